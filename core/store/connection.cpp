@@ -139,17 +139,10 @@ Result<QString> Connection::value(const QString &sql)
 Result<QStringList> Connection::column(const QString &sql)
 {
     Query query(*this, sql);
-    if (auto done = query.run(); !done)
-        return done.error();
     QStringList values;
-    for (;;) {
-        const auto more = query.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return values;
-        values.append(query.text(0));
-    }
+    if (auto done = query.each([&](const Query &row) { values.append(row.text(0)); }); !done)
+        return done.error();
+    return values;
 }
 
 Error Connection::failed(const QSqlError &error)

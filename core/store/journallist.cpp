@@ -101,22 +101,18 @@ Result<std::vector<JournalSummary>> listJournals(Connection &connection, const J
         sql += u" LIMIT %1 OFFSET %2"_s.arg(query.limit).arg(query.offset);
     Query rows(connection, sql);
     filter.bindTo(rows);
-    if (auto done = rows.run(); !done)
-        return done.error();
     std::vector<JournalSummary> summaries;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            break;
-        if (!text.isEmpty() && !foldForSearch(rows.text(2)).contains(text))
-            continue;
-        auto row = journalSummaryFrom(rows);
-        if (!row)
-            return row.error();
-        summaries.push_back(std::move(*row));
-    }
+    const auto done = rows.each([&](const Query &row) -> Result<void> {
+        if (!text.isEmpty() && !foldForSearch(row.text(2)).contains(text))
+            return {};
+        auto summary = journalSummaryFrom(row);
+        if (!summary)
+            return summary.error();
+        summaries.push_back(std::move(*summary));
+        return {};
+    });
+    if (!done)
+        return done.error();
     if (!isPage || !text.isEmpty())
         return pageOf(summaries, query);
     return summaries;

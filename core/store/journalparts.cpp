@@ -20,17 +20,9 @@ Result<void> keepPart(Connection &connection, const JournalId &id, const Journal
 Result<std::vector<JournalPart>> readParts(Connection &connection, const JournalId &id)
 {
     Query rows(connection, u"SELECT part, entries, bytes FROM journal_part WHERE journal_id = ?"_s);
-    if (auto done = rows.bind(id.text()).run(); !done)
-        return done.error();
-    std::vector<JournalPart> kept;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return kept;
-        kept.push_back({rows.text(0), rows.number(1), rows.variant(2).toByteArray()});
-    }
+    return rows.bind(id.text()).all([](const Query &row) {
+        return JournalPart{row.text(0), row.number(1), row.variant(2).toByteArray()};
+    });
 }
 
 } // namespace dugout

@@ -6,6 +6,9 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include <type_traits>
+#include <vector>
+
 namespace dugout {
 
 /// One prepared statement, read forwards only. Values go in by position and come out typed,
@@ -23,6 +26,13 @@ public:
     Result<void> run();
     /// False after the last row. An error in the middle of the rows is an error, not the end.
     Result<bool> next();
+    /// Runs it and hands out every row. `take(row)` returns nothing, or a `Result<void>` whose
+    /// error ends it.
+    template<typename Take>
+    Result<void> each(const Take &take);
+    /// The same for what `make(row)` makes of each.
+    template<typename Make>
+    auto all(const Make &make) -> Result<std::vector<std::invoke_result_t<Make, const Query &>>>;
 
     [[nodiscard]] QString text(int column) const { return m_query.value(column).toString(); }
     /// As it may be shown: one plain line, cut short where somebody wrote pages into the column.
@@ -41,5 +51,32 @@ private:
     bool m_prepared = false;
     bool m_broken = false;
 };
+
+template<typename Take>
+Result<void> Query::each(const Take &take)
+{
+    if (auto done = run(); !done)
+        return done;
+    for (;;) {
+        const auto more = next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        if constexpr (std::is_void_v<std::invoke_result_t<Take, const Query &>>)
+            take(*this);
+        else if (auto done = take(*this); !done)
+            return done;
+    }
+}
+
+template<typename Make>
+auto Query::all(const Make &make) -> Result<std::vector<std::invoke_result_t<Make, const Query &>>>
+{
+    std::vector<std::invoke_result_t<Make, const Query &>> made;
+    if (auto done = each([&](const Query &row) { made.push_back(make(row)); }); !done)
+        return done.error();
+    return made;
+}
 
 } // namespace dugout

@@ -9,29 +9,12 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
-
-/// Asks and goes through the rows.
-Result<void> eachRow(Query &rows, const std::function<Result<void>(const Query &)> &take)
-{
-    if (auto done = rows.run(); !done)
-        return done;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return {};
-        if (auto done = take(rows); !done)
-            return done;
-    }
-}
 
 QJsonValue anyJson(const QString &text)
 {
@@ -74,7 +57,7 @@ private:
                   "WHERE id = ?"_s);
         row.bind(m_league);
         bool found = false;
-        auto done = eachRow(row, [&](const Query &each) -> Result<void> {
+        auto done = row.each([&](const Query &each) -> Result<void> {
             found = true;
             m_parcel.title = plainLine(each.text(0));
             m_parcel.header = anyJson(each.text(1)).toObject();
@@ -99,7 +82,7 @@ private:
                    "ON s.league = e.league AND s.seq = e.seq AND s.seq > ? "
                    "WHERE e.league = ? AND e.seq > ? ORDER BY e.seq"_s);
         rows.bind(m_afterEntry).bind(m_league).bind(m_afterEntry);
-        return eachRow(rows, [this](const Query &each) -> Result<void> {
+        return rows.each([this](const Query &each) -> Result<void> {
             m_parcel.entries.push_back({{u"at"_s, each.number(0)},
                                         {u"kind"_s, each.text(1)},
                                         {u"version"_s, each.number(2)},
@@ -115,7 +98,7 @@ private:
                    u"SELECT seq, path::text, coach, contact FROM dugout_shared.contact "
                    "WHERE league = ? AND seq > ? ORDER BY seq, place"_s);
         rows.bind(m_league).bind(m_afterEntry);
-        return eachRow(rows, [this](const Query &each) -> Result<void> {
+        return rows.each([this](const Query &each) -> Result<void> {
             const qint64 place = each.number(0) - m_parcel.firstEntry;
             if (place < 0 || place >= static_cast<qint64>(m_parcel.entries.size()))
                 return {};
@@ -135,7 +118,7 @@ private:
                    u"SELECT id, name, locked, revision, body::text FROM dugout_shared.team "
                    "WHERE league = ? AND changed > ? ORDER BY id"_s);
         rows.bind(m_league).bind(m_afterChange);
-        return eachRow(rows, [this](const Query &each) -> Result<void> {
+        return rows.each([this](const Query &each) -> Result<void> {
             m_parcel.teams.push_back({{u"id"_s, each.text(0)},
                                       {u"name"_s, each.text(1)},
                                       {u"locked"_s, each.variant(2).toBool()},
@@ -152,7 +135,7 @@ private:
                    "result::text, sheets::text, entries FROM dugout_shared.match "
                    "WHERE league = ? AND changed > ? ORDER BY id"_s);
         rows.bind(m_league).bind(m_afterChange);
-        return eachRow(rows, [this](const Query &each) -> Result<void> {
+        return rows.each([this](const Query &each) -> Result<void> {
             m_places.insert(each.text(0), m_parcel.matches.size());
             const qint64 here = m_linesHere.value(each.text(0));
             if (here > 1)
@@ -188,7 +171,7 @@ private:
                    "ORDER BY seq) e "
                    "WHERE m.league = ? AND m.changed > ? ORDER BY m.id, e.seq"_s);
         rows.bind(jsonToText(m_firstLines)).bind(m_league).bind(m_afterChange);
-        auto done = eachRow(rows, [this, &lines](const Query &each) -> Result<void> {
+        auto done = rows.each([this, &lines](const Query &each) -> Result<void> {
             if (const auto place = m_places.constFind(each.text(0)); place != m_places.cend())
                 lines[*place].append(QJsonObject{{u"at"_s, each.number(1)},
                                                  {u"kind"_s, each.text(2)},
@@ -208,7 +191,7 @@ private:
         Query rows(m_connection,
                    u"SELECT id, match FROM dugout_shared.fixture WHERE league = ? ORDER BY id"_s);
         rows.bind(m_league);
-        return eachRow(rows, [this](const Query &each) -> Result<void> {
+        return rows.each([this](const Query &each) -> Result<void> {
             m_parcel.fixtures.append(
                 QJsonObject{{u"id"_s, each.text(0)}, {u"match"_s, each.text(1)}});
             return {};

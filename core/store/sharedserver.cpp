@@ -133,20 +133,13 @@ Result<std::vector<SharedSummary>> SharedServer::leagues()
         "(SELECT version FROM dugout_shared.about) "
         "FROM dugout_shared.league l JOIN dugout_shared.member m ON m.league = l.id "
         "WHERE m.person = session_user AND m.kind <> 'former' ORDER BY l.title, l.id"_s);
-    if (auto done = rows.run(); !done)
-        return done.error();
-    std::vector<SharedSummary> leagues;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return leagues;
-        m_version = static_cast<int>(rows.number(7));
-        leagues.push_back({LeagueId(rows.text(0)), plainLine(rows.text(1)),
-                           sharedRoleFrom(rows.text(2)), wordsOf(rows.text(3)),
-                           rows.text(4) == u"home"_s, rows.number(5), rows.number(6)});
-    }
+    return rows.all([this](const Query &row) {
+        m_version = static_cast<int>(row.number(7));
+        return SharedSummary{
+            LeagueId(row.text(0)), plainLine(row.text(1)),   sharedRoleFrom(row.text(2)),
+            wordsOf(row.text(3)),  row.text(4) == u"home"_s, row.number(5),
+            row.number(6)};
+    });
 }
 
 Result<LeagueParcel> SharedServer::fetch(const LeagueId &id, qint64 afterEntry, qint64 afterChange,
@@ -167,17 +160,12 @@ Result<QMap<QString, qint64>> SharedServer::runningMatches(const LeagueId &id)
     Query rows(*m_connection,
                u"SELECT id, entries FROM dugout_shared.match WHERE league = ? "
                "AND state = 'running'"_s);
-    if (auto done = rows.bind(id.text()).run(); !done)
-        return done.error();
     QMap<QString, qint64> lines;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return lines;
-        lines.insert(rows.text(0), rows.number(1));
-    }
+    const auto done = rows.bind(id.text()).each(
+        [&lines](const Query &row) { lines.insert(row.text(0), row.number(1)); });
+    if (!done)
+        return done.error();
+    return lines;
 }
 
 Result<SharedSheet> SharedServer::team(const LeagueId &id, const QString &team)
@@ -214,19 +202,12 @@ Result<std::vector<SharedMember>> SharedServer::members(const LeagueId &id)
                "FROM dugout_shared.member m LEFT JOIN dugout_shared.presence p "
                "ON p.league = m.league AND p.person = m.person "
                "WHERE m.league = ? ORDER BY m.person"_s);
-    if (auto done = rows.bind(id.text()).run(); !done)
-        return done.error();
-    std::vector<SharedMember> members;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return members;
-        members.push_back({plainLine(rows.text(0)), sharedRoleFrom(rows.text(1)),
-                           plainLine(rows.text(2)), wordsOf(rows.text(3)), plainLine(rows.text(4)),
-                           plainLine(rows.text(5)), plainLine(rows.text(6)), rows.number(7)});
-    }
+    return rows.bind(id.text()).all([](const Query &row) {
+        return SharedMember{plainLine(row.text(0)), sharedRoleFrom(row.text(1)),
+                            plainLine(row.text(2)), wordsOf(row.text(3)),
+                            plainLine(row.text(4)), plainLine(row.text(5)),
+                            plainLine(row.text(6)), row.number(7)};
+    });
 }
 
 Result<std::vector<SharedClaim>> SharedServer::claims(const LeagueId &id)
@@ -238,22 +219,19 @@ Result<std::vector<SharedClaim>> SharedServer::claims(const LeagueId &id)
                u"SELECT id, fixture, match, claimed::text, stands::text, who, "
                "floor(extract(epoch FROM at) * 1000)::bigint FROM dugout_shared.claim "
                "WHERE league = ? AND settled IS NULL ORDER BY at, id"_s);
-    if (auto done = rows.bind(id.text()).run(); !done)
-        return done.error();
     std::vector<SharedClaim> claims;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return claims;
-        const auto claimed = jsonFromText(rows.text(3), u"claim"_s);
-        const auto stands = jsonFromText(rows.text(4), u"claim"_s);
+    const auto done = rows.bind(id.text()).each([&claims](const Query &row) -> Result<void> {
+        const auto claimed = jsonFromText(row.text(3), u"claim"_s);
+        const auto stands = jsonFromText(row.text(4), u"claim"_s);
         if (!claimed || !stands)
             return claimed ? stands.error() : claimed.error();
-        claims.push_back({plainLine(rows.text(0)), FixtureId(rows.text(1)), JournalId(rows.text(2)),
-                          *claimed, *stands, plainLine(rows.text(5)), rows.number(6)});
-    }
+        claims.push_back({plainLine(row.text(0)), FixtureId(row.text(1)), JournalId(row.text(2)),
+                          *claimed, *stands, plainLine(row.text(5)), row.number(6)});
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return claims;
 }
 
 bool SharedServer::listen(const LeagueId &id, const std::function<void()> &heard)

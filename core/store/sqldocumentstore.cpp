@@ -62,17 +62,7 @@ Result<std::vector<DocumentSummary>> SqlDocumentStore::list(const DocumentQuery 
     rows.bind(query.kind);
     for (const QString &name : query.names)
         rows.bind(name);
-    if (auto done = rows.run(); !done)
-        return done.error();
-    std::vector<DocumentSummary> summaries;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return summaries;
-        summaries.push_back(summaryFrom(query.kind, rows));
-    }
+    return rows.all([&query](const Query &row) { return summaryFrom(query.kind, row); });
 }
 
 Result<Document> SqlDocumentStore::read(const QString &kind, const DocumentId &id)

@@ -266,17 +266,11 @@ Result<QStringList> SqlJournalStore::teams(const JournalId &id)
 {
     Query rows(m_connection,
                u"SELECT team_id FROM journal_team WHERE journal_id = ? ORDER BY seat"_s);
-    if (auto done = rows.bind(id.text()).run(); !done)
-        return done.error();
     QStringList found;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return found;
-        found.append(rows.text(0));
-    }
+    if (auto done = rows.bind(id.text()).each([&](const Query &row) { found.append(row.text(0)); });
+        !done)
+        return done.error();
+    return found;
 }
 
 Result<std::vector<JournalEntry>> SqlJournalStore::entriesAfter(const JournalId &id, qint64 after,
@@ -297,21 +291,18 @@ Result<std::vector<JournalEntry>> SqlJournalStore::entries(const JournalId &id)
 
 Result<std::vector<JournalEntry>> SqlJournalStore::entriesOf(const JournalId &id, Query &rows)
 {
-    if (auto done = rows.run(); !done)
-        return done.error();
     std::vector<JournalEntry> kept;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return kept;
-        const auto payload = jsonFromText(rows.text(5), u"journal "_s + id.text());
+    const auto done = rows.each([&](const Query &row) -> Result<void> {
+        const auto payload = jsonFromText(row.text(5), u"journal "_s + id.text());
         if (!payload)
             return payload.error();
-        kept.push_back({rows.number(0), rows.number(1), rows.number(2), rows.text(3), *payload,
-                        static_cast<int>(rows.number(4))});
-    }
+        kept.push_back({row.number(0), row.number(1), row.number(2), row.text(3), *payload,
+                        static_cast<int>(row.number(4))});
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return kept;
 }
 
 Result<std::vector<JournalSummary>> SqlJournalStore::list(const JournalQuery &query)

@@ -110,17 +110,7 @@ Result<std::vector<LeaderLine>> SqlLeaderStore::read(const LeaderQuery &query,
         rows.bind(query.roster.text());
     if (!query.team.isEmpty())
         rows.bind(query.team.text());
-    if (auto done = rows.run(); !done)
-        return done.error();
-    std::vector<LeaderLine> lines;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return lines;
-        lines.push_back(leaderFrom(rows));
-    }
+    return rows.all(leaderFrom);
 }
 
 } // namespace dugout

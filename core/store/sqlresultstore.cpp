@@ -86,18 +86,10 @@ Result<std::vector<ResultLine>> SqlResultStore::list(const ResultQuery &query)
         sql += u" LIMIT %1 OFFSET %2"_s.arg(query.limit).arg(query.offset);
     Query rows(m_connection, sql);
     bindTo(rows, query);
-    if (auto done = rows.run(); !done)
-        return done.error();
-    std::vector<ResultLine> lines;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            break;
-        lines.push_back(lineFrom(rows));
-    }
-    if (auto done = readSides(query, lines); !done)
+    auto lines = rows.all(lineFrom);
+    if (!lines)
+        return lines.error();
+    if (auto done = readSides(query, *lines); !done)
         return done.error();
     return lines;
 }
@@ -123,17 +115,10 @@ Result<void> SqlResultStore::readSides(const ResultQuery &query, std::vector<Res
     }
     Query rows(m_connection, sql + u" ORDER BY side.journal_id, side.seat"_s);
     bindTo(rows, query);
-    if (auto done = rows.run(); !done)
-        return done;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return {};
-        if (const auto place = places.constFind(rows.text(0)); place != places.constEnd())
-            lines[*place].sides.push_back(sideFrom(rows));
-    }
+    return rows.each([&](const Query &row) {
+        if (const auto place = places.constFind(row.text(0)); place != places.constEnd())
+            lines[*place].sides.push_back(sideFrom(row));
+    });
 }
 
 Result<ResultRecord> SqlResultStore::read(const JournalId &id)

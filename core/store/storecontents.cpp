@@ -92,19 +92,15 @@ QString documentSentence(const QString &kind, const QString &name, const Error &
 Result<QStringList> findUnreadableDocuments(Connection &connection)
 {
     Query rows(connection, u"SELECT kind, id, name, body FROM document ORDER BY kind, id"_s);
-    if (auto done = rows.run(); !done)
-        return done.error();
     QStringList sentences;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return sentences;
-        const QString name = rows.text(2).isEmpty() ? rows.text(1) : rows.text(2);
-        if (const auto problem = documentProblem(rows.text(0), rows.text(3)))
-            sentences.append(documentSentence(rows.text(0), name, *problem));
-    }
+    const auto done = rows.each([&](const Query &row) {
+        const QString name = row.text(2).isEmpty() ? row.text(1) : row.text(2);
+        if (const auto problem = documentProblem(row.text(0), row.text(3)))
+            sentences.append(documentSentence(row.text(0), name, *problem));
+    });
+    if (!done)
+        return done.error();
+    return sentences;
 }
 
 struct KeptGame
@@ -117,20 +113,13 @@ struct KeptGame
 Result<std::vector<KeptGame>> readGames(Connection &connection, QStringList &sentences)
 {
     Query rows(connection, u"SELECT id, game, title, setup FROM journal ORDER BY id"_s);
-    if (auto done = rows.run(); !done)
-        return done.error();
-    std::vector<KeptGame> games;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return games;
-        games.push_back({rows.text(0), rows.text(2).isEmpty() ? rows.text(0) : rows.text(2)});
-        if (const auto problem = setupProblem(rows.text(1), rows.text(3)))
+    return rows.all([&sentences](const Query &row) {
+        KeptGame game{row.text(0), row.text(2).isEmpty() ? row.text(0) : row.text(2)};
+        if (const auto problem = setupProblem(row.text(1), row.text(3)))
             sentences.append(StoreContents::tr("How the game \"%1\" began cannot be read: %2")
-                                 .arg(games.back().title, problem->message));
-    }
+                                 .arg(game.title, problem->message));
+        return game;
+    });
 }
 
 Result<void> checkEntries(Connection &connection, const KeptGame &game, QStringList &sentences)
@@ -160,18 +149,11 @@ Result<void> checkResults(Connection &connection, QStringList &sentences)
     Query rows(connection,
                u"SELECT journal.title, result.body FROM result "
                "JOIN journal ON journal.id = result.journal_id ORDER BY journal.id"_s);
-    if (auto done = rows.run(); !done)
-        return done.error();
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return {};
-        if (const auto problem = resultProblem(rows.text(1)))
+    return rows.each([&sentences](const Query &row) {
+        if (const auto problem = resultProblem(row.text(1)))
             sentences.append(StoreContents::tr("The result of the game \"%1\" cannot be read: %2")
-                                 .arg(rows.text(0), problem->message));
-    }
+                                 .arg(row.text(0), problem->message));
+    });
 }
 
 } // namespace

@@ -20,20 +20,12 @@ Result<void> copyTable(Connection &source, Connection &target, const QString &ta
     const QString marks = QStringList(columns->size(), u"?"_s).join(u", "_s);
     const QString insertion = u"INSERT INTO %1 (%2) VALUES (%3)"_s.arg(table, names, marks);
     Query rows(source, u"SELECT %1 FROM %2"_s.arg(names, table));
-    if (auto selected = rows.run(); !selected)
-        return selected.error();
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return {};
+    return rows.each([&](const Query &row) {
         Query insert(target, insertion);
         for (int column = 0; column < columns->size(); ++column)
-            insert.bind(rows.variant(column));
-        if (auto inserted = insert.run(); !inserted)
-            return inserted.error();
-    }
+            insert.bind(row.variant(column));
+        return insert.run();
+    });
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/connection.h"
+#include "core/store/query.h"
 #include "core/store/store.h"
 #include "core/text/plaintext.h"
 #include "tests/support/storefixture.h"
@@ -23,6 +23,8 @@ class TestStore final : public QObject
 
 private slots:
     void initTestCase();
+    void rowsAreTakenOneByOne_data() { StoreFixture::addEngineRows(); }
+    void rowsAreTakenOneByOne();
     void journalIsKept_data() { StoreFixture::addEngineRows(); }
     void journalIsKept();
     void groupsAreWholeOrRefused_data() { StoreFixture::addEngineRows(); }
@@ -91,6 +93,25 @@ void TestStore::execute(const StoreLocation &location, const QString &sql)
     auto connection = Connection::open(location, ConnectionMode::ReadWrite);
     VERIFY_DONE(connection);
     VERIFY_DONE((*connection)->execute(sql));
+}
+
+void TestStore::rowsAreTakenOneByOne()
+{
+    auto connection = Connection::open(m_fixture.emptyPlace(), ConnectionMode::ReadWrite);
+    VERIFY_DONE(connection);
+    const QString three = u"SELECT 1 AS n UNION ALL SELECT 2 UNION ALL SELECT 3 ORDER BY n"_s;
+    const auto number = [](const Query &row) { return row.number(0); };
+    const auto all = Query(**connection, three).all(number);
+    VERIFY_DONE(all);
+    QCOMPARE(*all, (std::vector<qint64>{1, 2, 3}));
+    int taken = 0;
+    const auto refused = Query(**connection, three).each([&taken](const Query &row) {
+        ++taken;
+        return row.number(0) < 2 ? Result<void>() : Result<void>(Error{u"enough"_s, {}, {}});
+    });
+    QCOMPARE(errorOf(refused), u"enough"_s);
+    QCOMPARE(taken, 2);
+    QVERIFY(!Query(**connection, u"SELECT n FROM nowhere"_s).all(number));
 }
 
 void TestStore::journalIsKept()
