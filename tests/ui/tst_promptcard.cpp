@@ -138,6 +138,7 @@ private slots:
     void severalAreTicked();
     void severalAreTyped();
     void shirtsAreTypedInOneLine();
+    void aWholeLineUpIsTyped();
     void enterEndsTheNumberThatADigitAnswered();
     void printedKeysGiveWay();
     void aNarrowHeadSaysLess();
@@ -638,6 +639,10 @@ void TestPromptCard::aNumberMayStandTwice()
     QCOMPARE(shown, 4);
     press(Qt::Key_Return); // who of them is not said
     QVERIFY(m_events.empty());
+    press(Qt::Key_Down); // to the first that is seen, not to one that is hidden
+    press(Qt::Key_Space);
+    QCOMPARE(list->item(0)->checkState(), Qt::Unchecked);
+    QCOMPARE(list->item(4)->checkState(), Qt::Checked);
 }
 
 void TestPromptCard::buttonsHaveLettersOfOneSize()
@@ -1052,6 +1057,20 @@ void TestPromptCard::shirtsAreTypedInOneLine()
     line.words.choices = nominees.words.choices;
     ask({line});
     type(u"3 12"_s); // one of the eleven for the twelfth
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices.size(), 11);
+    QVERIFY(!answer().choices.contains(u"p3"_s) && answer().choices.contains(u"p12"_s));
+}
+
+/// Though all but one of them were proposed: none of those goes.
+void TestPromptCard::aWholeLineUpIsTyped()
+{
+    OfferedPrompt line = many(12, 11, 11);
+    for (int i = 0; i < 12; ++i)
+        line.words.choices[i] = u"#%1 Somebody"_s.arg(i + 1);
+    ask({line});
+    type(u"1 2 4 5 6 7 8 9 10 11 12"_s);
     press(Qt::Key_Return);
     press(Qt::Key_Return);
     QCOMPARE(answer().choices.size(), 11);

@@ -205,12 +205,25 @@ QStringList ChoiceList::drawnWords() const
     return words;
 }
 
+/// As many as are wanted: that is all of them, and no changes to who is ticked.
+bool ChoiceList::isWhole(const QList<QListWidgetItem *> &typed) const
+{
+    return !prompt().byLot && prompt().atLeast == prompt().atMost
+        && typed.size() == prompt().atMost;
+}
+
 /// One typed number after the other: 4, Enter, 5, Enter…, or several at once: 4 5 1, Enter. Who is
-/// ticked already goes, so that 2 13 changes one for the other; what was drawn stays.
+/// ticked already goes, so that 2 13 changes one for the other; what was drawn stays. A whole
+/// line-up takes the place of the one that was proposed.
 void ChoiceList::tickTyped()
 {
     const QList<QListWidgetItem *> typed = m_list->named(m_filter->text());
-    if (typed.size() > 1) {
+    if (typed.size() > 1 && isWhole(typed)) {
+        QStringList ids;
+        for (const QListWidgetItem *item : typed)
+            ids.append(NameList::idOf(*item));
+        m_list->tick(ids);
+    } else if (typed.size() > 1) {
         for (QListWidgetItem *item : typed) {
             if (!prompt().byLot || item->checkState() != Qt::Checked)
                 toggle(item);
@@ -229,8 +242,8 @@ void ChoiceList::stepInto(QKeyEvent &key)
     m_list->setFocus(Qt::ShortcutFocusReason);
     if (goesOn)
         QCoreApplication::sendEvent(m_list, &key);
-    else if (m_list->count() > 0)
-        m_list->setCurrentRow(0);
+    else
+        m_list->setCurrentItem(m_list->firstShown()); // a hidden one would be ticked unseen
     showEnter();
     emit enterMoved();
 }

@@ -50,8 +50,9 @@ private:
     void count();
     [[nodiscard]] QString countWords(int ticked) const;
     void take();
+    [[nodiscard]] bool isWhole(const QList<QListWidgetItem *> &typed) const;
     void tickTyped();
-    /// From the field into the list: to the first of it, or on from the one that is current.
+    /// From the field into the list: to the first that is seen, or on from the one that is current.
     void stepInto(QKeyEvent &key);
     /// Chance decides and nobody has begun to say how: Dugout draws on Enter.
     [[nodiscard]] bool mayDraw() const;

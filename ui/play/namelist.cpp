@@ -151,6 +151,15 @@ QListWidgetItem *NameList::narrow(const QString &words)
     return best;
 }
 
+QListWidgetItem *NameList::firstShown() const
+{
+    for (int row = 0; row < count(); ++row) {
+        if (!item(row)->isHidden())
+            return item(row);
+    }
+    return nullptr;
+}
+
 QStringList NameList::ticked() const
 {
     QStringList ids;

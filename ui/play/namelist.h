@@ -28,6 +28,8 @@ public:
     void setHints(const QStringList &hints);
     /// Hides what does not contain these words. Null when that is all of it.
     [[nodiscard]] QListWidgetItem *narrow(const QString &words);
+    /// Null when nothing is.
+    [[nodiscard]] QListWidgetItem *firstShown() const;
     [[nodiscard]] QStringList ticked() const;
     /// What words name one after the other, each of them one name or the number of one shirt; empty
     /// when one of them does not.
