@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/team/team.h"
+#include "core/text/language.h"
 
 namespace dugout {
 
@@ -22,9 +23,10 @@ struct TeamProblem
 };
 
 /// Every broken rule, the team's first, then the players' in their order. `language` is that of
-/// the table words; the sentences are in the language of the program.
+/// the table words and of how numbers are written; the sentences are in the language of the
+/// program.
 [[nodiscard]] std::vector<TeamProblem> checkTeam(const Team &team, const Ruleset &ruleset,
-                                                 Language language = Language::English);
+                                                 Language language = currentLanguage());
 
 [[nodiscard]] bool isReadyToPlay(const std::vector<TeamProblem> &problems);
 

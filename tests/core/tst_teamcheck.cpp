@@ -3,9 +3,12 @@
 #include "core/team/playerlife.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamvalue.h"
+#include "core/text/languagescope.h"
 #include "tests/support/teambuilder.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -22,6 +25,7 @@ private slots:
     void brokenRules();
     void warningsDoNotBlock();
     void sentencesNameThePlayer();
+    void goldIsWrittenAsTheProgramSpeaks();
     void editsRefuseNonsense();
     void movingRows();
 };
@@ -223,6 +227,19 @@ void TestTeamCheck::sentencesNameThePlayer()
     QCOMPARE(problems.front().players, std::vector{first(team)});
     QVERIFY(problems.front().sentence.startsWith(u"#1 Ärmel %1 Ñandú (Línea): "_s));
     QVERIFY(problems.front().sentence.contains(u"Esquivar"_s));
+}
+
+void TestTeamCheck::goldIsWrittenAsTheProgramSpeaks()
+{
+    const Ruleset &crp = testRuleset(u"crp"_s);
+    const Team team = must(setBudget(soundTeam(crp), 500'000));
+    const LanguageScope spanish(Language::Spanish);
+    const auto problems = checkTeam(team, crp);
+    const auto dear = std::find_if(problems.begin(), problems.end(), [](const TeamProblem &each) {
+        return each.code == u"over-budget"_s;
+    });
+    QVERIFY(dear != problems.end());
+    QVERIFY2(dear->sentence.contains(u"500.000"_s), qPrintable(dear->sentence));
 }
 
 void TestTeamCheck::editsRefuseNonsense()
