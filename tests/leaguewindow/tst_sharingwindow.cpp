@@ -6,6 +6,7 @@
 #include "tests/leaguewindow/sharedwindow.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/keptlist.h"
+#include "ui/common/textfield.h"
 #include "ui/league/hallview.h"
 #include "ui/league/hallwindow.h"
 #include "ui/league/leaguetableview.h"
@@ -53,6 +54,7 @@ private slots:
     void bothVersionsOfAResultAreShown();
     void anOlderServerIsPreparedAnew();
     void theOtherCoachDisputesOrSigns();
+    void whoIsAskedHearsWhatCameIn();
     void bothVersionsOfATeamAreShown();
     void whoWasFasterIsShown();
     void newsTakeNothingAway();
@@ -589,6 +591,44 @@ void TestSharingWindow::theOtherCoachDisputesOrSigns()
     for (SharedWindow *each : {&anna, &rita})
         QCOMPARE(notes(*each), u"signed"_s);
     QVERIFY(!banner->isVisible());
+}
+
+/// What came in while somebody was asked is told before his answer goes on top of it.
+void TestSharingWindow::whoIsAskedHearsWhatCameIn()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    const FixtureId fixture = anna.document().competition()->round(1)->fixtures.front().id;
+    letIn(anna, u"bob"_s, SharedRole::Commissioner, {});
+    SharedWindow bob;
+    join(bob, place, u"bob"_s);
+    const auto placeIn = [&fixture](SharedWindow &at) {
+        return at.document().league().fixture(fixture)->when.place;
+    };
+    anna.window().activateWindow();
+    anna.page()->view()->showFixture(fixture);
+    WindowFixture::settle();
+    anna.press(anna.page(), "fixture-arrange");
+    QDialog *dialog = anna.dialog("fixture-arrangement");
+    QVERIFY(dialog);
+    dialog->findChild<TextField *>()->setText(u"Hall A"_s);
+    QVERIFY(bob.document().act(FixtureArranged{fixture, {0, 0, u"Room 2"_s, 5}}));
+    (void)bob.look();
+    (void)anna.look();
+    QCOMPARE(placeIn(anna), u"Room 2"_s);
+    anna.press(dialog, "accept");
+    QVERIFY(anna.dialog("fixture-arrangement"));
+    QCOMPARE(placeIn(anna), u"Room 2"_s);
+    bool isTold = false;
+    for (const QLabel *each : dialog->findChildren<QLabel *>())
+        isTold |= each->text().startsWith(u"Somebody else was faster: "_s);
+    QVERIFY(isTold);
+    // Knowing it, she may.
+    anna.press(dialog, "accept");
+    QTRY_VERIFY(!anna.dialog("fixture-arrangement"));
+    QCOMPARE(placeIn(anna), u"Hall A"_s);
 }
 
 void TestSharingWindow::bothVersionsOfATeamAreShown()

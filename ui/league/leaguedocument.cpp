@@ -44,9 +44,12 @@ Result<void> LeagueDocument::readAgain()
     auto opened = m_services.leagues.open(m_open->id());
     if (!opened)
         return opened.error();
+    const int known = actionsOf(*m_open);
     m_open.emplace(*std::move(opened));
     readNote();
     emit changed();
+    if (m_note && actionsOf(*m_open) != known)
+        emit cameIn(actionsSince(*m_open, known));
     return {};
 }
 
@@ -144,8 +147,13 @@ QString LeagueDocument::said(const Result<void> &done)
     if (!caughtUp(done.error()))
         return done.error().message;
     emit changed();
+    return fasterWords(actionsSince(*m_open, known));
+}
+
+QString LeagueDocument::fasterWords(const QStringList &actions)
+{
     return tr("Somebody else was faster: %1 If you go on, yours is done on top of that.")
-        .arg(actionsSince(*m_open, known).join(QLatin1Char(' ')));
+        .arg(actions.join(QLatin1Char(' ')));
 }
 
 bool LeagueDocument::act(const std::vector<LeagueEvent> &events)

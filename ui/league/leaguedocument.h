@@ -64,6 +64,8 @@ public:
     bool take(const Result<void> &done);
     /// The same for whoever says it where it can be mended: the sentence, empty when it was done.
     [[nodiscard]] QString said(const Result<void> &done);
+    /// What others did while somebody decided, and that his own comes on top of it.
+    [[nodiscard]] static QString fasterWords(const QStringList &actions);
     /// For actions that are more than events of the league.
     [[nodiscard]] OpenLeague &toChange() { return *m_open; }
 
@@ -75,6 +77,8 @@ signals:
     /// Somebody else was faster: what came in, beside what was wanted.
     void overtaken(const std::vector<dugout::VersionLine> &versions,
                    const std::vector<dugout::LeagueEvent> &wanted);
+    /// Others did this: whoever is being asked something saw another league.
+    void cameIn(const QStringList &actions);
     /// Leagues are shared, or not, that were not, or were.
     void sharingChanged();
     /// Something was done that shows nowhere else.

@@ -16,6 +16,7 @@
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leagueprompt.h"
 #include "ui/league/memberspart.h"
+#include "ui/league/questiondialog.h"
 #include "ui/league/sharedbanner.h"
 #include "ui/league/sharingquestions.h"
 #include "ui/league/standingspart.h"
@@ -149,6 +150,8 @@ void LeagueView::connectAll()
     connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);
     connect(&m_document, &LeagueDocument::told, this, &LeagueView::showNotice);
     connect(&m_document, &LeagueDocument::overtaken, this, &LeagueView::sayOvertaken);
+    connect(&m_document, &LeagueDocument::cameIn, this,
+            [this](const QStringList &actions) { QuestionDialog::addNews(window(), actions); });
     connect(m_shared, &SharedBanner::pressed, this, [this](SharedNotice notice) { seeTo(notice); });
 }
 

@@ -8,6 +8,7 @@
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
+#include "ui/league/leaguedocument.h"
 #include "ui/league/whenfield.h"
 
 #include <QCheckBox>
@@ -111,8 +112,20 @@ void QuestionDialog::addNote(Words words)
     });
 }
 
+void QuestionDialog::addNews(const QWidget *page, const QStringList &actions)
+{
+    for (QuestionDialog *each : page->findChildren<QuestionDialog *>()) {
+        if (each->isVisible())
+            each->m_news.append(actions);
+    }
+}
+
 void QuestionDialog::accept()
 {
+    if (!m_news.isEmpty()) {
+        showProblem(LeagueDocument::fasterWords(std::exchange(m_news, {})));
+        return;
+    }
     const QString problem = m_try ? m_try() : QString();
     if (problem.isEmpty())
         QDialog::accept();

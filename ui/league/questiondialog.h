@@ -40,6 +40,9 @@ public:
     void addWidget(QWidget *widget) { addWide(widget); }
     void show(QWidget *field, bool shown) { showField(field, shown); }
     void setTry(Try attempt) { m_try = std::move(attempt); }
+    /// Others did this while the questions of a page were asked. Whoever accepts one is told of it
+    /// once, and decides anew.
+    static void addNews(const QWidget *page, const QStringList &actions);
     /// Says again whatever depends on fields.
     void sayAgain() { retranslate(); }
 
@@ -55,6 +58,7 @@ private:
     Words m_title;
     Words m_acceptWords;
     Try m_try;
+    QStringList m_news;
     std::vector<std::function<void()>> m_sayings;
 };
 
