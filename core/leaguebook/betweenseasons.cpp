@@ -53,16 +53,17 @@ Result<void> KeptLeagues::givePrize(OpenLeague &league, const Prize &prize,
         if (!kept)
             continue; // only paper knows it
         Team team = std::move(kept->team);
-        if (prize.kind == PrizeKind::Gold)
-            team.treasury += prize.amount;
-        else if (prize.kind == PrizeKind::FanFactor)
-            team.fanFactor += prize.amount;
+        const int budget = team.budget;
+        if (prize.kind == PrizeKind::Gold || prize.kind == PrizeKind::FanFactor)
+            team = withPrize(std::move(team), prize.kind, prize.amount, **ruleset);
         else
             team = withPerks(std::move(team), *after, after->seasons.back().id, **ruleset);
         const LeagueTeam *member = after->team(id);
         TeamFigures figures{teamValue(team, **ruleset), team.fanFactor, team.treasury};
-        if (isDraftedAnew(*member)) // what it may be built from stays
-            figures = {0, team.fanFactor, member->figures.treasury};
+        if (isDraftedAnew(*member)) { // it is built from what it had, and from the prize
+            const auto most = draftGold(*member);
+            figures = {0, team.fanFactor, most ? *most + team.budget - budget : 0};
+        }
         if (member->state == MemberState::Active)
             events.push_back({TeamRenewed{id, figures, member->sheet}, {}});
         batch.documents.push_back(teamDocument(kept->summary, team, m_stores.clock()));

@@ -160,6 +160,18 @@ Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, cons
     return setBudget(*std::move(team), budget + std::max(0, old.treasury) + how.downtime + free);
 }
 
+Team withPrize(Team team, PrizeKind kind, int amount, const Ruleset &ruleset)
+{
+    if (kind == PrizeKind::Gold) {
+        (team.founded ? team.treasury : team.budget) += amount;
+    } else if (kind == PrizeKind::FanFactor) {
+        team.fanFactor += amount;
+        if (!team.founded)
+            team.budget += amount * assetValue(TeamAsset::FanFactor, team, ruleset);
+    }
+    return team;
+}
+
 bool isDraftedAnew(const LeagueTeam &team)
 {
     return team.state == MemberState::Active && team.drafted;

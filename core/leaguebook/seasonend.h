@@ -42,6 +42,10 @@ struct Redraft
 /// former ones until they are bought back.
 [[nodiscard]] Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget,
                                      const Redraft &how);
+/// A sheet with what a prize of gold or fan factor brings, or takes back with a negative amount. A
+/// team under construction gets it as budget: its treasury is only what building leaves, and its
+/// fan factor is paid from the budget.
+[[nodiscard]] Team withPrize(Team team, PrizeKind kind, int amount, const Ruleset &ruleset);
 /// Whether a member of a league was drafted anew and is not registered again yet.
 [[nodiscard]] bool isDraftedAnew(const LeagueTeam &team);
 /// Such a team has no sheet to play with: it enters no competition and begins no match.

@@ -6,6 +6,7 @@
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/fixturesetup.h"
 #include "core/leaguebook/leagueevent.h"
+#include "core/leaguebook/seasonend.h"
 
 #include <QCoreApplication>
 
@@ -119,14 +120,18 @@ private:
         Team *team = isGold || prize.kind == PrizeKind::FanFactor ? sheet(prize.team) : nullptr;
         if (!team)
             return {};
-        int &had = isGold ? team->treasury : team->fanFactor;
-        if (had + amount < 0)
+        const auto ruleset = m_stores.library.load(m_after.currentRules().ruleset.text());
+        if (!ruleset)
+            return ruleset.error();
+        Team paid = withPrize(*team, prize.kind, amount, **ruleset);
+        const int gold = paid.founded ? paid.treasury : paid.budget;
+        if ((isGold ? gold : paid.fanFactor) < 0)
             return Error{u"prize-spent"_s,
                          SheetsBackWords::tr("%1 no longer has what it won with \"%2\", so that "
                                              "cannot be taken back.")
                              .arg(team->name, prize.name),
                          {}};
-        had += amount;
+        *team = std::move(paid);
         m_changed[prize.team] = true;
         return {};
     }

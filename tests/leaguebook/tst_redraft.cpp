@@ -32,6 +32,8 @@ private slots:
     void whatAMatchSaysIsNotUndone();
     void theHistorySaysWhoIsDrafted();
     void nobodyDraftsWithMoreGoldThanHeHas();
+    void aPrizeIsThereToDraftWith_data();
+    void aPrizeIsThereToDraftWith();
 
 private:
     static Team sheetOf(LeagueHouse &house, const EntrantId &id)
@@ -345,6 +347,51 @@ void TestRedraft::nobodyDraftsWithMoreGoldThanHeHas()
     QVERIFY(sheetOf(house, id).players.empty());
     QVERIFY(!isRefused(drafted.budget));
     QCOMPARE(must(house.leagues().open(league.id())).league(), league.league());
+}
+
+void TestRedraft::aPrizeIsThereToDraftWith_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("amount");
+    QTest::newRow("gold") << static_cast<int>(PrizeKind::Gold) << 50'000;
+    QTest::newRow("fan factor") << static_cast<int>(PrizeKind::FanFactor) << 2;
+}
+
+/// A team between two sheets has no treasury: what it wins then is gold to build it with, and a fan
+/// factor that costs nothing.
+void TestRedraft::aPrizeIsThereToDraftWith()
+{
+    QFETCH(int, kind);
+    QFETCH(int, amount);
+    LeagueHouse house;
+    OpenLeague league = house.found(
+        u"bb2016"_s, {{OptionId(u"redraft"_s), true}, {OptionId(u"trophy-perks"_s), true}});
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    Prize prize;
+    prize.kind = static_cast<PrizeKind>(kind);
+    prize.name = u"Purse"_s;
+    prize.team = league.league().teams.front().id;
+    prize.amount = amount;
+    prize.season = league.league().seasons.back().id;
+    LeagueHouse::expectAct(house.leagues().redraft(league, prize.team, {}));
+    const Team drafted = sheetOf(house, prize.team);
+    const auto edition = must(house.stores().library.load(u"bb2016"_s));
+    const int left = goldLeft(drafted, *edition);
+    const bool isGold = prize.kind == PrizeKind::Gold;
+
+    LeagueHouse::expectAct(house.leagues().givePrize(league, prize));
+    const Team won = sheetOf(house, prize.team);
+    QCOMPARE(goldLeft(won, *edition), left + (isGold ? amount : 0));
+    QCOMPARE(won.fanFactor, drafted.fanFactor + (isGold ? 0 : amount));
+    QCOMPARE(won.treasury, drafted.treasury); // founding would forget it there
+    QVERIFY(isDraftedAnew(*league.league().team(prize.team)));
+    QCOMPARE(draftGold(*league.league().team(prize.team)).value_or(0), won.budget);
+    LeagueHouse::expectAct(league.undo());
+    QCOMPARE(sheetOf(house, prize.team), drafted);
+    LeagueHouse::expectAct(league.redo());
+    QCOMPARE(sheetOf(house, prize.team), won);
 }
 
 QTEST_GUILESS_MAIN(TestRedraft)
