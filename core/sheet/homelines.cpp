@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/homelines.h"
 
+#include "core/team/teamperks.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -22,6 +24,25 @@ QString namesOf(const std::vector<RowId> &rows, const QStringList &tables, const
         names.append(name);
     }
     return names.join(u", "_s);
+}
+
+/// What the league lets the team have: without it the numbers of the sheet do not add up.
+QStringList perkLines(const Team &team, const Ruleset &ruleset, const SheetWords &words)
+{
+    QStringList lines;
+    if (const int won = trophyRerolls(team); won > 0)
+        lines.append(words.one(QT_TRANSLATE_NOOP("SheetWords", "Re-rolls by trophies: %1"))
+                         .arg(words.number(won)));
+    QStringList staff;
+    for (const auto &[id, count] : staffOf(team).asKeyValueRange()) {
+        const Inducement *helper = ruleset.inducements().find(id);
+        const QString name = helper ? words(helper->name).first : id;
+        staff.append(count > 1 ? u"%1 × %2"_s.arg(words.number(count), name) : name);
+    }
+    if (!staff.isEmpty())
+        lines.append(words.one(QT_TRANSLATE_NOOP("SheetWords", "In every match: %1"))
+                         .arg(staff.join(u", "_s)));
+    return lines;
 }
 
 } // namespace
@@ -54,7 +75,7 @@ QStringList homeLines(const Team &team, const Ruleset &ruleset, const SheetWords
     if (!home.awards.empty())
         lines.append(words.one(QT_TRANSLATE_NOOP("SheetWords", "Hall of fame: %1"))
                          .arg(namesOf(home.awards, {u"hall-of-fame"_s}, ruleset, words)));
-    return lines;
+    return lines + perkLines(team, ruleset, words);
 }
 
 } // namespace dugout

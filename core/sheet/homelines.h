@@ -9,8 +9,8 @@
 
 namespace dugout {
 
-/// Where a team is at home and who pays for it, a line each in the first language of the sheet;
-/// none for a team that plays without such things.
+/// Where a team is at home, who pays for it and what it has won to play with, a line each in the
+/// first language of the sheet; none for a team that plays without such things.
 [[nodiscard]] QStringList homeLines(const Team &team, const Ruleset &ruleset,
                                     const SheetWords &words);
 

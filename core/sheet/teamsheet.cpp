@@ -2,6 +2,7 @@
 #include "core/sheet/teamsheet.h"
 
 #include "core/sheet/homelines.h"
+#include "core/team/teamperks.h"
 #include "core/team/teamvalue.h"
 #include "core/text/searchfold.h"
 
@@ -152,7 +153,9 @@ std::vector<TeamSheetAsset> sheetAssets(const Team &team, const Ruleset &ruleset
         const auto limit = assetLimit(asset, team, ruleset);
         if (limit == 0 && team.count(asset) == 0)
             continue; // such a team never has any
-        assets.push_back({assetWord(asset, ruleset, words), team.count(asset),
+        // What a trophy brings is used, and is worth, just as what was bought.
+        const int won = asset == TeamAsset::Reroll ? trophyRerolls(team) : 0;
+        assets.push_back({assetWord(asset, ruleset, words), team.count(asset) + won,
                           assetValue(asset, team, ruleset)});
     }
     return assets;

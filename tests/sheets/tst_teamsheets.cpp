@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/sampleteams.h"
 #include "core/team/improvement.h"
+#include "core/team/teamperks.h"
 #include "core/team/teamvalue.h"
 #include "core/text/searchfold.h"
 #include "tests/support/pdftext.h"
@@ -88,6 +89,7 @@ private slots:
     void headsAndInjuriesInBothLanguages();
     void marksAreThoseOfTheBook();
     void anEditionThatRatesHasItsRatingInTheHead();
+    void aTrophyStandsOnTheSheet();
     void aPointWonAndLostLeavesATrace();
     void skillsStayOnThePage();
     void absentPlayersHaveNoBoxes();
@@ -415,6 +417,29 @@ void TestTeamSheets::anEditionThatRatesHasItsRatingInTheHead()
     QCOMPARE(text.count(u"Team rating"), 1);
     QCOMPARE(text.count(u"Worth in gold"), 1);
     QVERIFY(!text.contains(u"Team value"));
+}
+
+/// The re-roll of a trophy counts in the value, so a sheet without it does not add up.
+void TestTeamSheets::aTrophyStandsOnTheSheet()
+{
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    Team team = testTeam(ruleset, u"orc"_s, {{u"lineman"_s, 11}});
+    team.rerolls = 2;
+    team.notes = u"Ours."_s;
+    QCOMPARE(makeTeamSheet(team, ruleset, Language::English).notes, team.notes);
+    team = withStaff(withTrophyRerolls(std::move(team), 1), {{u"wizard"_s, 1}});
+    const TeamSheet sheet = makeTeamSheet(team, ruleset, Language::English);
+    QCOMPARE(sheet.assets.front().count, 3);
+    int sum = 0;
+    for (const TeamSheetAsset &each : sheet.assets)
+        sum += each.count * each.value;
+    for (const TeamSheetPlayer &each : sheet.players)
+        sum += each.value;
+    QCOMPARE(sheet.teamValue, sum);
+    const QStringList notes = sheet.notes.split(u'\n');
+    QCOMPARE(notes.front(), u"Re-rolls by trophies: 1"_s);
+    QVERIFY(notes.at(1).startsWith(u"In every match: "_s));
+    QCOMPARE(notes.back(), team.notes);
 }
 
 void TestTeamSheets::aPointWonAndLostLeavesATrace()

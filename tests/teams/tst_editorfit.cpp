@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
 #include "core/team/teamedits.h"
+#include "core/team/teamperks.h"
 #include "tests/support/memorybatches.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
@@ -37,6 +38,7 @@ private slots:
     void buttonsStayWhileGoldIsSpent();
     void anEditionThatRatesSaysSo_data();
     void anEditionThatRatesSaysSo();
+    void aTrophyIsNamedBesideTheReRolls();
     void withoutAPlayerTheCareerIsTheTeams();
 };
 
@@ -229,6 +231,22 @@ void TestEditorFit::anEditionThatRatesSaysSo()
     const auto labels = desk.editor.findChild<AssetBar *>()->findChildren<QLabel *>();
     QVERIFY(std::any_of(labels.begin(), labels.end(),
                         [&word](const QLabel *label) { return label->text() == word; }));
+}
+
+/// It is worth as much as those that were bought, and is neither bought nor sold.
+void TestEditorFit::aTrophyIsNamedBesideTheReRolls()
+{
+    Team team = testTeam(testRuleset(u"crp"_s), u"human"_s, {});
+    const Desk without(team);
+    const Desk with(withTrophyRerolls(std::move(team), 1));
+    const auto isNamed = [](const Desk &desk) {
+        const auto labels = desk.editor.findChild<AssetBar *>()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->text().startsWith(u"Re-rolls + 1 by trophy"_s);
+        });
+    };
+    QVERIFY(!isNamed(without));
+    QVERIFY(isNamed(with));
 }
 
 void TestEditorFit::withoutAPlayerTheCareerIsTheTeams()

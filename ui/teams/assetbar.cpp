@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/assetbar.h"
 
+#include "core/team/teamperks.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 #include "ui/common/appearance.h"
@@ -105,6 +106,7 @@ void AssetBar::setTeam(const Team &team, const Ruleset &ruleset)
     m_gold.figure->setText(goldText(left));
     m_gold.figure->setTone(left < 0 ? tone::harm : tone::ink);
     m_founded = team.founded;
+    m_trophyRerolls = trophyRerolls(team);
     m_rerollPrice = goldText(assetPrice(TeamAsset::Reroll, team, ruleset));
     for (size_t i = 0; i < allTeamAssets.size(); ++i) {
         const auto limit = assetLimit(allTeamAssets[i], team, ruleset);
@@ -132,7 +134,9 @@ void AssetBar::nameRerolls(bool withPrice)
     for (size_t i = 0; i < allTeamAssets.size(); ++i) {
         if (allTeamAssets[i] != TeamAsset::Reroll || m_rerollPrice.isEmpty())
             continue;
-        const QString label = teamAssetLabel(TeamAsset::Reroll);
+        QString label = teamAssetLabel(TeamAsset::Reroll);
+        if (m_trophyRerolls > 0) // beside those that can be bought and sold
+            label = tr("%1 + %2 by trophy").arg(label).arg(m_trophyRerolls);
         const QString whole = tr("%1 · %2 each").arg(label, m_rerollPrice);
         m_assets[i].label->setText(withPrice ? whole : label);
         m_assets[i].card->setToolTip(withPrice ? QString() : whole);

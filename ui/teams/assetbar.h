@@ -61,6 +61,7 @@ private:
     int m_columns = 0;
     bool m_founded = false;
     bool m_rated = false; ///< the edition rates teams instead of valuing them
+    int m_trophyRerolls = 0;
     QString m_rerollPrice;
 };
 
