@@ -17168,6 +17168,14 @@
         <source>New in your hand: %1</source>
         <translation>Neu auf deiner Hand: %1</translation>
     </message>
+    <message>
+        <source>Before that you may:</source>
+        <translation>Vorher darfst du noch:</translation>
+    </message>
+    <message>
+        <source>%1 may do this before: %2</source>
+        <translation>%1 darf vorher noch: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

@@ -17168,6 +17168,14 @@
         <source>New in your hand: %1</source>
         <translation>Nuevo en su mano: %1</translation>
     </message>
+    <message>
+        <source>Before that you may:</source>
+        <translation>Antes puede usted:</translation>
+    </message>
+    <message>
+        <source>%1 may do this before: %2</source>
+        <translation>%1 puede hacer esto antes: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

@@ -37,6 +37,8 @@ struct Prompt
     QString usual; ///< the choice or number that is most likely the answer; may be empty
     bool passes = false; ///< goes on where everything else that is offered may be left
     bool aside = false; ///< always there beside what is asked, such as a change by hand
+    bool beside
+        = false; ///< only offered: what comes next is asked, and whoever answers that ends it
 
     bool operator==(const Prompt &) const = default;
 };

@@ -44,8 +44,10 @@ public:
         if (!rule->beside)
             return own;
         std::vector<Prompt> asked = prompts(passedOver(state));
-        for (const Prompt &offer : own)
+        for (Prompt &offer : own) {
+            offer.beside = true;
             addOffer(asked, offer);
+        }
         return asked;
     }
 
@@ -73,9 +75,18 @@ public:
     {
         if (isPassedOver(state, event)) {
             State next = passedOver(state);
+            const bool isSameMoment = liesOnAnOffer(state, next);
+            const std::size_t height = next.agenda.size();
             auto taken = answer(next, event);
-            if (taken)
-                state = std::move(next);
+            if (!taken)
+                return taken;
+            // Two offers that stand open at once: whoever is quicker does not take the other's.
+            const bool stays = isSameMoment && next.agenda.size() >= height
+                && next.agenda[height - 1].kind == state.agenda[height - 1].kind;
+            if (stays)
+                next.agenda.insert(next.agenda.begin() + std::ptrdiff_t(height),
+                                   state.agenda.back());
+            state = std::move(next);
             return taken;
         }
         const Rule *rule = ruleOnTop(state);
@@ -161,6 +172,21 @@ private:
         state.agenda.pop_back();
         settle(state);
         return state;
+    }
+
+    /// Nothing but offers lies between what is on top and the offer that is there once they are
+    /// left.
+    [[nodiscard]] bool liesOnAnOffer(const State &state, const State &left) const
+    {
+        const std::size_t height = left.agenda.size();
+        if (height == 0 || height >= state.agenda.size()
+            || left.agenda.back().kind != state.agenda[height - 1].kind)
+            return false;
+        return std::all_of(state.agenda.begin() + std::ptrdiff_t(height) - 1, state.agenda.end(),
+                           [this](const auto &step) {
+                               const Rule *rule = m_rules.find(step.kind);
+                               return rule && rule->beside;
+                           });
     }
 
     const StepRules<Rule> &m_rules;

@@ -198,14 +198,18 @@ function numberBody(p) {
     const n = Number(draft.text);
     return /^\s*-?\d+\s*$/.test(draft.text) && n >= p.atLeast && n <= p.atMost && ((n - p.atLeast) % step === 0 || n % step === 0 || n === p.atMost);
   };
+  const type = (text) => {
+    Object.assign(draft, { text, isTyped: true });
+    go.disabled = page.busy || !fits();
+    keepTyped();
+  };
   const input = el("input", { id: "number", class: "grow", type: "number", inputmode: "numeric", min: p.atLeast, max: p.atMost, step, value: draft.text,
-    "aria-label": p.title, oninput: (e) => { draft.text = e.target.value; go.disabled = page.busy || !fits(); } });
+    "aria-label": p.title, oninput: (e) => type(e.target.value) });
   const go = el("button", { class: "go full", disabled: page.busy || !fits(), onclick: () => send(p, { number: Number(draft.text) }) }, t("send"));
   const move = (by) => () => {
     const n = Math.min(p.atMost, Math.max(p.atLeast, (Number(draft.text) || 0) + by));
-    draft.text = String(n);
-    input.value = draft.text;
-    go.disabled = page.busy || !fits();
+    input.value = String(n);
+    type(input.value);
   };
   return [
     el("p", { class: "small" }, [t("from") + " " + figure(p.atLeast) + " " + t("to") + " " + figure(p.atMost), step > 1 ? filled("steps", figure(step)) : ""].filter(Boolean).join(", ")),

@@ -25,8 +25,8 @@ function whoseTurn() {
   const active = v.state.active;
   if (typeof active !== "number" || active < 0 || !v.prompts.length) return null;
   // Whoever waits for another's word in his own turn is told whom he waits for, and nothing else.
-  if (active === v.you) return isAsked() ? el("p", { class: "turn mine" }, t("yourTurn")) : null;
-  return isAsked() ? el("p", { class: "turn mine" }, filled("askedInTurn", seatName(active))) : el("p", { class: "turn" }, filled("theirTurn", seatName(active)));
+  if (active === v.you) return isAwaited() ? el("p", { class: "turn mine" }, t("yourTurn")) : null;
+  return isAwaited() ? el("p", { class: "turn mine" }, filled("askedInTurn", seatName(active))) : el("p", { class: "turn" }, filled("theirTurn", seatName(active)));
 }
 
 // Of a few cards that came into one's own hand, which they are: whoever lets Dugout draw has not seen them.
@@ -72,8 +72,16 @@ function nextCard() {
   if (turn && !open) card.append(turn);
   if (!prompts.length) card.append(el("p", { class: "verdict" }, page.view.verdict || t("nothing")));
   // In a turn everything may happen: then it is enough to know whose it is.
-  if (others.length && !main.length && !open && !(turn && others.length > 3))
-    card.append(...waitingFor(others));
+  // Whom the game waits for is said before what one may do first, or leave.
+  const mayFirst = main.length > 0 && main.every((p) => p.beside);
+  const awaited = mayFirst ? others.filter((p) => !p.beside) : others;
+  if (awaited.length && (!main.length || mayFirst) && !open && !(turn && awaited.length > 3))
+    card.append(...waitingFor(awaited));
+  if (mayFirst && awaited.length && !open) card.append(el("p", { class: "small" }, t("youMayFirst")));
+  // And whoever is asked hears that another may still do something before.
+  if (main.some((p) => !p.beside))
+    for (const p of asked.filter((one) => one.beside && seatName(one.seat)))
+      card.append(el("p", { class: "small" }, filled("mayFirst", seatName(p.seat), p.title)));
   if (open) {
     card.append(...opened(open).filter(Boolean));
     if (mine.length > 1) card.append(el("p", {}, el("button", { onclick: () => turnTo({ open: "" }) }, t("close"))));
@@ -115,6 +123,8 @@ function lastLine() {
   return line;
 }
 
+// Whether the game waits for one's own word: not where it goes on without it, as another says.
+const isAwaited = () => page.view.prompts.some((p) => isMine(p) && !p.aside && !p.beside) && !page.view.prompts.some((p) => !isMine(p) && p.passes);
 // Who is asked sees the question at once: the score in a line above it, everything else below.
 const isAsked = () => page.view.prompts.some((p) => isMine(p) && !p.aside);
 function slim(period, sides) {

@@ -63,9 +63,10 @@ function shut(why = "shut") {
   page.draft = {};
   page.older = null;
   page.unsure = "";
+  page.trouble = ""; // whatever it was, it was about the table that is left
   page.note = "";
   page.drawn = "";
-  keepDice();
+  keepTyped();
   $("told").textContent = "";
   say(why);
   render();
@@ -83,7 +84,7 @@ function take(view) {
   const isFirst = !page.view;
   page.drawn = drawnSince(page.view, view) || (page.view && page.view.state.active === view.state.active ? page.drawn : "");
   page.view = view;
-  if (isFirst) findDice();
+  if (isFirst) findTyped();
   hearClock(view.clock);
   if (isNew) {
     page.trouble = "";
@@ -173,22 +174,28 @@ async function settle(done, late = t("wentOn")) {
   }
 }
 
-// Dice that were typed outlive a reload. Nothing else is kept, least of all what only one may see.
-function keepDice() {
+// Dice and numbers that were typed outlive a reload. Nothing else is kept, least of all what only one may see.
+function keepTyped() {
   const dice = {};
-  for (const p of page.view ? page.view.prompts : [])
-    if (p.kind === "dice" && page.draft[p.id] && page.draft[p.id].dice.length) dice[p.id] = page.draft[p.id].dice;
+  const numbers = {};
+  for (const p of page.view ? page.view.prompts : []) {
+    const draft = page.draft[p.id];
+    if (p.kind === "dice" && draft && draft.dice.length) dice[p.id] = draft.dice;
+    if (p.kind === "number" && draft && draft.isTyped) numbers[p.id] = draft.text;
+  }
   try {
-    if (!Object.keys(dice).length) sessionStorage.removeItem("dice");
-    else sessionStorage.setItem("dice", JSON.stringify({ revision: page.view.revision, dice, open: page.open in dice ? page.open : "" }));
+    if (!Object.keys(dice).length && !Object.keys(numbers).length) sessionStorage.removeItem("dice");
+    else sessionStorage.setItem("dice", JSON.stringify({ revision: page.view.revision, dice, numbers, open: page.open in dice || page.open in numbers ? page.open : "" }));
   } catch (e) { /* a private window keeps nothing */ }
 }
-function findDice() {
+function findTyped() {
   try {
     const kept = JSON.parse(sessionStorage.getItem("dice"));
     if (!kept || kept.revision !== page.view.revision) return;
     for (const p of page.view.prompts.filter((one) => one.kind === "dice" && isMine(one) && Array.isArray(kept.dice[one.id])))
       draftOf(p).dice = kept.dice[p.id].slice(0, (p.sides || []).length);
+    for (const p of page.view.prompts.filter((one) => one.kind === "number" && isMine(one) && typeof (kept.numbers || {})[one.id] === "string"))
+      Object.assign(draftOf(p), { text: kept.numbers[p.id], isTyped: true });
     if (page.draft[kept.open]) page.open = kept.open;
   } catch (e) { /* nothing that could be read */ }
 }

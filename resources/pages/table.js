@@ -49,7 +49,7 @@ function render() {
     class: id === "table" && asked ? "asked" : "", onclick: () => { page.league = null; turnTo({ tab: id, open: "" }); } }, name)));
   const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => el("section", { class: "card" }, field()), log, league, mine, rules, odds };
   $("main").replaceChildren(views[page.tab]());
-  keepDice();
+  keepTyped();
   tick();
   const again = focus && $(focus);
   if (again) {

@@ -46,6 +46,7 @@ private slots:
     void sentOffMeanwhile();
     void sentOffByHandIsNoTurnover();
     void bribesSetByHandCount();
+    void aCardLeavesTheOthersOpen();
 };
 
 void TestMatchHand::theSpongeFindsHimElsewhere_data()
@@ -203,6 +204,48 @@ void TestMatchHand::bribesSetByHandCount()
     match.roll(u"bribe"_s, {2});
     QVERIFY(match.asks(u"end-turn"_s));
     QCOMPARE(match.state().side(0).bribes, 0);
+}
+
+/// Both may play a card before the kick: whoever is quicker does not take the other's moment, and
+/// both are offered theirs beside what is asked.
+void TestMatchHand::aCardLeavesTheOthersOpen()
+{
+    const QString first = u"random-events-2016/blitzmania-mania"_s;
+    const QString second = u"dirty-tricks-2016/spiked-sports-drink"_s;
+    MatchDriver match(plainSetup(u"bb2016"_s));
+    match.until(u"set-up"_s);
+    QVERIFY(match.goOn());
+    match.until(u"set-up"_s);
+    const Match &game = match.session().game();
+    MatchState state = match.state();
+    state.side(0).cards = {first};
+    state.side(1).cards = {second};
+    const Prompt setUp = game.prompts(state).front();
+    const auto offered = [&](const QString &id) {
+        const std::vector<Prompt> asked = game.prompts(state);
+        return std::any_of(asked.begin(), asked.end(),
+                           [&](const Prompt &one) { return one.id == id && one.beside; });
+    };
+    const auto give = [&](const QString &id, Seat seat, const QStringList &choices, int dice = 0) {
+        Event event;
+        event.prompt = id;
+        event.seat = seat;
+        event.choices = choices;
+        event.dice.assign(std::size_t(dice), 3);
+        return game.apply(state, event).has_value();
+    };
+    QVERIFY(give(setUp.id, setUp.seat, setUp.choices.first(setUp.atLeast)));
+    QVERIFY(!game.prompts(state).front().beside);
+    QVERIFY(offered(u"card.home"_s) && offered(u"card.away"_s));
+    QVERIFY(give(u"card.home"_s, 0, {first}));
+    for (int i = 0; i < 5 && !offered(u"card.away"_s); ++i) {
+        const Prompt next = game.prompts(state).front();
+        QVERIFY(give(next.id, next.seat, {}, next.dice ? int(next.dice->faces().size()) : 0));
+    }
+    QVERIFY(offered(u"card.away"_s));
+    QVERIFY(!offered(u"card.home"_s));
+    QVERIFY(give(u"card.away"_s, 1, {second}));
+    QCOMPARE(state.side(1).cardsPlayed, QStringList{second});
 }
 
 QTEST_GUILESS_MAIN(TestMatchHand)

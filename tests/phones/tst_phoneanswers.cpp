@@ -21,6 +21,7 @@ private slots:
     void tokensAreTurnedOverInTheirOrder();
     void whatWasDrawnIsSaid();
     void diceOutliveAReload();
+    void numbersOutliveAReload();
     void anAnswerDoesNotHang();
     void whetherAnAnswerArrivedIsSaid_data();
     void whetherAnAnswerArrivedIsSaid();
@@ -179,6 +180,34 @@ void TestPhoneAnswers::diceOutliveAReload()
     QVERIFY(m_phone->reload());
     QCOMPARE(run(u"return page.draft.weather ? page.draft.weather.dice.length : 0;"_s).toInt(), 0);
     QCOMPARE(run(u"return sessionStorage.length;"_s).toInt(), 0);
+}
+
+/// A number too, once somebody typed it; the one that is proposed is not kept.
+void TestPhoneAnswers::numbersOutliveAReload()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const asked = { ...real, revision: "gold", prompts: [{ id: "gold", seat: 0, kind: "number", title: "Gold?", atLeast: 0, atMost: 90000, step: 5000 }] };
+        const anew = () => {
+            Object.assign(page, { view: null, draft: {} });
+            take(asked);
+            return document.getElementById("number").value;
+        };
+        take(asked);
+        const proposed = sessionStorage.length;
+        const input = document.getElementById("number");
+        input.value = "35000";
+        input.dispatchEvent(new Event("input"));
+        const typed = anew();
+        document.querySelectorAll(".next .step")[1].click();
+        const stepped = anew();
+        take({ ...asked, revision: "gone on", prompts: real.prompts });
+        const left = sessionStorage.length;
+        take({ ...real, revision: "as it was" });
+        return [proposed, typed, stepped, left].join();
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"0,35000,40000,0"_s);
 }
 
 /// A request that nobody replies to comes to an end, and the page takes the next answer.

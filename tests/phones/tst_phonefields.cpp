@@ -19,6 +19,7 @@ private slots:
     void squaresAreTapped();
     void hexesToTapComeIntoSight();
     void whoIsWaitedForIsNamed();
+    void whatMayBeLeftIsNotAskedFor();
 
 private:
     QJsonValue run(const QString &script) { return m_phone->run(script); }
@@ -169,6 +170,33 @@ void TestPhoneFields::whoIsWaitedForIsNamed()
     )js"_s)
                               .toString();
     QCOMPARE(shown, u"true,true,true,true"_s);
+}
+
+/// Who may only do something before the other's answer reads whom the game waits for; the other
+/// reads that somebody may still do something. Nobody is told that he is asked in a turn that goes
+/// on without him.
+void TestPhoneFields::whatMayBeLeftIsNotAskedFor()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const armour = (seat) => ({ id: "armour", seat, kind: "dice", title: "Armour?", sides: [6, 6] });
+        const again = (seat) => ({ id: "again", seat, kind: "confirm", title: "Again?", beside: true });
+        const read = (active, ...prompts) => {
+            take({ ...real, revision: JSON.stringify([active, prompts]), prompts, state: { ...real.state, active } });
+            const turn = document.querySelector(".next .turn");
+            return [turn ? turn.textContent : "-", ...[...document.querySelectorAll(".next .small")].map((one) => one.textContent)].join("/");
+        };
+        const other = seatName(1);
+        const report = { id: "report", seat: 0, kind: "confirm", title: "Report" };
+        const end = { id: "end", seat: 1, kind: "confirm", title: "End", passes: true };
+        const all = [read(0, armour(1), again(0)) === ["-", filled("waitingFor", other), t("youMayFirst")].join("/"),
+            read(1, armour(0), again(1)).startsWith([filled("askedInTurn", other), filled("mayFirst", other, "Again?")].join("/")),
+            read(1, end, report) === filled("theirTurn", other)];
+        take({ ...real, revision: "as it was" });
+        return all.join();
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"true,true,true"_s);
 }
 
 QTEST_GUILESS_MAIN(TestPhoneFields)
