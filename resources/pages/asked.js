@@ -123,8 +123,9 @@ function lastLine() {
   return line;
 }
 
-// Whether the game waits for one's own word: not where it goes on without it, as another says.
-const isAwaited = () => page.view.prompts.some((p) => isMine(p) && !p.aside && !p.beside) && !page.view.prompts.some((p) => !isMine(p) && p.passes);
+// Whether the game waits for one's own word: not in a turn that another goes on with and ends.
+const isAwaited = () => page.view.prompts.some((p) => isMine(p) && !p.aside && !p.beside) &&
+  !page.view.prompts.some((p) => !isMine(p) && (p.passes || p.id === "end-turn"));
 // Who is asked sees the question at once: the score in a line above it, everything else below.
 const isAsked = () => page.view.prompts.some((p) => isMine(p) && !p.aside);
 function slim(period, sides) {

@@ -188,7 +188,7 @@ void TestPhoneFields::whatMayBeLeftIsNotAskedFor()
         };
         const other = seatName(1);
         const report = { id: "report", seat: 0, kind: "confirm", title: "Report" };
-        const end = { id: "end", seat: 1, kind: "confirm", title: "End", passes: true };
+        const end = { id: "end-turn", seat: 1, kind: "confirm", title: "End" };
         const all = [read(0, armour(1), again(0)) === ["-", filled("waitingFor", other), t("youMayFirst")].join("/"),
             read(1, armour(0), again(1)).startsWith([filled("askedInTurn", other), filled("mayFirst", other, "Again?")].join("/")),
             read(1, end, report) === filled("theirTurn", other)];
