@@ -117,6 +117,7 @@ private slots:
     void buttonsHaveLettersOfOneSize();
     void aTurnHasItsButtonsInOnePlace();
     void theMiddleIsShownWhereItFits();
+    void noMiddleTakesTheResultAway();
     void enterLeavesWhatMayBeLeft();
     void aLongListMayBeLeftToo();
     void theAnswerComesBeforeTheLastResult();
@@ -704,6 +705,33 @@ void TestPromptCard::theMiddleIsShownWhereItFits()
         = m_card->findChild<QWidget *>(u"quick-end-turn"_s)->mapTo(m_card.get(), QPoint()).y();
     QVERIFY(next >= end);
     QVERIFY2(next - end <= gridStep(m_card.get(), 7), qPrintable(QString::number(next - end)));
+}
+
+/// What was rolled gives way to what is shown in the middle, never to nothing.
+void TestPromptCard::noMiddleTakesTheResultAway()
+{
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    auto *middle = new QWidget;
+    middle->setFixedHeight(72);
+    m_card->setMiddle(middle);
+    m_card->resize(620, 250);
+    ask(offers);
+    m_card->setAnswer({{}, {}, {}, u"End of the turn"_s});
+    WindowFixture::settle();
+    auto *result = m_card->findChild<ResultStrip *>();
+    QVERIFY(result);
+    bool seen = false;
+    for (; m_card->height() < 900; m_card->resize(620, m_card->height() + 2)) {
+        WindowFixture::settle();
+        const bool shown = result->isVisible();
+        // Once there was room for it, only the middle may have it.
+        QVERIFY2(!seen || shown || middle->isVisible(),
+                 qPrintable(QString::number(m_card->height())));
+        seen = seen || shown;
+    }
+    QVERIFY(seen && middle->isVisible());
 }
 
 /// A card to be played and the word that none is: one Enter too many must not spend it.

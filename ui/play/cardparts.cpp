@@ -140,24 +140,24 @@ void CardParts::placeMiddle(bool menu, bool withResult)
                                        : middle->sizeHint().height());
     const int room = parts.room - parts.buttons - gridStep(m_card, 3);
     const int above = parts.title + (withResult ? parts.result : 0);
-    const bool any = menu && needed > parts.gap && room >= needed;
+    // A title in the head costs a line of its own: only then is it known whether this fits, and
+    // nothing has to go for what does not.
+    const bool inHead = title->isHidden() || room - above < needed;
+    const int left = room - (inHead ? parts.head : 0);
+    const bool any = menu && needed > parts.gap && left >= needed;
     middle->setVisible(any);
     if (!any)
         return;
     // What only explains goes first, then the title into the head, then what is in the log too.
     if (room - above - parts.detail < needed)
         detail->hide();
-    int left = room;
-    if (room - above < needed) {
+    if (inHead) {
         head->setTakesTitle(true);
         title->hide();
-        left -= parts.head;
     }
     const int shown = withResult ? parts.gap + result->heightForWidth(width) : 0;
     if (left - shown < needed)
         result->hide();
-    if (left < needed)
-        middle->hide();
 }
 
 bool CardParts::placeGrid(bool scrolled)
