@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/board.h"
+#include "core/match/words/matchtexts.h"
+#include "core/text/languagescope.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>
@@ -68,6 +70,7 @@ private slots:
     void whoCannotHoldItFalls_data();
     void whoCannotHoldItFalls();
     void whoLiesThereIsHit();
+    void whoseDieIsWhose();
     void astray_data();
     void astray();
     void everybodyIsHitBeforeTheTurnIsLost();
@@ -153,6 +156,26 @@ void TestMatchBombs::whoLiesThereIsHit()
     throwIt(match, u"1:2"_s, 6);
     QVERIFY(!match.asks(u"bomb.catch"_s));
     QVERIFY(match.asks(u"bomb.near"_s));
+}
+
+/// Dice read off the table have to be given to somebody: the number needed (bb2016 L10014-10016)
+/// and the order.
+void TestMatchBombs::whoseDieIsWhose()
+{
+    const LanguageScope scope(Language::English);
+    MatchDriver match(taught(u"bb2016"_s));
+    match.untilTurn();
+    match.choose(u"weapon"_s, bomber);
+    match.choose(u"bomb.hit"_s, u"empty-square"_s);
+    match.choose(u"bomb.near"_s, QStringList{u"1:3"_s, u"0:4"_s});
+    const QString detail = wordsOf(match, u"bomb.roll"_s).detail;
+    QVERIFY2(detail.startsWith(u"4 or more"_s), qPrintable(detail));
+    const auto place = [&](const QString &ref) {
+        return detail.indexOf(playerName(match.state(), PlayerRef::fromString(ref)));
+    };
+    const qsizetype first = place(u"1:3"_s);
+    const qsizetype second = place(u"0:4"_s);
+    QVERIFY2(first > 0 && second > first, qPrintable(detail));
 }
 
 void TestMatchBombs::astray_data()

@@ -8,6 +8,7 @@
 #include "core/match/rolls/bombs.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -235,6 +236,30 @@ std::vector<Prompt> blastPrompts(const MatchContext &, const MatchState &, const
                        static_cast<int>(step.as<StepChoices>().choices.size()), 6)};
 }
 
+bool isFelledByBlast(const MatchContext &context, int die)
+{
+    const TableRow *row = rowOfDie(context, Tables::Bomb, die);
+    return row && row->value(Key::KnockedDown) > 0;
+}
+
+/// What it takes, and whose die is whose.
+PromptWords blastWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    constexpr int faces = 6;
+    int least = 1;
+    while (least < faces && !isFelledByBlast(context, least))
+        ++least;
+    QStringList players;
+    for (const QString &each : step.as<StepChoices>().choices)
+        players.append(playerName(state, PlayerRef::fromString(each)));
+    words.detail = MatchWords::tr("%1 or more knocks down. In this order: %2.")
+                       .arg(least)
+                       .arg(players.join(u", "_s));
+    return words;
+}
+
 Result<void> blastAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
@@ -242,8 +267,7 @@ Result<void> blastAnswer(const MatchContext &context, MatchState &state, const S
     const QStringList &players = step.as<StepChoices>().choices;
     std::vector<PlayerRef> fallen;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, Tables::Bomb, event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(Key::KnockedDown) > 0)
+        if (isFelledByBlast(context, event.dice[static_cast<size_t>(i)]))
             fallen.push_back(PlayerRef::fromString(players.at(i)));
     }
     const bool last = losesTurnLast(context);
@@ -282,7 +306,7 @@ constexpr StepRule weaponStepRules[]{
     {StepKind::FoulSaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, Tables::Chainsaw},
     {StepKind::SawOutcome, sawOutcome},
     {StepKind::Bomb, nullptr, bombPrompts, bombAnswer},
-    {StepKind::BombRoll, nullptr, blastPrompts, blastAnswer, nullptr, nullptr, Tables::Bomb},
+    {StepKind::BombRoll, nullptr, blastPrompts, blastAnswer, blastWords, nullptr, Tables::Bomb},
     {StepKind::TurnoverIfDown, downEnter},
 };
 
