@@ -2001,8 +2001,8 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>It is being played here, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the games.</source>
-        <translation>Sie wird hier gerade gespielt, und das Ergebnis kommt von selbst. Spielt niemand weiter, lässt sie sich hier am grünen Tisch entscheiden: Das bleibt, was auch aus den Partien wird.</translation>
+        <source>It is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the games.</source>
+        <translation>Sie wird gerade gespielt, und das Ergebnis kommt von selbst. Spielt niemand weiter, lässt sie sich hier am grünen Tisch entscheiden: Das bleibt, was auch aus den Partien wird.</translation>
     </message>
 </context>
 <context>
@@ -2706,10 +2706,6 @@
         <translation>Nur das Ergebnis: Beide Teams bleiben, wie sie sind. „Vom Papier“ fragt auch, wer was getan hat, und verändert sie.</translation>
     </message>
     <message>
-        <source>Its match is being played here, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
-        <translation>Das Spiel läuft hier, und das Ergebnis kommt von selbst. Spielt niemand weiter, lässt es sich hier am grünen Tisch entscheiden: Das bleibt, was auch aus dem Spiel wird.</translation>
-    </message>
-    <message>
         <source>What its match says counts again: %1:%2.</source>
         <translation>Es zählt wieder, was das Spiel sagt: %1:%2.</translation>
     </message>
@@ -2741,6 +2737,10 @@
         <source>Everybody sees that you do not stand by it; it goes on counting until the commissioner has decided.</source>
         <translation>Alle sehen, dass du nicht dazu stehst; es zählt weiter, bis die Leitung entschieden hat.</translation>
     </message>
+    <message>
+        <source>Its match is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
+        <translation>Das Spiel läuft, und das Ergebnis kommt von selbst. Spielt niemand weiter, lässt es sich hier am grünen Tisch entscheiden: Das bleibt, was auch aus dem Spiel wird.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -2767,13 +2767,6 @@
     <message>
         <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
         <translation>Ein Nichtantritt braucht einen Sieger: Gib einen Spielstand wie 2-0 an oder nenne ihn beiderseitig.</translation>
-    </message>
-</context>
-<context>
-    <name>FixtureResults</name>
-    <message>
-        <source>%1 against %2 is being played here, and its result comes by itself: play on, award it, or delete the match.</source>
-        <translation>%1 gegen %2 wird hier gerade gespielt, und das Ergebnis kommt von selbst: weiterspielen, am grünen Tisch entscheiden oder das Spiel löschen.</translation>
     </message>
 </context>
 <context>
@@ -24849,6 +24842,13 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Diesen Tisch für Handys öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>FixtureResults</name>
+    <message>
+        <source>%1 against %2 is being played, and its result comes by itself: play on, award it, or delete the match.</source>
+        <translation>%1 gegen %2 wird gerade gespielt, und das Ergebnis kommt von selbst: weiterspielen, am grünen Tisch entscheiden oder das Spiel löschen.</translation>
     </message>
 </context>
 </TS>

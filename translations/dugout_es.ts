@@ -2001,8 +2001,8 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>It is being played here, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the games.</source>
-        <translation>Se está jugando aquí y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con las partidas.</translation>
+        <source>It is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the games.</source>
+        <translation>Se está jugando y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con las partidas.</translation>
     </message>
 </context>
 <context>
@@ -2706,10 +2706,6 @@
         <translation>Solo el resultado: ambos equipos quedan como están. «Desde papel» pregunta también quién hizo qué y los cambia.</translation>
     </message>
     <message>
-        <source>Its match is being played here, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
-        <translation>El encuentro se está jugando aquí y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con el encuentro.</translation>
-    </message>
-    <message>
         <source>What its match says counts again: %1:%2.</source>
         <translation>Vuelve a contar lo que dice el encuentro: %1:%2.</translation>
     </message>
@@ -2741,6 +2737,10 @@
         <source>Everybody sees that you do not stand by it; it goes on counting until the commissioner has decided.</source>
         <translation>Todos ven que usted no lo da por bueno; sigue contando hasta que el comisario decida.</translation>
     </message>
+    <message>
+        <source>Its match is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
+        <translation>El encuentro se está jugando y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con el encuentro.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -2767,13 +2767,6 @@
     <message>
         <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
         <translation>Una incomparecencia necesita un ganador: indique un marcador como 2-0 o llámela doble incomparecencia.</translation>
-    </message>
-</context>
-<context>
-    <name>FixtureResults</name>
-    <message>
-        <source>%1 against %2 is being played here, and its result comes by itself: play on, award it, or delete the match.</source>
-        <translation>%1 contra %2 se está jugando aquí y su resultado llegará solo: siga jugando, adjudique el encuentro o bórrelo.</translation>
     </message>
 </context>
 <context>
@@ -24849,6 +24842,13 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Abrir esta mesa a los móviles…</translation>
+    </message>
+</context>
+<context>
+    <name>FixtureResults</name>
+    <message>
+        <source>%1 against %2 is being played, and its result comes by itself: play on, award it, or delete the match.</source>
+        <translation>%1 contra %2 se está jugando y su resultado llegará solo: siga jugando, adjudique el encuentro o bórrelo.</translation>
     </message>
 </context>
 </TS>

@@ -59,7 +59,7 @@ Result<void> checkInPlay(const League &league, const LeagueEvent &event, Journal
     if (!fixture || !isMatchInPlay(*fixture, journals))
         return {};
     return Error{u"match-in-play"_s,
-                 InPlayWords::tr("%1 against %2 is being played here, and its result comes "
+                 InPlayWords::tr("%1 against %2 is being played, and its result comes "
                                  "by itself: play on, award it, or delete the match.")
                      .arg(teamName(league, fixture->home), teamName(league, fixture->away)),
                  {}};

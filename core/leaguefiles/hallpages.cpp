@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -61,6 +62,19 @@ QString tableOf(const LeagueRound &round, const LeagueFixture &fixture)
     const auto place = static_cast<int>(&fixture - round.fixtures.data()) + 1;
     const int table = numbered ? fixture.when.table : place;
     return table > 0 && !fixture.isBye() ? QString::number(table) : QString();
+}
+
+/// Whoever looks for his table looks from the first on.
+LeagueRound byTable(LeagueRound round)
+{
+    const auto place = [](const LeagueFixture &each) {
+        return each.when.table > 0 ? each.when.table : std::numeric_limits<int>::max();
+    };
+    std::stable_sort(round.fixtures.begin(), round.fixtures.end(),
+                     [&place](const LeagueFixture &one, const LeagueFixture &other) {
+                         return place(one) < place(other);
+                     });
+    return round;
 }
 
 HallPage drawPage(const League &league, const Competition &competition, const LeagueRound &round)
@@ -166,9 +180,10 @@ std::vector<HallPage> hallPages(const League &league, const Competition &competi
 {
     std::vector<HallPage> pages;
     if (const LeagueRound *round = shownRound(competition)) {
-        if (const auto tables = tablesPage(league, competition, *round, running))
+        const LeagueRound ordered = byTable(*round);
+        if (const auto tables = tablesPage(league, competition, ordered, running))
             addInPieces(pages, *tables, mostRows);
-        addInPieces(pages, drawPage(league, competition, *round), mostRows);
+        addInPieces(pages, drawPage(league, competition, ordered), mostRows);
         pages.push_back(
             {HallPage::Kind::Clock, roundName(round->number), competition.rules.name, {}, {}, -1});
         if (round->deadlineMs > 0)

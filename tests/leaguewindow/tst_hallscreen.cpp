@@ -21,6 +21,8 @@ private slots:
     void theClockRuns();
     void itSpeaksALanguageOfItsOwn();
     void itFollowsTheLeague();
+    void tablesStandInTheirOrder();
+    void namesShrinkBeforeTheyAreCut();
     void itPaintsAtAnySize_data();
     void itPaintsAtAnySize();
 };
@@ -146,6 +148,36 @@ void TestHallScreen::itFollowsTheLeague()
     QCOMPARE(hall->view().page().rows.front().at(2), u"–"_s);
     boss.enterResult(boss.document().competition()->round(1)->fixtures.front().id, 2, 1);
     QCOMPARE(hall->view().page().rows.front().at(2), u"2–1"_s);
+}
+
+void TestHallScreen::tablesStandInTheirOrder()
+{
+    Commissioner boss;
+    boss.begin(6, 1);
+    const auto fixtures = boss.document().competition()->round(1)->fixtures;
+    QCOMPARE(fixtures.size(), size_t(3));
+    for (size_t i = 0; i < 2; ++i) // the third has none
+        QVERIFY(boss.document().act(
+            FixtureArranged{fixtures[i].id, {0, 0, QString(), 2 - static_cast<int>(i)}}));
+    const auto pages = hallPages(boss.document().league(), *boss.document().competition(), 12);
+    QStringList tables;
+    for (const QStringList &each : pages.front().rows)
+        tables.append(each.front());
+    QCOMPARE(tables, (QStringList{u"1"_s, u"2"_s, QString()}));
+}
+
+void TestHallScreen::namesShrinkBeforeTheyAreCut()
+{
+    const QString name = u"Reikland Reavers of the Lower Bridge"_s;
+    for (int pixels = 12; pixels <= 60; ++pixels) {
+        const QFont whole = HallView::cellFont({}, name, 100'000, pixels);
+        QCOMPARE(whole.pixelSize(), pixels);
+        const qreal width = QFontMetricsF(whole).horizontalAdvance(name) * 0.85;
+        const QFont fitted = HallView::cellFont({}, name, width, pixels);
+        QVERIFY(QFontMetricsF(fitted).horizontalAdvance(name) <= width);
+        const QFont cut = HallView::cellFont({}, name, width / 10, pixels);
+        QCOMPARE(cut.pixelSize(), std::max(6, static_cast<int>(pixels * 0.7)));
+    }
 }
 
 void TestHallScreen::itPaintsAtAnySize_data()

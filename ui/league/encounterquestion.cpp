@@ -163,7 +163,7 @@ void addEnding(EncounterForm &form, const LeagueFixture &fixture, bool isInPlay)
 {
     if (isInPlay)
         form.dialog->addNote([] {
-            return EncounterQuestion::tr("It is being played here, and the result comes by itself. "
+            return EncounterQuestion::tr("It is being played, and the result comes by itself. "
                                          "If nobody plays on, award it: that stands, whatever "
                                          "becomes of the games.");
         });

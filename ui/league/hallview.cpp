@@ -29,19 +29,24 @@ void paintCell(QPainter &painter, const QRectF &area, const QString &text, qreal
 {
     if (text.isEmpty() || area.width() <= 0)
         return;
-    QFont font = painter.font();
-    font.setPixelSize(std::max(6, static_cast<int>(pixels)));
-    const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
-    constexpr qreal smallest = 0.7; // below that the end is left out instead
-    if (needed > area.width())
-        font.setPixelSize(
-            std::max(6, static_cast<int>(pixels * std::max(smallest, area.width() / needed))));
+    const QFont font = HallView::cellFont(painter.font(), text, area.width(), pixels);
     painter.setFont(font);
     painter.drawText(area, static_cast<int>(alignment | Qt::AlignVCenter),
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, area.width()));
 }
 
 } // namespace
+
+QFont HallView::cellFont(QFont font, const QString &text, qreal width, qreal pixels)
+{
+    constexpr qreal smallest = 0.7; // below that the end is left out instead
+    const int least = std::max(6, static_cast<int>(pixels * smallest));
+    font.setPixelSize(std::max(6, static_cast<int>(pixels)));
+    // Letters do not shrink evenly: by the share alone the end would be left out.
+    while (font.pixelSize() > least && QFontMetricsF(font).horizontalAdvance(text) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
 
 HallView::HallView(QWidget *parent)
     : QWidget(parent)

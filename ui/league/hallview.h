@@ -21,6 +21,9 @@ public:
     void setClock(const QString &text, bool isOver);
     [[nodiscard]] const QString &clock() const { return m_clock; }
 
+    /// Of words in one line: as large as they fit beside their neighbours, down to a limit.
+    [[nodiscard]] static QFont cellFont(QFont font, const QString &text, qreal width, qreal pixels);
+
     [[nodiscard]] QSize sizeHint() const override { return {960, 540}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 180}; }
 

@@ -257,7 +257,7 @@ void addResultNote(const LeagueDocument &document, const LeagueFixture &fixture,
     };
     if (isInPlay)
         dialog->addNote([] {
-            return FixtureQuestions::tr("Its match is being played here, and the result comes by "
+            return FixtureQuestions::tr("Its match is being played, and the result comes by "
                                         "itself. If nobody plays on, award it: that stands, "
                                         "whatever becomes of the match.");
         });
