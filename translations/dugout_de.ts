@@ -13391,6 +13391,10 @@
         <source>The server answers and has the league "%1": take it home, or leave it.</source>
         <translation>Der Server antwortet und hat die Liga „%1“: Hole sie nach Hause oder verlasse sie.</translation>
     </message>
+    <message>
+        <source>This match ended at another table: its result comes from there.</source>
+        <translation>Dieses Spiel ging an einem anderen Tisch zu Ende: Sein Ergebnis kommt von dort.</translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>

@@ -13391,6 +13391,10 @@
         <source>The server answers and has the league "%1": take it home, or leave it.</source>
         <translation>El servidor responde y tiene la liga «%1»: tráigala a casa o déjela.</translation>
     </message>
+    <message>
+        <source>This match ended at another table: its result comes from there.</source>
+        <translation>Este encuentro terminó en otra mesa: su resultado llega desde allí.</translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>

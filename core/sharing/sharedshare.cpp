@@ -115,6 +115,8 @@ Result<void> SharedShare::queueEnd(const ResultRecord &record)
         return may;
     if (!isHis(*note, header->teams))
         return SharingWords::notAtThisTable();
+    if (!endsHere(record.id))
+        return SharingWords::endedElsewhere();
     Waiting item;
     item.kind = Waiting::Kind::MatchEnded;
     item.match = record.id;
@@ -125,6 +127,19 @@ Result<void> SharedShare::queueEnd(const ResultRecord &record)
         return end.error();
     item.end = *end;
     return queue(*note, std::move(item));
+}
+
+/// The last line may have come from the table that plays it, whose end is still on its way: who
+/// only looks at the match finds it over, and does not end it a second time.
+bool SharedShare::endsHere(const JournalId &match) const
+{
+    const auto isOf = [&match](const auto &each) { return each.id == match; };
+    const auto change = std::find_if(m_batch.journals.begin(), m_batch.journals.end(), isOf);
+    if (change == m_batch.journals.end() || !change->entries.empty()
+        || std::any_of(m_batch.started.begin(), m_batch.started.end(), isOf))
+        return true;
+    const auto kept = m_stores.journals.read(match);
+    return !kept || kept->stand.state != JournalState::Running;
 }
 
 Result<QJsonObject> SharedShare::endOf(const SharedNote &note, const JournalHeader &header,

@@ -34,6 +34,7 @@ private:
     [[nodiscard]] Result<void> queueAll();
     [[nodiscard]] Result<void> queueBegin(const JournalHeader &header);
     [[nodiscard]] Result<void> queueEnd(const ResultRecord &record);
+    [[nodiscard]] bool endsHere(const JournalId &match) const;
     [[nodiscard]] Result<QJsonObject> endOf(const SharedNote &note, const JournalHeader &header,
                                             const ResultRecord &record) const;
     void addSheets(const QMap<QString, qint64> &revisions, QJsonObject &end) const;

@@ -49,6 +49,13 @@ Error SharingWords::playedElsewhere()
             {}};
 }
 
+Error SharingWords::endedElsewhere()
+{
+    return {u"shared.elsewhere"_s,
+            tr("This match ended at another table: its result comes from there."),
+            {}};
+}
+
 Error SharingWords::stillWaiting(int count)
 {
     return {u"shared.waiting"_s,

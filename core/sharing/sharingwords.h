@@ -22,6 +22,7 @@ public:
     static Error notCommissioner();
     static Error notAtThisTable();
     static Error playedElsewhere();
+    static Error endedElsewhere();
     static Error stillWaiting(int count);
     static Error stillThere(const QString &league);
     static Error differs(const QString &league);

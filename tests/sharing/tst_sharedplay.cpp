@@ -23,6 +23,7 @@ private slots:
     void aMatchGoesOnWithoutItsServer();
     void whoFollowsFromTheMiddleHasAll();
     void whatIsOverHereStaysOver();
+    void whoLooksOnDoesNotEndIt();
     void theFirstOfTwoTablesCounts();
     void anOpenLeagueTakesLinesInTheirOrder_data();
     void anOpenLeagueTakesLinesInTheirOrder();
@@ -198,6 +199,26 @@ void TestSharedPlay::whatIsOverHereStaysOver()
     VERIFY_DONE(m_bob->shared().deliver(m_league));
     VERIFY_DONE(m_rita->shared().refresh(m_league));
     QVERIFY(agree(*m_bob, *m_rita, match));
+}
+
+void TestSharedPlay::whoLooksOnDoesNotEndIt()
+{
+    const JournalId match = begin(*m_bob);
+    answer(*m_bob, match, 100'000);
+    const Journal whole = journal(*m_bob, match);
+    // All lines are there, and the end is still on its way.
+    const auto server = m_bob->shared().serverOf(m_league);
+    const QJsonArray lines = journalToJson(whole).value("entries"_L1).toArray();
+    VERIFY_DONE((*server)->addMatchEntries(m_league, match, 1, lines, whole.stand.standing));
+    VERIFY_DONE(m_anna->shared().refresh(m_league));
+    QCOMPARE(journal(*m_anna, match).entries.size(), whole.entries.size());
+    QVERIFY(must(KeptMatches(m_anna->table().stores()).open(match))->isFinished());
+    QCOMPARE(journal(*m_anna, match).stand.state, JournalState::Running);
+    QCOMPARE(LineWatch(m_anna->table()).look().waiting(), 0);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    VERIFY_DONE(m_anna->shared().refresh(m_league));
+    QVERIFY(agree(*m_bob, *m_anna, match));
+    QCOMPARE(LineWatch(m_anna->table()).look().of(m_league).claims, 0);
 }
 
 void TestSharedPlay::theFirstOfTwoTablesCounts()
