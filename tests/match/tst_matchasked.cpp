@@ -2,7 +2,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/lasting.h"
 #include "core/text/languagescope.h"
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -23,22 +23,6 @@ MatchDriver hiring(const QString &helper, int gold = 300'000)
     match.until(u"inducements.buy"_s);
     match.choose(u"inducements.buy"_s, helper);
     return match;
-}
-
-PromptWords wordsOf(MatchDriver &match, const QString &prompt)
-{
-    for (const Prompt &each : match.session().prompts()) {
-        if (each.id == prompt)
-            return match.session().game().words(match.state(), each);
-    }
-    return {};
-}
-
-QString lastLine(MatchDriver &match)
-{
-    const std::vector<EventGroup> &groups = match.session().log().groups();
-    return match.session().game().groupLine(match.session().stateAfter(groups.size() - 1),
-                                            groups.back());
 }
 
 Event number(const QString &prompt, Seat seat, int value)
@@ -135,7 +119,7 @@ void TestMatchAsked::theChefTakesFromTheOther()
     MatchDriver match = hiring(u"halfling-master-chef"_s);
     match.until(u"chef"_s);
     match.roll(u"chef"_s, {4, 6, 3});
-    const QString line = lastLine(match);
+    const QString line = newestLine(match);
     QVERIFY2(line.contains(u"loses 2 re-rolls"_s), qPrintable(line));
     QVERIFY2(line.contains(u"gains 2 re-rolls"_s), qPrintable(line));
 }
@@ -146,7 +130,7 @@ void TestMatchAsked::ownRerollsAreNoLoss()
     MatchDriver match(plainSetup(u"crp"_s));
     match.untilTurn();
     match.choose(u"re-roll"_s, u"team"_s);
-    QVERIFY(!lastLine(match).contains(u"loses"_s));
+    QVERIFY(!newestLine(match).contains(u"loses"_s));
 }
 
 void TestMatchAsked::goldGoesInSteps_data()

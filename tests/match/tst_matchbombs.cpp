@@ -2,7 +2,7 @@
 #include "core/match/state/board.h"
 #include "core/match/words/matchtexts.h"
 #include "core/text/languagescope.h"
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -46,15 +46,6 @@ void addEditions()
     QTest::addColumn<QString>("ruleset");
     for (const QString &edition : {u"crp"_s, u"lrb5"_s, u"bb2016"_s})
         QTest::newRow(qPrintable(edition)) << edition;
-}
-
-PromptWords wordsOf(MatchDriver &match, const QString &prompt)
-{
-    for (const Prompt &each : match.session().prompts()) {
-        if (each.id == prompt)
-            return match.session().game().words(match.state(), each);
-    }
-    return {};
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -50,15 +50,6 @@ void catchIt(MatchDriver &match, int face, int zones = 0)
 {
     match.choose(u"roll.zones"_s, QString::number(zones));
     match.roll(die, {face});
-}
-
-PromptWords wordsOf(MatchDriver &match, const QString &prompt)
-{
-    for (const Prompt &each : match.session().prompts()) {
-        if (each.id == prompt)
-            return match.session().game().words(match.state(), each);
-    }
-    return {};
 }
 
 bool isHomeTurn(const MatchDriver &match)

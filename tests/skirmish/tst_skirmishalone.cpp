@@ -10,20 +10,6 @@ using namespace dugout;
 
 namespace {
 
-SkirmishCard reactionPloy(const QString &id)
-{
-    SkirmishCard card = simpleCard(id, CardKind::Ploy);
-    card.reaction = true;
-    return card;
-}
-
-SkirmishArena::Options asksAll(std::vector<SkirmishCard> cards)
-{
-    SkirmishArena::Options options = withCards(std::move(cards));
-    options.choices[OptionId(u"ask-everybody"_s)] = true;
-    return options;
-}
-
 bool everybody(Seat)
 {
     return true;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/choosing.h"
 #include "core/skirmish/forcedanswers.h"
 #include "core/skirmish/skirmishchanges.h"
 #include "tests/support/skirmisharena.h"
@@ -7,33 +8,6 @@
 
 using namespace Qt::StringLiterals;
 using namespace dugout;
-
-namespace {
-
-SkirmishCard reactionPloy(const QString &id)
-{
-    SkirmishCard card = simpleCard(id, CardKind::Ploy);
-    card.reaction = true;
-    return card;
-}
-
-SkirmishArena::Options asksAll(std::vector<SkirmishCard> cards, int players = 2)
-{
-    SkirmishArena::Options options = withCards(std::move(cards), players);
-    options.choices[OptionId(u"ask-everybody"_s)] = true;
-    return options;
-}
-
-Event chosen(const Prompt &prompt, const QString &choice)
-{
-    Event event;
-    event.prompt = prompt.id;
-    event.seat = prompt.seat;
-    event.choices = {choice};
-    return event;
-}
-
-} // namespace
 
 /// No more questions than there are things to decide.
 class TestSkirmishQuestions final : public QObject
@@ -286,7 +260,7 @@ void TestSkirmishQuestions::powersAreLeftOutAfterAnUnaskedPass()
     for (const Seat seat : {0, 1})
         arena.giveHand(seat, {}, {u"plain"_s});
     const auto answer = [&arena](const QString &choice) {
-        const Event event = chosen(arena.prompt(arena.asked()), choice);
+        const Event event = choosing(arena.prompt(arena.asked()), choice);
         for (const Event &one : withForced(arena.game(), arena.state(), {event}))
             QVERIFY(arena.game().apply(arena.state(), one));
     };
@@ -334,7 +308,7 @@ void TestSkirmishQuestions::reactionsAreLeftOutAfterAnUnaskedPass()
     arena.begin();
     arena.giveHand(1, {}, {u"reaction"_s});
     const auto answer = [&arena](const QString &choice) {
-        const Event event = chosen(arena.prompt(arena.asked()), choice);
+        const Event event = choosing(arena.prompt(arena.asked()), choice);
         for (const Event &one : withForced(arena.game(), arena.state(), {event}))
             QVERIFY(arena.game().apply(arena.state(), one));
     };
@@ -367,12 +341,12 @@ void TestSkirmishQuestions::forcedChoicesAreMade()
     arena.place(1, 0, {4, 3});
     const std::vector<Event> events = withForced(
         arena.game(), arena.state(),
-        {chosen(arena.prompt(u"activation"_s), u"attack:"_s + arena.ref(0, 0).toString())});
+        {choosing(arena.prompt(u"activation"_s), u"attack:"_s + arena.ref(0, 0).toString())});
     QCOMPARE(events.size(), size_t(2));
     QCOMPARE(events.back().prompt, u"attack.target"_s);
     QCOMPARE(events.back().choice(), arena.ref(1, 0).toString());
     // What does not fit comes back as it is.
-    const std::vector<Event> wrong{chosen(arena.prompt(u"activation"_s), u"fly:0:fighter-0"_s)};
+    const std::vector<Event> wrong{choosing(arena.prompt(u"activation"_s), u"fly:0:fighter-0"_s)};
     QCOMPARE(withForced(arena.game(), arena.state(), wrong), wrong);
 }
 
@@ -419,9 +393,9 @@ void TestSkirmishQuestions::activationsNeedFewAnswers()
             QVERIFY(arena.game().apply(state, one));
         ++answers;
     };
-    answer(chosen(arena.prompt(u"activation"_s), action));
+    answer(choosing(arena.prompt(u"activation"_s), action));
     while (arena.asked() != u"activation"_s) {
-        Event event = chosen(arena.prompt(arena.asked()), {});
+        Event event = choosing(arena.prompt(arena.asked()), {});
         const QStringList choices = arena.prompt(arena.asked()).choices;
         if (const auto dice = arena.prompt(arena.asked()).dice) {
             event.choices.clear();
@@ -466,7 +440,7 @@ void TestSkirmishQuestions::earlierAnswersStillFit()
         const auto former = arena.game().formerPrompts(arena.state(), u"power"_s);
         QCOMPARE(former.size(), size_t(1));
         QCOMPARE(former.front().seat, seat);
-        QVERIFY(arena.game().apply(arena.state(), chosen(former.front(), u"pass"_s)));
+        QVERIFY(arena.game().apply(arena.state(), choosing(former.front(), u"pass"_s)));
     }
     QCOMPARE(arena.asked(), u"activation"_s);
     QCOMPARE(arena.game().formerPrompts(arena.state(), u"by-hand"_s).size(), size_t(1));

@@ -11,13 +11,6 @@ namespace {
 
 using Check = void (*)();
 
-SkirmishCard reactionPloy(const QString &id)
-{
-    SkirmishCard card = simpleCard(id, CardKind::Ploy);
-    card.reaction = true;
-    return card;
-}
-
 SkirmishCard upgradeWith(const QString &id, const QString &key)
 {
     SkirmishCard card = simpleCard(id, CardKind::Upgrade);

@@ -9,13 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-SkirmishCard reactionCard(const QString &id)
-{
-    SkirmishCard card = simpleCard(id, CardKind::Ploy);
-    card.reaction = true;
-    return card;
-}
-
 SkirmishArena::Options askingEverybody(std::vector<SkirmishCard> cards, int players = 2)
 {
     SkirmishArena::Options options = withCards(std::move(cards), players);
@@ -47,7 +40,7 @@ void TestSkirmishSecrets::theTableIsAskedWhoeverHoldsIt()
     std::vector<Prompt> asked;
     for (const QString &held : {u"reaction"_s, u"plain"_s}) {
         SkirmishArena arena(
-            askingEverybody({reactionCard(u"reaction"_s), simpleCard(u"plain"_s, CardKind::Ploy)}));
+            askingEverybody({reactionPloy(u"reaction"_s), simpleCard(u"plain"_s, CardKind::Ploy)}));
         arena.begin();
         arena.giveHand(0, {}, {held});
         arena.choose(u"activation"_s, u"pass"_s);
@@ -62,7 +55,7 @@ void TestSkirmishSecrets::theTableIsAskedWhoeverHoldsIt()
 void TestSkirmishSecrets::nobodyIsAskedForWhatIsSpent()
 {
     SkirmishArena arena(
-        askingEverybody({reactionCard(u"reaction"_s), simpleCard(u"plain"_s, CardKind::Ploy)}));
+        askingEverybody({reactionPloy(u"reaction"_s), simpleCard(u"plain"_s, CardKind::Ploy)}));
     arena.begin();
     arena.giveHand(0, {}, {u"plain"_s});
     for (const Seat seat : {0, 1}) {
@@ -76,7 +69,7 @@ void TestSkirmishSecrets::nobodyIsAskedForWhatIsSpent()
 
 void TestSkirmishSecrets::whoReactsIsAskedInPrivate()
 {
-    SkirmishArena arena(askingEverybody({reactionCard(u"reaction"_s)}));
+    SkirmishArena arena(askingEverybody({reactionPloy(u"reaction"_s)}));
     arena.begin();
     arena.giveHand(1, {}, {u"reaction"_s});
     arena.choose(u"activation"_s, u"pass"_s);
@@ -91,7 +84,7 @@ void TestSkirmishSecrets::whoReactsIsAskedInPrivate()
 
 void TestSkirmishSecrets::whoDeclinesMakesRoomForTheNext()
 {
-    SkirmishArena arena(askingEverybody({reactionCard(u"reaction"_s)}, 3));
+    SkirmishArena arena(askingEverybody({reactionPloy(u"reaction"_s)}, 3));
     arena.begin();
     for (const Seat seat : {0, 1, 2})
         arena.giveHand(seat, {}, {u"reaction"_s});
@@ -110,7 +103,7 @@ void TestSkirmishSecrets::whoDeclinesMakesRoomForTheNext()
 
 void TestSkirmishSecrets::theTableCanBeQuietForAnActivation()
 {
-    SkirmishArena arena(askingEverybody({reactionCard(u"reaction"_s)}));
+    SkirmishArena arena(askingEverybody({reactionPloy(u"reaction"_s)}));
     arena.begin();
     arena.giveHand(1, {}, {u"reaction"_s});
     arena.place(0, 0, {4, 2});
@@ -126,7 +119,7 @@ void TestSkirmishSecrets::theTableCanBeQuietForAnActivation()
 void TestSkirmishSecrets::ownPloysAreNotReactedTo()
 {
     SkirmishArena arena(
-        askingEverybody({reactionCard(u"reaction"_s), simpleCard(u"plain"_s, CardKind::Ploy)}));
+        askingEverybody({reactionPloy(u"reaction"_s), simpleCard(u"plain"_s, CardKind::Ploy)}));
     arena.begin();
     arena.giveHand(0, {}, {u"plain"_s, u"reaction"_s});
     arena.giveHand(1, {}, {u"reaction"_s});

@@ -210,6 +210,13 @@ SkirmishCard simpleCard(const QString &id, CardKind kind)
     return card;
 }
 
+SkirmishCard reactionPloy(const QString &id)
+{
+    SkirmishCard card = simpleCard(id, CardKind::Ploy);
+    card.reaction = true;
+    return card;
+}
+
 SkirmishCard printed(const QString &id)
 {
     SkirmishCard card = *skirmishRuleset()->skirmishCards().find(id);
@@ -238,6 +245,13 @@ SkirmishArena::Options withCards(std::vector<SkirmishCard> cards, int players)
     options.players = players;
     options.tracksCards = true;
     options.cards = std::move(cards);
+    return options;
+}
+
+SkirmishArena::Options asksAll(std::vector<SkirmishCard> cards, int players)
+{
+    SkirmishArena::Options options = withCards(std::move(cards), players);
+    options.choices[OptionId(u"ask-everybody"_s)] = true;
     return options;
 }
 

@@ -64,10 +64,14 @@ private:
 
 /// A card without any effect that Dugout knows.
 [[nodiscard]] SkirmishCard simpleCard(const QString &id, CardKind kind);
+/// A ploy of the kind that is played at once on what somebody else does.
+[[nodiscard]] SkirmishCard reactionPloy(const QString &id);
 /// The document's card, usable by the arena's warbands.
 [[nodiscard]] SkirmishCard printed(const QString &id);
 /// Objectives of 2 glory, every second one to score at once, and as many ploys as upgrades.
 [[nodiscard]] std::vector<SkirmishCard> manyCards();
 [[nodiscard]] SkirmishArena::Options withCards(std::vector<SkirmishCard> cards, int players = 2);
+/// The same, asking whoever might have a reaction and not only who has one.
+[[nodiscard]] SkirmishArena::Options asksAll(std::vector<SkirmishCard> cards, int players = 2);
 
 } // namespace dugout

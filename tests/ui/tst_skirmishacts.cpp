@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/choosing.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "tests/support/playfixture.h"
 #include "ui/common/textlabel.h"
@@ -25,15 +26,6 @@ Prompt mainPrompt(const SkirmishTable &table)
             return prompt;
     }
     return {};
-}
-
-Event answerTo(const Prompt &prompt, const QString &choice)
-{
-    Event event;
-    event.prompt = prompt.id;
-    event.seat = prompt.seat;
-    event.choices = {choice};
-    return event;
 }
 
 void playUpTo(PlayFixture &fixture, const QString &prompt)
@@ -132,7 +124,7 @@ void TestSkirmishActs::placingIsOneAct()
     const size_t lines = fixture.table().rows().size();
     const Prompt who = mainPrompt(fixture.table());
     const FighterRef ref = FighterRef::fromString(who.choices.constFirst());
-    QVERIFY(fixture.table().act({answerTo(who, who.choices.constFirst())}));
+    QVERIFY(fixture.table().act({choosing(who, who.choices.constFirst())}));
     QCOMPARE(mainPrompt(fixture.table()).id, u"deploy.hex"_s);
     QCOMPARE(fixture.table().regarded(), ref);
     QCOMPARE(fixture.table().rows().size(), lines); // nothing has happened yet
@@ -156,7 +148,7 @@ void TestSkirmishActs::whatWasBegunCanBeLeft()
     const size_t lines = fixture.table().rows().size();
     const Prompt who = mainPrompt(fixture.table());
     QVERIFY(!fixture.table().canStepBack());
-    QVERIFY(fixture.table().act({answerTo(who, who.choices.constFirst())}));
+    QVERIFY(fixture.table().act({choosing(who, who.choices.constFirst())}));
     QVERIFY(fixture.table().canStepBack());
     QVERIFY(fixture.table().undo()); // somebody else is placed
     QCOMPARE(mainPrompt(fixture.table()), who);
@@ -173,8 +165,8 @@ void TestSkirmishActs::movingIsOneAct()
     const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
     const Prompt asked = mainPrompt(fixture.table());
     const size_t lines = fixture.table().rows().size();
-    QVERIFY(fixture.table().act({answerTo(asked, ref.toString())})); // who
-    QVERIFY(fixture.table().act({answerTo(asked, u"move:"_s + ref.toString())})); // what
+    QVERIFY(fixture.table().act({choosing(asked, ref.toString())})); // who
+    QVERIFY(fixture.table().act({choosing(asked, u"move:"_s + ref.toString())})); // what
     QCOMPARE(mainPrompt(fixture.table()).id, u"move.hex"_s);
     QCOMPARE(fixture.table().regarded(), ref);
     QVERIFY(!state.find(ref)->moved);
@@ -195,12 +187,12 @@ void TestSkirmishActs::aClickedHexIsKept()
     playUpTo(fixture, u"activation"_s);
     const SkirmishState &state = fixture.table().session().state();
     const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
-    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), ref.toString())}));
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), ref.toString())}));
     const Hex hex = moveHexes(fixture.table().context(), state, ref).front();
     QVERIFY(fixture.table().take(hex));
     const Prompt asked = mainPrompt(fixture.table());
     QCOMPARE(asked.id, u"move.value"_s);
-    Event far = answerTo(asked, {});
+    Event far = choosing(asked, {});
     far.choices.clear();
     far.number = 0; // open: any hex that can be reached
     QVERIFY(fixture.table().act({far}));
@@ -250,7 +242,7 @@ void TestSkirmishActs::whoPlaysACardLooksAtTheHand()
     const Prompt table = mainPrompt(fixture.table());
     QCOMPARE(table.usual, u"nobody"_s);
     const QString who = table.choices.at(1);
-    QVERIFY(fixture.table().act({answerTo(table, who)}));
+    QVERIFY(fixture.table().act({choosing(table, who)}));
     const Prompt asked = mainPrompt(fixture.table());
     QCOMPARE(asked.id, u"power"_s);
     QCOMPARE(who, u"seat:%1"_s.arg(asked.seat));
@@ -276,10 +268,10 @@ void TestSkirmishActs::arrowsWalkWhereAHexIsAsked()
     const SkirmishState &state = fixture.table().session().state();
     const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
     const Hex from = *state.find(ref)->hex;
-    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), ref.toString())}));
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), ref.toString())}));
     const size_t lines = fixture.table().rows().size();
     QVERIFY(
-        fixture.table().act({answerTo(mainPrompt(fixture.table()), u"move:"_s + ref.toString())}));
+        fixture.table().act({choosing(mainPrompt(fixture.table()), u"move:"_s + ref.toString())}));
     QCOMPARE(mainPrompt(fixture.table()).id, u"move.hex"_s);
     QCOMPARE(mainPrompt(fixture.table()).choices, QStringList{deskchoice::aim});
     auto *view = fixture.page().findChild<BattlefieldView *>();
@@ -320,17 +312,17 @@ void TestSkirmishActs::anUpgradeIsOneAct()
     glory.seat = seat;
     glory.number = 1;
     QVERIFY(fixture.table().act({glory}));
-    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), u"pass"_s)}));
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), u"pass"_s)}));
     playUpTo(fixture, u"power.table"_s);
-    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), u"seat:%1"_s.arg(seat))}));
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), u"seat:%1"_s.arg(seat))}));
     const size_t lines = fixture.table().rows().size();
-    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), u"upgrade"_s)}));
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), u"upgrade"_s)}));
     QCOMPARE(mainPrompt(fixture.table()).id, u"upgrade.said"_s);
     const QString who = mainPrompt(fixture.table()).choices.constFirst();
-    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), who)}));
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), who)}));
     QCOMPARE(fixture.table().rows().size(), lines); // nothing has happened yet
     QVERIFY(fixture.page().findChild<QWidget *>(u"odds-panel"_s)->isHidden()); // room for the list
-    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), u"damage+1"_s)}));
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), u"damage+1"_s)}));
     QCOMPARE(fixture.table().rows().size(), lines + 1);
     QCOMPARE(state.find(FighterRef::fromString(who))->marks.size(), size_t(1));
     QVERIFY(fixture.table().undo());
@@ -352,7 +344,7 @@ void TestSkirmishActs::theLastFighterIsNotAskedFor()
                  qPrintable(fixture.where()));
         asked += prompt.id == u"deploy.fighter"_s ? 1 : 0;
         const QString choice = prompt.choices.constFirst(); // of hexes the one aimed at
-        QVERIFY(fixture.table().act({answerTo(prompt, choice)}));
+        QVERIFY(fixture.table().act({choosing(prompt, choice)}));
     }
     size_t fighters = 0;
     for (const SkirmishPlayer &player : state.players)
@@ -377,7 +369,7 @@ void TestSkirmishActs::whoIsChosenIsSeen()
     const Seat seat = state.active;
     for (const size_t place : {size_t(4), size_t(0), size_t(4)}) {
         const FighterRef ref{seat, state.player(seat).fighters.at(place).id};
-        QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), ref.toString())}));
+        QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), ref.toString())}));
         WindowFixture::settle();
         auto *row = fixture.page().findChild<FighterRow *>(u"fighter-"_s + ref.toString());
         QWidget *up = row;
@@ -389,7 +381,7 @@ void TestSkirmishActs::whoIsChosenIsSeen()
         QVERIFY2(there.top() >= 0 && there.top() < seen->height(), qPrintable(ref.toString()));
         QVERIFY2(there.bottom() <= seen->height() || there.height() > seen->height(),
                  qPrintable(ref.toString()));
-        QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), deskchoice::back)}));
+        QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), deskchoice::back)}));
     }
 }
 
@@ -444,7 +436,7 @@ void TestSkirmishActs::theCardStandsAboveWhatIsTapped()
     playUpTo(fixture, u"activation"_s);
     const SkirmishState &state = fixture.table().session().state();
     const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
-    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), ref.toString())}));
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), ref.toString())}));
     WindowFixture::settle();
     auto *row = fixture.page().findChild<FighterRow *>(u"fighter-"_s + ref.toString());
     auto *button = row->findChild<ActionButton *>(u"guard-"_s + ref.toString());

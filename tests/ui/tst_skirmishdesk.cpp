@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/choosing.h"
 #include "core/skirmish/fieldactions.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "tests/support/playfixture.h"
@@ -27,15 +28,6 @@ OfferedPrompt mainOffer(const SkirmishTable &table)
             return one;
     }
     return {};
-}
-
-Event answerTo(const Prompt &prompt, const QString &choice)
-{
-    Event event;
-    event.prompt = prompt.id;
-    event.seat = prompt.seat;
-    event.choices = {choice};
-    return event;
 }
 
 void playUpTo(PlayFixture &fixture, const QString &prompt)
@@ -85,7 +77,7 @@ void TestSkirmishDesk::anotherFighterIsChosenInstead()
     const auto own = [&state](size_t place) {
         return FighterRef{state.active, state.player(state.active).fighters.at(place).id};
     };
-    QVERIFY(table.act({answerTo(mainOffer(table).prompt, own(0).toString())}));
+    QVERIFY(table.act({choosing(mainOffer(table).prompt, own(0).toString())}));
     QCOMPARE(table.actor(), own(0));
     table.actInstead(own(1));
     QCOMPARE(table.actor(), own(1));
@@ -102,7 +94,7 @@ void TestSkirmishDesk::escapeLeavesAFighter()
     SkirmishTable &table = fixture.table();
     const SkirmishState &state = table.session().state();
     const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
-    QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
+    QVERIFY(table.act({choosing(mainOffer(table).prompt, ref.toString())}));
     WindowFixture::settle();
     const auto *back = fixture.card()->findChild<ActionButton *>(u"choice-"_s + deskchoice::back);
     QVERIFY(back);
@@ -118,14 +110,14 @@ void TestSkirmishDesk::aLearnedMoveIsOneAct()
     SkirmishTable &table = fixture.table();
     const SkirmishState &state = table.session().state();
     const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
-    QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
+    QVERIFY(table.act({choosing(mainOffer(table).prompt, ref.toString())}));
     const size_t lines = table.rows().size();
     const Hex hex = moveHexes(table.context(), state, ref).front();
     QVERIFY(table.take(hex));
     QCOMPARE(mainOffer(table).prompt.id, u"move.value"_s);
     QCOMPARE(table.rows().size(), lines); // nothing has happened yet
     QVERIFY(table.canStepBack());
-    Event far = answerTo(mainOffer(table).prompt, {});
+    Event far = choosing(mainOffer(table).prompt, {});
     far.choices.clear();
     far.number = 0;
     QVERIFY(table.act({far}));
@@ -141,8 +133,8 @@ void TestSkirmishDesk::zeroSaysWhatItMeans()
     SkirmishTable &table = fixture.table();
     const SkirmishState &state = table.session().state();
     const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
-    QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
-    QVERIFY(table.act({answerTo(mainOffer(table).prompt, u"move:"_s + ref.toString())}));
+    QVERIFY(table.act({choosing(mainOffer(table).prompt, ref.toString())}));
+    QVERIFY(table.act({choosing(mainOffer(table).prompt, u"move:"_s + ref.toString())}));
     QCOMPARE(mainOffer(table).prompt.id, u"move.value"_s);
     QVERIFY(!mainOffer(table).leftOpen.isEmpty());
     WindowFixture::settle();
@@ -169,11 +161,11 @@ void TestSkirmishDesk::whoIsTooFarAwayIsCharged()
             if (other.player == state.active || !meant.choice.startsWith("attack:"_L1)
                 || hexDistance(*own.hex, other.hex) < 2)
                 continue;
-            QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
+            QVERIFY(table.act({choosing(mainOffer(table).prompt, ref.toString())}));
             QVERIFY(table.take(other.hex));
             QCOMPARE(mainOffer(table).prompt.id, u"attack.range"_s);
             for (int i = 0; i < 3 && mainOffer(table).prompt.id == u"attack.range"_s; ++i) {
-                Event range = answerTo(mainOffer(table).prompt, {});
+                Event range = choosing(mainOffer(table).prompt, {});
                 range.choices.clear();
                 range.number = 1;
                 QVERIFY(table.act({range}));
@@ -195,7 +187,7 @@ void TestSkirmishDesk::aHexOutOfReachSaysWhy()
     SkirmishTable &table = fixture.table();
     const SkirmishState &state = table.session().state();
     const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
-    QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
+    QVERIFY(table.act({choosing(mainOffer(table).prompt, ref.toString())}));
     auto *view = fixture.page().findChild<BattlefieldView *>();
     const Hex from = *state.find(ref)->hex;
     const Fighters placed = placedFighters(state);
@@ -271,13 +263,13 @@ void TestSkirmishDesk::whatNoLongerFitsIsTakenOut()
     const SkirmishState &state = table.session().state();
     const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
     const auto group = static_cast<int>(table.rows().size());
-    QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
-    QVERIFY(table.act({answerTo(mainOffer(table).prompt, u"guard:"_s + ref.toString())}));
+    QVERIFY(table.act({choosing(mainOffer(table).prompt, ref.toString())}));
+    QVERIFY(table.act({choosing(mainOffer(table).prompt, u"guard:"_s + ref.toString())}));
     QVERIFY(state.find(ref)->guard);
     playUpTo(fixture, u"activation"_s);
     const FighterRef next{state.active, state.player(state.active).fighters.front().id};
-    QVERIFY(table.act({answerTo(mainOffer(table).prompt, next.toString())}));
-    QVERIFY(table.act({answerTo(mainOffer(table).prompt, u"guard:"_s + next.toString())}));
+    QVERIFY(table.act({choosing(mainOffer(table).prompt, next.toString())}));
+    QVERIFY(table.act({choosing(mainOffer(table).prompt, u"guard:"_s + next.toString())}));
     // The activation was never begun: what came after it belongs to others now.
     QVERIFY(table.correct({Correction::What::Remove, group, {}}));
     QVERIFY(!table.session().misfits().empty());
