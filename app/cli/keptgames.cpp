@@ -2,6 +2,7 @@
 #include "app/cli/keptgames.h"
 
 #include "app/cli/openmatchfile.h"
+#include "app/cli/printeach.h"
 
 #include <QJsonArray>
 
@@ -90,22 +91,17 @@ void addGameArgument(CliParser &parser, const QString &name)
     addClubOption(parser);
 }
 
-void printGames(const std::vector<JournalSummary> &games, CliContext &context,
-                const std::function<QString(const JournalSummary &)> &standing)
+int printGames(const std::vector<JournalSummary> &games, CliContext &context,
+               const std::function<QString(const JournalSummary &)> &standing)
 {
-    QJsonArray rows;
-    for (const JournalSummary &game : games) {
-        rows.append(gameObject(game));
-        if (context.json)
-            continue;
-        QStringList facts{stateWords(game.stand.state), standing(game)};
-        facts.removeAll(QString());
-        context.out << game.id.text() << u"  "_s << game.title << u" – "_s << facts.join(u", "_s)
-                    << '\n';
-    }
-    if (context.json)
-        context.printJson(QJsonDocument(rows));
-    context.out << Qt::flush;
+    return printEach(
+        games, gameObject,
+        [&standing](const JournalSummary &game) {
+            QStringList facts{stateWords(game.stand.state), standing(game)};
+            facts.removeAll(QString());
+            return u"%1  %2 – %3"_s.arg(game.id.text(), game.title, facts.join(u", "_s));
+        },
+        context);
 }
 
 int endWithGame(const JournalId &id, const QString &title, const QString &sentence,

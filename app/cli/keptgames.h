@@ -20,8 +20,8 @@ void addGamesOptions(CliParser &parser);
 void addGameArgument(CliParser &parser, const QString &name);
 
 /// One line for each, with what `standing` says of it.
-void printGames(const std::vector<JournalSummary> &games, CliContext &context,
-                const std::function<QString(const JournalSummary &)> &standing);
+[[nodiscard]] int printGames(const std::vector<JournalSummary> &games, CliContext &context,
+                             const std::function<QString(const JournalSummary &)> &standing);
 /// Ends a command that changed this game: as JSON with its id and title, else with the sentence.
 [[nodiscard]] int endWithGame(const JournalId &id, const QString &title, const QString &sentence,
                               CliContext &context);

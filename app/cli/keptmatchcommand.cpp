@@ -176,10 +176,9 @@ int runMatchList(const QStringList &arguments, CliContext &context)
     const auto matches = (*club)->matches().list(*query);
     if (!matches)
         return context.refuse(matches.error());
-    printGames(*matches, context, [](const JournalSummary &match) {
+    return printGames(*matches, context, [](const JournalSummary &match) {
         return standingWords(standingFromJson(match.stand.standing));
     });
-    return exitstatus::done;
 }
 
 int runMatchRename(const QStringList &arguments, CliContext &context)

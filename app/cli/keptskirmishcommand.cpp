@@ -111,10 +111,9 @@ int runSkirmishList(const QStringList &arguments, CliContext &context)
     const auto games = (*club)->skirmishes().list(*query);
     if (!games)
         return context.refuse(games.error());
-    printGames(*games, context, [&context](const JournalSummary &game) {
+    return printGames(*games, context, [&context](const JournalSummary &game) {
         return game.stand.standing.value(languageCode(context.language)).toString();
     });
-    return exitstatus::done;
 }
 
 int runSkirmishRemove(const QStringList &arguments, CliContext &context)

@@ -2,6 +2,7 @@
 #include "app/cli/keptteamcommand.h"
 
 #include "app/cli/openclub.h"
+#include "app/cli/printeach.h"
 #include "app/cli/teamexchangecommand.h"
 #include "core/exchange/foreign/notelines.h"
 #include "core/exchange/foreign/teamformats.h"
@@ -98,17 +99,11 @@ int keepAll(const std::vector<ImportedTeam> &imported, const OpenClub &club, Cli
         return context.refuse(kept.error());
     for (const ImportedTeam &each : imported)
         sayNotes(each, context);
-    QJsonArray rows;
-    for (const DocumentSummary &each : *kept) {
-        rows.append(summaryObject(each));
-        if (!context.json)
-            context.out << KeptTeamCommand::tr("%1 is kept.").arg(each.name) << u"  "_s
-                        << each.id.text() << '\n';
-    }
-    if (context.json)
-        context.printJson(QJsonDocument(rows));
-    context.out << Qt::flush;
-    return exitstatus::done;
+    const auto say = [](const DocumentSummary &each) {
+        return KeptTeamCommand::tr("%1 is kept.").arg(each.name) + u"  "_s + each.id.text();
+    };
+    const auto make = [](const DocumentSummary &each) { return summaryObject(each); };
+    return printEach(*kept, make, say, context);
 }
 
 int keepSamples(const OpenClub &club, CliContext &context)
@@ -190,17 +185,9 @@ int runTeamList(const QStringList &arguments, CliContext &context)
     const auto teams = (*club)->teams().listOpened();
     if (!teams)
         return context.refuse(teams.error());
-    QJsonArray rows;
-    for (const ListedTeam &each : *teams) {
-        if (context.json)
-            rows.append(listObject(each, context.language));
-        else
-            context.out << listLine(each, context.language) << '\n';
-    }
-    if (context.json)
-        context.printJson(QJsonDocument(rows));
-    context.out << Qt::flush;
-    return exitstatus::done;
+    return printEach(
+        *teams, [&context](const ListedTeam &each) { return listObject(each, context.language); },
+        [&context](const ListedTeam &each) { return listLine(each, context.language); }, context);
 }
 
 int runTeamAdd(const QStringList &arguments, CliContext &context)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguekept.h"
 #include "app/cli/leagueplaycommand.h"
+#include "app/cli/printeach.h"
 #include "core/leaguebook/challenges.h"
 #include "core/leaguebook/handpairing.h"
 

@@ -78,20 +78,4 @@ void printRound(const League &league, const LeagueRound &round, CliContext &cont
 /// history, else with that line.
 [[nodiscard]] int endWithLeague(const OpenLeague &league, CliContext &context);
 
-/// Prints a list: as JSON the objects that `make` gives, else the line that `say` makes of each.
-template<typename List, typename Make, typename Say>
-int printEach(const List &list, const Make &make, const Say &say, CliContext &context)
-{
-    QJsonArray array;
-    for (const auto &each : list) {
-        array.append(make(each));
-        if (!context.json)
-            context.out << say(each) << '\n';
-    }
-    if (context.json)
-        context.printJson(QJsonDocument(array));
-    context.out << Qt::flush;
-    return exitstatus::done;
-}
-
 } // namespace dugout

@@ -3,6 +3,7 @@
 
 #include "app/cli/leaguekept.h"
 #include "app/cli/leagueoutput.h"
+#include "app/cli/printeach.h"
 #include "core/leaguebook/squads.h"
 
 #include <QDateTime>

@@ -3,6 +3,7 @@
 
 #include "app/cli/leaguekept.h"
 #include "app/cli/matchoptions.h"
+#include "app/cli/printeach.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,6 +2,7 @@
 #include "app/cli/leaguerecordscommand.h"
 
 #include "app/cli/leaguekept.h"
+#include "app/cli/printeach.h"
 #include "core/leaguebook/leaguehonours.h"
 #include "core/leaguebook/leagueratings.h"
 #include "core/leaguefiles/leagueshown.h"

@@ -2,6 +2,7 @@
 #include "app/cli/rulescommand.h"
 
 #include "app/cli/cliparser.h"
+#include "app/cli/printeach.h"
 #include "app/cli/rulesprintcommand.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/rulesetexport.h"
@@ -66,18 +67,14 @@ int tables(const QStringList &arguments, CliContext &context)
     const auto ruleset = library.load(parser.positional().constFirst());
     if (!ruleset)
         return context.refuse(ruleset.error());
-    QJsonArray rows;
-    for (const Table &table : (*ruleset)->tables()) {
-        const QString name = table.name.in(context.language);
-        if (context.json)
-            rows.append(QJsonObject{{u"id"_s, table.id.text()}, {u"name"_s, name}});
-        else
-            context.out << table.id.text().leftJustified(32) << name << '\n';
-    }
-    if (context.json)
-        context.out << QJsonDocument(rows).toJson();
-    context.out << Qt::flush;
-    return exitstatus::done;
+    const auto nameOf = [&context](const Table &table) { return table.name.in(context.language); };
+    return printEach(
+        (*ruleset)->tables(),
+        [&nameOf](const Table &table) {
+            return QJsonObject{{u"id"_s, table.id.text()}, {u"name"_s, nameOf(table)}};
+        },
+        [&nameOf](const Table &table) { return table.id.text().leftJustified(32) + nameOf(table); },
+        context);
 }
 
 int exportOne(const QStringList &arguments, CliContext &context)
