@@ -46,6 +46,7 @@ private slots:
     void rowsSayWhatACardDoes();
     void fullDiskChangesNothing();
     void whatSomebodyElseChangedIsShown();
+    void whatACommandKeptIsShown();
     void fighterDialogGrowsWithItsAttacks();
     void theOtherSideIsFilledIn();
     void anEditionOfOnesOwnIsChosen();
@@ -277,6 +278,32 @@ void TestSkirmishCollection::whatSomebodyElseChangedIsShown()
     QVERIFY(said.constLast().startsWith(u"Somebody else"_s));
     mine->edit(with(mine->own(), u"mine"_s), u"board"_s);
     QCOMPARE(open()->own().boards.size(), size_t(3));
+}
+
+/// `dugout skirmish collection take` beside an open window.
+void TestSkirmishCollection::whatACommandKeptIsShown()
+{
+    const QTemporaryDir folder;
+    SeededRandomSource random(2);
+    Settings settings(folder.filePath(u"settings.ini"_s));
+    SkirmishPage page({*m_club, random, settings});
+    page.show();
+    const auto command = open();
+    const auto keep = [&command](const QString &name) {
+        Collection own = command->own();
+        own.boards.push_back(blankBoard(name));
+        command->edit(own, u"board"_s);
+    };
+    keep(u"first"_s);
+    page.findChild<ActionButton *>(u"skirmish-collection"_s)->click();
+    QCOMPARE(page.collection().own(), command->own());
+    QSignalSpy changes(&page.collection(), &CollectionDocument::changed);
+    page.findChild<ActionButton *>(u"skirmish-decks"_s)->click();
+    QCOMPARE(changes.size(), 0); // nothing new: what can be undone stays
+    keep(u"second"_s);
+    page.findChild<ActionButton *>(u"skirmish-collection"_s)->click();
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(page.collection().own().boards.size(), size_t(2));
 }
 
 void TestSkirmishCollection::fullDiskChangesNothing()

@@ -142,6 +142,7 @@ void SkirmishPage::showPart(int part)
 {
     if (part == Games)
         return showGames();
+    m_document->catchUp();
     m_buttons.at(part)->setChecked(true);
     m_stack->showPage(part == Decks ? static_cast<QWidget *>(m_decks) : m_collection);
 }
@@ -308,6 +309,7 @@ void SkirmishPage::startGame(const SkirmishSetup &setup)
 
 void SkirmishPage::askForNew()
 {
+    m_document->catchUp();
     auto *dialog = new NewSkirmishDialog(m_document->all(), m_document->ruleset(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { startGame(dialog->setup()); });

@@ -21,11 +21,23 @@ Result<void> CollectionDocument::load()
     auto kept = m_club.collection().load();
     if (!kept)
         return kept.error();
-    m_undo.clear();
-    m_kept = *std::move(kept);
+    show(*std::move(kept));
+    return {};
+}
+
+void CollectionDocument::catchUp()
+{
+    auto kept = m_club.collection().load();
+    if (kept && *kept != m_kept)
+        show(*std::move(kept));
+}
+
+void CollectionDocument::show(KeptCollection kept)
+{
+    m_undo.clear(); // its steps lead to what was there before
+    m_kept = std::move(kept);
     m_all = laidOver(m_builtIn, m_kept.own);
     emit changed();
-    return {};
 }
 
 void CollectionDocument::edit(const Collection &own, const QString &what)

@@ -27,6 +27,9 @@ public:
 
     /// Reads what was kept; the sentence of what went wrong otherwise.
     [[nodiscard]] Result<void> load();
+    /// Shows what a command or another window has kept since; nothing happens where that is
+    /// nothing.
+    void catchUp();
     /// One edit, undone in one step.
     void edit(const Collection &own, const QString &what);
 
@@ -35,6 +38,7 @@ signals:
     void refused(const QString &sentence);
 
 private:
+    void show(KeptCollection kept);
     /// Keeps and shows; false when it could not be kept.
     bool put(const Collection &own);
     /// Shows what somebody else has kept in the meantime.
