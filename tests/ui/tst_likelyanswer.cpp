@@ -16,6 +16,8 @@ private slots:
     void answers_data();
     void answers();
     void onlyChoicesHaveOne();
+    void whoSaidSoLooksAtTheHand_data();
+    void whoSaidSoLooksAtTheHand();
 };
 
 void TestLikelyAnswer::answers_data()
@@ -71,6 +73,38 @@ void TestLikelyAnswer::onlyChoicesHaveOne()
     asked.id = u"attack.roll"_s;
     asked.kind = PromptKind::Dice;
     QCOMPARE(likelyAnswer(asked), QString());
+}
+
+void TestLikelyAnswer::whoSaidSoLooksAtTheHand_data()
+{
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("who");
+    QTest::addColumn<QString>("prompt");
+    QTest::addColumn<bool>("looks");
+    QTest::newRow("power step") << u"power.table"_s << u"seat:1"_s << u"power"_s << true;
+    QTest::newRow("reaction") << u"react"_s << u"seat:1"_s << u"reaction"_s << true;
+    QTest::newRow("somebody else") << u"react"_s << u"seat:0"_s << u"reaction"_s << false;
+    QTest::newRow("nobody") << u"power.table"_s << u"nobody"_s << u"power"_s << false;
+    QTest::newRow("another question") << u"attack.roll"_s << u"seat:1"_s << u"reaction"_s << false;
+}
+
+void TestLikelyAnswer::whoSaidSoLooksAtTheHand()
+{
+    QFETCH(QString, said);
+    QFETCH(QString, who);
+    QFETCH(QString, prompt);
+    QFETCH(bool, looks);
+    Event last;
+    last.prompt = said;
+    last.choices = {who};
+    Prompt asked;
+    asked.id = prompt;
+    asked.kind = PromptKind::Choice;
+    asked.seat = 1;
+    asked.choices = {deskchoice::look, u"decline"_s};
+    QCOMPARE(cameForACard(asked, last), looks);
+    asked.choices = {u"decline"_s, u"ploy:x"_s}; // the hand is open already
+    QVERIFY(!cameForACard(asked, last));
 }
 
 QTEST_GUILESS_MAIN(TestLikelyAnswer)

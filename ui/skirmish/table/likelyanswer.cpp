@@ -48,4 +48,12 @@ QString likelyAnswer(const Prompt &prompt)
     return {};
 }
 
+bool cameForACard(const Prompt &prompt, const Event &last)
+{
+    const bool answers = (prompt.id == u"power"_s && last.prompt == u"power.table"_s)
+        || (prompt.id == u"reaction"_s && last.prompt == u"react"_s);
+    return answers && last.choice() == u"seat:%1"_s.arg(prompt.seat)
+        && prompt.choices.contains(deskchoice::look);
+}
+
 } // namespace dugout

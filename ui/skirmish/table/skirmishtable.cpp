@@ -132,12 +132,7 @@ std::vector<Prompt> SkirmishTable::prompts() const
 bool SkirmishTable::hasSaidToPlay(const Prompt &prompt) const
 {
     const std::vector<EventGroup> &groups = session().log().groups();
-    if (prompt.id != SkirmishAsks::Power || groups.empty()
-        || !prompt.choices.contains(deskchoice::look))
-        return false;
-    const Event &last = groups.back().events.back();
-    return last.prompt == SkirmishAsks::PowerTable
-        && last.choice() == u"seat:%1"_s.arg(prompt.seat);
+    return !groups.empty() && cameForACard(prompt, groups.back().events.back());
 }
 
 std::optional<Prompt> SkirmishTable::askedAs(const QString &id) const
