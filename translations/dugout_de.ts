@@ -24287,6 +24287,10 @@
         <source>That hex is not to be chosen here.</source>
         <translation>Dieses Feld steht hier nicht zur Wahl.</translation>
     </message>
+    <message>
+        <source>Choose a fighter first, then a hex.</source>
+        <translation>Wähle zuerst einen Kämpfer, dann ein Feld.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::StandingsPart</name>

@@ -24287,6 +24287,10 @@
         <source>That hex is not to be chosen here.</source>
         <translation>Ese hexágono no se puede elegir aquí.</translation>
     </message>
+    <message>
+        <source>Choose a fighter first, then a hex.</source>
+        <translation>Elige primero un guerrero y luego un hexágono.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::StandingsPart</name>

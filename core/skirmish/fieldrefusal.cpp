@@ -44,6 +44,14 @@ FieldRefusal refusalOfStrike(const SkirmishContext &context, const SkirmishState
 
 } // namespace
 
+/// Who points at somebody looks at him.
+FieldRefusal refusalOfNobody(const SkirmishState &state, Hex hex)
+{
+    const bool isFree
+        = state.field && state.field->contains(hex) && whoStandsAt(state, hex).empty();
+    return isFree ? FieldRefusal::NobodyChosen : FieldRefusal::None;
+}
+
 FieldRefusal refusalOfAct(const SkirmishContext &context, const SkirmishState &state,
                           const FighterRef &actor, Hex hex)
 {

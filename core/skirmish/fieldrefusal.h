@@ -16,9 +16,12 @@ enum class FieldRefusal {
     NoWay, ///< near enough, but something bars the way
     NoSight,
     NoTarget, ///< a charge that ends there strikes nobody
+    NobodyChosen, ///< nothing goes there before it is said who
     NotOffered
 };
 
+/// Where it is still asked who acts or is placed.
+[[nodiscard]] FieldRefusal refusalOfNobody(const SkirmishState &state, Hex hex);
 /// For a fighter who is about to act.
 [[nodiscard]] FieldRefusal refusalOfAct(const SkirmishContext &context, const SkirmishState &state,
                                         const FighterRef &actor, Hex hex);

@@ -13,6 +13,7 @@ class TestSkirmishRefusals final : public QObject
     Q_OBJECT
 
 private slots:
+    void whoIsMissingIsSaid();
     void whoActsIsToldWhy();
     void whoHasMovedIsToldWhy();
     void aBarredWayIsNoDistance();
@@ -48,6 +49,15 @@ FieldRefusal refusal(SkirmishArena &arena, Hex hex)
 }
 
 } // namespace
+
+void TestSkirmishRefusals::whoIsMissingIsSaid()
+{
+    SkirmishArena arena;
+    setUp(arena);
+    QCOMPARE(refusalOfNobody(arena.state(), {4, 0}), FieldRefusal::NobodyChosen);
+    QCOMPARE(refusalOfNobody(arena.state(), start), FieldRefusal::None); // he is looked at
+    QCOMPARE(refusalOfNobody(arena.state(), {99, 99}), FieldRefusal::None);
+}
 
 void TestSkirmishRefusals::whoActsIsToldWhy()
 {

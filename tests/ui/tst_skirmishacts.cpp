@@ -58,6 +58,7 @@ private slots:
     void placingIsOneAct();
     void whatWasBegunCanBeLeft();
     void movingIsOneAct();
+    void aHexWithoutAFighterIsAnswered();
     void aClickedHexIsKept();
     void whereEnterGoesIsMarked();
     void settingByHandIsNotConfirmed();
@@ -175,6 +176,25 @@ void TestSkirmishActs::movingIsOneAct()
     QVERIFY(state.find(ref)->moved);
     QCOMPARE(state.find(ref)->hex, hex);
     QCOMPARE(fixture.table().rows().size(), lines + 1);
+}
+
+/// A click that does nothing says what to do first; who is clicked is only looked at.
+void TestSkirmishActs::aHexWithoutAFighterIsAnswered()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable());
+    const QString sentence = u"Choose a fighter first, then a hex."_s;
+    playUpTo(fixture, u"deploy.fighter"_s);
+    const SkirmishState &state = fixture.table().session().state();
+    QCOMPARE(fixture.table().whyNotAt(*state.objectives.front().hex), sentence);
+    playUpTo(fixture, u"activation"_s);
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    const Hex hex = moveHexes(fixture.table().context(), state, ref).front();
+    QCOMPARE(fixture.table().whyNotAt(hex), sentence);
+    const SkirmishFighter &other = state.player(1 - state.active).fighters.front();
+    QCOMPARE(fixture.table().whyNotAt(*other.hex), QString());
+    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), ref.toString())}));
+    QCOMPARE(fixture.table().whyNotAt(hex), QString()); // now it is a move
 }
 
 /// Also where the card does not say how far he goes: that is asked, and nothing twice.

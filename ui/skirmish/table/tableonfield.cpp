@@ -13,6 +13,17 @@ namespace dugout {
 
 // The part of the table that is pointed at on the battlefield.
 
+namespace {
+
+/// Where nobody is left to act there is nobody to choose either.
+bool asksForWhom(const Prompt &prompt)
+{
+    return prompt.id == u"deploy.fighter"_s
+        || (prompt.id == u"activation"_s && !ActorMenu::actorsOf(prompt).empty());
+}
+
+} // namespace
+
 FieldAction SkirmishTable::actionAt(Hex hex) const
 {
     const auto asked = askedAs(SkirmishAsks::Activation);
@@ -31,6 +42,8 @@ QString SkirmishTable::whyNotAt(Hex hex) const
             continue;
         if (prompt.id == SkirmishAsks::Activation && actor().isValid())
             why = refusalOfAct(context(), deskState(), actor(), hex);
+        else if (asksForWhom(prompt))
+            why = refusalOfNobody(deskState(), hex);
         else if (!HexAim::hexesOf(prompt).empty())
             why = refusalOfHex(context(), deskState(), prompt, regarded(), hex);
     }
@@ -51,6 +64,8 @@ QString SkirmishTable::whyNotAt(Hex hex) const
         return tr("There is no line of sight.");
     case FieldRefusal::NoTarget:
         return tr("A charge there would strike nobody.");
+    case FieldRefusal::NobodyChosen:
+        return tr("Choose a fighter first, then a hex.");
     case FieldRefusal::NotOffered:
         return tr("That hex is not to be chosen here.");
     }
