@@ -15640,7 +15640,7 @@
     </message>
     <message>
         <source>No reaction until the next activation</source>
-        <translation>Keine Reaktion bis zur nächsten Aktivierung</translation>
+        <translation>Keine bis zur nächsten Aktivierung</translation>
     </message>
     <message>
         <source>Neither a reaction nor a power card</source>

@@ -15640,7 +15640,7 @@
     </message>
     <message>
         <source>No reaction until the next activation</source>
-        <translation>Sin reacción hasta la próxima activación</translation>
+        <translation>Ninguna hasta la próxima activación</translation>
     </message>
     <message>
         <source>Neither a reaction nor a power card</source>
