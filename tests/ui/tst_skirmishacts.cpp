@@ -69,6 +69,7 @@ private slots:
     void theLastFighterIsNotAskedFor();
     void whoIsChosenIsSeen();
     void theFieldHasTheWholeHeight();
+    void bothSidesHaveTheSameRoom();
     void theFieldStaysWhereItIs();
     void theCardStandsAboveWhatIsTapped();
 };
@@ -430,6 +431,27 @@ void TestSkirmishActs::theFieldHasTheWholeHeight()
     fixture.page().resize(1204, 780);
     WindowFixture::settle();
     QCOMPARE(view->width(), width);
+}
+
+/// Five fighters below need no less than three above them.
+void TestSkirmishActs::bothSidesHaveTheSameRoom()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"activation"_s);
+    fixture.page().resize(1204, 780);
+    WindowFixture::settle();
+    QVERIFY(!fixture.page().findChild<GameLayout *>()->isCompact());
+    QList<int> heights;
+    for (QWidget *up : fixture.page().findChildren<FighterPanel *>()) {
+        while (up && !qobject_cast<QScrollArea *>(up))
+            up = up->parentWidget();
+        QVERIFY(up);
+        heights.append(up->height());
+    }
+    QCOMPARE(heights.size(), 2);
+    QVERIFY2(std::abs(heights.first() - heights.last()) <= 2,
+             qPrintable(u"%1 and %2"_s.arg(heights.first()).arg(heights.last())));
 }
 
 /// Whatever the header says of an activation.

@@ -205,8 +205,9 @@ void GameLayout::arrangeWide()
     m_deskSide->setNotes(nullptr);
     m_logSide->setPart(m_parts.log, 0);
     m_logSide->setNotes(m_notes, NotedColumn::Side::Above);
-    m_grid->setRowStretch(upperRow, upperShare);
-    m_grid->setRowStretch(lowerRow, lowerShare);
+    // Beside the field only the fighters stand in these rows, and no side has more to show.
+    m_grid->setRowStretch(upperRow, m_scene.field ? 1 : upperShare);
+    m_grid->setRowStretch(lowerRow, m_scene.field ? 1 : lowerShare);
     m_parts.field->setVisible(m_scene.field);
     const bool alone = m_scene.field && m_scene.hand;
     m_parts.left->setVisible(!alone || !m_scene.handRight);
