@@ -304,6 +304,9 @@ void TestSkirmishCollection::whatACommandKeptIsShown()
     page.findChild<ActionButton *>(u"skirmish-collection"_s)->click();
     QCOMPARE(changes.size(), 1);
     QCOMPARE(page.collection().own().boards.size(), size_t(2));
+    page.collection().edit({}, u"board"_s);
+    page.findChild<ActionButton *>(u"skirmish-decks"_s)->click();
+    QVERIFY(page.collection().undoStack().canUndo()); // the own edit is no news
 }
 
 void TestSkirmishCollection::fullDiskChangesNothing()

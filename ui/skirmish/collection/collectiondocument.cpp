@@ -28,7 +28,7 @@ Result<void> CollectionDocument::load()
 void CollectionDocument::catchUp()
 {
     auto kept = m_club.collection().load();
-    if (kept && *kept != m_kept)
+    if (kept && kept->summary.revision != m_kept.summary.revision)
         show(*std::move(kept));
 }
 
