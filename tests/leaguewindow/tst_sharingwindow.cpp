@@ -413,6 +413,7 @@ void TestSharingWindow::whoMayDoWhat()
     // What is being typed survives another language.
     anna.type(dialog, "roles-person", u"rita"_s);
     QCOMPARE(teams->item(1)->checkState(), Qt::Unchecked);
+    QVERIFY(!anna.in<QAbstractButton>(dialog, "roles-away")->isEnabled());
     anna.language().setLanguage(Language::German);
     WindowFixture::settle();
     QCOMPARE(anna.in<QLineEdit>(dialog, "roles-person")->text(), u"rita"_s);
@@ -580,6 +581,11 @@ void TestSharingWindow::theOtherCoachDisputesOrSigns()
     rita.press(rita.page(), "fixture-sign-button");
     dialog = rita.dialog("fixture-sign");
     QVERIFY(dialog);
+    bool isTold = false;
+    for (const QLabel *each : dialog->findChildren<QLabel *>())
+        isTold |= each->text().startsWith(u"disputed by "_s)
+            && each->text().endsWith(u": It was 2:1"_s);
+    QVERIFY(isTold);
     int own = 0;
     for (QCheckBox *each : dialog->findChildren<QCheckBox *>()) {
         own += each->isEnabled() ? 1 : 0;

@@ -196,6 +196,11 @@ ShownTable LeagueWords::crossTable(const League &league, const CrossTable &cross
     return table;
 }
 
+QString LeagueWords::disputedBy(const QString &coach, const QString &why)
+{
+    return tr("disputed by %1: %2").arg(coach, why);
+}
+
 QStringList LeagueWords::signatures(const League &league, const LeagueFixture &fixture)
 {
     constexpr qsizetype longestDispute = 80; // the history has all of it
@@ -208,9 +213,8 @@ QStringList LeagueWords::signatures(const League &league, const LeagueFixture &f
     QStringList words;
     // First: the row has room for little more, and whoever decides looks for this.
     if (outcome.disputed != FixtureSide::Neither)
-        words.append(tr("disputed by %1: %2")
-                         .arg(coach(outcome.disputed == FixtureSide::Home),
-                              shortened(outcome.dispute, longestDispute)));
+        words.append(disputedBy(coach(outcome.disputed == FixtureSide::Home),
+                                shortened(outcome.dispute, longestDispute)));
     if (outcome.isSignedByBoth())
         words.append(tr("signed"));
     else if (outcome.homeSigned || outcome.awaySigned)

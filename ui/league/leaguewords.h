@@ -66,6 +66,7 @@ public:
                                             const QString &steps, bool upsideDown);
     /// The newest first.
     [[nodiscard]] static ShownTable history(const std::vector<LeagueHistoryLine> &lines);
+    [[nodiscard]] static QString disputedBy(const QString &coach, const QString &why);
     /// Who stands by the result of a fixture, as far as that is known, and who does not.
     [[nodiscard]] static QStringList signatures(const League &league, const LeagueFixture &fixture);
 

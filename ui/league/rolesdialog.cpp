@@ -97,7 +97,7 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     connect(m_away, &QAbstractButton::clicked, this, &RolesDialog::sendAway);
     RolesDialog::retranslate();
     const QSize room = screen()->availableSize();
-    resize(QSize(gridStep(this, 240), gridStep(this, 130)).boundedTo(room * 9 / 10));
+    resize(QSize(gridStep(this, 280), gridStep(this, 130)).boundedTo(room * 9 / 10));
     atServer(tr("Looking at the server…"), {});
 }
 
@@ -208,6 +208,8 @@ void RolesDialog::showMember(const QString &person)
 
 void RolesDialog::leaveMember()
 {
+    // Only who is here can be sent away.
+    m_away->setEnabled(false);
     if (m_shownMember.isEmpty())
         return;
     m_shownMember.clear();

@@ -43,6 +43,12 @@ void FixtureQuestions::sign(LeagueDocument &document, const FixtureId &id, QWidg
     const QString line = u"%1: %2"_s.arg(LeagueWords::pair(document.league(), *fixture),
                                          LeagueWords::result(*fixture));
     dialog->addNote([line] { return line; });
+    // Whoever decides about it reads all that was said, not what a row has room for.
+    if (fixture->outcome->disputed != FixtureSide::Neither) {
+        const QString who = fixture->outcome->disputed == FixtureSide::Home ? home : away;
+        dialog->addNote(
+            [who, why = fixture->outcome->dispute] { return LeagueWords::disputedBy(who, why); });
+    }
     QCheckBox *byHome = dialog->addCheck([home] { return tr("%1 stands by it").arg(home); },
                                          fixture->outcome->homeSigned);
     QCheckBox *byAway = dialog->addCheck([away] { return tr("%1 stands by it").arg(away); },
