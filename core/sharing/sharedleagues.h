@@ -119,6 +119,7 @@ private:
     [[nodiscard]] Result<void> takeIn(const LeagueParcel &parcel, const SharedNote &note);
     void hear(const LeagueParcel &parcel, const QMap<QString, qint64> &linesHere);
     [[nodiscard]] Result<void> close(SharedNote &note, LeagueServer &server);
+    [[nodiscard]] Result<SharedNote> sameAsThere(SharedNote note, LeagueServer &server);
     [[nodiscard]] Result<void> takeTheirs(const OvertakenTeam &team) const;
     [[nodiscard]] Result<QString> titleOf(const LeagueId &league) const;
     [[nodiscard]] QString nameOf(const LeagueId &league) const; ///< its id where it has none here

@@ -197,6 +197,26 @@ Result<void> SharedLeagues::close(SharedNote &note, LeagueServer &server)
     return closed;
 }
 
+/// Before it is closed there: what could not be taken then would be left to nobody.
+Result<SharedNote> SharedLeagues::sameAsThere(SharedNote note, LeagueServer &server)
+{
+    constexpr int attempts = 10;
+    for (int i = 0;; ++i) {
+        auto now = caughtUp(std::move(note), server);
+        if (!now)
+            return now;
+        const auto same = compared(*now, server);
+        if (same)
+            return now;
+        // Others may go on working until it is closed.
+        const auto there = summaryOf(server, now->league);
+        const bool goesOn = there && *there && (*there)->changes != now->changes;
+        if (!goesOn || i == attempts)
+            return same.error();
+        note = *std::move(now);
+    }
+}
+
 Result<void> SharedLeagues::takeHome(const LeagueId &league)
 {
     const auto title = titleOf(league);
@@ -221,6 +241,10 @@ Result<void> SharedLeagues::takeHome(const LeagueId &league)
     if (!server)
         return server.error();
     if (coming.state != SharedState::ComingHome) {
+        auto same = sameAsThere(std::move(coming), **server);
+        if (!same)
+            return same.error();
+        coming = *std::move(same);
         if (auto go = step(u"mark"_s); !go)
             return go;
         coming.state = SharedState::ComingHome;

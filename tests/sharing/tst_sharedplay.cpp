@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/keptmatches.h"
+#include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "core/leaguebook/leagueexport.h"
 #include "core/match/randommatch.h"
 #include "core/sharing/linelook.h"
@@ -25,6 +27,7 @@ private slots:
     void whatIsOverHereStaysOver();
     void whoLooksOnDoesNotEndIt();
     void theFirstOfTwoTablesCounts();
+    void whatWentApartStaysOpenToOthers();
     void anOpenLeagueTakesLinesInTheirOrder_data();
     void anOpenLeagueTakesLinesInTheirOrder();
 
@@ -240,6 +243,26 @@ void TestSharedPlay::theFirstOfTwoTablesCounts()
     VERIFY_DONE(m_bob->shared().deliver(m_league));
     VERIFY_DONE(m_anna->shared().refresh(m_league));
     QCOMPARE(journal(*m_anna, match).entries, annas.entries);
+    VERIFY_DONE(m_rita->shared().refresh(m_league));
+    QVERIFY(agree(*m_bob, *m_rita, match));
+}
+
+void TestSharedPlay::whatWentApartStaysOpenToOthers()
+{
+    // One sheet is not what the server has, and nothing waits.
+    const QString team = m_anna->open(m_league).league().teams.front().id.text();
+    DocumentStore &documents = m_anna->house().store().documents();
+    auto kept = must(loadTeam(documents, DocumentId(team)));
+    kept.team.name = u"Apart"_s;
+    VERIFY_DONE(documents.save({teamDocument(kept.summary, kept.team, 1)}));
+    QVERIFY(!m_anna->shared().takeHome(m_league));
+    const auto note = m_anna->shared().note(m_league);
+    VERIFY_DONE(note);
+    QVERIFY(note->has_value() && (*note)->state == SharedState::Joined);
+    // The others play on.
+    const JournalId match = begin(*m_bob);
+    answer(*m_bob, match, 3);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
     VERIFY_DONE(m_rita->shared().refresh(m_league));
     QVERIFY(agree(*m_bob, *m_rita, match));
 }
