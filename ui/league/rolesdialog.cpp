@@ -75,6 +75,7 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     m_teams->setObjectName(u"roles-teams"_s);
     m_teams->setMinimumHeight(gridStep(this, 24));
     m_away->setObjectName(u"roles-away"_s);
+    m_away->setEnabled(false);
     for (const SharedRole each : sayableRoles)
         m_role->addItem(QString(), sharedRoleId(each));
     m_labels.append(addField(m_person));
