@@ -32,6 +32,7 @@ private slots:
     void theMatchForThirdPlaceIsNamed();
     void theGroupOfAPairIsNamed();
     void waysToPlayAreReadInWhole();
+    void whatIsAskedLaterStandsOnNothing();
     void whoIsNotInTheCompetitionIsSeen();
     void aMatchLeadsBackToItsFixture();
     void aMatchThatIsOverLeadsBack();
@@ -326,6 +327,44 @@ void TestLeagueWays::waysToPlayAreReadInWhole()
     };
     QVERIFY(y(u"competition-across"_s) > y(u"competition-divisions"_s));
     QVERIFY(y(u"competition-across"_s) < y(u"competition-points"_s));
+    dialog->reject();
+}
+
+/// Rows that come and go leave the others their height.
+void TestLeagueWays::whatIsAskedLaterStandsOnNothing()
+{
+    Commissioner boss;
+    boss.keepTeams(4);
+    boss.found();
+    boss.registerAll();
+    boss.beginSeason(u"Spring"_s);
+    boss.press("league-do");
+    QDialog *dialog = boss.dialog();
+    auto *shape = boss.in<QComboBox>(dialog, u"competition-format"_s);
+    auto *finalists = boss.in<QSpinBox>(dialog, u"competition-finalists"_s);
+    const auto whoOverlaps = [&] {
+        QCoreApplication::processEvents(); // what is hidden, and where, is laid out in between
+        const auto fields
+            = shape->parentWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        QStringList pairs;
+        for (const QWidget *one : fields) {
+            for (const QWidget *other : fields) {
+                if (one < other && one->isVisible() && other->isVisible()
+                    && one->geometry().intersects(other->geometry()))
+                    pairs.append(one->accessibleName() + u'/' + other->accessibleName());
+            }
+        }
+        return pairs.join(u", "_s);
+    };
+    QCOMPARE(whoOverlaps(), QString());
+    for (const int each : {4, 0, 1, 5, 4}) {
+        shape->setCurrentIndex(each);
+        QCOMPARE(whoOverlaps(), QString());
+        for (const int places : {4, 0}) {
+            finalists->setValue(places);
+            QCOMPARE(whoOverlaps(), QString());
+        }
+    }
     dialog->reject();
 }
 

@@ -183,7 +183,22 @@ void FormDialog::nameField(QWidget *field, const QString &name)
 
 void FormDialog::showField(QWidget *field, bool shown)
 {
-    m_form->setRowVisible(field, shown);
+    int row = -1;
+    QFormLayout::ItemRole role = QFormLayout::FieldRole;
+    m_form->getWidgetPosition(field, &row, &role);
+    if (!shown && m_form->isRowVisible(row)) {
+        // Qt 6.4 still counts a hidden row where it stood: a later one that comes to stand there
+        // gets no height. Put in anew it has no place.
+        const QFormLayout::TakeRowResult taken = m_form->takeRow(row);
+        QWidget *label = taken.labelItem ? taken.labelItem->widget() : nullptr;
+        delete taken.labelItem;
+        delete taken.fieldItem;
+        if (role == QFormLayout::SpanningRole)
+            m_form->insertRow(row, field);
+        else
+            m_form->insertRow(row, label, field);
+    }
+    m_form->setRowVisible(row, shown);
 }
 
 void FormDialog::addSpanning(QWidget *widget)
