@@ -80,7 +80,7 @@ LeagueRound byTable(LeagueRound round)
 HallPage drawPage(const League &league, const Competition &competition, const LeagueRound &round)
 {
     HallPage page{HallPage::Kind::Draw,
-                  roundName(round.number),
+                  roundName(round),
                   competition.rules.name,
                   {HallWords::tr("Table"), HallWords::tr("Home"), QString(), HallWords::tr("Away")},
                   {},
@@ -124,7 +124,7 @@ std::optional<HallPage> tablesPage(const League &league, const Competition &comp
     HallPage page = drawPage(league, competition, round);
     page.kind = HallPage::Kind::Tables;
     page.title = HallWords::tr("At the tables");
-    page.subtitle = u"%1 · %2"_s.arg(competition.rules.name, roundName(round.number));
+    page.subtitle = u"%1 · %2"_s.arg(competition.rules.name, roundName(round));
     for (size_t i = 0; i < page.rows.size(); ++i) {
         const QString score = scoreNow(round.fixtures[i], running);
         page.rows[i][2] = score.isEmpty() ? u"–"_s : score;
@@ -185,7 +185,7 @@ std::vector<HallPage> hallPages(const League &league, const Competition &competi
             addInPieces(pages, *tables, mostRows);
         addInPieces(pages, drawPage(league, competition, ordered), mostRows);
         pages.push_back(
-            {HallPage::Kind::Clock, roundName(round->number), competition.rules.name, {}, {}, -1});
+            {HallPage::Kind::Clock, roundName(*round), competition.rules.name, {}, {}, -1});
         if (round->deadlineMs > 0)
             pages.back().rows.push_back(
                 {HallWords::tr("until %1").arg(momentText(round->deadlineMs))});

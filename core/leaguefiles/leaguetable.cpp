@@ -192,7 +192,7 @@ Result<LeagueTable> crossTable(const LeagueShown &shown, const Competition &comp
 LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round, const Competition *of)
 {
     LeagueTable table;
-    table.caption = roundName(round.number);
+    table.caption = roundName(round);
     table.columns = {words(LeagueTableWords::tr("Home")),
                      figure(LeagueTableWords::tr("Result")),
                      words(LeagueTableWords::tr("Away")),

@@ -100,6 +100,8 @@ struct BracketStage
 [[nodiscard]] QString boardName(LeaderBy by);
 /// The heading of a round: "Round 3".
 [[nodiscard]] QString roundName(int number);
+/// The same with what is played in it, of semi-finals and a final.
+[[nodiscard]] QString roundName(const LeagueRound &round);
 /// The deadline that holds for a fixture; 0: none.
 [[nodiscard]] qint64 deadlineOf(const LeagueRound &round, const LeagueFixture &fixture);
 

@@ -165,6 +165,20 @@ QString stageName(int left)
     }
 }
 
+QString roundName(const LeagueRound &round)
+{
+    // The match for the third place is played beside the final.
+    const auto holds = [&round](QStringView occasion) {
+        return std::any_of(
+            round.fixtures.begin(), round.fixtures.end(),
+            [occasion](const LeagueFixture &each) { return each.occasion == occasion; });
+    };
+    const QString name = roundName(round.number);
+    if (holds(u"final"))
+        return u"%1 · %2"_s.arg(name, stageName(0));
+    return holds(u"semi-final") ? u"%1 · %2"_s.arg(name, stageName(1)) : name;
+}
+
 std::vector<BracketStage> bracketStages(const Competition &competition, int phase)
 {
     const auto place = static_cast<size_t>(phase);

@@ -32,6 +32,8 @@ private slots:
     void aWordBesideFiguresMayGoBelow();
     void matchesAcrossDivisionsAreInATable();
     void aRoundNamesTheDivisions();
+    void aRoundSaysThatItIsTheFinal_data();
+    void aRoundSaysThatItIsTheFinal();
     void beginsEmpty();
     void writesAFolder();
     void leavesOthersAlone();
@@ -240,6 +242,35 @@ void TestLeagueSite::aRoundNamesTheDivisions()
     // A match between two divisions is of none.
     QCOMPARE(said, (QStringList{u"Division 1"_s, u"Division 2"_s, QString()}));
     QCOMPARE(table.columns.back().title, u"Division"_s);
+}
+
+void TestLeagueSite::aRoundSaysThatItIsTheFinal_data()
+{
+    QTest::addColumn<QStringList>("occasions");
+    QTest::addColumn<QString>("caption");
+    QTest::newRow("of a league") << QStringList{QString(), QString()} << u"Round 3"_s;
+    QTest::newRow("early") << QStringList{u"play-off"_s, u"play-off"_s} << u"Round 3"_s;
+    QTest::newRow("semi-finals") << QStringList{u"semi-final"_s, u"semi-final"_s}
+                                 << u"Round 3 · Semi-finals"_s;
+    QTest::newRow("with third place")
+        << QStringList{u"play-off"_s, u"final"_s} << u"Round 3 · Final"_s;
+}
+
+void TestLeagueSite::aRoundSaysThatItIsTheFinal()
+{
+    QFETCH(const QStringList, occasions);
+    QFETCH(const QString, caption);
+    const LanguageScope english(Language::English);
+    LeagueRound round;
+    round.number = 3;
+    for (const QString &each : occasions) {
+        LeagueFixture fixture;
+        fixture.home = ShownLeague::team(1);
+        fixture.away = ShownLeague::team(2);
+        fixture.occasion = each;
+        round.fixtures.push_back(fixture);
+    }
+    QCOMPARE(roundTable(m_league.shown, round).caption, caption);
 }
 
 void TestLeagueSite::beginsEmpty()
