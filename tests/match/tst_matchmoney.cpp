@@ -193,6 +193,9 @@ void TestMatchMoney::finals()
     setup.teams[0].treasury = 500'000;
     MatchDriver match(setup);
     match.until(u"petty-cash"_s);
+    const Prompt cash = match.session().prompts().front();
+    const QString detail = match.session().game().words(match.state(), cash).detail;
+    QCOMPARE(detail.contains(u"no difference money, mercenaries or star players"_s), big);
     match.number(u"petty-cash"_s, 400'000);
     match.number(u"petty-cash"_s, 0);
     match.until(u"inducements.buy"_s);

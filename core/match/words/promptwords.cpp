@@ -239,6 +239,11 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
     // The fans that come are not what the dice and the fan factor alone would say.
     if (const auto big = prompt.id == Asks::Gate ? bigMatchRule(context) : std::nullopt)
         words.detail = u"%1\n%2: %3"_s.arg(words.detail, big->name, big->effect).trimmed();
+    // Before he brings gold a coach knows for what it is no good today.
+    const TableRow *barred
+        = prompt.id == Asks::PettyCash ? context.bigMatchRow(u"inducements"_s) : nullptr;
+    if (barred)
+        words.detail = u"%1\n%2"_s.arg(words.detail, said(barred->summary)).trimmed();
     if (isRolledByBoth(prompt.id))
         words.detail = QStringList{words.detail,
                                    MatchWords::tr("First die: %1. Second die: %2.")
