@@ -767,6 +767,13 @@ void TestPromptCard::theAnswerComesBeforeTheLastResult()
 {
     CardHeights heights{400, 80, 40, 60, 150, 40, 8};
     QCOMPARE(whatFits(heights), (CardFit{true, true, true}));
+    // The title goes into the head before the last result goes, where that is enough.
+    heights.room = 340;
+    heights.head = 10;
+    QCOMPARE(whatFits(heights), (CardFit{false, true, true}));
+    heights.head = 20;
+    QCOMPARE(whatFits(heights), (CardFit{true, false, true}));
+    heights.head = 0;
     heights.room = 300;
     QCOMPARE(whatFits(heights), (CardFit{true, false, true}));
     heights.room = 270;

@@ -23,6 +23,9 @@ CardFit bodyFit(const CardHeights &heights)
     const int answer = heights.detail + heights.body + heights.buttons;
     if (answer + heights.title + heights.result <= heights.room)
         return {true, true, true};
+    // A die that failed is worth more than a large title: whether to roll again hangs on it.
+    if (answer + heights.head + heights.result <= heights.room)
+        return {false, true, true};
     return {answer + heights.title <= heights.room, false, true};
 }
 

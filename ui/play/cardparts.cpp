@@ -98,7 +98,8 @@ bool CardParts::fit(bool past)
     const bool menu = !body && !grid->isHidden();
     CardHeights parts = heights();
     CardFit found = body || menu ? whatFits(parts) : CardFit{true, true, true};
-    const bool brief = !found.result && !result->isEmpty();
+    const bool squeezed = !found.result || (body && !found.title);
+    const bool brief = squeezed && !result->isEmpty();
     if (brief) {
         parts.result = parts.gap + result->briefHeight(m_card->contentsRect().width());
         if (const CardFit shorter = whatFits(parts); shorter.result)
