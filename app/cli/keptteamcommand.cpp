@@ -61,7 +61,7 @@ QString listLine(const ListedTeam &listed, Language language)
     const Ruleset &ruleset = *listed.open->ruleset;
     return start + u" – "_s + rosterName(*listed.open, language) + u", "_s
         + ruleset.name().in(language) + u", "_s
-        + groupedNumber(teamValue(listed.open->team, ruleset), language);
+        + groupedNumber(worthInGold(listed.open->team, ruleset), language);
 }
 
 /// The teams of all files, each with what did not come along.

@@ -99,7 +99,8 @@ int value(const QStringList &arguments, CliContext &context)
     const auto rating = teamRating(open->team, *open->ruleset);
     context.out << (rating ? TeamCommand::tr("Worth in gold: %1")
                            : TeamCommand::tr("Team value: %1"))
-                       .arg(groupedNumber(teamValue(open->team, *open->ruleset), context.language))
+                       .arg(
+                           groupedNumber(worthInGold(open->team, *open->ruleset), context.language))
                 << '\n'
                 << TeamCommand::tr("Gold left: %1")
                        .arg(groupedNumber(goldLeft(open->team, *open->ruleset), context.language))

@@ -230,7 +230,7 @@ TeamSheet makeTeamSheet(const Team &team, const Ruleset &ruleset, Language langu
                      });
     sheet.assets = sheetAssets(team, ruleset, sheet.words);
     sheet.treasury = goldLeft(team, ruleset);
-    sheet.teamValue = teamValue(team, ruleset);
+    sheet.teamValue = worthInGold(team, ruleset);
     sheet.teamRating = teamRating(team, ruleset);
     sheet.skills = sheetSkills(team, ruleset, sheet.words);
     QStringList notes = homeLines(team, ruleset, sheet.words);

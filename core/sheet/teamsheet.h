@@ -75,7 +75,7 @@ struct TeamSheet
     std::vector<TeamSheetPlayer> players; ///< by number
     std::vector<TeamSheetAsset> assets;
     int treasury = 0;
-    int teamValue = 0;
+    int teamValue = 0; ///< the worth in gold where there is a rating
     std::optional<int> teamRating;
     std::vector<TeamSheetInducement> inducements; ///< none on the sheet of a team between matches
     std::vector<TeamSheetSkill> skills; ///< those this team has, by name

@@ -59,17 +59,25 @@ int teamValue(const Team &team, const Ruleset &ruleset)
     return value;
 }
 
+int worthInGold(const Team &team, const Ruleset &ruleset)
+{
+    if (!teamRules(ruleset, team.options).ratingGoldDivisor)
+        return teamValue(team, ruleset);
+    int gold = assetsValue(team, ruleset);
+    for (const Player &player : team.players)
+        gold += playerValue(player, team, ruleset);
+    return gold;
+}
+
 std::optional<int> teamRating(const Team &team, const Ruleset &ruleset)
 {
     const TeamRules rules = teamRules(ruleset, team.options);
     if (!rules.ratingGoldDivisor)
         return std::nullopt;
-    int gold = assetsValue(team, ruleset) + goldLeft(team, ruleset);
+    const int gold = worthInGold(team, ruleset) + goldLeft(team, ruleset);
     int points = 0;
-    for (const Player &player : team.players) {
-        gold += playerValue(player, team, ruleset);
+    for (const Player &player : team.players)
         points += starPlayerPoints(player, ruleset);
-    }
     return gold / *rules.ratingGoldDivisor + points / rules.ratingPointsDivisor;
 }
 

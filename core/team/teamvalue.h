@@ -17,6 +17,9 @@ namespace dugout {
 
 /// Players who can play the next match with what they have learnt, staff, re-rolls and fans.
 [[nodiscard]] int teamValue(const Team &team, const Ruleset &ruleset);
+/// What a rating counts besides the gold left, also who sits the next match out; the team value
+/// where the edition has no rating.
+[[nodiscard]] int worthInGold(const Team &team, const Ruleset &ruleset);
 /// The older measure; none where the edition does not rate teams.
 [[nodiscard]] std::optional<int> teamRating(const Team &team, const Ruleset &ruleset);
 

@@ -438,7 +438,14 @@ void TestTeamImprovement::lrb4Rating()
     team = must(addDeeds(team, team.players[1].id, Deed::Other, 5));
     // 1,005,000 / 10,000 = 100 and 14 / 5 = 2, each rounded down.
     QCOMPARE(teamRating(team, lrb4), std::optional(102));
+    // Who sits the next match out belongs to the team all the same.
+    const int worth = worthInGold(team, lrb4);
+    team.players[0].missesNextMatch = true;
+    QCOMPARE(worthInGold(team, lrb4), worth);
+    QCOMPARE(teamRating(team, lrb4), std::optional(102));
+    QVERIFY(teamValue(team, lrb4) < worth);
     QVERIFY(!teamRating(humans(), crp()));
+    QCOMPARE(worthInGold(humans(), crp()), teamValue(humans(), crp()));
 }
 
 void TestTeamImprovement::starsDoNotLearn()

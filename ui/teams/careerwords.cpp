@@ -124,7 +124,7 @@ DeedCounts together(const Team &team)
 
 QStringList worthLines(const Team &team, const Ruleset &ruleset, Language language)
 {
-    const QString worth = groupedNumber(teamValue(team, ruleset), language);
+    const QString worth = groupedNumber(worthInGold(team, ruleset), language);
     QStringList lines;
     if (const auto rating = teamRating(team, ruleset))
         lines = {PlayerCareer::tr("Team rating %1").arg(*rating),
