@@ -9307,6 +9307,10 @@
         <source>Semi-final</source>
         <translation>Halbfinale</translation>
     </message>
+    <message>
+        <source>freebooter</source>
+        <translation>Legionär</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -16963,7 +16967,7 @@
     </message>
     <message>
         <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
-        <translation>3+ ist ein Würfel, 2d4 zwei Blockwürfel mit vier guten Seiten, armour:8 und injury:8 zwei Würfel. Dahinter: r eine Fertigkeit wiederholt, d Ausweichen, f Sicherer Tritt, p Profi, l Einzelgänger.</translation>
+        <translation>3+ ist ein Würfel, 2d4 zwei Blockwürfel mit vier guten Seiten, armour:8 und injury:8 zwei Würfel. Dahinter: r eine Fähigkeit wiederholt, d Ausweichen, f Sicherer Tritt, p Profi, l Einzelgänger.</translation>
     </message>
     <message>
         <source>Reckon</source>
@@ -22910,7 +22914,7 @@
     <name>dugout::PlayerStrip</name>
     <message>
         <source>No skills</source>
-        <translation>Keine Fertigkeiten</translation>
+        <translation>Keine Fähigkeiten</translation>
     </message>
     <message>
         <source>may: %1</source>

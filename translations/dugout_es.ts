@@ -9307,6 +9307,10 @@
         <source>Semi-final</source>
         <translation>Semifinal</translation>
     </message>
+    <message>
+        <source>freebooter</source>
+        <translation>mercenario</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

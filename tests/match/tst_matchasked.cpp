@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/lasting.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/playercard.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchreading.h"
 
@@ -201,6 +203,13 @@ void TestMatchAsked::fullPositionsAreNotHired()
     match.choose(u"freebooter"_s, u"lineman"_s);
     QVERIFY(!match.asks(u"freebooter"_s));
     QCOMPARE(match.state().sides[0].players.size(), size_t(13));
+    // The book of this edition has its own word for them.
+    for (const size_t hired : {size_t(11), size_t(12)}) {
+        const Participant &who = *match.state().sides[0].players[hired].who;
+        QCOMPARE(kindWords(who), u"freebooter"_s);
+        QVERIFY(
+            playerName(match.state(), PlayerRef::fromString(who.ref)).endsWith(u"(freebooter)"_s));
+    }
 }
 
 /// A card that breaks the armour by itself leaves nothing to count.

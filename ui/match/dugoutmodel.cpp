@@ -96,7 +96,7 @@ DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchStat
     return {false,
             who.number,
             who.name.isEmpty() || player.isCalledByRole() ? said(player.who->role) : who.name,
-            who.name.isEmpty() && role.isEmpty() ? kindWords(who.kind) : role,
+            who.name.isEmpty() && role.isEmpty() ? kindWords(*player.who) : role,
             deedWords(player.deeds),
             stateWords(context, state, player),
             !player.isOnPitch() || player.posture != Posture::Standing,

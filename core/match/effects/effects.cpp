@@ -37,6 +37,18 @@ int freeShirt(const SideState &side)
     return number;
 }
 
+/// Where players have the price that a book says, nobody is a mercenary as other editions have
+/// them.
+bool hiresByBook(const Ruleset &ruleset)
+{
+    const auto &all = ruleset.inducements();
+    return std::any_of(all.begin(), all.end(), [&ruleset](const Inducement &each) {
+        const auto doings = doingsOfInducement(ruleset, each.id.text());
+        return std::any_of(doings.begin(), doings.end(),
+                           [](const Doing &doing) { return doing.effect == Does::BringsPlayers; });
+    });
+}
+
 /// Journals name those who join by these letters.
 QChar letterOf(Origin origin)
 {
@@ -113,7 +125,9 @@ PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, Origi
 PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, Player player,
                Origin origin)
 {
-    return joinStranger(state, seat, *context.joined(player, seat), origin);
+    Participant joining = *context.joined(player, seat);
+    joining.byBook = origin == Origin::Mercenary && hiresByBook(context.ruleset());
+    return joinStranger(state, seat, std::move(joining), origin);
 }
 
 void gainRerolls(SideState &side, int count, Until until)

@@ -91,7 +91,7 @@ QString playerName(const MatchState &state, const PlayerRef &ref)
     const QString &name = player->who->player.name;
     if (!name.isEmpty() && !player->isCalledByRole())
         return number + name;
-    const QString kind = player->isCalledByRole() ? QString() : kindWords(player->who->player.kind);
+    const QString kind = player->isCalledByRole() ? QString() : kindWords(*player->who);
     const QString role = number + said(player->who->role);
     return kind.isEmpty() ? role : u"%1 (%2)"_s.arg(role, kind);
 }

@@ -117,7 +117,7 @@ QString roleOf(const MatchPlayer &player)
     if (!player.who->player.name.isEmpty() && !player.isCalledByRole())
         parts.append(said(player.who->role));
     // Without a name his own name says the rest.
-    if (const QString kind = kindWords(player.who->player.kind);
+    if (const QString kind = kindWords(*player.who);
         !kind.isEmpty() && !player.who->player.name.isEmpty())
         parts.append(kind);
     return parts.join(u", "_s);
@@ -125,13 +125,13 @@ QString roleOf(const MatchPlayer &player)
 
 } // namespace
 
-QString kindWords(PlayerKind kind)
+QString kindWords(const Participant &who)
 {
-    switch (kind) {
+    switch (who.player.kind) {
     case PlayerKind::Journeyman:
         return MatchWords::tr("journeyman");
     case PlayerKind::Mercenary:
-        return MatchWords::tr("mercenary");
+        return who.byBook ? MatchWords::tr("freebooter") : MatchWords::tr("mercenary");
     case PlayerKind::Star:
         return MatchWords::tr("star");
     case PlayerKind::Rostered:

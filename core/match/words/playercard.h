@@ -46,8 +46,8 @@ struct PlayerCard
 
 /// "no tackle zone (Bone-head)": what a roll has left on him.
 [[nodiscard]] QStringList hindranceWords(const MatchContext &context, const MatchPlayer &player);
-/// "journeyman", "mercenary", "star"; empty for one of the roster.
-[[nodiscard]] QString kindWords(PlayerKind kind);
+/// "journeyman", "mercenary", "freebooter", "star"; empty for one of the roster.
+[[nodiscard]] QString kindWords(const Participant &who);
 /// What a list says behind the name: "Blitzer, +1 ST".
 [[nodiscard]] QString roleInShort(const MatchContext &context, const MatchState &state,
                                   const PlayerRef &ref);
