@@ -10,6 +10,7 @@
 #include "ui/sheets/playercardpages.h"
 #include "ui/sheets/sheetbundle.h"
 #include "ui/sheets/sheetoutput.h"
+#include "ui/sheets/sheettable.h"
 #include "ui/sheets/teamsheetpages.h"
 
 #include <QImage>
@@ -93,6 +94,7 @@ private slots:
     void aPointWonAndLostLeavesATrace();
     void skillsStayOnThePage();
     void absentPlayersHaveNoBoxes();
+    void aTitleIsNotBrokenWhereANameCanBe();
 
 private:
     void checkText(const QString &text, const Team &team, const Ruleset &ruleset,
@@ -493,6 +495,21 @@ void TestTeamSheets::absentPlayersHaveNoBoxes()
     for (Player &player : team.players)
         player.missesNextMatch = true;
     QVERIFY(dark() < before); // sixteen times twelve boxes against a letter each
+}
+
+/// "Verletzunge" and "n" below it, beside a name that could have taken two lines.
+void TestTeamSheets::aTitleIsNotBrokenWhereANameCanBe()
+{
+    const auto table = [](qreal width) {
+        SheetTable made({{u"Name"_s, 100}, {u"Verletzungen"_s, 1}}, 8, 0);
+        made.addRow({{u"Snikkek Klauenschnipp"_s, {}, true, 0}, {}});
+        made.fitInto(width, SheetTable::Fill::Needed);
+        return made;
+    };
+    const SheetTable wide = table(20'000 * unitsPerPoint);
+    const SheetTable narrow = table(wide.width() - 4 * unitsPerPoint);
+    QCOMPARE(narrow.headHeight(), wide.headHeight());
+    QVERIFY(narrow.rowHeight(0) > wide.rowHeight(0));
 }
 
 QTEST_MAIN(TestTeamSheets)

@@ -131,6 +131,23 @@ qreal SheetTable::wordWidth(size_t column) const
     return std::max(widest + 2 * m_air + hair, m_columns[column].least);
 }
 
+qreal SheetTable::makeRoom(size_t column, qreal lacking)
+{
+    qreal most = 0;
+    size_t giver = column;
+    for (size_t each = 0; each < m_columns.size(); ++each) {
+        if (each == column || m_columns[each].share <= 0)
+            continue;
+        if (const qreal spare = m_widths[each] - wordWidth(each); spare > most) {
+            most = spare;
+            giver = each;
+        }
+    }
+    const qreal given = std::clamp(lacking, 0.0, most);
+    m_widths[giver] -= given;
+    return given;
+}
+
 void SheetTable::shareOut(qreal left, Fill fill)
 {
     std::vector<size_t> open;
@@ -163,6 +180,8 @@ void SheetTable::shareOut(qreal left, Fill fill)
     while (settle(natural, [&](size_t each) { return natural(each) <= allotted(each); })
            || (open.size() > 1
                && settle(word, [&](size_t each) { return word(each) > allotted(each); }))) { }
+    if (open.size() == 1)
+        left += makeRoom(open.front(), word(open.front()) - left);
     if (open.empty() && fill == Fill::Whole)
         m_widths[last] += std::max(0.0, left);
     std::vector<std::pair<size_t, qreal>> rest;
