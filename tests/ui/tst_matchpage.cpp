@@ -84,6 +84,7 @@ private slots:
     void theEndHasEnter();
     void theDugoutLeavesTheKeyboard();
     void theTurnCardShowsThePlayer();
+    void nobodyIsShownAfterTheWhistle();
     void theLogHasHeadingsAndTopics();
     void undoSaysWhatItTakesAway();
     void theLastLineUpIsProposed();
@@ -728,6 +729,28 @@ void TestMatchPage::theTurnCardShowsThePlayer()
     QVERIFY(!strip->isVisible());
     const auto *list = seen<QListWidget>(u"choice-list"_s);
     QVERIFY(list->item(0)->toolTip().contains(u"MA "));
+}
+
+/// Who attacked last is no part of what follows a match, whose results need his room.
+void TestMatchPage::nobodyIsShownAfterTheWhistle()
+{
+    startPlain();
+    MatchTable *table = m_page->table();
+    bool blocked = false;
+    for (int i = 0; i < 3000 && !state().over; ++i) {
+        const std::vector<Prompt> offered = table->prompts();
+        const auto block = std::find_if(offered.begin(), offered.end(),
+                                        [](const Prompt &one) { return one.id == u"block"_s; });
+        const bool last
+            = state().half == 2 && state().sides[0].turn == 8 && state().sides[1].turn == 8;
+        const bool now = last && !blocked && block != offered.end();
+        blocked = blocked || now;
+        QVERIFY(table->act({randomAnswer(now ? *block : offered.front(), *m_random)}).has_value());
+    }
+    WindowFixture::settle();
+    QVERIFY(state().over && blocked);
+    QVERIFY(state().uses.attacker.isValid());
+    QVERIFY(!child<QWidget>(u"player-strip"_s)->isVisible());
 }
 
 void TestMatchPage::theLogHasHeadingsAndTopics()
