@@ -6477,7 +6477,7 @@
     </message>
     <message>
         <source>Old injuries of {player}</source>
-        <translation>Alte Verletzungen von {player}</translation>
+        <translation>Bleibende Verletzungen von {player}</translation>
     </message>
     <message>
         <source>Gold from the treasury of {team} for this match</source>
