@@ -8,6 +8,7 @@
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
 #include "core/match/state/lastingnames.h"
+#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
 
