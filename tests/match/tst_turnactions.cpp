@@ -9,6 +9,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
@@ -22,6 +24,7 @@ private slots:
     void everyRowIsWhole();
     void keysAreTheirOwn();
     void usedUpTheyStandBehindAnother();
+    void whatComesAndGoesStandsLast();
     void causesHaveWords();
     void stepsHaveWordsAndRules();
 };
@@ -65,6 +68,22 @@ void TestTurnActions::usedUpTheyStandBehindAnother()
 {
     for (const TurnAction *action : turnActions())
         QVERIFY(action->spentAfter.isEmpty() || turnAction(action->spentAfter));
+}
+
+/// A wizard or somebody to walk over moves no button that is always there.
+void TestTurnActions::whatComesAndGoesStandsLast()
+{
+    const auto place = [](const QString &id) {
+        return std::find(turnActions().begin(), turnActions().end(), turnAction(id))
+            - turnActions().begin();
+    };
+    for (const auto &rare : {u"trample"_s, u"helper"_s, u"helper.other"_s}) {
+        QVERIFY2(turnAction(rare), qPrintable(rare));
+        for (const auto &usual : {u"foul"_s, u"weapon"_s, u"fall"_s, u"crowd"_s, u"stand-up"_s}) {
+            QVERIFY2(turnAction(usual), qPrintable(usual));
+            QVERIFY(place(usual) < place(rare));
+        }
+    }
 }
 
 void TestTurnActions::causesHaveWords()

@@ -2,10 +2,25 @@
 #include "core/match/action/actions.h"
 
 #include "core/match/action/actiongroups.h"
+#include "core/match/state/promptnames.h"
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace dugout {
+
+namespace {
+
+/// Only now and then on the card of a turn, for a trick or for help that was hired.
+bool comesAndGoes(const TurnAction &action)
+{
+    const bool hired
+        = action.text.prompt == Asks::Helper || action.text.prompt == Asks::HelperOther;
+    return !action.aside && (action.key == 0 || hired);
+}
+
+} // namespace
 
 std::span<const TurnAction *const> turnActions()
 {
@@ -21,6 +36,9 @@ std::span<const TurnAction *const> turnActions()
             for (const TurnAction &action : group)
                 rows.push_back(&action);
         }
+        // Behind the others: they would push those out of the places a coach has learnt.
+        std::stable_partition(rows.begin(), rows.end(),
+                              [](const TurnAction *row) { return !comesAndGoes(*row); });
         return rows;
     }();
     return all;

@@ -46,8 +46,8 @@ struct TurnAction
     QStringView spentAfter{}; ///< a turn allows it so often; used up it is shown after this one
 };
 
-/// In the order they are offered. One group for each subject; a row added to a group is all it
-/// takes.
+/// In the order they are offered, what comes and goes last. One group for each subject; a row added
+/// to a group is all it takes.
 [[nodiscard]] std::span<const TurnAction *const> turnActions();
 /// Null for what is no action of a turn.
 [[nodiscard]] const TurnAction *turnAction(QStringView id);
