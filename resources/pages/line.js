@@ -174,18 +174,22 @@ async function settle(done, late = t("wentOn")) {
   }
 }
 
-// Dice and numbers that were typed outlive a reload. Nothing else is kept, least of all what only one may see.
+// Dice and numbers that were typed and whom one sets up outlive a reload. Nothing else is kept, least of all what
+// only one may see.
 function keepTyped() {
   const dice = {};
   const numbers = {};
+  const picked = {};
   for (const p of page.view ? page.view.prompts : []) {
     const draft = page.draft[p.id];
     if (p.kind === "dice" && draft && draft.dice.length) dice[p.id] = draft.dice;
     if (p.kind === "number" && draft && draft.isTyped) numbers[p.id] = draft.text;
+    if (p.id === "set-up" && draft && draft.picked.length) picked[p.id] = draft.picked;
   }
+  const all = { ...dice, ...numbers, ...picked };
   try {
-    if (!Object.keys(dice).length && !Object.keys(numbers).length) sessionStorage.removeItem("dice");
-    else sessionStorage.setItem("dice", JSON.stringify({ revision: page.view.revision, dice, numbers, open: page.open in dice || page.open in numbers ? page.open : "" }));
+    if (!Object.keys(all).length) sessionStorage.removeItem("dice");
+    else sessionStorage.setItem("dice", JSON.stringify({ revision: page.view.revision, dice, numbers, picked, open: page.open in all ? page.open : "" }));
   } catch (e) { /* a private window keeps nothing */ }
 }
 function findTyped() {
@@ -196,6 +200,8 @@ function findTyped() {
       draftOf(p).dice = kept.dice[p.id].slice(0, (p.sides || []).length);
     for (const p of page.view.prompts.filter((one) => one.kind === "number" && isMine(one) && typeof (kept.numbers || {})[one.id] === "string"))
       Object.assign(draftOf(p), { text: kept.numbers[p.id], isTyped: true });
+    for (const p of page.view.prompts.filter((one) => one.id === "set-up" && isMine(one) && Array.isArray((kept.picked || {})[one.id])))
+      draftOf(p).picked = kept.picked[p.id].filter((id) => p.choices.some((c) => c.id === id)).slice(0, p.atMost);
     if (page.draft[kept.open]) page.open = kept.open;
   } catch (e) { /* nothing that could be read */ }
 }

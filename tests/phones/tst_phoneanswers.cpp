@@ -22,6 +22,7 @@ private slots:
     void whatWasDrawnIsSaid();
     void diceOutliveAReload();
     void numbersOutliveAReload();
+    void theLineUpOutlivesAReload();
     void anAnswerDoesNotHang();
     void whetherAnAnswerArrivedIsSaid_data();
     void whetherAnAnswerArrivedIsSaid();
@@ -208,6 +209,34 @@ void TestPhoneAnswers::numbersOutliveAReload()
     )js"_s)
                               .toString();
     QCOMPARE(shown, u"0,35000,40000,0"_s);
+}
+
+/// So do the players who are ticked, as far as they may still be set up; ticked cards are nobody's
+/// business.
+void TestPhoneAnswers::theLineUpOutlivesAReload()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const choices = ["a", "b", "c", "d"].map((id) => ({ id, name: id }));
+        const asked = (id, ...left) => ({ ...real, revision: "line-up", prompts: [{ id, seat: 0, kind: "choice", title: "Who?", atLeast: 2, atMost: 3,
+            choices: choices.filter((c) => !left.includes(c.id)) }] });
+        const tick = (n) => document.querySelectorAll(".next input[type=checkbox]")[n].click();
+        const anew = (...given) => {
+            Object.assign(page, { view: null, draft: {} });
+            take(asked(...given));
+            return draftOf(page.view.prompts[0]).picked.join("");
+        };
+        anew("set-up");
+        tick(3);
+        tick(1);
+        const all = [anew("set-up"), anew("set-up", "b"), anew("cards.keep")];
+        tick(0);
+        all.push(sessionStorage.length);
+        take({ ...real, revision: "as it was" });
+        return all.join();
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"db,d,,0"_s);
 }
 
 /// A request that nobody replies to comes to an end, and the page takes the next answer.
