@@ -9311,6 +9311,10 @@
         <source>freebooter</source>
         <translation>Legionär</translation>
     </message>
+    <message>
+        <source>No skill</source>
+        <translation>Keine Fähigkeit</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9311,6 +9311,10 @@
         <source>freebooter</source>
         <translation>mercenario</translation>
     </message>
+    <message>
+        <source>No skill</source>
+        <translation>Ninguna habilidad</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

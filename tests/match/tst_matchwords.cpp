@@ -178,6 +178,12 @@ void TestMatchWords::nobodyIsChosen()
     QCOMPARE(wordsOf(match, u"kick-off.high-kick"_s).choices.value(none), u"Nobody"_s);
     match.choose(u"kick-off.high-kick"_s, u"none"_s);
     QVERIFY2(newestLine(match).contains(u"nobody runs"_s), qPrintable(newestLine(match)));
+    // Nor is a skill somebody.
+    Prompt bonus;
+    bonus.id = u"armour-bonus"_s;
+    bonus.kind = PromptKind::Choice;
+    bonus.choices = {u"mighty-blow"_s, u"none"_s};
+    QCOMPARE(match.session().game().words(match.state(), bonus).choices.value(1), u"No skill"_s);
 }
 
 /// He went where the ball comes down, so that he is proposed where somebody caught it.

@@ -169,12 +169,16 @@ bool isPlayer(const QString &choice)
     return choice.size() > 1 && choice.at(1) == u':' && !choice.contains(u'/');
 }
 
-/// Where a player is chosen, or none of them.
-void nameNobody(const QStringList &choices, QStringList &words)
+/// Where a player or a skill is chosen, or none of them: not every language has one word for both.
+void nameNobody(const Prompt &prompt, QStringList &words)
 {
-    const qsizetype none = choices.indexOf(Choice::None.word());
-    if (none >= 0 && std::any_of(choices.begin(), choices.end(), isPlayer))
+    const qsizetype none = prompt.choices.indexOf(Choice::None.word());
+    if (none < 0)
+        return;
+    if (std::any_of(prompt.choices.begin(), prompt.choices.end(), isPlayer))
         words[none] = MatchWords::tr("Nobody");
+    else if (prompt.id == Asks::ArmourBonus || prompt.id == Asks::InjuryBonus)
+        words[none] = MatchWords::tr("No skill");
 }
 
 /// Names alone do not say whom one chooses: what each plays, and what makes him another.
@@ -262,7 +266,7 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
                                    "board.");
     for (const QString &choice : prompt.choices)
         words.choices.append(choiceWords(context, state, step, choice));
-    nameNobody(prompt.choices, words.choices);
+    nameNobody(prompt, words.choices);
     nameRoles(context, state, prompt.choices, words.choices);
     nameTeams(context, prompt.choices, words.choices);
     return words;
