@@ -50,8 +50,9 @@ QString likelyAnswer(const Prompt &prompt)
 
 bool cameForACard(const Prompt &prompt, const Event &last)
 {
-    const bool answers = (prompt.id == u"power"_s && last.prompt == u"power.table"_s)
-        || (prompt.id == u"reaction"_s && last.prompt == u"react"_s);
+    const bool answers
+        = (prompt.id == SkirmishAsks::Power && last.prompt == SkirmishAsks::PowerTable)
+        || (prompt.id == SkirmishAsks::Reaction && last.prompt == SkirmishAsks::React);
     return answers && last.choice() == u"seat:%1"_s.arg(prompt.seat)
         && prompt.choices.contains(deskchoice::look);
 }
