@@ -74,47 +74,102 @@ void raiseAll(QMap<QString, qint64> &revisions, const QMap<QString, qint64> &to)
 
 using DeliveryWatch = std::function<Result<void>(const QString &)>;
 
-Result<void> sendLines(const ClubStores &stores, LeagueServer &server, const Waiting &waiting,
-                       const DeliveryWatch &watch)
+/// All that is here of a match, as the lines of the one with that id.
+Result<void> sendLines(LeagueServer &server, const LeagueId &league, const JournalId &as,
+                       const Journal &journal, const DeliveryWatch &watch)
 {
     constexpr qsizetype atOnce = 400;
-    const auto journal = stores.journals.read(waiting.match);
-    if (!journal)
-        return journal.error();
-    const QJsonArray all = journalToJson(*journal).value("entries"_L1).toArray();
+    const QJsonArray all = journalToJson(journal).value("entries"_L1).toArray();
     for (qsizetype first = 0; first < all.size(); first += atOnce) {
         QJsonArray part;
         for (qsizetype i = first; i < std::min(first + atOnce, all.size()); ++i)
             part.append(all.at(i));
         if (auto go = watch(u"lines"_s); !go)
             return go;
-        if (const auto sent = server.addMatchEntries(waiting.league, waiting.match, first + 1, part,
-                                                     journal->stand.standing);
+        if (const auto sent
+            = server.addMatchEntries(league, as, first + 1, part, journal.stand.standing);
             !sent)
             return sent.error();
     }
     return {};
 }
 
+/// What is here goes on being here, but counts no more: what counts comes from the server, under
+/// the id it was given there.
+Result<void> withdrawHere(const ClubStores &stores, const Journal &journal)
+{
+    StoreBatch batch;
+    JournalChange change{journal.header.id,
+                         static_cast<qint64>(journal.entries.size()) + 1,
+                         {},
+                         std::nullopt,
+                         journal.stand};
+    change.after.state = JournalState::Running;
+    batch.journals.push_back(std::move(change));
+    batch.withdrawn.push_back(journal.header.id);
+    const auto kept = stores.batches.keep(batch);
+    return kept ? Result<void>() : kept.error();
+}
+
+/// While its server was away somebody played the match on at another table, and his lines came
+/// first. What was played to the end here is delivered beside that, as a match of its own, and the
+/// commissioner decides between the two. Tried again, it is the same one.
+Result<Delivered> sendApart(const ClubStores &stores, LeagueServer &server, const Waiting &waiting,
+                            const Journal &journal, const DeliveryWatch &watch)
+{
+    JournalHeader header = journal.header;
+    header.id = JournalId(waiting.delivery);
+    if (auto go = watch(u"begin apart"_s); !go)
+        return go.error();
+    if (const auto begun = server.beginMatch(waiting.league, waiting.delivery + u"-begun"_s,
+                                             waiting.fixture, header);
+        !begun)
+        return begun.error();
+    if (auto sent = sendLines(server, waiting.league, header.id, journal, watch); !sent)
+        return sent.error();
+    QJsonObject end = waiting.end;
+    QJsonObject result = end.value("result"_L1).toObject();
+    result.insert("id"_L1, header.id.text());
+    end.insert("result"_L1, result);
+    if (auto go = watch(u"send apart"_s); !go)
+        return go.error();
+    const auto ended = server.endMatch(waiting.league, waiting.delivery, header.id, end);
+    if (!ended)
+        return ended;
+    if (auto done = withdrawHere(stores, journal); !done)
+        return done.error();
+    return ended;
+}
+
+Result<Delivered> sendEnd(const ClubStores &stores, LeagueServer &server, const Waiting &waiting,
+                          const DeliveryWatch &watch)
+{
+    const auto journal = stores.journals.read(waiting.match);
+    if (!journal)
+        return journal.error();
+    if (auto sent = sendLines(server, waiting.league, waiting.match, *journal, watch); !sent)
+        return sent.error().code == u"shared.differs"_s
+            ? sendApart(stores, server, waiting, *journal, watch)
+            : sent.error();
+    if (auto go = watch(u"send"_s); !go)
+        return go.error();
+    return server.endMatch(waiting.league, waiting.delivery, waiting.match, waiting.end);
+}
+
 Result<Delivered> send(const ClubStores &stores, LeagueServer &server, const Waiting &waiting,
                        const DeliveryWatch &watch)
 {
-    if (waiting.kind == Waiting::Kind::MatchEnded) {
-        if (auto sent = sendLines(stores, server, waiting, watch); !sent)
-            return sent.error();
-    }
+    if (waiting.kind == Waiting::Kind::MatchEnded)
+        return sendEnd(stores, server, waiting, watch);
     if (auto go = watch(u"send"_s); !go)
         return go.error();
     if (waiting.kind == Waiting::Kind::TeamSaved)
         return server.saveTeam(waiting.league, waiting.delivery, waiting.team, waiting.base,
                                waiting.title, waiting.body);
-    if (waiting.kind == Waiting::Kind::MatchBegun) {
-        const auto header = stores.journals.readHeader(waiting.match);
-        if (!header)
-            return header.error();
-        return server.beginMatch(waiting.league, waiting.delivery, waiting.fixture, *header);
-    }
-    return server.endMatch(waiting.league, waiting.delivery, waiting.match, waiting.end);
+    const auto header = stores.journals.readHeader(waiting.match);
+    if (!header)
+        return header.error();
+    return server.beginMatch(waiting.league, waiting.delivery, waiting.fixture, *header);
 }
 
 /// Nothing that may be over in a moment, or once somebody has a newer Dugout.

@@ -5,6 +5,7 @@
 #include "core/leaguebook/leagueexport.h"
 #include "core/match/randommatch.h"
 #include "core/sharing/linelook.h"
+#include "core/sharing/sharedmatch.h"
 #include "tests/sharing/sharedround.h"
 
 #include <QTest>
@@ -27,6 +28,7 @@ private slots:
     void whatIsOverHereStaysOver();
     void whoLooksOnDoesNotEndIt();
     void theFirstOfTwoTablesCounts();
+    void anEndThatWentApartIsPutToTheCommissioner();
     void whatWentApartStaysOpenToOthers();
     void anOpenLeagueTakesLinesInTheirOrder_data();
     void anOpenLeagueTakesLinesInTheirOrder();
@@ -245,6 +247,57 @@ void TestSharedPlay::theFirstOfTwoTablesCounts()
     QCOMPARE(journal(*m_anna, match).entries, annas.entries);
     VERIFY_DONE(m_rita->shared().refresh(m_league));
     QVERIFY(agree(*m_bob, *m_rita, match));
+}
+
+/// The other coach went on with it while the server was away, and his lines came first.
+void TestSharedPlay::anEndThatWentApartIsPutToTheCommissioner()
+{
+    SharedHouse &bea = m_round->bea();
+    const JournalId match = begin(*m_bob);
+    const FixtureId fixture = playedFor(journal(*m_bob, match).header).fixture;
+    VERIFY_DONE(bea.shared().refresh(m_league));
+    answer(*m_bob, match, 3, 1);
+    answer(bea, match, 5, 2);
+    VERIFY_DONE(bea.shared().deliver(m_league));
+    constexpr int all = 100'000;
+    answer(*m_bob, match, all, 1);
+    const Journal bobs = journal(*m_bob, match);
+    QVERIFY(bobs.stand.state != JournalState::Running);
+    // Killed at any step of it, it is delivered once.
+    bool isStopped = true;
+    for (int stop = 0; isStopped; ++stop) {
+        m_bob->steps.clear();
+        m_bob->stopsAt = stop;
+        const auto delivered = m_bob->shared().deliver(m_league);
+        isStopped = m_bob->stopsAt < 0;
+        QVERIFY(isStopped || stop > 4); // lines, begin, lines again, send, strike off
+        if (!isStopped)
+            QCOMPARE(must(delivered).claimed, 1);
+        m_bob->stopsAt = -1;
+        m_bob->restart();
+    }
+    QVERIFY(must(waitingFor(m_bob->table().stores().documents, m_league)).empty());
+    // Hers is what is played, his is there whole, and counts for nobody yet.
+    QCOMPARE(journal(*m_bob, match).entries, bobs.entries);
+    QVERIFY(!m_bob->house().store().results().read(match));
+    VERIFY_DONE(m_anna->shared().refresh(m_league));
+    QVERIFY(agree(*m_anna, bea, match));
+    const auto server = must(m_anna->shared().serverOf(m_league));
+    const auto claims = must(server->claims(m_league));
+    QCOMPARE(claims.size(), std::size_t(1));
+    QCOMPARE(claims.front().fixture, fixture);
+    QCOMPARE(claims.front().who, u"bob"_s);
+    VERIFY_DONE(server->settle(m_league, claims.front().id, true));
+    for (SharedHouse *each : {m_anna, m_bob, &bea}) {
+        VERIFY_DONE(each->shared().refresh(m_league));
+        const auto kept = each->open(m_league).league().fixture(fixture);
+        QVERIFY(kept->outcome);
+        const Journal counts = journal(*each, kept->match);
+        QVERIFY(counts.header.id != match);
+        QCOMPARE(counts.entries.size(), bobs.entries.size());
+        QVERIFY(each->house().store().results().read(counts.header.id).has_value());
+        QVERIFY(each->leagues().check(m_league)->empty());
+    }
 }
 
 void TestSharedPlay::whatWentApartStaysOpenToOthers()
