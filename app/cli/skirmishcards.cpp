@@ -188,8 +188,8 @@ int runSkirmishDeck(const QStringList &arguments, CliContext &context)
 int runSkirmishImport(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"skirmish import"_s,
-                     SkirmishCards::tr("Takes a list of cards, fighters or decks into your "
-                                       "collection."));
+                     SkirmishCards::tr("Takes a list of cards, fighters or decks into a collection "
+                                       "file."));
     parser.addArgument(u"LIST"_s,
                        SkirmishCards::tr("A collection, or CSV or JSON with number, name, faction, "
                                          "type, glory, restricted and, if you like, timing "
