@@ -24746,6 +24746,10 @@
         <source>Number and words, such as &quot;7 Nice&quot;</source>
         <translation>Zahl und Worte, etwa „7 Schön“</translation>
     </message>
+    <message>
+        <source>Leave it empty</source>
+        <translation>Leer lassen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TurnTrack</name>

@@ -24746,6 +24746,10 @@
         <source>Number and words, such as &quot;7 Nice&quot;</source>
         <translation>Número y texto, por ejemplo «7 Buen tiempo»</translation>
     </message>
+    <message>
+        <source>Leave it empty</source>
+        <translation>Dejar en blanco</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TurnTrack</name>

@@ -29,7 +29,8 @@ TextBody::TextBody(const OfferedPrompt &offer, RandomSource &random, QWidget *pa
     layout->addWidget(m_text, 1);
     layout->addWidget(m_take);
     addBook();
-    connect(m_text, &QLineEdit::returnPressed, this, &TextBody::take);
+    connect(m_text, &QLineEdit::returnPressed, this, &TextBody::enter);
+    connect(m_text, &QLineEdit::textChanged, this, &TextBody::nameTake);
     connect(m_take, &QAbstractButton::clicked, this, &TextBody::take);
     TextBody::showWords();
 }
@@ -66,6 +67,26 @@ QString TextBody::found(const QString &typed) const
     return typed;
 }
 
+/// An Enter too many would leave out what is rolled in the book: nothing is taken for an answer
+/// only when the button that says so is pressed.
+void TextBody::enter()
+{
+    if (leavesItEmpty())
+        m_take->setFocus(Qt::OtherFocusReason);
+    else
+        take();
+}
+
+bool TextBody::leavesItEmpty() const
+{
+    return offer().prompt.atLeast == 0 && m_text->text().trimmed().isEmpty();
+}
+
+void TextBody::nameTake()
+{
+    m_take->setText(leavesItEmpty() ? tr("Leave it empty") : tr("Take it"));
+}
+
 void TextBody::take()
 {
     Event event = blankAnswer();
@@ -87,7 +108,7 @@ void TextBody::roll()
 
 void TextBody::showWords()
 {
-    m_take->setText(tr("Take it"));
+    nameTake();
     m_text->setAccessibleName(offer().words.title);
     if (m_roll)
         m_roll->setText(tr("Roll %1").arg(diceWords(*offer().bookDice, currentLanguage())));

@@ -24,7 +24,11 @@ protected:
 
 private:
     void addBook();
+    void enter();
     void take();
+    void nameTake();
+    /// Nothing is typed, and nothing has to be.
+    [[nodiscard]] bool leavesItEmpty() const;
     void roll();
     /// What was entered before for a number alone; else what was typed.
     [[nodiscard]] QString found(const QString &typed) const;
