@@ -194,7 +194,7 @@ void TestSkirmishActs::aHexWithoutAFighterIsAnswered()
     QCOMPARE(fixture.table().whyNotAt(hex), sentence);
     const SkirmishFighter &other = state.player(1 - state.active).fighters.front();
     QCOMPARE(fixture.table().whyNotAt(*other.hex), QString());
-    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), ref.toString())}));
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), ref.toString())}));
     QCOMPARE(fixture.table().whyNotAt(hex), QString()); // now it is a move
 }
 
