@@ -290,7 +290,8 @@ void TestSharedPlay::anEndThatWentApartIsPutToTheCommissioner()
     VERIFY_DONE(server->settle(m_league, claims.front().id, true));
     for (SharedHouse *each : {m_anna, m_bob, &bea}) {
         VERIFY_DONE(each->shared().refresh(m_league));
-        const auto kept = each->open(m_league).league().fixture(fixture);
+        const OpenLeague opened = each->open(m_league);
+        const LeagueFixture *kept = opened.league().fixture(fixture);
         QVERIFY(kept->outcome);
         const Journal counts = journal(*each, kept->match);
         QVERIFY(counts.header.id != match);

@@ -91,7 +91,7 @@ void TestAfterSheets::paper()
         QVERIFY(SheetOutput::savePdf(sheet, a4, file));
         text = squeezed(pdfText(file));
         const auto has = [&text](const QString &wanted) { return text.contains(squeezed(wanted)); };
-        QVERIFY(has(team.name) && has(groupedNumber(teamValue(team, ruleset), language)));
+        QVERIFY(has(team.name) && has(groupedNumber(worthInGold(team, ruleset), language)));
         QVERIFY(has(groupedNumber(team.treasury, language)));
         for (const Player &player : team.players) {
             QVERIFY2(has(player.name), qPrintable(player.name));

@@ -10,6 +10,8 @@
 #include <QCompleter>
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -71,10 +73,12 @@ QString TextBody::found(const QString &typed) const
 /// only when the button that says so is pressed.
 void TextBody::enter()
 {
-    if (leavesItEmpty())
-        m_take->setFocus(Qt::OtherFocusReason);
-    else
+    if (!leavesItEmpty()) {
         take();
+        return;
+    }
+    m_take->setFocus(Qt::OtherFocusReason);
+    makeMain(m_take);
 }
 
 bool TextBody::leavesItEmpty() const
@@ -84,7 +88,23 @@ bool TextBody::leavesItEmpty() const
 
 void TextBody::nameTake()
 {
-    m_take->setText(leavesItEmpty() ? tr("Leave it empty") : tr("Take it"));
+    const bool isEmpty = leavesItEmpty();
+    m_take->setText(isEmpty ? tr("Leave it empty") : tr("Take it"));
+    m_take->setLook(isEmpty ? ActionButton::Look::Plain : ActionButton::Look::Filled);
+    m_take->printKey(isEmpty ? QKeySequence() : QKeySequence(Qt::Key_Enter));
+}
+
+/// Whatever it says: what stands beside it stays where it is while somebody types.
+void TextBody::keepWidth()
+{
+    m_take->setMinimumWidth(0);
+    int widest = 0;
+    m_take->printKey(QKeySequence(Qt::Key_Enter));
+    for (const QString &words : {tr("Leave it empty"), tr("Take it")}) {
+        m_take->setText(words);
+        widest = std::max(widest, m_take->sizeHint().width());
+    }
+    m_take->setMinimumWidth(widest);
 }
 
 void TextBody::take()
@@ -108,6 +128,7 @@ void TextBody::roll()
 
 void TextBody::showWords()
 {
+    keepWidth();
     nameTake();
     m_text->setAccessibleName(offer().words.title);
     if (m_roll)

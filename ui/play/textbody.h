@@ -27,6 +27,7 @@ private:
     void enter();
     void take();
     void nameTake();
+    void keepWidth();
     /// Nothing is typed, and nothing has to be.
     [[nodiscard]] bool leavesItEmpty() const;
     void roll();
