@@ -24304,7 +24304,7 @@
     </message>
     <message>
         <source>Choose a fighter first, then a hex.</source>
-        <translation>Elige primero un guerrero y luego un hexágono.</translation>
+        <translation>Elija primero un guerrero y luego un hexágono.</translation>
     </message>
 </context>
 <context>
