@@ -56,7 +56,7 @@ MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup se
 void MatchContext::openOwnShop()
 {
     m_shop = openShop(team(0), team(1), *m_ruleset, m_setup.options);
-    const TableRow *big = bigMatchRow(u"inducements"_s);
+    const TableRow *big = bigMatchRow(Rows::Inducements);
     // What the season's table sets to none is not for hire on such a day.
     for (const Inducement &each : m_ruleset->inducements()) {
         if (big && big->value(each.id.text(), 1) == 0)

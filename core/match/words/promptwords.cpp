@@ -245,7 +245,7 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
         words.detail = u"%1\n%2: %3"_s.arg(words.detail, big->name, big->effect).trimmed();
     // Before he brings gold a coach knows for what it is no good today.
     const TableRow *barred
-        = prompt.id == Asks::PettyCash ? context.bigMatchRow(u"inducements"_s) : nullptr;
+        = prompt.id == Asks::PettyCash ? context.bigMatchRow(Rows::Inducements) : nullptr;
     if (barred)
         words.detail = u"%1\n%2"_s.arg(words.detail, said(barred->summary)).trimmed();
     if (isRolledByBoth(prompt.id))

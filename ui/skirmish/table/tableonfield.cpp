@@ -18,8 +18,8 @@ namespace {
 /// Where nobody is left to act there is nobody to choose either.
 bool asksForWhom(const Prompt &prompt)
 {
-    return prompt.id == u"deploy.fighter"_s
-        || (prompt.id == u"activation"_s && !ActorMenu::actorsOf(prompt).empty());
+    return prompt.id == SkirmishAsks::DeployFighter
+        || (prompt.id == SkirmishAsks::Activation && !ActorMenu::actorsOf(prompt).empty());
 }
 
 } // namespace
