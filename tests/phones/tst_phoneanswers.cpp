@@ -205,6 +205,7 @@ void TestPhoneAnswers::numbersOutliveAReload()
         take({ ...asked, revision: "gone on", prompts: real.prompts });
         const left = sessionStorage.length;
         take({ ...real, revision: "as it was" });
+        page.view = real;
         return [proposed, typed, stepped, left].join();
     )js"_s)
                               .toString();
@@ -233,6 +234,7 @@ void TestPhoneAnswers::theLineUpOutlivesAReload()
         tick(0);
         all.push(sessionStorage.length);
         take({ ...real, revision: "as it was" });
+        page.view = real;
         return all.join();
     )js"_s)
                               .toString();

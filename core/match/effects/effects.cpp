@@ -123,7 +123,7 @@ PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, Origi
     return ref;
 }
 
-PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, Player player,
+PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, const Player &player,
                Origin origin)
 {
     Participant joining = *context.joined(player, seat);

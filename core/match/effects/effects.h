@@ -16,7 +16,7 @@ void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where);
 /// Prone or stunned; the ball is dropped.
 void layDown(MatchState &state, const PlayerRef &player, Posture posture);
 /// A player who joins for this match. His id is a letter and a number, his shirt the first free.
-PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, Player player,
+PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, const Player &player,
                Origin origin);
 /// The same for one whom no list knows, such as a fan a card brings.
 PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, Origin origin);
