@@ -61,6 +61,16 @@ BEGIN
         standing = coalesce(c.claimed->'standing', '{}'), sheets = coalesce(c.claimed->'sheets', '[]'),
         changed = dugout_shared.next_change(p_league)
     WHERE league = p_league AND id = c.match;
+    -- Of two matches that were played for it, the one that counts is the fixture's.
+    IF f.outcome IS NULL AND f.match <> c.match THEN
+        IF f.match <> '' THEN
+            PERFORM dugout_shared.put_event(p_league, 'match-dropped',
+                jsonb_build_object('fixture', c.fixture));
+        END IF;
+        UPDATE dugout_shared.fixture SET match = c.match WHERE league = p_league AND id = c.fixture;
+        PERFORM dugout_shared.put_event(p_league, 'match-begun',
+            jsonb_build_object('fixture', c.fixture, 'match', c.match));
+    END IF;
     UPDATE dugout_shared.fixture SET outcome = v_outcome, confirmed = true
     WHERE league = p_league AND id = c.fixture;
     FOR each IN SELECT jsonb_array_elements(c.claimed->'teams') LOOP
