@@ -38,7 +38,23 @@ Result<void> restock(const ClubStores &stores, const League &league, const Entra
     return saved ? Result<void>() : Result<void>(saved.error());
 }
 
-Result<void> playToTheEnd(const ClubStores &stores, const JournalId &id, RandomSource &dice)
+bool isUsual(const MatchState &state)
+{
+    constexpr int often = 3;
+    return state.side(0).score <= often && state.side(1).score <= often;
+}
+
+RandomOutcome playOut(const Match &match, RandomSource &dice, RandomScores scores)
+{
+    constexpr int mostTries = 40;
+    RandomOutcome outcome = playRandomly(match, dice);
+    for (int i = 1; i < mostTries && scores == RandomScores::Usual && !isUsual(outcome.state); ++i)
+        outcome = playRandomly(match, dice);
+    return outcome;
+}
+
+Result<void> playToTheEnd(const ClubStores &stores, const JournalId &id, RandomSource &dice,
+                          RandomScores scores)
 {
     const auto header = stores.journals.readHeader(id);
     if (!header)
@@ -50,7 +66,7 @@ Result<void> playToTheEnd(const ClubStores &stores, const JournalId &id, RandomS
     if (!ruleset)
         return ruleset.error();
     MatchSession session(Match(*ruleset, *std::move(setup), stepsToTheNextSheet()));
-    const RandomOutcome outcome = playRandomly(session.game(), dice);
+    const RandomOutcome outcome = playOut(session.game(), dice, scores);
     if (!outcome.finished)
         return Error{u"random-match-failed"_s,
                      RandomFixtureWords::tr("A random match did not end."), outcome.fault};
@@ -75,7 +91,7 @@ Result<void> playToTheEnd(const ClubStores &stores, const JournalId &id, RandomS
 } // namespace
 
 Result<void> playAtRandom(const ClubStores &stores, const KeptLeagues &leagues, OpenLeague &league,
-                          const FixtureId &fixture, RandomSource &dice)
+                          const FixtureId &fixture, RandomSource &dice, RandomScores scores)
 {
     if (const LeagueFixture *found = league.league().fixture(fixture)) {
         const bool develops = league.league().competitionOf(fixture)->rules.teamsDevelop;
@@ -88,7 +104,7 @@ Result<void> playAtRandom(const ClubStores &stores, const KeptLeagues &leagues, 
     const auto match = leagues.startMatch(league, fixture);
     if (!match)
         return match.error();
-    if (auto played = playToTheEnd(stores, *match, dice); !played)
+    if (auto played = playToTheEnd(stores, *match, dice, scores); !played)
         return played;
     return league.refresh();
 }

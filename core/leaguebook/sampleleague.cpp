@@ -108,7 +108,9 @@ Result<void> playRounds(const ClubStores &stores, const KeptLeagues &leagues, Op
         for (const LeagueFixture &each : fixtures) {
             if (round > playedRounds)
                 break;
-            if (auto done = playAtRandom(stores, leagues, league, each.id, dice); !done)
+            if (auto done
+                = playAtRandom(stores, leagues, league, each.id, dice, RandomScores::Usual);
+                !done)
                 return done;
         }
     }
