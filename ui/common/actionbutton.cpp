@@ -59,6 +59,12 @@ ActionButton::ActionButton(QWidget *parent, Look look)
     });
 }
 
+/// It may have the focus, and loses it when nothing of a button is left of it any more.
+ActionButton::~ActionButton()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void ActionButton::setLook(Look look)
 {
     m_look = look;

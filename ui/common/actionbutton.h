@@ -21,6 +21,7 @@ public:
     enum class Look { Plain, Filled };
 
     explicit ActionButton(QWidget *parent = nullptr, Look look = Look::Plain);
+    ~ActionButton() override;
 
     void setLook(Look look);
     /// Sets the shortcut and prints it on the button.
