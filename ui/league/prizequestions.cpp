@@ -27,8 +27,10 @@ constexpr int mostPrize = 10'000'000;
 ChoiceBox *addStars(QuestionDialog *dialog, const std::shared_ptr<const Ruleset> &edition)
 {
     std::vector<const StarPlayer *> stars;
-    for (const StarPlayer &each : edition ? edition->stars() : KeyedList<StarPlayer>())
-        stars.push_back(&each);
+    if (edition) {
+        for (const StarPlayer &each : edition->stars())
+            stars.push_back(&each);
+    }
     std::sort(stars.begin(), stars.end(), [](const StarPlayer *one, const StarPlayer *other) {
         return QString::localeAwareCompare(said(one->name), said(other->name)) < 0;
     });
