@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actions.h"
 
-#include "core/match/action/actiongroups.h"
+#include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
 
 #include <QHash>
@@ -26,14 +26,8 @@ std::span<const TurnAction *const> turnActions()
 {
     static const std::vector<const TurnAction *> all = [] {
         std::vector<const TurnAction *> rows;
-        // clang-format off
-        for (const auto group : {
-#define ACTION_GROUP(group) group(),
-#include "core/match/action/actiongroups.inc"
-#undef ACTION_GROUP
-             }) {
-            // clang-format on
-            for (const TurnAction &action : group)
+        for (const StepGroup &group : matchStepGroups()) {
+            for (const TurnAction &action : group.actions)
                 rows.push_back(&action);
         }
         // Behind the others: they would push those out of the places a coach has learnt.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/engine/prompttext.h"
 #include "core/match/state/matchcontext.h"
-#include "core/match/words/matchtexts.h"
 
 #include <span>
 

@@ -182,11 +182,18 @@ constexpr StepRule actionStepRules[]{
     {StepKind::ProcedureCalled, nullptr, procedurePrompts, procedureAnswer},
 };
 
+constexpr PromptText actionStepTexts[]{
+    {Asks::IllegalProcedureAnswer, QT_TRANSLATE_NOOP("Match", "{team}: illegal procedure"),
+     nullptr},
+    {Asks::ReRollFor, QT_TRANSLATE_NOOP("Match", "Who rolls again?"),
+     QT_TRANSLATE_NOOP("Match", "{choice} rolls again")},
+};
+
 } // namespace
 
-std::span<const StepRule> actionSteps()
+StepGroup actionSteps()
 {
-    return actionStepRules;
+    return {.steps = actionStepRules, .texts = actionStepTexts};
 }
 
 } // namespace dugout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/action/actiongroups.h"
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
+#include "core/match/engine/stepgroups.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -152,9 +152,9 @@ constexpr TurnAction actions[]{
 
 } // namespace
 
-std::span<const TurnAction> attackActions()
+StepGroup attackActions()
 {
-    return actions;
+    return {.actions = actions};
 }
 
 } // namespace dugout

@@ -212,11 +212,15 @@ bool canBlock(const MatchState &state, const PlayerRef &attacker)
     return by && by->isOnPitch();
 }
 
+constexpr PromptText blockOutcomesStepTexts[]{
+    {Asks::BlockOutcome, QT_TRANSLATE_NOOP("Match", "What becomes of them?"), "{choice}"},
+};
+
 } // namespace
 
-std::span<const StepRule> blockOutcomes()
+StepGroup blockOutcomes()
 {
-    return blockOutcomesStepRules;
+    return {.steps = blockOutcomesStepRules, .texts = blockOutcomesStepTexts};
 }
 
 bool isBlockOn(const MatchState &state, const Step &step)

@@ -311,11 +311,26 @@ constexpr StepRule blockStepRules[]{
     {StepKind::ActBite, biteEnter},
 };
 
+constexpr PromptText blockStepTexts[]{
+    {Asks::BlockResult, QT_TRANSLATE_NOOP("Match", "The result of the block"), "{choice}"},
+    {Asks::BlockDice, QT_TRANSLATE_NOOP("Match", "Or roll block dice here: how many?"), "",
+     QT_TRANSLATE_NOOP("Match", "How many block dice?")},
+    {Asks::BlockDumpOff, QT_TRANSLATE_NOOP("Match", "{player} throws the ball first…"),
+     QT_TRANSLATE_NOOP("Match", "{player} dumps the ball off: {choice}"),
+     QT_TRANSLATE_NOOP("Match", "Whom does {player} throw the ball to?")},
+    {Asks::BlockRoll, QT_TRANSLATE_NOOP("Match", "Block dice"), nullptr},
+    {Asks::BlockChoose, QT_TRANSLATE_NOOP("Match", "Which of the block dice counts?"), "{choice}"},
+    {Asks::BlockVictim, QT_TRANSLATE_NOOP("Match", "Whom does {by} block?"),
+     QT_TRANSLATE_NOOP("Match", "{by} blocks {choice}")},
+    {Asks::BlitzVictim, QT_TRANSLATE_NOOP("Match", "Whom does {by} blitz?"),
+     QT_TRANSLATE_NOOP("Match", "{by} blitzes {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> blockSteps()
+StepGroup blockSteps()
 {
-    return blockStepRules;
+    return {.steps = blockStepRules, .texts = blockStepTexts};
 }
 
 } // namespace dugout

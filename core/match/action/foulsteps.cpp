@@ -330,11 +330,24 @@ constexpr StepRule foulStepRules[]{
     {StepKind::SecretWeapons, weaponsEnter},
 };
 
+constexpr PromptText foulStepTexts[]{
+    {Asks::FoulVictim, QT_TRANSLATE_NOOP("Match", "Whom does {by} foul?"),
+     QT_TRANSLATE_NOOP("Match", "{by} fouls {choice}")},
+    {Asks::FoulAssists,
+     QT_TRANSLATE_NOOP("Match", "Assists: those of {by} less those of the victim"),
+     QT_TRANSLATE_NOOP("Match", "assists {choice}")},
+    {Asks::SendingOff, QT_TRANSLATE_NOOP("Match", "{player} is sent off"), nullptr},
+    {Asks::Bribe, QT_TRANSLATE_NOOP("Match", "A bribe for {player}"), nullptr},
+    {Asks::BribeAgain, QT_TRANSLATE_NOOP("Match", "Roll the bribe again?"),
+     QT_TRANSLATE_NOOP("Match", "the bribe is rolled again: {choice}")},
+    {Asks::Argue, QT_TRANSLATE_NOOP("Match", "{team} argues the call"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> foulSteps()
+StepGroup foulSteps()
 {
-    return foulStepRules;
+    return {.steps = foulStepRules, .texts = foulStepTexts};
 }
 
 } // namespace dugout

@@ -63,11 +63,19 @@ constexpr StepRule hurryStepRules[]{
     {StepKind::HurryUpDie, nullptr, diePrompts, dieAnswer},
 };
 
+constexpr PromptText hurryStepTexts[]{
+    {Asks::HurryUpRoll, QT_TRANSLATE_NOOP("Match", "Does the free turn go on? A 1 ends it"),
+     QT_TRANSLATE_NOOP("Match", "the free turn: {dice}")},
+    {Asks::HurryUpHeld,
+     QT_TRANSLATE_NOOP("Match", "Is the ball still held in the end zone by {team}?"),
+     QT_TRANSLATE_NOOP("Match", "{team} still holds the ball in the end zone: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> hurriedTurns()
+StepGroup hurriedTurns()
 {
-    return hurryStepRules;
+    return {.steps = hurryStepRules, .texts = hurryStepTexts};
 }
 
 bool isHurried(const Step &turn)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/action/actiongroups.h"
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -153,9 +153,9 @@ constexpr TurnAction actions[]{
 
 } // namespace
 
-std::span<const TurnAction> oddActions()
+StepGroup oddActions()
 {
-    return actions;
+    return {.actions = actions};
 }
 
 } // namespace dugout

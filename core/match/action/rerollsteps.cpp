@@ -221,11 +221,28 @@ constexpr StepRule rerollStepRules[]{
     {StepKind::ProLastDie, nullptr, diePrompts, proAnswer, nullptr, nullptr, Tables::Pro},
 };
 
+constexpr PromptText rerollStepTexts[]{
+    {Asks::RollAgain, QT_TRANSLATE_NOOP("Match", "Roll again"),
+     QT_TRANSLATE_NOOP("Match", "{choice}: {by} rolls again"),
+     QT_TRANSLATE_NOOP("Match", "{by} rolls again with what?")},
+    {Asks::ProAgain, QT_TRANSLATE_NOOP("Match", "Roll the professional's die again"),
+     QT_TRANSLATE_NOOP("Match", "{choice}: the professional's die is rolled again"),
+     QT_TRANSLATE_NOOP("Match", "{by} rolls again with what?")},
+    {Asks::LonerDie, QT_TRANSLATE_NOOP("Match", "May the loner {by} use the re-roll?"),
+     QT_TRANSLATE_NOOP("Match", "the loner {by} and the re-roll: {dice}")},
+    {Asks::ProLonerDie, QT_TRANSLATE_NOOP("Match", "May the loner {by} use the re-roll?"),
+     QT_TRANSLATE_NOOP("Match", "the loner {by} and the re-roll: {dice}")},
+    {Asks::ProDie, QT_TRANSLATE_NOOP("Match", "May the professional {by} roll again?"),
+     QT_TRANSLATE_NOOP("Match", "the professional {by}: {dice}")},
+    {Asks::ProLastDie, QT_TRANSLATE_NOOP("Match", "May the professional {by} roll again?"),
+     QT_TRANSLATE_NOOP("Match", "the professional {by}: {dice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> rerollSteps()
+StepGroup rerollSteps()
 {
-    return rerollStepRules;
+    return {.steps = rerollStepRules, .texts = rerollStepTexts};
 }
 
 } // namespace dugout

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/action/actiongroups.h"
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/hurriedturns.h"
 #include "core/match/action/rerollhelp.h"
@@ -8,6 +7,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
@@ -259,9 +259,9 @@ constexpr TurnAction actions[]{
 
 } // namespace
 
-std::span<const TurnAction> usualActions()
+StepGroup usualActions()
 {
-    return actions;
+    return {.actions = actions};
 }
 
 } // namespace dugout

@@ -310,11 +310,25 @@ constexpr StepRule weaponStepRules[]{
     {StepKind::TurnoverIfDown, downEnter},
 };
 
+constexpr PromptText weaponStepTexts[]{
+    {Asks::WeaponUse, QT_TRANSLATE_NOOP("Match", "Which weapon?"),
+     QT_TRANSLATE_NOOP("Match", "weapon: {choice}")},
+    {Asks::BombRoll, QT_TRANSLATE_NOOP("Match", "A die for each player near the bomb"), nullptr},
+    {Asks::WeaponVictim, QT_TRANSLATE_NOOP("Match", "Whom does {by} attack?"),
+     QT_TRANSLATE_NOOP("Match", "{by} attacks {choice}")},
+    {Asks::BombHit, QT_TRANSLATE_NOOP("Match", "Who stands where the bomb of {by} bursts?"),
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} bursts: {choice}")},
+    {Asks::BombNear, QT_TRANSLATE_NOOP("Match", "Who stands next to it?"),
+     QT_TRANSLATE_NOOP("Match", "next to it: {choice}")},
+    {Asks::TrampleVictim, QT_TRANSLATE_NOOP("Match", "Whom does {by} walk over?"),
+     QT_TRANSLATE_NOOP("Match", "{by} walks over {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> weaponSteps()
+StepGroup weaponSteps()
 {
-    return weaponStepRules;
+    return {.steps = weaponStepRules, .texts = weaponStepTexts};
 }
 
 } // namespace dugout

@@ -116,11 +116,16 @@ constexpr StepRule draftStepRules[]{
     {StepKind::DraftChoose, chooseEnter, choosePrompts, chooseAnswer},
 };
 
+constexpr PromptText draftStepTexts[]{
+    {Asks::CardExchange, QT_TRANSLATE_NOOP("Match", "{team}: exchange a card?"), ""},
+    {Asks::OneDeckRoll, QT_TRANSLATE_NOOP("Match", "Both roll for who names the deck"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> draftSteps()
+StepGroup draftSteps()
 {
-    return draftStepRules;
+    return {.steps = draftStepRules, .texts = draftStepTexts};
 }
 
 } // namespace dugout

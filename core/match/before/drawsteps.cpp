@@ -361,11 +361,23 @@ constexpr StepRule drawStepRules[]{
     {StepKind::CardReturn, returnEnter},
 };
 
+constexpr PromptText drawStepTexts[]{
+    {Asks::DrawCard, QT_TRANSLATE_NOOP("Match", "{team} draws a card"),
+     QT_TRANSLATE_NOOP("Match", "{team} draws a card")},
+    {Asks::CardDeck, QT_TRANSLATE_NOOP("Match", "{team}: draw from which deck?"), ""},
+    {Asks::CardBought, QT_TRANSLATE_NOOP("Match", "{team}: draw a card that was bought"), ""},
+    {Asks::CardKeep, QT_TRANSLATE_NOOP("Match", "{team}: cards to keep"),
+     QT_TRANSLATE_NOOP("Match", "{team} has chosen the cards")},
+    {Asks::CardEnough, QT_TRANSLATE_NOOP("Match", "{team} has enough cards"), ""},
+    {Asks::SpecialSize, QT_TRANSLATE_NOOP("Match", "How many cards there are"), nullptr},
+    {Asks::CardSwap, QT_TRANSLATE_NOOP("Match", "{team}: cards to change for new ones"), ""},
+};
+
 } // namespace
 
-std::span<const StepRule> drawSteps()
+StepGroup drawSteps()
 {
-    return drawStepRules;
+    return {.steps = drawStepRules, .texts = drawStepTexts};
 }
 
 } // namespace dugout

@@ -2,6 +2,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 #include "core/text/language.h"
@@ -220,11 +221,15 @@ constexpr StepRule fanStepRules[]{
     {StepKind::Rivals, rivalsEnter},
 };
 
+constexpr PromptText fanStepTexts[]{
+    {Asks::Gate, QT_TRANSLATE_NOOP("Match", "Fans of {team}"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> fanSteps()
+StepGroup fanSteps()
 {
-    return fanStepRules;
+    return {.steps = fanStepRules, .texts = fanStepTexts};
 }
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
@@ -166,11 +167,16 @@ constexpr StepRule joinStepRules[]{
      Tables::Handicap},
 };
 
+constexpr PromptText joinStepTexts[]{
+    {Asks::Journeymen, QT_TRANSLATE_NOOP("Match", "A journeyman for {team}"), nullptr},
+    {Asks::NigglingInjuries, QT_TRANSLATE_NOOP("Match", "Old injuries of {player}"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> joinSteps()
+StepGroup joinSteps()
 {
-    return joinStepRules;
+    return {.steps = joinStepRules, .texts = joinStepTexts};
 }
 
 } // namespace dugout

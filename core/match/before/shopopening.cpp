@@ -153,11 +153,19 @@ constexpr StepRule shopOpeningRules[]{
     {StepKind::BuyingOrder, nullptr, orderPrompts, orderAnswer},
 };
 
+constexpr PromptText shopOpeningTexts[]{
+    {Asks::PettyCash, QT_TRANSLATE_NOOP("Match", "Gold from the treasury of {team} for this match"),
+     QT_TRANSLATE_NOOP("Match", "{team} brings {choice} gold from the treasury")},
+    {Asks::BuyingOrder, QT_TRANSLATE_NOOP("Match", "Both roll for who buys first"), nullptr},
+    {Asks::BuyFirst, QT_TRANSLATE_NOOP("Match", "{team}: buy first or second?"),
+     QT_TRANSLATE_NOOP("Match", "{team} buys: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> shopOpenings()
+StepGroup shopOpenings()
 {
-    return shopOpeningRules;
+    return {.steps = shopOpeningRules, .texts = shopOpeningTexts};
 }
 
 } // namespace dugout

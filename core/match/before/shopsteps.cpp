@@ -273,11 +273,19 @@ constexpr StepRule shopStepRules[]{
      formerFreebooters},
 };
 
+constexpr PromptText shopStepTexts[]{
+    {Asks::InducementsBuy, QT_TRANSLATE_NOOP("Match", "{team} hires"), nullptr},
+    {Asks::InducementsDone, QT_TRANSLATE_NOOP("Match", "{team} has enough"), ""},
+    {Asks::ShopPrice, QT_TRANSLATE_NOOP("Match", "The price in the book"), nullptr},
+    {Asks::MercenarySkill, QT_TRANSLATE_NOOP("Match", "An extra skill for the mercenary"), nullptr},
+    {Asks::Freebooter, QT_TRANSLATE_NOOP("Match", "Position of the freebooter"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> shopSteps()
+StepGroup shopSteps()
 {
-    return shopStepRules;
+    return {.steps = shopStepRules, .texts = shopStepTexts};
 }
 
 } // namespace dugout

@@ -126,11 +126,20 @@ constexpr StepRule weatherStepRules[]{
     {StepKind::EventMage, mageEnter, mageBattle, mageAnswer},
 };
 
+constexpr PromptText weatherStepTexts[]{
+    {Asks::WeatherMageChange,
+     QT_TRANSLATE_NOOP("Match", "The mage adds to the weather roll or takes away"), nullptr},
+    {Asks::Gust, QT_TRANSLATE_NOOP("Match", "A gust of wind moves the ball one square more"),
+     nullptr},
+    {Asks::EventWeather, QT_TRANSLATE_NOOP("Match", "Both roll for the weather"), nullptr},
+    {Asks::EventWeatherChange, QT_TRANSLATE_NOOP("Match", "{team} changes the weather"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> weatherSteps()
+StepGroup weatherSteps()
 {
-    return weatherStepRules;
+    return {.steps = weatherStepRules, .texts = weatherStepTexts};
 }
 
 } // namespace dugout

@@ -252,11 +252,16 @@ constexpr StepRule cardEffectsStepRules[]{
     {StepKind::CardEffect, effectEnter, effectPrompts, effectAnswer},
 };
 
+constexpr PromptText cardEffectsStepTexts[]{
+    {Asks::CardIdle, QT_TRANSLATE_NOOP("Match", "Who is in that wide zone and may not act?"),
+     QT_TRANSLATE_NOOP("Match", "in that wide zone, without an action: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> cardEffects()
+StepGroup cardEffects()
 {
-    return cardEffectsStepRules;
+    return {.steps = cardEffectsStepRules, .texts = cardEffectsStepTexts};
 }
 
 void pushCardEffects(MatchState &state, Seat seat, const QString &id, const PlayCard &card)

@@ -88,11 +88,16 @@ constexpr StepRule cardMishapsStepRules[]{
     {StepKind::CardZap, nullptr, diePrompts, zapAnswer},
 };
 
+constexpr PromptText cardMishapsStepTexts[]{
+    {Asks::CardFlight, QT_TRANSLATE_NOOP("Match", "How does {player} come down?"),
+     QT_TRANSLATE_NOOP("Match", "{player} comes down: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> cardMishaps()
+StepGroup cardMishaps()
 {
-    return cardMishapsStepRules;
+    return {.steps = cardMishapsStepRules, .texts = cardMishapsStepTexts};
 }
 
 } // namespace dugout

@@ -307,11 +307,25 @@ constexpr StepRule cardRollsStepRules[]{
     {StepKind::CardLearn, learnEnter, learnPrompts, learnAnswer},
 };
 
+constexpr PromptText cardRollsStepTexts[]{
+    {Asks::CardDie, QT_TRANSLATE_NOOP("Match", "A die for the card"), nullptr},
+    {Asks::CardAwake, QT_TRANSLATE_NOOP("Match", "{team}: who gets up from the knocked-out?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: up from the knocked-out: {choice}")},
+    {Asks::CardDrowsy, QT_TRANSLATE_NOOP("Match", "{team}: a die for each who is set up stunned"),
+     nullptr},
+    {Asks::CardWeather, QT_TRANSLATE_NOOP("Match", "{team} sets the weather"), nullptr},
+    {Asks::CardContest, QT_TRANSLATE_NOOP("Match", "Both roll for the card"), nullptr},
+    {Asks::CardLot, QT_TRANSLATE_NOOP("Match", "The card strikes these, by lot"), nullptr},
+    {Asks::CardHaunted,
+     QT_TRANSLATE_NOOP("Match", "{team}: a die for each player under the card's curse"), nullptr},
+    {Asks::CardSkill, QT_TRANSLATE_NOOP("Match", "What {player} learns"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> cardRolls()
+StepGroup cardRolls()
 {
-    return cardRollsStepRules;
+    return {.steps = cardRollsStepRules, .texts = cardRollsStepTexts};
 }
 
 } // namespace dugout

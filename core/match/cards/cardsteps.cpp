@@ -289,11 +289,28 @@ constexpr StepRule cardStepRules[]{
     {StepKind::CardSponge, spongeEnter, spongePrompts, spongeAnswer},
 };
 
+constexpr PromptText cardStepTexts[]{
+    {Asks::CardHome, QT_TRANSLATE_NOOP("Match", "{team} plays a card"),
+     QT_TRANSLATE_NOOP("Match", "{team} plays {choice}")},
+    {Asks::CardAway, QT_TRANSLATE_NOOP("Match", "{team} plays a card"),
+     QT_TRANSLATE_NOOP("Match", "{team} plays {choice}")},
+    {Asks::CardNone, QT_TRANSLATE_NOOP("Match", "No card now"), ""},
+    {Asks::CardPlayer, QT_TRANSLATE_NOOP("Match", "The player the card is for"), nullptr},
+    {Asks::CardOpponent, QT_TRANSLATE_NOOP("Match", "The opponent the card is for"), nullptr},
+    {Asks::CardSign, QT_TRANSLATE_NOOP("Match", "Harder or softer ground?"),
+     QT_TRANSLATE_NOOP("Match", "the ground: {choice}")},
+    {Asks::CardD3, QT_TRANSLATE_NOOP("Match", "Re-rolls the opponent loses"), nullptr},
+    {Asks::CardDoom, QT_TRANSLATE_NOOP("Match", "A die for each re-roll of the opponent"), nullptr},
+    {Asks::CardSponge, QT_TRANSLATE_NOOP("Match", "The player to be healed"), nullptr},
+    {Asks::CardSpongeRoll, QT_TRANSLATE_NOOP("Match", "Does the sponge work?"),
+     QT_TRANSLATE_NOOP("Match", "the sponge: {dice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> cardSteps()
+StepGroup cardSteps()
 {
-    return cardStepRules;
+    return {.steps = cardStepRules, .texts = cardStepTexts};
 }
 
 } // namespace dugout

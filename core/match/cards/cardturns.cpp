@@ -193,11 +193,20 @@ constexpr StepRule cardTurnsStepRules[]{
     {StepKind::ActSpiked, spikedEnter},
 };
 
+constexpr PromptText cardTurnsStepTexts[]{
+    {Asks::CardDiscard, QT_TRANSLATE_NOOP("Match", "{team}: is the card used in this turn?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: card used in this turn: {choice}")},
+    {Asks::CardLeftOut, QT_TRANSLATE_NOOP("Match", "{team}: which of the two sits this drive out?"),
+     QT_TRANSLATE_NOOP("Match", "{choice} sits this drive out")},
+    {Asks::SecondBallDie, QT_TRANSLATE_NOOP("Match", "Is it the real ball?"),
+     QT_TRANSLATE_NOOP("Match", "the ball: {dice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> cardTurns()
+StepGroup cardTurns()
 {
-    return cardTurnsStepRules;
+    return {.steps = cardTurnsStepRules, .texts = cardTurnsStepTexts};
 }
 
 void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer)

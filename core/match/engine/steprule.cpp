@@ -9,8 +9,8 @@ const StepBook &StepBook::ofMatch()
 {
     static const StepBook book = [] {
         StepBook made;
-        for (const auto group : matchStepGroups())
-            made.add(group);
+        for (const StepGroup &group : matchStepGroups())
+            made.add(group.steps);
         return made;
     }();
     return book;

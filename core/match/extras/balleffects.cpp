@@ -137,11 +137,23 @@ constexpr StepRule ballEffectsStepRules[]{
     {StepKind::ActBrazier, brazierEnter},
 };
 
+constexpr PromptText ballEffectsStepTexts[]{
+    {Asks::FuseLength, QT_TRANSLATE_NOOP("Match", "{team}: how long is the fuse?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: length of the fuse: {choice}")},
+    {Asks::Fuse, QT_TRANSLATE_NOOP("Match", "{team}: does the fuse burn?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: the fuse: {dice}")},
+    {Asks::FuseReRoll,
+     QT_TRANSLATE_NOOP("Match", "{team}: a team re-roll to keep the fuse alight?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: a team re-roll for the fuse: {choice}")},
+    {Asks::Blast, QT_TRANSLATE_NOOP("Match", "The ball explodes: who is next to it?"),
+     QT_TRANSLATE_NOOP("Match", "the ball explodes; next to it: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> ballEffects()
+StepGroup ballEffects()
 {
-    return ballEffectsStepRules;
+    return {.steps = ballEffectsStepRules, .texts = ballEffectsStepTexts};
 }
 
 } // namespace dugout

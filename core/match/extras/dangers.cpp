@@ -164,11 +164,21 @@ constexpr TurnAction actions[]{
      true},
 };
 
+constexpr PromptText dangerStepTexts[]{
+    {Asks::WildSquigRunsInto, QT_TRANSLATE_NOOP("Match", "Whom does the squig run into?"),
+     QT_TRANSLATE_NOOP("Match", "the squig runs into: {choice}")},
+    {Asks::WildSquigArmour,
+     QT_TRANSLATE_NOOP("Match", "Armour roll against the squig: more than 8 drives it away"),
+     nullptr},
+    {Asks::FanaticRunsInto, QT_TRANSLATE_NOOP("Match", "Whom does the fanatic run into?"),
+     QT_TRANSLATE_NOOP("Match", "the fanatic runs into: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> dangers()
+StepGroup dangers()
 {
-    return dangerStepRules;
+    return {.steps = dangerStepRules, .texts = dangerStepTexts, .actions = actions};
 }
 
 bool isDanger(const PlayerRef &attacker)
@@ -202,11 +212,6 @@ void pushDangersAtTurnEnd(MatchState &state, Seat seat)
         push(state, {StepKind::RunsInto, squig->seat, {}, {}, Key::WildSquig});
     if (lasts(state, Lasts::Fanatic))
         push(state, {StepKind::RunsInto, seat, {}, {}, Lasts::Fanatic});
-}
-
-std::span<const TurnAction> dangerActions()
-{
-    return actions;
 }
 
 } // namespace dugout

@@ -19,7 +19,5 @@ void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &vi
 
 /// Asks whom those run into that move when the turn of this side is over.
 void pushDangersAtTurnEnd(MatchState &state, Seat seat);
-/// What players of the active side may meet while they act, and the end of those that roam.
-[[nodiscard]] std::span<const TurnAction> dangerActions();
 
 } // namespace dugout

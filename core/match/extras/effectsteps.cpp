@@ -206,9 +206,9 @@ constexpr StepRule effectStepRules[]{
 
 } // namespace
 
-std::span<const StepRule> effectSteps()
+StepGroup effectSteps()
 {
-    return effectStepRules;
+    return {.steps = effectStepRules};
 }
 
 } // namespace dugout

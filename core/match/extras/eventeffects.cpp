@@ -194,9 +194,9 @@ constexpr StepRule eventEffectRules[]{
 
 } // namespace
 
-std::span<const StepRule> eventEffects()
+StepGroup eventEffects()
 {
-    return eventEffectRules;
+    return {.steps = eventEffectRules};
 }
 
 } // namespace dugout

@@ -312,16 +312,28 @@ constexpr TurnAction actions[]{
      true},
 };
 
+constexpr PromptText eventMarkTexts[]{
+    {Asks::BurningBarrelDie,
+     QT_TRANSLATE_NOOP("Match", "{by} in the fire: more than his strength fells him"), nullptr},
+    {Asks::FireGoesOut, QT_TRANSLATE_NOOP("Match", "Does the fire go out?"),
+     QT_TRANSLATE_NOOP("Match", "the fire: {dice}")},
+    {Asks::WarpstoneMeteorDie,
+     QT_TRANSLATE_NOOP("Match", "{by} beside the meteor: 1 to 3 lays him down"), nullptr},
+    {Asks::StonebreadVendorsDie,
+     QT_TRANSLATE_NOOP("Match", "{by} bites into the stonebread: a block die"), nullptr},
+    {Asks::AssassinSquares, QT_TRANSLATE_NOOP("Match", "How many squares did {by} move?"),
+     QT_TRANSLATE_NOOP("Match", "squares that {by} moved: {choice}")},
+    {Asks::AssassinDie, QT_TRANSLATE_NOOP("Match", "Does {by} outrun the assassin?"),
+     QT_TRANSLATE_NOOP("Match", "the assassin is after {by}: {dice}")},
+    {Asks::FightinJuice, QT_TRANSLATE_NOOP("Match", "Does {by} stand the juice?"),
+     QT_TRANSLATE_NOOP("Match", "{by} and the juice: {dice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> eventMarks()
+StepGroup eventMarks()
 {
-    return eventMarkRules;
-}
-
-std::span<const TurnAction> eventMarkActions()
-{
-    return actions;
+    return {.steps = eventMarkRules, .texts = eventMarkTexts, .actions = actions};
 }
 
 void pushJuice(MatchState &state, const PlayerRef &blitzer)

@@ -12,8 +12,6 @@ inline const QString assassin = QStringLiteral("assassin");
 /// A counter of the side that may turn a die once.
 inline const QString wish = QStringLiteral("wish");
 
-/// What the players of the active side may come upon, and wishes that are left.
-[[nodiscard]] std::span<const TurnAction> eventMarkActions();
 /// The price of blitzing once more than others.
 void pushJuice(MatchState &state, const PlayerRef &blitzer);
 /// At the end of a turn the fire may go out.

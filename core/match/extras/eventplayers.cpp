@@ -251,11 +251,29 @@ constexpr StepRule eventPlayersStepRules[]{
     {StepKind::EventWish, nullptr, wishPrompts, wishAnswer},
 };
 
+constexpr PromptText eventPlayersStepTexts[]{
+    {Asks::EventReserve, QT_TRANSLATE_NOOP("Match", "{team}: who comes in from the reserves?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: {choice} comes in from the reserves")},
+    {Asks::EventSpotted, QT_TRANSLATE_NOOP("Match", "{team}: is the twelfth player spotted?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: the twelfth player: {dice}")},
+    {Asks::EventHit, QT_TRANSLATE_NOOP("Match", "Who is hit?"),
+     QT_TRANSLATE_NOOP("Match", "hit: {choice}")},
+    {Asks::EventEach, QT_TRANSLATE_NOOP("Match", "{team}: a die for each of these players"),
+     nullptr},
+    {Asks::EventLot, QT_TRANSLATE_NOOP("Match", "{team}: one of these, by lot"), nullptr},
+    {Asks::EventContest, QT_TRANSLATE_NOOP("Match", "Both roll: the assassin comes for the lower"),
+     nullptr},
+    {Asks::EventNominee, QT_TRANSLATE_NOOP("Match", "{team}: which opponent do the fans sing at?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: the fans sing at {choice}")},
+    {Asks::EventWish, QT_TRANSLATE_NOOP("Match", "Whose wish comes true, by lot?"),
+     QT_TRANSLATE_NOOP("Match", "the wish of {choice} comes true")},
+};
+
 } // namespace
 
-std::span<const StepRule> eventPlayers()
+StepGroup eventPlayers()
 {
-    return eventPlayersStepRules;
+    return {.steps = eventPlayersStepRules, .texts = eventPlayersStepTexts};
 }
 
 QStringList eventReserves(const MatchState &state, Seat seat)

@@ -212,11 +212,20 @@ constexpr StepRule eventStepRules[]{
      Tables::GoblinSpecialBallRepeat},
 };
 
+constexpr PromptText eventStepTexts[]{
+    {Asks::MatchEventTurn, QT_TRANSLATE_NOOP("Match", "{team}: the turn of the event, unseen"), ""},
+    {Asks::MatchEventDraw, QT_TRANSLATE_NOOP("Match", "{team}: the event, unseen"), ""},
+    {Asks::SpecialBall, QT_TRANSLATE_NOOP("Match", "{team}: a special ball?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: special ball: {choice}")},
+    {Asks::SpecialBallKicker, QT_TRANSLATE_NOOP("Match", "{team}: who kicks the special ball?"),
+     QT_TRANSLATE_NOOP("Match", "{choice} kicks the special ball")},
+};
+
 } // namespace
 
-std::span<const StepRule> eventSteps()
+StepGroup eventSteps()
 {
-    return eventStepRules;
+    return {.steps = eventStepRules, .texts = eventStepTexts};
 }
 
 } // namespace dugout

@@ -191,11 +191,22 @@ constexpr StepRule fromAfarRules[]{
     {StepKind::SpellRoll, nullptr, spellPrompts, spellAnswer, spellWords},
 };
 
+constexpr PromptText fromAfarTexts[]{
+    {Asks::FireballTargets, QT_TRANSLATE_NOOP("Match", "Who stands in the blast?"),
+     QT_TRANSLATE_NOOP("Match", "in the blast: {choice}")},
+    {Asks::BoltTarget, QT_TRANSLATE_NOOP("Match", "Whom does the bolt strike?"),
+     QT_TRANSLATE_NOOP("Match", "the bolt strikes {choice}")},
+    {Asks::BoltNext, QT_TRANSLATE_NOOP("Match", "The bolt goes on: whom does it strike next?"),
+     QT_TRANSLATE_NOOP("Match", "the bolt goes on: {choice}")},
+    {Asks::BoltNear, QT_TRANSLATE_NOOP("Match", "Standing players next to {player}"), nullptr},
+    {Asks::SpellRoll, QT_TRANSLATE_NOOP("Match", "A die for each target"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> fromAfar()
+StepGroup fromAfar()
 {
-    return fromAfarRules;
+    return {.steps = fromAfarRules, .texts = fromAfarTexts};
 }
 
 void pushAim(MatchState &state, Seat seat, const QString &source, const AfarAim &aim)

@@ -117,11 +117,16 @@ constexpr StepRule helperStepRules[]{
     {StepKind::Helper, helperEnter, helperPrompts, helperAnswer},
 };
 
+constexpr PromptText helperStepTexts[]{
+    {Asks::Chef, QT_TRANSLATE_NOOP("Match", "The chef of {team} cooks"), nullptr},
+    {Asks::WizardSpell, QT_TRANSLATE_NOOP("Match", "The wizard of {team} casts"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> helperSteps()
+StepGroup helperSteps()
 {
-    return helperStepRules;
+    return {.steps = helperStepRules, .texts = helperStepTexts};
 }
 
 QStringList helpersReady(const MatchContext &context, const MatchState &state, Seat seat)

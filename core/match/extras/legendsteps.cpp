@@ -266,11 +266,33 @@ constexpr StepRule legendStepRules[]{
     {StepKind::Crusade, nullptr, crusadePrompts, crusadeAnswer},
 };
 
+constexpr PromptText legendStepTexts[]{
+    {Asks::LotKo, QT_TRANSLATE_NOOP("Match", "{team}: one of these is knocked out, by lot"),
+     nullptr},
+    {Asks::LotMissing, QT_TRANSLATE_NOOP("Match", "{team}: one of these is missing, by lot"),
+     nullptr},
+    {Asks::KitCheck, QT_TRANSLATE_NOOP("Match", "{team}: the kit is checked"), nullptr},
+    {Asks::Comedown, QT_TRANSLATE_NOOP("Match", "{team}: a die for each player"), nullptr},
+    {Asks::DugoutFight,
+     QT_TRANSLATE_NOOP("Match", "{team}: a fight in the dugout, a die for each reserve"), nullptr},
+    {Asks::LotMutation, QT_TRANSLATE_NOOP("Match", "{team}: one of these mutates, by lot"),
+     nullptr},
+    {Asks::LotMutationSkill, QT_TRANSLATE_NOOP("Match", "What {player} grows"), nullptr},
+    {Asks::FrenzyEnd, QT_TRANSLATE_NOOP("Match", "{team}: a die for each player after the frenzy"),
+     nullptr},
+    {Asks::GrudgeRoll, QT_TRANSLATE_NOOP("Match", "{team}: a die for the book of grudges"),
+     nullptr},
+    {Asks::GrudgeCulprit,
+     QT_TRANSLATE_NOOP("Match", "{team}: one of these goes into the book of grudges, by lot"),
+     nullptr},
+    {Asks::Crusade, QT_TRANSLATE_NOOP("Match", "{team} is behind: a die for each point"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> legendSteps()
+StepGroup legendSteps()
 {
-    return legendStepRules;
+    return {.steps = legendStepRules, .texts = legendStepTexts};
 }
 
 } // namespace dugout

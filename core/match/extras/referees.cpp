@@ -253,11 +253,26 @@ constexpr StepRule refereeStepRules[]{
     {StepKind::JormFame, jormFameEnter, jormFamePrompts, jormFameAnswer},
 };
 
+constexpr PromptText refereeStepTexts[]{
+    {Asks::RefereeTrack, QT_TRANSLATE_NOOP("Match", "The referee has an eye on {team}"), nullptr},
+    {Asks::RefereeFamous, QT_TRANSLATE_NOOP("Match", "What the referee saw of the foul"), nullptr},
+    {Asks::RefereeRetort, QT_TRANSLATE_NOOP("Match", "A second player of {team} has to go, by lot"),
+     nullptr},
+    {Asks::Hokuli, QT_TRANSLATE_NOOP("Match", "The referee saw {player}"), nullptr},
+    {Asks::JormHits, QT_TRANSLATE_NOOP("Match", "The referee hits one of these, by lot"), nullptr},
+    {Asks::JormFame, QT_TRANSLATE_NOOP("Match", "The rampage of the referee"), nullptr},
+    {Asks::JormFameSide,
+     QT_TRANSLATE_NOOP("Match", "Which side gains FAME: 1 for the first, 2 for the second"),
+     nullptr},
+    {Asks::FilthyRich, QT_TRANSLATE_NOOP("Match", "Does {player} buy himself free?"),
+     QT_TRANSLATE_NOOP("Match", "{player} buys himself free: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> referees()
+StepGroup referees()
 {
-    return refereeStepRules;
+    return {.steps = refereeStepRules, .texts = refereeStepTexts};
 }
 
 QString ordinaryReferee(const MatchContext &context)

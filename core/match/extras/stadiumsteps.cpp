@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -262,11 +263,25 @@ constexpr StepRule stadiumStepRules[]{
     {StepKind::Rockfall, nullptr, rockfallPrompts, rockfallAnswer},
 };
 
+constexpr PromptText stadiumStepTexts[]{
+    {Asks::StadiumHome, QT_TRANSLATE_NOOP("Match", "Play in the home stadium of {team} instead?"),
+     QT_TRANSLATE_NOOP("Match", "the home stadium of {team}: {choice}")},
+    {Asks::StadiumAttribute, QT_TRANSLATE_NOOP("Match", "What is special about the stadium"),
+     nullptr},
+    {Asks::Spectacle, QT_TRANSLATE_NOOP("Match", "Gold for both sides for inducements"), nullptr},
+    {Asks::Dungeons, QT_TRANSLATE_NOOP("Match", "{team}: a die for each player who was sent off"),
+     nullptr},
+    {Asks::Seating, QT_TRANSLATE_NOOP("Match", "Deluxe seating: a die each"), nullptr},
+    {Asks::Geyser, QT_TRANSLATE_NOOP("Match", "Is {player} shot into the air?"),
+     QT_TRANSLATE_NOOP("Match", "{player} above the geyser: {dice}")},
+    {Asks::Rockfall, QT_TRANSLATE_NOOP("Match", "Rocks fall: a die each"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> stadiumSteps()
+StepGroup stadiumSteps()
 {
-    return stadiumStepRules;
+    return {.steps = stadiumStepRules, .texts = stadiumStepTexts};
 }
 
 } // namespace dugout

@@ -341,11 +341,36 @@ constexpr StepRule staffStepRules[]{
      Tables::RunesmithRunes},
 };
 
+constexpr PromptText staffStepTexts[]{
+    {Asks::Kari, QT_TRANSLATE_NOOP("Match", "{team}: too few players. Does Kari play?"),
+     QT_TRANSLATE_NOOP("Match", "{team} has too few players; Kari plays: {choice}")},
+    {Asks::Drummer, QT_TRANSLATE_NOOP("Match", "The drummer of {team}: three dice"), nullptr},
+    {Asks::Tonic, QT_TRANSLATE_NOOP("Match", "{team}: the tonic for whom?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: the tonic for {choice}")},
+    {Asks::TonicRoll, QT_TRANSLATE_NOOP("Match", "Does the tonic work?"),
+     QT_TRANSLATE_NOOP("Match", "the tonic: {dice}")},
+    {Asks::Krot, QT_TRANSLATE_NOOP("Match", "{team}: whom does Krot mend?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: Krot mends {choice}")},
+    {Asks::KrotRoll, QT_TRANSLATE_NOOP("Match", "Krot mends {player}"), nullptr},
+    {Asks::Papa, QT_TRANSLATE_NOOP("Match", "{team}: whom does Papa bless?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: Papa blesses {choice}")},
+    {Asks::PapaRoll, QT_TRANSLATE_NOOP("Match", "Papa blesses {player}"), nullptr},
+    {Asks::PapaNext, QT_TRANSLATE_NOOP("Match", "{team}: another one is blessed instead, by lot"),
+     nullptr},
+    {Asks::PapaGift, QT_TRANSLATE_NOOP("Match", "The gift for {player}"), nullptr},
+    {Asks::Runesmith, QT_TRANSLATE_NOOP("Match", "{team}: whose armour gets a rune?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: a rune on the armour of {choice}")},
+    {Asks::RunesmithRune, QT_TRANSLATE_NOOP("Match", "Which rune?"),
+     QT_TRANSLATE_NOOP("Match", "the rune: {choice}")},
+    {Asks::RunesmithRoll, QT_TRANSLATE_NOOP("Match", "Does the rune hold?"),
+     QT_TRANSLATE_NOOP("Match", "the rune: {dice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> staffSteps()
+StepGroup staffSteps()
 {
-    return staffStepRules;
+    return {.steps = staffStepRules, .texts = staffStepTexts};
 }
 
 } // namespace dugout

@@ -268,9 +268,9 @@ constexpr StepRule tableStepRules[]{
 
 } // namespace
 
-std::span<const StepRule> tableSteps()
+StepGroup tableSteps()
 {
-    return tableStepRules;
+    return {.steps = tableStepRules};
 }
 
 } // namespace dugout

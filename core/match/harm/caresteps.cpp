@@ -5,6 +5,7 @@
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/state/lastingnames.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 #include "core/team/hiring.h"
 
@@ -339,11 +340,34 @@ constexpr StepRule careStepRules[]{
     {StepKind::CasualtyEnd, endEnter},
 };
 
+constexpr PromptText careStepTexts[]{
+    {Asks::EagerApothecary, QT_TRANSLATE_NOOP("Match", "{player}: does the eager apothecary help?"),
+     QT_TRANSLATE_NOOP("Match", "{player}: help of the eager apothecary: {choice}")},
+    {Asks::ApothecaryKo, QT_TRANSLATE_NOOP("Match", "Apothecary for {player}, who is knocked out?"),
+     QT_TRANSLATE_NOOP("Match", "apothecary for {player}: {choice}")},
+    {Asks::Apothecary, QT_TRANSLATE_NOOP("Match", "Apothecary for {player}?"),
+     QT_TRANSLATE_NOOP("Match", "apothecary for {player}: {choice}")},
+    {Asks::ApothecaryWhich,
+     QT_TRANSLATE_NOOP("Match", "Which injury of {player} does the apothecary treat?"),
+     QT_TRANSLATE_NOOP("Match", "the apothecary treats {player}: {choice}")},
+    {Asks::ApothecaryRoll, QT_TRANSLATE_NOOP("Match", "The apothecary looks at {player}"), nullptr},
+    {Asks::ApothecaryChoose, QT_TRANSLATE_NOOP("Match", "Which result counts for {player}?"),
+     QT_TRANSLATE_NOOP("Match", "{player}: {choice} counts")},
+    {Asks::Regeneration, QT_TRANSLATE_NOOP("Match", "Does {player} regenerate?"),
+     QT_TRANSLATE_NOOP("Match", "regeneration of {player}: {dice}")},
+    {Asks::Igor, QT_TRANSLATE_NOOP("Match", "Roll again for {player} with Igor's help?"),
+     QT_TRANSLATE_NOOP("Match", "Igor's help for {player}: {choice}")},
+    {Asks::RaiseDead, QT_TRANSLATE_NOOP("Match", "{team}: raise {player} from the dead?"),
+     QT_TRANSLATE_NOOP("Match", "{team} raises {player} from the dead: {choice}")},
+    {Asks::Rot, QT_TRANSLATE_NOOP("Match", "{team}: does {player} rot and join?"),
+     QT_TRANSLATE_NOOP("Match", "{player} rots and joins {team}: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> careSteps()
+StepGroup careSteps()
 {
-    return careStepRules;
+    return {.steps = careStepRules, .texts = careStepTexts};
 }
 
 } // namespace dugout

@@ -279,11 +279,23 @@ constexpr StepRule harmStepRules[]{
      Tables::SeriousInjury},
 };
 
+constexpr PromptText harmStepTexts[]{
+    {Asks::Armour, QT_TRANSLATE_NOOP("Match", "Armour of {player}"), nullptr},
+    {Asks::Injury, QT_TRANSLATE_NOOP("Match", "Injury of {player}"), nullptr},
+    {Asks::ArmourBonus, QT_TRANSLATE_NOOP("Match", "Armour of {player}: add a skill now?"),
+     nullptr},
+    {Asks::InjuryBonus, QT_TRANSLATE_NOOP("Match", "Injury of {player}: add a skill?"), nullptr},
+    {Asks::HarmModifier, QT_TRANSLATE_NOOP("Match", "Another modifier"),
+     QT_TRANSLATE_NOOP("Match", "modifier {choice}")},
+    {Asks::Casualty, QT_TRANSLATE_NOOP("Match", "Casualty: {player}"), nullptr},
+    {Asks::SeriousInjury, QT_TRANSLATE_NOOP("Match", "Serious injury: {player}"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> harmSteps()
+StepGroup harmSteps()
 {
-    return harmStepRules;
+    return {.steps = harmStepRules, .texts = harmStepTexts};
 }
 
 } // namespace dugout

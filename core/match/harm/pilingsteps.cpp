@@ -5,6 +5,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
@@ -200,11 +201,20 @@ constexpr StepRule pilingStepRules[]{
      Tables::Loner},
 };
 
+constexpr PromptText pilingStepTexts[]{
+    {Asks::PilingOn, QT_TRANSLATE_NOOP("Match", "Does {by} pile on?"),
+     QT_TRANSLATE_NOOP("Match", "{by} piles on: {choice}")},
+    {Asks::GetDaGit, QT_TRANSLATE_NOOP("Match", "Roll again for the armour of {player}?"),
+     QT_TRANSLATE_NOOP("Match", "armour of {player} rolled again: {choice}")},
+    {Asks::PilingOnLoner, QT_TRANSLATE_NOOP("Match", "May the loner {by} use the re-roll?"),
+     QT_TRANSLATE_NOOP("Match", "the loner {by} and the re-roll: {dice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> pilingSteps()
+StepGroup pilingSteps()
 {
-    return pilingStepRules;
+    return {.steps = pilingStepRules, .texts = pilingStepTexts};
 }
 
 bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step, HarmRoll roll,

@@ -192,11 +192,18 @@ constexpr StepRule toldStepRules[]{
      Tables::Casualty},
 };
 
+constexpr PromptText toldStepTexts[]{
+    {Asks::CasualtyBy, QT_TRANSLATE_NOOP("Match", "Who caused it?"), nullptr},
+    {Asks::CasualtyHow, QT_TRANSLATE_NOOP("Match", "How did it happen?"), nullptr},
+    {Asks::CasualtyLight, QT_TRANSLATE_NOOP("Match", "{player} is badly hurt, without a roll"),
+     QT_TRANSLATE_NOOP("Match", "{player} is badly hurt")},
+};
+
 } // namespace
 
-std::span<const StepRule> toldSteps()
+StepGroup toldSteps()
 {
-    return toldStepRules;
+    return {.steps = toldStepRules, .texts = toldStepTexts};
 }
 
 } // namespace dugout

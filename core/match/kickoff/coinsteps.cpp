@@ -59,11 +59,18 @@ constexpr StepRule coinStepRules[]{
     {StepKind::KickOrReceive, nullptr, choosePrompts, chooseAnswer},
 };
 
+constexpr PromptText coinStepTexts[]{
+    {Asks::CoinToss, QT_TRANSLATE_NOOP("Match", "Toss the coin: 1 for {home}, 2 for {away}"),
+     QT_TRANSLATE_NOOP("Match", "{dice} wins the toss")},
+    {Asks::KickOrReceive, QT_TRANSLATE_NOOP("Match", "{team} won the toss: receive or kick?"),
+     QT_TRANSLATE_NOOP("Match", "{team} won the toss: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> coinSteps()
+StepGroup coinSteps()
 {
-    return coinStepRules;
+    return {.steps = coinStepRules, .texts = coinStepTexts};
 }
 
 } // namespace dugout

@@ -270,11 +270,21 @@ constexpr StepRule kickOffResultsStepRules[]{
      Tables::KickOffPitchInvasion},
 };
 
+constexpr PromptText kickOffResultsStepTexts[]{
+    {Asks::KickOffHighKick, QT_TRANSLATE_NOOP("Match", "High kick: who runs under the ball?"),
+     QT_TRANSLATE_NOOP("Match", "high kick: {choice} runs under the ball")},
+    {Asks::Rock, QT_TRANSLATE_NOOP("Match", "{team}: the rock hits one of these, by lot"),
+     QT_TRANSLATE_NOOP("Match", "a rock hits {choice}")},
+    {Asks::Invasion,
+     QT_TRANSLATE_NOOP("Match", "The fans of {team} come for their opponents: a die for each"),
+     nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> kickOffResults()
+StepGroup kickOffResults()
 {
-    return kickOffResultsStepRules;
+    return {.steps = kickOffResultsStepRules, .texts = kickOffResultsStepTexts};
 }
 
 } // namespace dugout

@@ -334,11 +334,26 @@ constexpr StepRule kickOffStepRules[]{
     {StepKind::BallTaken, takenEnter, takenPrompts, takenAnswer},
 };
 
+constexpr PromptText kickOffStepTexts[]{
+    {Asks::PlaceBall, QT_TRANSLATE_NOOP("Match", "{team} places the ball"), ""},
+    {Asks::Scatter, QT_TRANSLATE_NOOP("Match", "The kick scatters: direction, then distance"),
+     QT_TRANSLATE_NOOP("Match", "the kick scatters: {dice}")},
+    {Asks::KickOffReturn, QT_TRANSLATE_NOOP("Match", "Who moves for the kick-off return?"),
+     QT_TRANSLATE_NOOP("Match", "kick-off return: {choice} moves")},
+    {Asks::Land, QT_TRANSLATE_NOOP("Match", "Where does the ball come down?"),
+     QT_TRANSLATE_NOOP("Match", "the ball comes down: {choice}")},
+    {Asks::BallTaken, QT_TRANSLATE_NOOP("Match", "Who has the ball?"),
+     QT_TRANSLATE_NOOP("Match", "{choice} has the ball")},
+    {Asks::KickSkill, QT_TRANSLATE_NOOP("Match", "{team}: half the distance with Kick?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: half the distance with Kick: {choice}"),
+     QT_TRANSLATE_NOOP("Match", "Who takes the kick-off?")},
+};
+
 } // namespace
 
-std::span<const StepRule> kickOffSteps()
+StepGroup kickOffSteps()
 {
-    return kickOffStepRules;
+    return {.steps = kickOffStepRules, .texts = kickOffStepTexts};
 }
 
 void pushKickOffResult(const MatchContext &context, MatchState &state, const QString &table,

@@ -332,11 +332,36 @@ constexpr StepRule maniaResultsStepRules[]{
     {StepKind::PaysReRolls, nullptr, moneyPrompts, moneyAnswer},
 };
 
+constexpr PromptText maniaResultsStepTexts[]{
+    {Asks::NearTheCrowd, QT_TRANSLATE_NOOP("Match", "Players within two squares of a sideline"),
+     nullptr},
+    {Asks::ScandalFalls, QT_TRANSLATE_NOOP("Match", "A die for each player near the crowd"),
+     nullptr},
+    {Asks::KickOffBolsterTheLine, QT_TRANSLATE_NOOP("Match", "A die for each reserve of {team}"),
+     nullptr},
+    {Asks::KickOffBreakingScandal, QT_TRANSLATE_NOOP("Match", "FAME each side loses"), nullptr},
+    {Asks::KickOffPeltedByTheCrowd, QT_TRANSLATE_NOOP("Match", "Pelted by the crowd: a die each"),
+     nullptr},
+    {Asks::KickOffBigMoney, QT_TRANSLATE_NOOP("Match", "Re-rolls for both sides in this drive"),
+     nullptr},
+    {Asks::Pelted, QT_TRANSLATE_NOOP("Match", "{team}: a die for each player on the pitch"),
+     nullptr},
+    {Asks::CalledOff,
+     QT_TRANSLATE_NOOP("Match", "{team}: one of these leaves for the reserves, by lot"),
+     QT_TRANSLATE_NOOP("Match", "{choice} leaves for the reserves")},
+    {Asks::KickOffViolentOutburst, QT_TRANSLATE_NOOP("Match", "{team}: who blocks at once?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: {choice} blocks at once")},
+    {Asks::Bloodthirsty, QT_TRANSLATE_NOOP("Match", "{team}: who is driven to violence, by lot"),
+     QT_TRANSLATE_NOOP("Match", "{choice} is driven to violence")},
+    {Asks::BloodthirstyBlitz, QT_TRANSLATE_NOOP("Match", "Does {player} blitz at once?"),
+     QT_TRANSLATE_NOOP("Match", "{player} blitzes at once: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> maniaResults()
+StepGroup maniaResults()
 {
-    return maniaResultsStepRules;
+    return {.steps = maniaResultsStepRules, .texts = maniaResultsStepTexts};
 }
 
 } // namespace dugout

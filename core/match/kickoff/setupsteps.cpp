@@ -293,11 +293,24 @@ constexpr StepRule setUpStepRules[]{
     {StepKind::ReceivingTeam, fieldEnter, fieldPrompts, fieldAnswer},
 };
 
+constexpr PromptText setUpStepTexts[]{
+    {Asks::KoRecovery,
+     QT_TRANSLATE_NOOP("Match", "{team}: who wakes up? A die for each knocked-out player"),
+     nullptr},
+    {Asks::KoReturn, QT_TRANSLATE_NOOP("Match", "{team}: who returns to the reserves?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: back to the reserves: {choice}")},
+    {Asks::Shortage,
+     QT_TRANSLATE_NOOP("Match", "{team} has too few players for the line: play on or concede?"),
+     QT_TRANSLATE_NOOP("Match", "{team} has too few players for the line: {choice}")},
+    {Asks::SetUp, QT_TRANSLATE_NOOP("Match", "{team} sets up"),
+     QT_TRANSLATE_NOOP("Match", "{team} sets up")},
+};
+
 } // namespace
 
-std::span<const StepRule> setUpSteps()
+StepGroup setUpSteps()
 {
-    return setUpStepRules;
+    return {.steps = setUpStepRules, .texts = setUpStepTexts};
 }
 
 } // namespace dugout

@@ -147,11 +147,21 @@ constexpr StepRule ballStepRules[]{
     {StepKind::BallThrownIn, nullptr, thrownInPrompts, thrownInAnswer},
 };
 
+constexpr PromptText ballStepTexts[]{
+    {Asks::BallLands, QT_TRANSLATE_NOOP("Match", "Where does the ball end up?"),
+     QT_TRANSLATE_NOOP("Match", "the ball: {choice}")},
+    {Asks::BallScatter, QT_TRANSLATE_NOOP("Match", "The ball bounces: which way?"),
+     QT_TRANSLATE_NOOP("Match", "the ball bounces: {dice}")},
+    {Asks::BallThrownIn,
+     QT_TRANSLATE_NOOP("Match", "The crowd throws the ball in: direction, then distance"),
+     QT_TRANSLATE_NOOP("Match", "the crowd throws the ball in: {dice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> ballSteps()
+StepGroup ballSteps()
 {
-    return ballStepRules;
+    return {.steps = ballStepRules, .texts = ballStepTexts};
 }
 
 } // namespace dugout

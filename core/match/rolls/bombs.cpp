@@ -175,11 +175,22 @@ constexpr StepRule bombStepRules[]{
     {StepKind::BombCatch, nullptr, catchPrompts, catchAnswer},
 };
 
+constexpr PromptText bombStepTexts[]{
+    {Asks::BombTarget, QT_TRANSLATE_NOOP("Match", "Whom does {by} throw the bomb at?"),
+     QT_TRANSLATE_NOOP("Match", "{by} throws the bomb: {choice}")},
+    {Asks::BombLands, QT_TRANSLATE_NOOP("Match", "Where does the bomb of {by} come down?"),
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down: {choice}")},
+    {Asks::BombScatter, QT_TRANSLATE_NOOP("Match", "The bomb of {by} goes astray: which way?"),
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} goes astray: {dice}")},
+    {Asks::BombCatch, QT_TRANSLATE_NOOP("Match", "Does {player} try to catch the bomb?"),
+     QT_TRANSLATE_NOOP("Match", "{player} tries to catch the bomb: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> bombSteps()
+StepGroup bombSteps()
 {
-    return bombStepRules;
+    return {.steps = bombStepRules, .texts = bombStepTexts};
 }
 
 void aimBomb(MatchState &state, const PlayerRef &thrower)

@@ -121,11 +121,17 @@ constexpr StepRule passStepRules[]{
      true},
 };
 
+constexpr PromptText passStepTexts[]{
+    {Asks::PassInterceptor, QT_TRANSLATE_NOOP("Match", "{team}: who tries to intercept?"), ""},
+    {Asks::CompletionCatcher, QT_TRANSLATE_NOOP("Match", "Who caught the ball?"),
+     QT_TRANSLATE_NOOP("Match", "{choice} has the ball")},
+};
+
 } // namespace
 
-std::span<const StepRule> passSteps()
+StepGroup passSteps()
 {
-    return passStepRules;
+    return {.steps = passStepRules, .texts = passStepTexts};
 }
 
 void pushPass(const MatchContext &context, MatchState &state, const QString &roll,

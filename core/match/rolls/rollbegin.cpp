@@ -146,11 +146,21 @@ constexpr StepRule rollBeginRules[]{
     {StepKind::RollPartner, partnerEnter, partnerPrompts, partnerAnswer},
 };
 
+constexpr PromptText rollBeginTexts[]{
+    {Asks::RollPartner, QT_TRANSLATE_NOOP("Match", "{by}: against whom?"), ""},
+    {Asks::PassPartner, QT_TRANSLATE_NOOP("Match", "Whom does {by} throw the ball to?"),
+     QT_TRANSLATE_NOOP("Match", "{by} passes to {choice}")},
+    {Asks::HandOffPartner, QT_TRANSLATE_NOOP("Match", "Whom does {by} give the ball to?"),
+     QT_TRANSLATE_NOOP("Match", "{by} hands the ball to {choice}")},
+    {Asks::ThrowTeamMatePartner, QT_TRANSLATE_NOOP("Match", "Whom does {by} throw?"),
+     QT_TRANSLATE_NOOP("Match", "{by} throws {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> rollBegins()
+StepGroup rollBegins()
 {
-    return rollBeginRules;
+    return {.steps = rollBeginRules, .texts = rollBeginTexts};
 }
 
 } // namespace dugout

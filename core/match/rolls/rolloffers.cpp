@@ -3,6 +3,7 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
+#include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/rollplan.h"
@@ -15,7 +16,8 @@ namespace dugout {
 
 namespace {
 
-// Rows are named after the roll of the ruleset, which has their words.
+// The rolls that players may make in a turn, beside what is recorded of it: nobody has to. Rows are
+// named after the roll of the ruleset, which has their words.
 
 bool stands(const MatchPlayer &player)
 {
@@ -286,9 +288,9 @@ constexpr TurnAction actions[]{
 
 } // namespace
 
-std::span<const TurnAction> rollActions()
+StepGroup rollActions()
 {
-    return actions;
+    return {.actions = actions};
 }
 
 QStringList partnersFor(const MatchContext &context, const MatchState &state, const QString &roll,

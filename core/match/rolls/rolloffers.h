@@ -5,9 +5,6 @@
 
 namespace dugout {
 
-/// The rolls that players may make in a turn, beside what is recorded of it: nobody has to.
-[[nodiscard]] std::span<const TurnAction> rollActions();
-
 /// Those whom this player can throw, hand the ball to, or measure himself with in a roll.
 [[nodiscard]] QStringList partnersFor(const MatchContext &context, const MatchState &state,
                                       const QString &roll, const PlayerRef &player);

@@ -197,11 +197,22 @@ const StepRule rollStepRules[]{
     declaredStep(),
 };
 
+constexpr PromptText rollStepTexts[]{
+    {Asks::RollDie, QT_TRANSLATE_NOOP("Match", "The die of a player's roll"), nullptr},
+    {Asks::RollZones, QT_TRANSLATE_NOOP("Match", "Tackle zones"), nullptr},
+    {Asks::RollRange, QT_TRANSLATE_NOOP("Match", "How far is it?"), nullptr},
+    {Asks::RollTold, QT_TRANSLATE_NOOP("Match", "What the roll depends on"), nullptr},
+    {Asks::RollAgainst, QT_TRANSLATE_NOOP("Match", "Somebody hinders him…"), "",
+     QT_TRANSLATE_NOOP("Match", "Who hinders him with a skill?")},
+    {Asks::TraitDeclared, QT_TRANSLATE_NOOP("Match", "Which action had {by} declared?"),
+     QT_TRANSLATE_NOOP("Match", "{by} had declared: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> rollSteps()
+StepGroup rollSteps()
 {
-    return rollStepRules;
+    return {.steps = rollStepRules, .texts = rollStepTexts};
 }
 
 } // namespace dugout

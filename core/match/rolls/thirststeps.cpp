@@ -74,11 +74,16 @@ constexpr StepRule thirstStepRules[]{
     {StepKind::ActThirst, thirstEnter, thirstPrompts, thirstAnswer},
 };
 
+constexpr PromptText thirstStepTexts[]{
+    {Asks::ThirstVictim, QT_TRANSLATE_NOOP("Match", "Whom does {by} feed on?"),
+     QT_TRANSLATE_NOOP("Match", "{by} feeds on: {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> thirstSteps()
+StepGroup thirstSteps()
 {
-    return thirstStepRules;
+    return {.steps = thirstStepRules, .texts = thirstStepTexts};
 }
 
 bool mayBeBitten(const MatchPlayer &player)

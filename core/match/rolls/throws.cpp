@@ -263,11 +263,27 @@ constexpr StepRule throwStepRules[]{
      true},
 };
 
+constexpr PromptText throwStepTexts[]{
+    {Asks::KickTeamMatePartner, QT_TRANSLATE_NOOP("Match", "Whom does {by} kick?"),
+     QT_TRANSLATE_NOOP("Match", "{by} kicks {choice}")},
+    {Asks::KickTeamMateHow, QT_TRANSLATE_NOOP("Match", "How far does {by} mean to kick {player}?"),
+     ""},
+    {Asks::KickTeamMateRoll, QT_TRANSLATE_NOOP("Match", "How many squares {player} is kicked"),
+     QT_TRANSLATE_NOOP("Match", "{player} is kicked: {dice}")},
+    {Asks::KickTeamMateInjury,
+     QT_TRANSLATE_NOOP("Match", "Injury of {player}, who was kicked too hard"),
+     QT_TRANSLATE_NOOP("Match", "{player}, kicked too hard: {dice}")},
+    {Asks::ThrowLands, QT_TRANSLATE_NOOP("Match", "Where does {player} come down?"),
+     QT_TRANSLATE_NOOP("Match", "{player} comes down: {choice}")},
+    {Asks::ThrowBounces, QT_TRANSLATE_NOOP("Match", "{player} bounces off into the crowd"),
+     QT_TRANSLATE_NOOP("Match", "{player} bounces off into the crowd")},
+};
+
 } // namespace
 
-std::span<const StepRule> throwSteps()
+StepGroup throwSteps()
 {
-    return throwStepRules;
+    return {.steps = throwStepRules, .texts = throwStepTexts};
 }
 
 void pushLanding(MatchState &state, const PlayerRef &thrown, const QStringList &conditions)

@@ -329,11 +329,19 @@ constexpr StepRule halfStepRules[]{
     {StepKind::FinalWhistle, whistleEnter},
 };
 
+constexpr PromptText halfStepTexts[]{
+    {Asks::SwelteringHeat, QT_TRANSLATE_NOOP("Match", "{team}: a die for each player in the heat"),
+     nullptr},
+    {Asks::ShootOut,
+     QT_TRANSLATE_NOOP("Match", "Shoot-out: a die each, the unused re-rolls are added"), nullptr},
+    {Asks::HalfTimeCard, QT_TRANSLATE_NOOP("Match", "Half-time"), ""},
+};
+
 } // namespace
 
-std::span<const StepRule> halfSteps()
+StepGroup halfSteps()
 {
-    return halfStepRules;
+    return {.steps = halfStepRules, .texts = halfStepTexts};
 }
 
 } // namespace dugout

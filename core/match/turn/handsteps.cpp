@@ -224,11 +224,37 @@ constexpr StepRule handStepRules[]{
     {StepKind::HandValue, nullptr, valuePrompts, valueAnswer, valueWords, valueLine},
 };
 
+constexpr PromptText handStepTexts[]{
+    {Asks::HandPlayer, QT_TRANSLATE_NOOP("Match", "Change a player by hand"), "",
+     QT_TRANSLATE_NOOP("Match", "Which player is to be changed?")},
+    {Asks::HandPlace, QT_TRANSLATE_NOOP("Match", "Where is {player} now?"),
+     QT_TRANSLATE_NOOP("Match", "by hand: {player}, {choice}")},
+    {Asks::HandNumber, QT_TRANSLATE_NOOP("Match", "Change a number by hand"), "",
+     QT_TRANSLATE_NOOP("Match", "Which number is to be changed?")},
+    {Asks::HandValue, QT_TRANSLATE_NOOP("Match", "The right number"), nullptr},
+    {Asks::HandCarrier, QT_TRANSLATE_NOOP("Match", "Who has the ball?"),
+     QT_TRANSLATE_NOOP("Match", "{choice} has the ball")},
+    {Asks::HandBoard, QT_TRANSLATE_NOOP("Match", "Place somebody on the pitch view"), ""},
+    {Asks::HandSquare, QT_TRANSLATE_NOOP("Match", "On which square of the pitch view?"), nullptr},
+    {Asks::HandWeather, QT_TRANSLATE_NOOP("Match", "Change the weather by hand"),
+     QT_TRANSLATE_NOOP("Match", "by hand: {choice}"),
+     QT_TRANSLATE_NOOP("Match", "What is the weather now?")},
+    {Asks::HandNote, QT_TRANSLATE_NOOP("Match", "A note"), "{choice}"},
+    {Asks::HandRestHome, QT_TRANSLATE_NOOP("Match", "{team} puts a card away or takes one up"),
+     QT_TRANSLATE_NOOP("Match", "{team} puts a card away or takes one up")},
+    {Asks::HandRestAway, QT_TRANSLATE_NOOP("Match", "{team} puts a card away or takes one up"),
+     QT_TRANSLATE_NOOP("Match", "{team} puts a card away or takes one up")},
+    {Asks::HandCardHome, QT_TRANSLATE_NOOP("Match", "{team} plays a card"),
+     QT_TRANSLATE_NOOP("Match", "{team} plays {choice}")},
+    {Asks::HandCardAway, QT_TRANSLATE_NOOP("Match", "{team} plays a card"),
+     QT_TRANSLATE_NOOP("Match", "{team} plays {choice}")},
+};
+
 } // namespace
 
-std::span<const StepRule> handSteps()
+StepGroup handSteps()
 {
-    return handStepRules;
+    return {.steps = handStepRules, .texts = handStepTexts};
 }
 
 bool isByHand(const QString &prompt)

@@ -217,11 +217,35 @@ constexpr StepRule paperStepRules[]{
      Tables::Casualty},
 };
 
+constexpr PromptText paperStepTexts[]{
+    {Asks::PaperTouchdown, QT_TRANSLATE_NOOP("Match", "A touchdown: who scored it?"),
+     QT_TRANSLATE_NOOP("Match", "touchdown: {choice}")},
+    {Asks::PaperCompletion, QT_TRANSLATE_NOOP("Match", "A completion: who threw it?"),
+     QT_TRANSLATE_NOOP("Match", "completion: {choice}")},
+    {Asks::PaperInterception, QT_TRANSLATE_NOOP("Match", "An interception: whose?"),
+     QT_TRANSLATE_NOOP("Match", "interception: {choice}")},
+    {Asks::PaperCasualty, QT_TRANSLATE_NOOP("Match", "A casualty: who was hurt?"), ""},
+    {Asks::PaperHarm, QT_TRANSLATE_NOOP("Match", "What became of {player}?"), ""},
+    {Asks::PaperBy, QT_TRANSLATE_NOOP("Match", "Who hurt {player} and is credited with it?"),
+     QT_TRANSLATE_NOOP("Match", "{choice} hurt {player}")},
+    {Asks::PaperFansHome, QT_TRANSLATE_NOOP("Match", "Fans of {team}"), nullptr},
+    {Asks::PaperFansAway, QT_TRANSLATE_NOOP("Match", "Fans of {team}"), nullptr},
+    {Asks::PaperGoldHome,
+     QT_TRANSLATE_NOOP("Match", "Gold from the treasury of {team} for this match"), nullptr},
+    {Asks::PaperGoldAway,
+     QT_TRANSLATE_NOOP("Match", "Gold from the treasury of {team} for this match"), nullptr},
+    {Asks::PaperConceded, QT_TRANSLATE_NOOP("Match", "Did anybody concede?"),
+     QT_TRANSLATE_NOOP("Match", "conceded: {choice}")},
+    {Asks::PaperShootOut, QT_TRANSLATE_NOOP("Match", "Who won on a level score?"),
+     QT_TRANSLATE_NOOP("Match", "won on a level score: {choice}")},
+    {Asks::PaperDone, QT_TRANSLATE_NOOP("Match", "That is all of the slip"), ""},
+};
+
 } // namespace
 
-std::span<const StepRule> paperSteps()
+StepGroup paperSteps()
 {
-    return paperStepRules;
+    return {.steps = paperStepRules, .texts = paperStepTexts};
 }
 
 } // namespace dugout

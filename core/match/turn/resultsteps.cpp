@@ -62,11 +62,18 @@ constexpr StepRule resultStepRules[]{
      formerResultPrompts},
 };
 
+constexpr PromptText resultStepTexts[]{
+    {Asks::ResultHome, QT_TRANSLATE_NOOP("Match", "{team} confirms the result"),
+     QT_TRANSLATE_NOOP("Match", "{team} confirms the result")},
+    {Asks::ResultAway, QT_TRANSLATE_NOOP("Match", "{team} confirms the result"),
+     QT_TRANSLATE_NOOP("Match", "{team} confirms the result")},
+};
+
 } // namespace
 
-std::span<const StepRule> resultSteps()
+StepGroup resultSteps()
 {
-    return resultStepRules;
+    return {.steps = resultStepRules, .texts = resultStepTexts};
 }
 
 } // namespace dugout

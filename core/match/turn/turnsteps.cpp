@@ -3,6 +3,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -155,11 +156,16 @@ constexpr StepRule turnStepRules[]{
     {StepKind::Turnover, turnoverEnter},
 };
 
+constexpr PromptText turnStepTexts[]{
+    {Asks::StunnedInWater,
+     QT_TRANSLATE_NOOP("Match", "{team}: a die for each stunned player in the water"), nullptr},
+};
+
 } // namespace
 
-std::span<const StepRule> turnSteps()
+StepGroup turnSteps()
 {
-    return turnStepRules;
+    return {.steps = turnStepRules, .texts = turnStepTexts};
 }
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/engine/prompttext.h"
 #include "core/match/engine/steprule.h"
 
 #include <QCoreApplication>
@@ -35,16 +36,7 @@ struct MatchWords
 [[nodiscard]] QString looseLine(const MatchContext &context, const MatchState &state,
                                 const Event &event);
 
-/// The texts of one prompt, before translation; {team} {player} {by} {choice} {number} {text} and
-/// {dice} stand for what is known then.
-struct PromptText
-{
-    QStringView prompt;
-    const char *title;
-    const char *line; ///< null: the title and the outcome; empty: no line
-    const char *question = nullptr; ///< where the title only names what may be recorded
-};
-/// Null when the ruleset's words are enough.
+/// The texts that the group of its step has for it. Null when the ruleset's words are enough.
 [[nodiscard]] const PromptText *promptText(QStringView prompt);
 /// The translated word of a choice such as `yes`; null when it is not one of ours.
 [[nodiscard]] const char *choiceText(QStringView choice);
