@@ -118,7 +118,8 @@ constexpr StepRule draftStepRules[]{
 
 constexpr PromptText draftStepTexts[]{
     {Asks::CardExchange, QT_TRANSLATE_NOOP("Match", "{team}: exchange a card?"), ""},
-    {Asks::OneDeckRoll, QT_TRANSLATE_NOOP("Match", "Both roll for who names the deck"), nullptr},
+    {Asks::OneDeckRoll, QT_TRANSLATE_NOOP("Match", "Both roll for who names the deck"), nullptr,
+     nullptr, PromptManner::BothRoll},
 };
 
 } // namespace

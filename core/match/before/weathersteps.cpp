@@ -130,8 +130,9 @@ constexpr PromptText weatherStepTexts[]{
     {Asks::WeatherMageChange,
      QT_TRANSLATE_NOOP("Match", "The mage adds to the weather roll or takes away"), nullptr},
     {Asks::Gust, QT_TRANSLATE_NOOP("Match", "A gust of wind moves the ball one square more"),
-     nullptr},
-    {Asks::EventWeather, QT_TRANSLATE_NOOP("Match", "Both roll for the weather"), nullptr},
+     nullptr, nullptr, PromptManner::Direction},
+    {Asks::EventWeather, QT_TRANSLATE_NOOP("Match", "Both roll for the weather"), nullptr, nullptr,
+     PromptManner::BothRoll},
     {Asks::EventWeatherChange, QT_TRANSLATE_NOOP("Match", "{team} changes the weather"), nullptr},
 };
 

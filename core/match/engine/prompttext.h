@@ -5,6 +5,14 @@
 
 namespace dugout {
 
+/// How an answer is read aloud.
+enum class PromptManner {
+    Usual,
+    Direction, ///< the dice are a direction on the template and squares
+    BothRoll, ///< both coaches roll at once: whoever types it has to know whose die comes first
+    Who ///< of players, so that none of them is nobody
+};
+
 /// The texts of one prompt, before translation; {team} {player} {by} {choice} {number} {text} and
 /// {dice} stand for what is known then.
 struct PromptText
@@ -13,6 +21,9 @@ struct PromptText
     const char *title;
     const char *line; ///< null: the title and the outcome; empty: no line
     const char *question = nullptr; ///< where the title only names what may be recorded
+    PromptManner manner = PromptManner::Usual;
+    const char *emptySquare = nullptr; ///< the line when nobody is hit
+    const char *inTheCrowd = nullptr; ///< and when nothing is
 };
 
 } // namespace dugout

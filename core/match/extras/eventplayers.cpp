@@ -262,7 +262,7 @@ constexpr PromptText eventPlayersStepTexts[]{
      nullptr},
     {Asks::EventLot, QT_TRANSLATE_NOOP("Match", "{team}: one of these, by lot"), nullptr},
     {Asks::EventContest, QT_TRANSLATE_NOOP("Match", "Both roll: the assassin comes for the lower"),
-     nullptr},
+     nullptr, nullptr, PromptManner::BothRoll},
     {Asks::EventNominee, QT_TRANSLATE_NOOP("Match", "{team}: which opponent do the fans sing at?"),
      QT_TRANSLATE_NOOP("Match", "{team}: the fans sing at {choice}")},
     {Asks::EventWish, QT_TRANSLATE_NOOP("Match", "Whose wish comes true, by lot?"),

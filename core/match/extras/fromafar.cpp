@@ -197,7 +197,7 @@ constexpr PromptText fromAfarTexts[]{
     {Asks::BoltTarget, QT_TRANSLATE_NOOP("Match", "Whom does the bolt strike?"),
      QT_TRANSLATE_NOOP("Match", "the bolt strikes {choice}")},
     {Asks::BoltNext, QT_TRANSLATE_NOOP("Match", "The bolt goes on: whom does it strike next?"),
-     QT_TRANSLATE_NOOP("Match", "the bolt goes on: {choice}")},
+     QT_TRANSLATE_NOOP("Match", "the bolt goes on: {choice}"), nullptr, PromptManner::Who},
     {Asks::BoltNear, QT_TRANSLATE_NOOP("Match", "Standing players next to {player}"), nullptr},
     {Asks::SpellRoll, QT_TRANSLATE_NOOP("Match", "A die for each target"), nullptr},
 };

@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/harm/harmwords.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -269,10 +270,13 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
 }
 
 constexpr StepRule harmStepRules[]{
-    {StepKind::Armour, targetEnter, armourPrompts, armourAnswer},
-    {StepKind::ArmourBonus, targetEnter, bonusPrompts, armourBonusAnswer},
-    {StepKind::Injury, targetEnter, injuryPrompts, injuryAnswer, nullptr, nullptr, Tables::Injury},
-    {StepKind::InjuryBonus, targetEnter, bonusPrompts, injuryBonusAnswer},
+    {StepKind::Armour, targetEnter, armourPrompts, armourAnswer, harmRollWords, harmRollLine},
+    {StepKind::ArmourBonus, targetEnter, bonusPrompts, armourBonusAnswer, harmRollWords,
+     harmRollLine},
+    {StepKind::Injury, targetEnter, injuryPrompts, injuryAnswer, harmRollWords, harmRollLine,
+     Tables::Injury},
+    {StepKind::InjuryBonus, targetEnter, bonusPrompts, injuryBonusAnswer, harmRollWords,
+     harmRollLine},
     {StepKind::Casualty, victimEnter, casualtyPrompts, casualtyAnswer, nullptr, nullptr,
      Tables::Casualty},
     {StepKind::SeriousInjury, victimEnter, seriousPrompts, seriousAnswer, nullptr, nullptr,

@@ -272,7 +272,8 @@ constexpr StepRule kickOffResultsStepRules[]{
 
 constexpr PromptText kickOffResultsStepTexts[]{
     {Asks::KickOffHighKick, QT_TRANSLATE_NOOP("Match", "High kick: who runs under the ball?"),
-     QT_TRANSLATE_NOOP("Match", "high kick: {choice} runs under the ball")},
+     QT_TRANSLATE_NOOP("Match", "high kick: {choice} runs under the ball"), nullptr,
+     PromptManner::Who},
     {Asks::Rock, QT_TRANSLATE_NOOP("Match", "{team}: the rock hits one of these, by lot"),
      QT_TRANSLATE_NOOP("Match", "a rock hits {choice}")},
     {Asks::Invasion,

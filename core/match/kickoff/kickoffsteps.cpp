@@ -337,9 +337,9 @@ constexpr StepRule kickOffStepRules[]{
 constexpr PromptText kickOffStepTexts[]{
     {Asks::PlaceBall, QT_TRANSLATE_NOOP("Match", "{team} places the ball"), ""},
     {Asks::Scatter, QT_TRANSLATE_NOOP("Match", "The kick scatters: direction, then distance"),
-     QT_TRANSLATE_NOOP("Match", "the kick scatters: {dice}")},
+     QT_TRANSLATE_NOOP("Match", "the kick scatters: {dice}"), nullptr, PromptManner::Direction},
     {Asks::KickOffReturn, QT_TRANSLATE_NOOP("Match", "Who moves for the kick-off return?"),
-     QT_TRANSLATE_NOOP("Match", "kick-off return: {choice} moves")},
+     QT_TRANSLATE_NOOP("Match", "kick-off return: {choice} moves"), nullptr, PromptManner::Who},
     {Asks::Land, QT_TRANSLATE_NOOP("Match", "Where does the ball come down?"),
      QT_TRANSLATE_NOOP("Match", "the ball comes down: {choice}")},
     {Asks::BallTaken, QT_TRANSLATE_NOOP("Match", "Who has the ball?"),

@@ -151,7 +151,7 @@ constexpr PromptText ballStepTexts[]{
     {Asks::BallLands, QT_TRANSLATE_NOOP("Match", "Where does the ball end up?"),
      QT_TRANSLATE_NOOP("Match", "the ball: {choice}")},
     {Asks::BallScatter, QT_TRANSLATE_NOOP("Match", "The ball bounces: which way?"),
-     QT_TRANSLATE_NOOP("Match", "the ball bounces: {dice}")},
+     QT_TRANSLATE_NOOP("Match", "the ball bounces: {dice}"), nullptr, PromptManner::Direction},
     {Asks::BallThrownIn,
      QT_TRANSLATE_NOOP("Match", "The crowd throws the ball in: direction, then distance"),
      QT_TRANSLATE_NOOP("Match", "the crowd throws the ball in: {dice}")},

@@ -177,11 +177,16 @@ constexpr StepRule bombStepRules[]{
 
 constexpr PromptText bombStepTexts[]{
     {Asks::BombTarget, QT_TRANSLATE_NOOP("Match", "Whom does {by} throw the bomb at?"),
-     QT_TRANSLATE_NOOP("Match", "{by} throws the bomb: {choice}")},
+     QT_TRANSLATE_NOOP("Match", "{by} throws the bomb: {choice}"), nullptr, PromptManner::Usual,
+     QT_TRANSLATE_NOOP("Match", "{by} throws the bomb at an empty square")},
     {Asks::BombLands, QT_TRANSLATE_NOOP("Match", "Where does the bomb of {by} come down?"),
-     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down: {choice}")},
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down: {choice}"), nullptr,
+     PromptManner::Usual,
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in an empty square"),
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in the crowd: nothing happens")},
     {Asks::BombScatter, QT_TRANSLATE_NOOP("Match", "The bomb of {by} goes astray: which way?"),
-     QT_TRANSLATE_NOOP("Match", "the bomb of {by} goes astray: {dice}")},
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} goes astray: {dice}"), nullptr,
+     PromptManner::Direction},
     {Asks::BombCatch, QT_TRANSLATE_NOOP("Match", "Does {player} try to catch the bomb?"),
      QT_TRANSLATE_NOOP("Match", "{player} tries to catch the bomb: {choice}")},
 };

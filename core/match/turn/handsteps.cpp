@@ -233,7 +233,7 @@ constexpr PromptText handStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "Which number is to be changed?")},
     {Asks::HandValue, QT_TRANSLATE_NOOP("Match", "The right number"), nullptr},
     {Asks::HandCarrier, QT_TRANSLATE_NOOP("Match", "Who has the ball?"),
-     QT_TRANSLATE_NOOP("Match", "{choice} has the ball")},
+     QT_TRANSLATE_NOOP("Match", "{choice} has the ball"), nullptr, PromptManner::Who},
     {Asks::HandBoard, QT_TRANSLATE_NOOP("Match", "Place somebody on the pitch view"), ""},
     {Asks::HandSquare, QT_TRANSLATE_NOOP("Match", "On which square of the pitch view?"), nullptr},
     {Asks::HandWeather, QT_TRANSLATE_NOOP("Match", "Change the weather by hand"),

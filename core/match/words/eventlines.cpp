@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/cards/cardreasons.h"
 #include "core/match/effects/stephelp.h"
-#include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
@@ -51,8 +49,7 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const QString tableId = tableOf(context, state, step);
     const Table *table = context.table(tableId);
     const QString dice = diceWords(event);
-    if (event.prompt == Asks::Scatter || event.prompt == Asks::BallScatter
-        || event.prompt == Asks::BombScatter || event.prompt == Asks::Gust)
+    if (mannerOf(event.prompt) == PromptManner::Direction)
         return scatterWords(event);
     if (event.prompt == Asks::CoinToss)
         return teamName(context, event.dice.front() - 1);
@@ -73,64 +70,10 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     return explained ? u"%1: %2"_s.arg(words, said(row->summary)) : words;
 }
 
-QString armourLine(const MatchContext &context, const MatchState &state, const Step &step,
-                   const Event &event)
-{
-    const int more = sumOf(armourModifiers(context, state, step));
-    const int sum = event.dice[0] + event.dice[1] + more;
-    const QString total = more == 0 ? QString::number(sum)
-                                    : u"%1 %2 %3 = %4"_s.arg(sum - more)
-                                          .arg(more < 0 ? u"−"_s : u"+"_s)
-                                          .arg(std::abs(more))
-                                          .arg(sum);
-    return (breaksArmour(context, state, step, sum) ? MatchWords::tr("armour of %1: %2, broken")
-                                                    : MatchWords::tr("armour of %1: %2, holds"))
-        .arg(playerName(state, step.player), total);
-}
-
-QString injuryLine(const MatchContext &context, const MatchState &state, const Step &step,
-                   const Event &event)
-{
-    const QString table = injuryTable(context, state, step);
-    int total = sumOf(injuryModifiers(context, state, step));
-    for (const int die : event.dice)
-        total += die;
-    const MatchPlayer *victim = state.find(step.player);
-    const TableRow *row = victim && cardWith(context, *victim, injuryStunned)
-        ? context.rowById(Tables::Injury, Rows::Stunned)
-        : event.dice.empty() ? rowRolled(context, table, event)
-                             : injuryRow(context, state, step, total);
-    const QString outcome = row ? said(row->name) : event.text;
-    return event.dice.empty()
-        ? u"%1: %2"_s.arg(playerName(state, step.player), outcome)
-        : u"%1: %2, %3"_s.arg(playerName(state, step.player)).arg(total).arg(outcome);
-}
-
-/// A skill that was added to the roll changes what it means.
-QString bonusLine(const MatchContext &context, const MatchState &state, const Step &step,
-                  const Event &event)
-{
-    const bool armour = step.kind == StepKind::ArmourBonus;
-    const QString table = armour ? Tables::ArmourModifiers : Tables::InjuryModifiers;
-    for (const SpareBonus &bonus : spareBonuses(context, state, step, table)) {
-        if (bonus.skill != event.choice())
-            continue;
-        const int total = harmOf(step).total + bonus.value;
-        const TableRow *row = injuryRow(context, state, step, total);
-        const QString outcome = armour || !row ? MatchWords::tr("broken") : said(row->name);
-        return u"%1: %2, %3"_s.arg(choiceWords(context, state, step, event.choice()))
-            .arg(total)
-            .arg(outcome);
-    }
-    return {};
-}
-
 /// Nobody of those who were asked for.
 bool isNobody(const Event &event)
 {
-    static const QStringList whoAsked{Asks::KickOffReturn, Asks::KickOffHighKick, Asks::HandCarrier,
-                                      Asks::BoltNext};
-    return event.choice() == Choice::None && whoAsked.contains(event.prompt);
+    return event.choice() == Choice::None && mannerOf(event.prompt) == PromptManner::Who;
 }
 
 QString outcomeWords(const MatchContext &context, const MatchState &state, const Step &step,
@@ -164,40 +107,14 @@ QString asStatement(QString title)
     return title;
 }
 
-/// Nobody and nothing is hit: a sentence of its own, where a name would stand else.
-struct NowhereLine
+/// Nobody or nothing is hit: a sentence of its own, where a name would stand else.
+const char *nowhereLine(const PromptText *text, const Event &event)
 {
-    QStringView prompt;
-    QStringView choice;
-    const char *line;
-};
-
-constexpr NowhereLine nowhereLines[]{
-    {Asks::PassPartner, Choice::EmptySquare,
-     QT_TRANSLATE_NOOP("Match", "{by} passes to an empty square")},
-    {Asks::BlockDumpOff, Choice::EmptySquare,
-     QT_TRANSLATE_NOOP("Match", "{player} dumps the ball off into an empty square")},
-    {Asks::BombTarget, Choice::EmptySquare,
-     QT_TRANSLATE_NOOP("Match", "{by} throws the bomb at an empty square")},
-    {Asks::BombLands, Choice::EmptySquare,
-     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in an empty square")},
-    {Asks::BombLands, Choice::InTheCrowd,
-     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in the crowd: nothing happens")},
-    {Asks::BombHit, Choice::EmptySquare,
-     QT_TRANSLATE_NOOP("Match", "the bomb of {by} bursts in an empty square")},
-    {Asks::BombHit, Choice::InTheCrowd,
-     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in the crowd: nothing happens")},
-    {Asks::ThrowLands, Choice::EmptySquare,
-     QT_TRANSLATE_NOOP("Match", "{player} comes down in an empty square")},
-};
-
-const char *nowhereLine(const Event &event)
-{
-    for (const NowhereLine &each : nowhereLines) {
-        if (event.prompt == each.prompt && event.choice() == each.choice)
-            return each.line;
-    }
-    return nullptr;
+    if (!text)
+        return nullptr;
+    return event.choice() == Choice::EmptySquare ? text->emptySquare
+        : event.choice() == Choice::InTheCrowd   ? text->inTheCrowd
+                                                 : nullptr;
 }
 
 /// A line of the texts with everything in it that is known.
@@ -225,12 +142,6 @@ bool repeatsTheKickOff(const MatchState &state, const Step &step, const Event &e
 QString eventLine(const MatchContext &context, const MatchState &before, const Step &step,
                   const Event &event)
 {
-    if (event.prompt == Asks::Armour)
-        return armourLine(context, before, step, event);
-    if (event.prompt == Asks::Injury)
-        return injuryLine(context, before, step, event);
-    if (event.prompt == Asks::ArmourBonus || event.prompt == Asks::InjuryBonus)
-        return bonusLine(context, before, step, event);
     if (isRollOffer(event.prompt) || repeatsTheKickOff(before, step, event))
         return {}; // the roll itself is told
     if (event.prompt == Asks::Touchdown && hasToFeed(before, chosenPlayer(event)))
@@ -241,7 +152,7 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
             .arg(playerName(before, chosenPlayer(event)));
     const PromptText *text = promptText(event.prompt);
     const QString outcome = outcomeWords(context, before, step, event);
-    if (const char *line = nowhereLine(event))
+    if (const char *line = nowhereLine(text, event))
         return lineTold(line, outcome, context, before, step, event);
     if (text && text->line)
         return lineTold(text->line, outcome.isEmpty() ? MatchWords::tr("nobody") : outcome, context,

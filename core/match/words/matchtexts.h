@@ -38,6 +38,7 @@ struct MatchWords
 
 /// The texts that the group of its step has for it. Null when the ruleset's words are enough.
 [[nodiscard]] const PromptText *promptText(QStringView prompt);
+[[nodiscard]] PromptManner mannerOf(QStringView prompt);
 /// The translated word of a choice such as `yes`; null when it is not one of ours.
 [[nodiscard]] const char *choiceText(QStringView choice);
 

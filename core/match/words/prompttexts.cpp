@@ -21,4 +21,10 @@ const PromptText *promptText(QStringView prompt)
     return index.value(prompt);
 }
 
+PromptManner mannerOf(QStringView prompt)
+{
+    const PromptText *text = promptText(prompt);
+    return text ? text->manner : PromptManner::Usual;
+}
+
 } // namespace dugout

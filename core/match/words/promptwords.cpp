@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice/dicewords.h"
-#include "core/match/cards/cardreasons.h"
 #include "core/match/effects/carddecks.h"
-#include "core/match/effects/effects.h"
-#include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/bookpages.h"
@@ -18,62 +15,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-/// The ground or the weather, if that is what changes the roll.
-QString surroundingsName(const MatchContext &context, const MatchState &state,
-                         const QString &source)
-{
-    for (const TableRow *row : {stadiumRow(context, state), weatherRow(context, state)}) {
-        if (row && row->id.text() == source)
-            return said(row->name);
-    }
-    return {};
-}
-
-QString modifierWords(const MatchContext &context, const MatchState &state,
-                      const std::vector<RollModifier> &modifiers, bool foul = false)
-{
-    QStringList parts;
-    for (const RollModifier &each : modifiers) {
-        const Skill *skill = context.ruleset().skills().find(each.source);
-        const TableRow *row = context.rowById(Tables::InjuryModifiers, each.source);
-        QString name = skill ? said(skill->name) : row ? said(row->name) : QString();
-        if (name.isEmpty())
-            name = surroundingsName(context, state, each.source);
-        if (name.isEmpty())
-            name = foul ? MatchWords::tr("assists") : MatchWords::tr("other modifiers");
-        parts.append(
-            u"%1%2 %3"_s.arg(each.value > 0 ? u"+"_s : u"−"_s).arg(std::abs(each.value)).arg(name));
-    }
-    return parts.join(u", "_s);
-}
-
-QString armourWords(const MatchContext &context, const MatchState &state, const Step &step)
-{
-    const std::vector<RollModifier> modifiers = armourModifiers(context, state, step);
-    const int target = armourTarget(context, state, step);
-    const QString name = playerName(state, step.player);
-    QString words = modifiers.empty()
-        ? MatchWords::tr("%1 or more breaks the armour of %2.").arg(target).arg(name)
-        : MatchWords::tr("%1 or more on the dice breaks the armour of %2: %3 with %4.")
-              .arg(target - sumOf(modifiers))
-              .arg(name)
-              .arg(target)
-              .arg(modifierWords(context, state, modifiers, harmOf(step).cause == HarmCause::Foul));
-    if (const auto claw = clawTarget(context, state, step))
-        words += u' ' + MatchWords::tr("Claws: %1 is always enough.").arg(*claw);
-    return words;
-}
-
-/// What changes the roll, or what it means: a card may make it harmless.
-QString injuryWords(const MatchContext &context, const MatchState &state, const Step &step)
-{
-    const MatchPlayer *victim = state.find(step.player);
-    if (const PlayCard *card = victim ? cardWith(context, *victim, injuryStunned) : nullptr)
-        return u"\n%1: %2"_s.arg(said(card->name), said(card->summary));
-    const QString extra = modifierWords(context, state, injuryModifiers(context, state, step));
-    return extra.isEmpty() ? QString() : u' ' + extra + u'.';
-}
 
 /// "1: sent off · 2–5: stays · 6: lifted": short enough to be read before the die is thrown.
 QString rowsInShort(const Table &table, int highest)
@@ -135,14 +76,10 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
 {
     if (step.kind == StepKind::Said)
         return said(sayingOf(context, step.detail).summary);
-    if (prompt.id == Asks::Armour)
-        return armourWords(context, state, step);
     const Table *table = context.table(tableOf(context, state, step));
     QString words = table && prompt.kind != PromptKind::Confirm ? said(table->summary) : QString();
     if (const QString rows = table ? choosableRows(*table, prompt) : QString(); !rows.isEmpty())
         words = rows;
-    if (prompt.id == Asks::Injury)
-        words += injuryWords(context, state, step);
     if (table && prompt.kind == PromptKind::Dice && prompt.dice->faces().size() == 1) {
         const QString rows = rowsInShort(*table, prompt.dice->faces().front());
         words += rows.isEmpty() || words.isEmpty() ? rows : u'\n' + rows;
@@ -169,7 +106,7 @@ bool isPlayer(const QString &choice)
     return choice.size() > 1 && choice.at(1) == u':' && !choice.contains(u'/');
 }
 
-/// Where a player or a skill is chosen, or none of them: not every language has one word for both.
+/// Where a player is chosen, or none: not every language has one word for that and for nothing.
 void nameNobody(const Prompt &prompt, QStringList &words)
 {
     const qsizetype none = prompt.choices.indexOf(Choice::None.word());
@@ -177,8 +114,6 @@ void nameNobody(const Prompt &prompt, QStringList &words)
         return;
     if (std::any_of(prompt.choices.begin(), prompt.choices.end(), isPlayer))
         words[none] = MatchWords::tr("Nobody");
-    else if (prompt.id == Asks::ArmourBonus || prompt.id == Asks::InjuryBonus)
-        words[none] = MatchWords::tr("No skill");
 }
 
 /// Names alone do not say whom one chooses: what each plays, and what makes him another.
@@ -199,13 +134,6 @@ void nameRoles(const MatchContext &context, const MatchState &state, const QStri
         if (!about.isEmpty())
             words[i] += u" · "_s + about.join(u", "_s);
     }
-}
-
-/// Both roll at once, and whoever types it has to know whose die comes first.
-bool isRolledByBoth(const QString &prompt)
-{
-    return prompt == Asks::OneDeckRoll || prompt == Asks::BuyingOrder || prompt == Asks::CardContest
-        || prompt == Asks::EventContest || prompt == Asks::EventWeather;
 }
 
 /// Where players of both sides may be chosen, a number alone does not say whose it is.
@@ -248,7 +176,7 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
         = prompt.id == Asks::PettyCash ? context.bigMatchRow(Rows::Inducements) : nullptr;
     if (barred)
         words.detail = u"%1\n%2"_s.arg(words.detail, said(barred->summary)).trimmed();
-    if (isRolledByBoth(prompt.id))
+    if (mannerOf(prompt.id) == PromptManner::BothRoll)
         words.detail = QStringList{words.detail,
                                    MatchWords::tr("First die: %1. Second die: %2.")
                                        .arg(teamName(context, 0), teamName(context, 1))}
