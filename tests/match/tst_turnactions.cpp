@@ -2,9 +2,10 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/match/action/actions.h"
-#include "core/match/engine/steprule.h"
+#include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/harmcause.h"
+#include "core/match/words/matchtexts.h"
 
 #include <QSet>
 #include <QTest>
@@ -27,6 +28,7 @@ private slots:
     void whatComesAndGoesStandsLast();
     void causesHaveWords();
     void stepsHaveWordsAndRules();
+    void promptsAreNamedOnce();
 };
 
 void TestTurnActions::everyRowIsWhole_data()
@@ -112,6 +114,27 @@ void TestTurnActions::stepsHaveWordsAndRules()
     }
     QCOMPARE(StepKind::named(u"nonsense"), StepKind());
     QVERIFY(!stepsToTheNextSheet().find(StepKind::None));
+}
+
+/// Two groups that had words for the same prompt would hide each other's.
+void TestTurnActions::promptsAreNamedOnce()
+{
+    QSet<QString> named;
+    const auto add = [&named](const PromptText &text) {
+        const QString prompt = text.prompt.toString();
+        QVERIFY2(!named.contains(prompt), qPrintable(prompt));
+        named.insert(prompt);
+        QCOMPARE(promptText(prompt), &text);
+    };
+    for (const StepGroup &group : matchStepGroups()) {
+        for (const PromptText &text : group.texts) {
+            QVERIFY2(text.title && *text.title != '\0', qPrintable(text.prompt.toString()));
+            add(text);
+        }
+        for (const TurnAction &action : group.actions)
+            add(action.text);
+    }
+    QVERIFY(named.size() > 250);
 }
 
 QTEST_GUILESS_MAIN(TestTurnActions)
