@@ -14,10 +14,12 @@ namespace {
 
 const StepRules<AfterRule> &afterRules()
 {
-    static const StepRules<AfterRule> rules{injuryRules(),       mvpRules(),     growthRules(),
-                                            moneyRules(),        mistakeRules(), followingRules(),
-                                            residenceRules(),    stadiumRules(), sponsorRules(),
-                                            majorSponsorRules(), tradeRules(),   journeymanRules()};
+    static const StepRules<AfterRule> rules = [] {
+        StepRules<AfterRule> made;
+        for (const AfterGroup &group : afterGroups())
+            made.add(group.steps);
+        return made;
+    }();
     return rules;
 }
 

@@ -101,11 +101,17 @@ constexpr AfterRule followingStepRules[]{
     {StepKind::Desertion, desertionEnter, desertionPrompts, desertionAnswer},
 };
 
+constexpr AfterTitle followingTitles[]{
+    {AfterAsks::Fans, QT_TRANSLATE_NOOP("AfterMatch", "Fan factor of {team}")},
+    {AfterAsks::Desertion, QT_TRANSLATE_NOOP("AfterMatch", "Does {player} leave the team?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{player} may leave the team")},
+};
+
 } // namespace
 
-std::span<const AfterRule> followingRules()
+AfterGroup followingRules()
 {
-    return followingStepRules;
+    return {.steps = followingStepRules, .titles = followingTitles};
 }
 
 } // namespace dugout

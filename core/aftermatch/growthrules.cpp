@@ -208,11 +208,24 @@ constexpr AfterRule growthStepRules[]{
     {StepKind::GrowOld, nullptr, agePrompts, ageAnswer},
 };
 
+constexpr AfterTitle growthTitles[]{
+    {AfterAsks::Points,
+     QT_TRANSLATE_NOOP("AfterMatch", "{player}: star player points by the book")},
+    {AfterAsks::Improve, QT_TRANSLATE_NOOP("AfterMatch", "{player}: improvement roll")},
+    {AfterAsks::Learn, QT_TRANSLATE_NOOP("AfterMatch", "{player} learns")},
+    {AfterAsks::Level, QT_TRANSLATE_NOOP("AfterMatch", "{team}: who has reached a new level?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}, a new level")},
+    {AfterAsks::LevelsDone, QT_TRANSLATE_NOOP("AfterMatch", "{team}: nobody else reached a level")},
+    {AfterAsks::Age, QT_TRANSLATE_NOOP("AfterMatch", "{player}: aging roll")},
+    {AfterAsks::Aged, QT_TRANSLATE_NOOP("AfterMatch", "{player} has aged: what does the book say?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{player} has aged, by the book"), false, u"aging-effects"},
+};
+
 } // namespace
 
-std::span<const AfterRule> growthRules()
+AfterGroup growthRules()
 {
-    return growthStepRules;
+    return {.steps = growthStepRules, .titles = growthTitles};
 }
 
 } // namespace dugout

@@ -87,11 +87,16 @@ constexpr AfterRule injuryStepRules[]{
     {StepKind::RemoveDead, removeDeadEnter},
 };
 
+constexpr AfterTitle injuryTitles[]{
+    {AfterAsks::Injury, QT_TRANSLATE_NOOP("AfterMatch", "{player}: what does the book say?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{player}, by the book"), false, u"serious-injury"},
+};
+
 } // namespace
 
-std::span<const AfterRule> injuryRules()
+AfterGroup injuryRules()
 {
-    return injuryStepRules;
+    return {.steps = injuryStepRules, .titles = injuryTitles};
 }
 
 } // namespace dugout

@@ -198,11 +198,20 @@ constexpr AfterRule journeymanStepRules[]{
     {StepKind::Closing, closingEnter},
 };
 
+constexpr AfterTitle journeymanTitles[]{
+    {AfterAsks::Journeyman, QT_TRANSLATE_NOOP("AfterMatch", "{player}: sign him or let him go?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{player}, journeyman"), true},
+    {AfterAsks::Upkeep, QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay the upkeep of {player}?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} pays the upkeep of {player}"), true},
+    {AfterAsks::AddJourneyman,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: a journeyman for the next match")},
+};
+
 } // namespace
 
-std::span<const AfterRule> journeymanRules()
+AfterGroup journeymanRules()
 {
-    return journeymanStepRules;
+    return {.steps = journeymanStepRules, .titles = journeymanTitles};
 }
 
 } // namespace dugout

@@ -192,11 +192,32 @@ constexpr AfterRule majorSponsorStepRules[]{
     {StepKind::EndInsurance, endInsuranceEnter, endInsurancePrompts, endInsuranceAnswer},
 };
 
+constexpr AfterTitle majorSponsorTitles[]{
+    {AfterAsks::MajorDeal, QT_TRANSLATE_NOOP("AfterMatch", "{team}: which major sponsor?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}, major sponsor")},
+    {AfterAsks::Bombardier,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: who carries the sponsor's bombs?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}, carries the sponsor's bombs")},
+    {AfterAsks::Insurance,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: does the insurance want money back?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}, the insurance and its money")},
+    {AfterAsks::Premium, QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the insurance wants")},
+    {AfterAsks::PayPremium, QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay the insurance?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} pays the insurance"), true},
+    {AfterAsks::Blacklisted,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} is blacklisted: how many miss the next match?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} is blacklisted, missing the next match")},
+    {AfterAsks::EndDeals, QT_TRANSLATE_NOOP("AfterMatch", "{team}: end deals with sponsors")},
+    {AfterAsks::EndInsurance,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: end the deal with the insurance?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} ends the deal with the insurance")},
+};
+
 } // namespace
 
-std::span<const AfterRule> majorSponsorRules()
+AfterGroup majorSponsorRules()
 {
-    return majorSponsorStepRules;
+    return {.steps = majorSponsorStepRules, .titles = majorSponsorTitles};
 }
 
 } // namespace dugout

@@ -81,11 +81,19 @@ constexpr AfterRule mistakeStepRules[]{
     {StepKind::MistakeCost, nullptr, costPrompts, costAnswer},
 };
 
+constexpr AfterTitle mistakeTitles[]{
+    {AfterAsks::Mistakes, QT_TRANSLATE_NOOP("AfterMatch", "{team}: expensive mistakes"), nullptr,
+     true},
+    {AfterAsks::MistakeCost, QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the incident costs")},
+    {AfterAsks::MistakeKept,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: what is left of the treasury")},
+};
+
 } // namespace
 
-std::span<const AfterRule> mistakeRules()
+AfterGroup mistakeRules()
 {
-    return mistakeStepRules;
+    return {.steps = mistakeStepRules, .titles = mistakeTitles};
 }
 
 } // namespace dugout

@@ -239,11 +239,26 @@ constexpr AfterRule moneyStepRules[]{
     {StepKind::Expenses, expensesEnter},
 };
 
+constexpr AfterTitle moneyTitles[]{
+    {AfterAsks::Winnings, QT_TRANSLATE_NOOP("AfterMatch", "Winnings of {team}")},
+    {AfterAsks::WinningsAgain, QT_TRANSLATE_NOOP("AfterMatch", "{team}: roll the winnings again?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}, winnings rolled again")},
+    {AfterAsks::WinningsSecond, QT_TRANSLATE_NOOP("AfterMatch", "Winnings of {team}, second roll")},
+    {AfterAsks::WinningsModifier,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: modifier to the winnings by the book")},
+    {AfterAsks::LoserWinnings,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} takes the winnings of the side that conceded")},
+    {AfterAsks::Stalls, QT_TRANSLATE_NOOP("AfterMatch", "{team}: sales at the merchandise stalls")},
+    {AfterAsks::Exposure,
+     QT_TRANSLATE_NOOP("AfterMatch", "The stadium pays both teams the same bonus")},
+    {AfterAsks::OwnerWinnings, QT_TRANSLATE_NOOP("AfterMatch", "{team} at its own stadium")},
+};
+
 } // namespace
 
-std::span<const AfterRule> moneyRules()
+AfterGroup moneyRules()
 {
-    return moneyStepRules;
+    return {.steps = moneyStepRules, .titles = moneyTitles};
 }
 
 } // namespace dugout

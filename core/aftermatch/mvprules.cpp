@@ -160,6 +160,16 @@ constexpr AfterRule mvpStepRules[]{
     {StepKind::MvpDie, nullptr, diePrompts, dieAnswer},
 };
 
+constexpr AfterTitle mvpTitles[]{
+    {AfterAsks::Mvp, QT_TRANSLATE_NOOP("AfterMatch", "Most valuable player of {team}")},
+    {AfterAsks::BonusMvp,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: the most valuable player of its card")},
+    {AfterAsks::Nominate,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} nominates its most valuable players")},
+    {AfterAsks::MvpDie, QT_TRANSLATE_NOOP("AfterMatch", "{team}: which of the three nominees?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}, the nominee")},
+};
+
 } // namespace
 
 int mvpAwards(const AfterView &view)
@@ -183,9 +193,9 @@ int mvpInTurn(const AfterView &view)
     return 0;
 }
 
-std::span<const AfterRule> mvpRules()
+AfterGroup mvpRules()
 {
-    return mvpStepRules;
+    return {.steps = mvpStepRules, .titles = mvpTitles};
 }
 
 } // namespace dugout

@@ -228,11 +228,28 @@ constexpr AfterRule residenceStepRules[]{
     {StepKind::ResidenceLost, lostEnter, lostPrompts, lostAnswer},
 };
 
+constexpr AfterTitle residenceTitles[]{
+    {AfterAsks::Residence,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: apply for this stadium as a home?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} applies for this stadium as a home")},
+    {AfterAsks::ResidenceRoll, QT_TRANSLATE_NOOP("AfterMatch", "{team} applies for the stadium")},
+    {AfterAsks::ResidenceOffer,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay all winnings of this match for the stadium?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} pays all winnings of this match for the stadium")},
+    {AfterAsks::StadiumName,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: what is the new home called?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}, the new home")},
+    {AfterAsks::HomeLoss, QT_TRANSLATE_NOOP("AfterMatch", "Does {team} lose its home stadium?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} may lose its home stadium")},
+    {AfterAsks::HomeBribe,
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: points to take off the roll for gold")},
+};
+
 } // namespace
 
-std::span<const AfterRule> residenceRules()
+AfterGroup residenceRules()
 {
-    return residenceStepRules;
+    return {.steps = residenceStepRules, .titles = residenceTitles};
 }
 
 } // namespace dugout

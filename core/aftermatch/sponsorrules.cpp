@@ -168,11 +168,27 @@ constexpr AfterRule sponsorStepRules[]{
     {StepKind::Mishap, mishapEnter, mishapPrompts, mishapAnswer},
 };
 
+constexpr AfterTitle sponsorTitles[]{
+    {AfterAsks::Sponsor, QT_TRANSLATE_NOOP("AfterMatch", "{team}: look for a sponsor?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} looks for a sponsor")},
+    {AfterAsks::SponsorRoll, QT_TRANSLATE_NOOP("AfterMatch", "{team} looks for a sponsor")},
+    {AfterAsks::SponsorKind, QT_TRANSLATE_NOOP("AfterMatch", "{team}: which kind of deal?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}, kind of deal")},
+    {AfterAsks::OneTimeDeal,
+     QT_TRANSLATE_NOOP("AfterMatch",
+                       "{team}, one-time sponsor: first die the gold, second a mishap")},
+    {AfterAsks::OngoingDeal,
+     QT_TRANSLATE_NOOP("AfterMatch",
+                       "{team}, ongoing sponsor: first die the gold, second a mishap")},
+    {AfterAsks::Mishap, QT_TRANSLATE_NOOP("AfterMatch", "{team}: who misses the next match?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}, misses the next match")},
+};
+
 } // namespace
 
-std::span<const AfterRule> sponsorRules()
+AfterGroup sponsorRules()
 {
-    return sponsorStepRules;
+    return {.steps = sponsorStepRules, .titles = sponsorTitles};
 }
 
 } // namespace dugout

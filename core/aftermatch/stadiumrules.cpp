@@ -150,11 +150,22 @@ constexpr AfterRule stadiumStepRules[]{
     {StepKind::StadiumFund, fundEnter, fundPrompts, fundAnswer},
 };
 
+constexpr AfterTitle stadiumTitles[]{
+    {AfterAsks::SellStadium, QT_TRANSLATE_NOOP("AfterMatch", "{team}: sell the stadium?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} sells the stadium")},
+    {AfterAsks::SaleRoll, QT_TRANSLATE_NOOP("AfterMatch", "{team} sells its stadium")},
+    {AfterAsks::SalePrice, QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the stadium brings")},
+    {AfterAsks::BuyStadium, QT_TRANSLATE_NOOP("AfterMatch", "{team}: buy the home stadium?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} buys the home stadium"), true},
+    {AfterAsks::Fund, QT_TRANSLATE_NOOP("AfterMatch", "{team}: payments into the stadium fund"),
+     nullptr, true},
+};
+
 } // namespace
 
-std::span<const AfterRule> stadiumRules()
+AfterGroup stadiumRules()
 {
-    return stadiumStepRules;
+    return {.steps = stadiumStepRules, .titles = stadiumTitles};
 }
 
 } // namespace dugout

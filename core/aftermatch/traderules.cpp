@@ -151,11 +151,25 @@ constexpr AfterRule tradeStepRules[]{
     {StepKind::Hire, tradeEnter, tradePrompts, tradeAnswer},
 };
 
+constexpr AfterTitle tradeTitles[]{
+    {AfterAsks::Recruit, QT_TRANSLATE_NOOP("AfterMatch", "{team}: take the free recruit?"),
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} takes the free recruit")},
+    {AfterAsks::TradeDone, QT_TRANSLATE_NOOP("AfterMatch", "{team} is done hiring and buying"),
+     nullptr, true},
+    {AfterAsks::Hire, QT_TRANSLATE_NOOP("AfterMatch", "{team} hires a player"), nullptr, true},
+    {AfterAsks::HireStar, QT_TRANSLATE_NOOP("AfterMatch", "{team} hires a star for good"), nullptr,
+     true},
+    {AfterAsks::Buy, QT_TRANSLATE_NOOP("AfterMatch", "{team} buys"), nullptr, true},
+    {AfterAsks::Fire, QT_TRANSLATE_NOOP("AfterMatch", "{team} dismisses a player")},
+    {AfterAsks::Drop, QT_TRANSLATE_NOOP("AfterMatch", "{team} gives up re-rolls or staff")},
+    {AfterAsks::LeaveStadium, QT_TRANSLATE_NOOP("AfterMatch", "{team} leaves its home stadium")},
+};
+
 } // namespace
 
-std::span<const AfterRule> tradeRules()
+AfterGroup tradeRules()
 {
-    return tradeStepRules;
+    return {.steps = tradeStepRules, .titles = tradeTitles};
 }
 
 } // namespace dugout
