@@ -60,4 +60,15 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower);
 /// Uses one team re-roll of a side; which counter it comes from follows from what is gone soonest.
 void spendReroll(SideState &side, bool leader);
 
+/// Those who can act for a side and satisfy a test.
+template<typename Test>
+[[nodiscard]] QStringList able(const MatchState &state, Seat seat, Test test)
+{
+    return state.refs(seat, [&test](const MatchPlayer &player) {
+        return player.canAct() && !player.isTurncoat() && test(player);
+    }) + state.refs(MatchState::otherSeat(seat), [&test](const MatchPlayer &player) {
+        return player.canAct() && player.isTurncoat() && test(player);
+    });
+}
+
 } // namespace dugout

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/action/actions.h"
-#include "core/match/engine/prompttext.h"
 #include "core/match/engine/steprule.h"
+#include "core/match/engine/turnaction.h"
 
 namespace dugout {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/action/actions.h"
+#include "core/match/state/matchcontext.h"
 
 namespace dugout {
 

@@ -6,6 +6,7 @@
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
