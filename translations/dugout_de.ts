@@ -10375,6 +10375,10 @@
         <source>The dice of a block and what comes of them.</source>
         <translation>Die Würfel eines Blocks und was daraus wird.</translation>
     </message>
+    <message>
+        <source>--multiple-block is for a Block Action of somebody with that skill.</source>
+        <translation>--multiple-block gilt für eine Block-Aktion von jemandem mit dieser Fähigkeit.</translation>
+    </message>
 </context>
 <context>
     <name>OddsChain</name>

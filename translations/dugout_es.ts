@@ -10375,6 +10375,10 @@
         <source>The dice of a block and what comes of them.</source>
         <translation>Los dados de un placaje y lo que resulta de ellos.</translation>
     </message>
+    <message>
+        <source>--multiple-block is for a Block Action of somebody with that skill.</source>
+        <translation>--multiple-block es para una Acción de Placaje de alguien con esa habilidad.</translation>
+    </message>
 </context>
 <context>
     <name>OddsChain</name>

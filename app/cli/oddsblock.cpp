@@ -88,6 +88,10 @@ BlockSituation situationOf(OddsPlayer &player, const CliParser &parser)
                           player.number(u"opponent-niggling"_s, 0, 0, 10),
                           parser.isSet(u"opponent-has-ball"_s),
                           parser.isSet(u"apothecary"_s)};
+    const QString two = u"multiple-block"_s;
+    if (parser.isSet(two) && (parser.isSet(u"blitz"_s) || !situation.attacker.skills.contains(two)))
+        player.misuse(
+            OddsBlock::tr("--multiple-block is for a Block Action of somebody with that skill."));
     situation.conditions = player.conditions();
     situation.weather = player.weather();
     situation.options = player.options();

@@ -20,12 +20,19 @@ bool isNamed(const SkillEffect &effect, const QString &word)
     return effect.when.contains(word) || effect.with.contains(word) || effect.unless.contains(word);
 }
 
+/// What somebody does that a skill is called like, too: who has Block, Stab or Multiple Block does
+/// not do so all the time, so only the situation says it.
+bool isDeed(const QString &condition)
+{
+    return condition == u"block" || condition == u"stab" || condition == u"multiple-block";
+}
+
 } // namespace
 
 bool Circumstances::hold(const QString &condition) const
 {
-    return conditions.contains(condition) || skills.contains(condition) || weather == condition
-        || range == condition;
+    return conditions.contains(condition) || weather == condition || range == condition
+        || (!isDeed(condition) && skills.contains(condition));
 }
 
 EffectIndex::EffectIndex(const Ruleset &ruleset)

@@ -22,7 +22,8 @@ struct Circumstances
     QHash<QString, int> bought; ///< inducements that help the side, and how many of each
     QHash<QString, bool> options; ///< rules that are not as the edition's default has them
 
-    /// One of the conditions, a skill of his, the weather or the range.
+    /// One of the conditions, a skill of his, the weather or the range. What he does is a condition
+    /// even where a skill has its name.
     [[nodiscard]] bool hold(const QString &condition) const;
     bool operator==(const Circumstances &) const = default;
 };

@@ -148,8 +148,11 @@ void RollNeeds::addChances(RollNeed &need, const RollSituation &situation,
     const int dropped = keepsBall(active) ? std::min(1, fumbles) : fumbles;
     need.fumble = sixths(dropped);
     need.kept = sixths(fumbles - dropped);
-    need.target = clamped(need, roll.onlyNoFumble ? dropped + 1 : need.basic - need.total(),
-                          oneAlwaysFails(active));
+    int target = roll.onlyNoFumble ? dropped + 1 : need.basic - need.total();
+    // What is fumbled is not accurate, even where agility would do (crp.es.txt:1778).
+    if (fumbles > 0 && !roll.onlyNoFumble)
+        target = std::max(target, fumbles + 1);
+    need.target = clamped(need, target, oneAlwaysFails(active));
     need.chance = roll.dice == 1 ? d6Chance(need.target) : twoDiceChance(need.target);
     if (need.impossible || need.certain)
         need.chance = Rational(need.certain ? 1 : 0);

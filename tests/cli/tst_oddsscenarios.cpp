@@ -317,6 +317,9 @@ void TestOddsScenarios::nonsenseIsRefused_data()
     QTest::newRow("no such agility") << u"chain dodge --ag 0"_s << 2;
     QTest::newRow("a word too many") << u"dodge quickly"_s << 2;
     QTest::newRow("hurt in two ways") << u"armour --stab --crowd"_s << 2;
+    QTest::newRow("two at once without the skill") << u"block --multiple-block"_s << 2;
+    QTest::newRow("two at once in a blitz")
+        << u"block --multiple-block --blitz --skills multiple-block"_s << 2;
     QTest::newRow("a foul in the crowd") << u"foul --crowd"_s << 2;
     QTest::newRow("no roll named") << u"roll --ag 3"_s << 2;
     QTest::newRow("nothing named") << u"roll"_s << 2;

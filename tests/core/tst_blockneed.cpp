@@ -81,6 +81,8 @@ void TestBlockNeed::diceAndChooser_data()
     QTest::newRow("Horns on a block") << 3 << 0 << u"horns"_s << u""_s << 3 << 0 << 1 << true;
     QTest::newRow("Multiple Block")
         << 4 << 0 << u"multiple-block"_s << u"multiple-block"_s << 3 << 0 << 2 << false;
+    QTest::newRow("Multiple Block, but one opponent")
+        << 4 << 0 << u"multiple-block"_s << u""_s << 3 << 0 << 2 << true;
 }
 
 void TestBlockNeed::diceAndChooser()
@@ -278,6 +280,15 @@ void TestBlockNeed::harm_data()
     row("Claw and Mighty Blow", 9, u"claw mighty-blow", u"", u"block", 0, u"7/12", u"73/432",
         u"31/216");
     row("Claw in a foul", 9, u"claw", u"", u"foul", 0, u"1/6", u"1/24", u"1/36");
+    // Who has the skill Block does not block when he fouls, nor who has Stab stab when he blocks.
+    row("Block, Claw and Mighty Blow in a foul", 9, u"block claw mighty-blow", u"", u"foul", 0,
+        u"1/6", u"1/24", u"1/36");
+    row("Block and Mighty Blow of who did nothing", 8, u"block mighty-blow", u"", u"fall", 0,
+        u"5/18", u"5/72", u"5/108");
+    row("Mighty Blow of a stabber who blocks", 8, u"mighty-blow stab", u"", u"block", 0, u"5/12",
+        u"155/1296", u"65/648");
+    row("Stakes in a block", 8, u"stab stakes", u"", u"block undead-victim", 0, u"5/18", u"5/72",
+        u"5/108");
     row("Thick Skull", 8, u"", u"thick-skull", u"block", 0, u"5/18", u"5/162", u"5/108");
     row("Stunty", 8, u"", u"stunty", u"block", 0, u"5/18", u"55/648", u"25/324");
     row("Stunty with Thick Skull", 8, u"", u"stunty thick-skull", u"block", 0, u"5/18", u"5/108",

@@ -108,6 +108,11 @@ void TestRollNeed::needs_data()
     row("Accurate, Strong Arm, long", u"crp", u"pass", u"6 3 3 8", u"accurate strong-arm", 0, u"",
         u"long-pass", 3);
     row("Strong Arm, quick", u"crp", u"pass", u"6 3 3 8", u"strong-arm", 0, u"", u"quick-pass", 3);
+    // One or less after modifiers is a fumble whoever throws (L1778), where AG 6 needs a 1.
+    row("AG 6 throws long", u"crp", u"pass", u"6 3 6 8", u"", 0, u"", u"long-pass", 3);
+    row("AG 6 with Safe Throw", u"bb2016", u"pass", u"6 3 6 8", u"safe-throw", 1, u"", u"long-pass",
+        4);
+    row("AG 6, fourth edition", u"lrb4", u"pass", u"6 3 6 8", u"", 0, u"", u"long-pass", 2);
     row("Nerves of Steel", u"crp", u"pass", u"6 3 3 8", u"nerves-of-steel", 3, u"", u"quick-pass",
         3);
     row("Disturbing Presence twice", u"crp", u"pass", u"6 3 3 8", u"", 0, u"disturbing-presence:2",
@@ -154,6 +159,11 @@ void TestRollNeed::needs_data()
         u"helper", 2);
     row("Wild Animal moves", u"crp", u"wild-animal", u"5 5 2 8", u"wild-animal", 0, u"", u"", 4);
     row("Wild Animal blitzes", u"crp", u"wild-animal", u"5 5 2 8", u"wild-animal", 0, u"", u"blitz",
+        2);
+    // Block is a skill and something one does: having it is not doing it (L4503-4505).
+    row("Wild Animal with Block moves", u"crp", u"wild-animal", u"5 5 2 8", u"wild-animal block", 0,
+        u"", u"", 4);
+    row("and blocks", u"crp", u"wild-animal", u"5 5 2 8", u"wild-animal block", 0, u"", u"block",
         2);
     row("Take Root", u"crp", u"take-root", u"2 6 1 10", u"take-root", 0, u"", u"", 2);
     row("Blood Lust", u"crp", u"blood-lust", u"6 4 4 8", u"blood-lust", 0, u"", u"", 2);
@@ -274,6 +284,9 @@ void TestRollNeed::passesFumble()
     QVERIFY(need);
     QCOMPARE(need->fumble.toString(), fumble);
     QVERIFY(need->fumble + need->chance <= Rational(1));
+    situation.profile.agility = 6;
+    const auto better = RollNeeds(ruleset(edition)).need(u"pass"_s, situation);
+    QVERIFY(better->fumble + better->chance <= Rational(1));
 }
 
 void TestRollNeed::ranges()

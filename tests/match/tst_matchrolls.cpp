@@ -118,6 +118,7 @@ private slots:
     void handOff();
     void traits_data();
     void traits();
+    void wildAnimalWithBlock();
     void thirst();
     void noTurnEndsWithThirst();
     void nobodyScoresThirsty();
@@ -616,6 +617,16 @@ void TestMatchRolls::traits()
     // The turn goes on, with him or without him.
     match.choose(u"fall"_s, mate);
     QCOMPARE(match.state().uses.acted.contains(roller), loses);
+}
+
+/// Only what he does helps him, not that he has the skill Block (L4503-4506).
+void TestMatchRolls::wildAnimalWithBlock()
+{
+    MatchDriver match(taught(u"crp"_s, {u"wild-animal"_s, u"block"_s}));
+    match.untilTurn();
+    match.choose(u"roll.activation"_s, roller);
+    match.choose(u"roll.told"_s, u"other-action"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));
 }
 
 /// Who fails his blood lust bites one of his own, or leaves with a turnover (L5293-5309).
