@@ -85,7 +85,8 @@ Rational RollNeed::chanceWithTeamReroll() const
     rules.lonerTarget = lonerTarget.value_or(rules.lonerTarget);
     rules.proTarget = proTarget.value_or(rules.proTarget);
     const auto chances = ChainOdds::chances({step()}, rules);
-    return chances && step().mayBeTeamRerolled() ? chances->back() : chance;
+    // Where the side may not, his skills still may.
+    return chances && step().mayBeTeamRerolled() ? chances->back() : chanceWithSkill;
 }
 
 Rational RollNeed::chanceWithPro() const

@@ -130,6 +130,8 @@ void TestOddsScenarios::needs_data()
     row("nothing is kept without the skill", "pass --ag 3 --range long --zones 3", "keptExact",
         "0");
     row("no team re-roll for an interception", "intercept --ag 4", "withTeamRerollExact", "1/3");
+    row("which takes nothing from Catch", "intercept --ag 4 --skills catch", "withTeamRerollExact",
+        "5/9");
     row("but Pro", "intercept --ag 4 --skills pro", "withProExact", "4/9");
     row("Pro elsewhere", "dodge --ag 3 --skills pro", "withProExact", "7/9");
     row("getting up is free", "standup --ma 6", "certain", "true");

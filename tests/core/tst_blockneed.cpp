@@ -304,6 +304,11 @@ void TestBlockNeed::harm_data()
     row("Chainsaw", 8, u"chainsaw", u"", u"chainsaw-attack", 0, u"13/18", u"13/72", u"13/108");
     row("a falling Chainsaw", 7, u"", u"chainsaw", u"fall", 0, u"5/6", u"5/24", u"5/36");
     row("Ball and Chain", 7, u"", u"ball-and-chain", u"fall", 0, u"1", u"5/6", u"1/6");
+    // Nobody knocks him down with these, so armour is rolled (L5181-5189, L5338-5343).
+    row("a stab at Ball and Chain", 7, u"stab", u"ball-and-chain", u"stab", 0, u"5/12", u"25/72",
+        u"5/72");
+    row("a Chainsaw at Ball and Chain", 7, u"chainsaw", u"ball-and-chain", u"chainsaw-attack", 0,
+        u"5/6", u"25/36", u"5/36");
     row("crowd", 10, u"", u"", u"crowd", 0, u"1", u"1/4", u"1/6");
 }
 
