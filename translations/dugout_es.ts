@@ -1458,6 +1458,13 @@
     </message>
 </context>
 <context>
+    <name>CsvReading</name>
+    <message>
+        <source>Line %1: a quotation mark is not closed.</source>
+        <translation>Línea %1: unas comillas no se cierran.</translation>
+    </message>
+</context>
+<context>
     <name>DataTree</name>
     <message>
         <source>This file is nested deeper than any team is; it is not read.</source>

@@ -4,6 +4,7 @@
 #include "app/cli/leagueoptions.h"
 #include "app/cli/leagueoutput.h"
 #include "core/exchange/csv.h"
+#include "core/exchange/listtext.h"
 #include "core/files/readfile.h"
 #include "core/league/placereason.h"
 #include "core/league/resultstable.h"
@@ -29,8 +30,11 @@ Result<ResultsTable> tableFrom(const QString &path)
     const auto bytes = readFile(path, mostBytes);
     if (!bytes)
         return bytes.error();
+    const std::vector<CsvRow> lines = readCsv(listText(*bytes), mostRows + 1);
+    if (const auto checked = checkQuotes(lines); !checked)
+        return checked.error();
     std::vector<ResultsRow> rows;
-    for (const CsvRow &row : readCsv(QString::fromUtf8(*bytes), mostRows + 1))
+    for (const CsvRow &row : lines)
         rows.push_back({row.line, row.fields});
     if (rows.size() > mostRows)
         return Error{

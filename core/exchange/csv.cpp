@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
+
+struct CsvReading
+{
+    Q_DECLARE_TR_FUNCTIONS(CsvReading)
+};
 
 QChar separatorOf(const QString &text)
 {
@@ -96,7 +103,7 @@ private:
     {
         endField();
         if (m_fields.size() > 1 || !m_fields.constFirst().isEmpty())
-            m_rows.push_back({m_begin, m_fields});
+            m_rows.push_back({m_begin, m_fields, m_quoted});
         m_fields.clear();
         m_quoted = false;
     }
@@ -137,6 +144,17 @@ QString csvLine(const QStringList &cells)
 std::vector<CsvRow> readCsv(const QString &text, int mostRows)
 {
     return CsvReader(text, mostRows).run();
+}
+
+Result<void> checkQuotes(const std::vector<CsvRow> &rows)
+{
+    const auto open
+        = std::find_if(rows.begin(), rows.end(), [](const CsvRow &row) { return row.open; });
+    if (open == rows.end())
+        return {};
+    return Error{u"open-quotation-mark"_s,
+                 CsvReading::tr("Line %1: a quotation mark is not closed.").arg(open->line),
+                 {}};
 }
 
 } // namespace dugout

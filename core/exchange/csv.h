@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/result.h"
+
 #include <QStringList>
 
 #include <vector>
@@ -12,6 +14,7 @@ struct CsvRow
 {
     int line = 1;
     QStringList fields;
+    bool open = false; ///< a quotation mark in it is never closed
 
     bool operator==(const CsvRow &) const = default;
 };
@@ -29,5 +32,8 @@ struct CsvRow
 /// marks and hold all of these and line breaks then. Empty lines are left out. Reading stops after
 /// `mostRows`. Cells are taken as `harmlessCell` meant them.
 [[nodiscard]] std::vector<CsvRow> readCsv(const QString &text, int mostRows);
+
+/// Refused where a quotation mark is not closed: all that follows it would be one name.
+[[nodiscard]] Result<void> checkQuotes(const std::vector<CsvRow> &rows);
 
 } // namespace dugout

@@ -3,6 +3,7 @@
 
 #include "core/league/formulaparser.h"
 #include "core/league/formulareckoner.h"
+#include "core/league/formulawords.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -82,6 +83,14 @@ Result<Rational> PointsFormula::points(const EntrantLine &line) const
     if (reckoner.fault() != FormulaReckoner::Fault::None)
         return noPoints(reckoner);
     return points;
+}
+
+bool PointsFormula::namesByes() const
+{
+    const auto bye = static_cast<int>(formulaWords().indexOf(u"bye"_s));
+    return std::any_of(m_tree.begin(), m_tree.end(), [bye](const FormulaNode &node) {
+        return node.op == FormulaOp::Word && node.index == bye;
+    });
 }
 
 } // namespace dugout

@@ -26,6 +26,8 @@ public:
     /// The points, or why there are none: a division by nothing, a number beyond measure, a column
     /// that a played match does not have. Matches that nobody played have 0 in every column.
     [[nodiscard]] Result<Rational> points(const EntrantLine &line) const;
+    /// It says itself what a bye gives.
+    [[nodiscard]] bool namesByes() const;
 
     bool operator==(const PointsFormula &) const = default;
 

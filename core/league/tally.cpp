@@ -36,8 +36,11 @@ public:
         : m_formula(formula)
     { }
 
+    /// A bye that counts as nothing gives nothing, unless the formula speaks of byes.
     Result<Rational> of(const EntrantLine &line)
     {
+        if (line.outcome == LeagueOutcome::None && !m_formula.namesByes())
+            return Rational(0);
         const quint64 key = keyOf(line);
         if (key == 0)
             return m_formula.points(line);

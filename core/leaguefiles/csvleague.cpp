@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv.h"
 #include "core/exchange/foreign/datatree.h"
+#include "core/exchange/listtext.h"
 #include "core/league/resultstable.h"
 #include "core/leaguefiles/foreignnotes.h"
 
@@ -119,7 +120,9 @@ Result<ForeignLeague> readCsvLeague(const QByteArray &bytes)
 {
     if (bytes.size() > datalimits::bytes)
         return fileTooLarge();
-    const std::vector<CsvRow> rows = readCsv(QString::fromUtf8(bytes), mostCsvRows + 1);
+    const std::vector<CsvRow> rows = readCsv(listText(bytes), mostCsvRows + 1);
+    if (const auto checked = checkQuotes(rows); !checked)
+        return checked.error();
     if (rows.empty())
         return noLeagueInFile();
     if (rows.size() > mostCsvRows)

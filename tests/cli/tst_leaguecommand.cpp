@@ -19,6 +19,7 @@ private slots:
     void printsTheTable();
     void explainsAPlace();
     void takesOtherWordsAndColumns();
+    void tellsAccentsApart();
     void countsWhatTheOptionsSay_data();
     void countsWhatTheOptionsSay();
     void refusesATable_data();
@@ -160,6 +161,17 @@ void TestLeagueCommand::takesOtherWordsAndColumns()
     QCOMPARE(rows, (QStringList{u"A;1/Ana 1293"_s, u"B/Ben 1025"_s, u"C/Cleo 114"_s}));
 }
 
+/// As spreadsheets of Windows write them: both would have one name otherwise.
+void TestLeagueCommand::tellsAccentsApart()
+{
+    const CommandAnswer answer
+        = table("home,away,td,tdAgainst\n\xc1gil,\xc9gil,1,0\n", {u"--json"_s});
+    QCOMPARE(answer.err, QString());
+    const QJsonArray standings = answer.json().value("standings"_L1).toArray();
+    QCOMPARE(standings.size(), 2);
+    QCOMPARE(standings.at(0)["team"_L1].toString(), u"Ágil"_s);
+}
+
 void TestLeagueCommand::countsWhatTheOptionsSay_data()
 {
     QTest::addColumn<QStringList>("options");
@@ -211,6 +223,9 @@ void TestLeagueCommand::refusesATable_data()
     QTest::newRow("a winner there is not")
         << QByteArray("home,away,td,tdAgainst,winner\nA,B,1,1,A\n") << QStringList{}
         << u"\"winner\" says"_s;
+    QTest::newRow("a quotation mark too few")
+        << head + "1,A,B,1,0\n1,\"C,D,1,0\n2,A,C,1,0\n"
+        << QStringList{} << u"Line 3: a quotation mark is not closed"_s;
     QTest::newRow("zeros") << head + QByteArray("1,A,B,1\0,1\n", 11) << QStringList{}
                            << u"Line 2: "_s;
     QTest::newRow("formula") << season << QStringList{u"--points"_s, u"3*winn"_s}

@@ -19,6 +19,7 @@ private slots:
     void countsOpponentsAsTheLeagueSays();
     void countsByesAsTheLeagueSays_data();
     void countsByesAsTheLeagueSays();
+    void aByeThatIsNothingGivesNothing();
     void meetingsOfSomeDecideWhereTheLeagueSaysSo();
     void looksAtTheTeams_data();
     void looksAtTheTeams();
@@ -232,6 +233,19 @@ void TestStandings::countsByesAsTheLeagueSays()
         u"%1 %2 %3 %4 %5"_s.arg(row.played).arg(row.won).arg(row.drawn).arg(row.lost).arg(row.td),
         counts);
     QCOMPARE(row.byes, 1);
+}
+
+/// Whatever the formula gives to everybody who neither won nor lost.
+void TestStandings::aByeThatIsNothingGivesNothing()
+{
+    const auto pointsBy = [](const QString &formula) {
+        StandingsRules rules = rulesWith(formula, u"win-ratio"_s);
+        rules.bye = LeagueOutcome::None;
+        return table(inputOf(u"a"_s, u"a bye 2-0"_s), rules).rows.front().points.toString();
+    };
+    QCOMPARE(pointsBy(u"2*won + drawn + 1"_s), u"0"_s);
+    QCOMPARE(pointsBy(u"if(won, 10, if(drawn, 5, 3))"_s), u"0"_s);
+    QCOMPARE(pointsBy(u"3*won + drawn + 2*bye"_s), u"2"_s);
 }
 
 void TestStandings::meetingsOfSomeDecideWhereTheLeagueSaysSo()
