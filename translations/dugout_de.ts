@@ -16578,6 +16578,10 @@
         <source>Try: dugout %1 --help</source>
         <translation>Hilfe: dugout %1 --help</translation>
     </message>
+    <message>
+        <source>dugout %1 needs a command.</source>
+        <translation>dugout %1 braucht einen Befehl.</translation>
+    </message>
 </context>
 <context>
     <name>Swiss</name>

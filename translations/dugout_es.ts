@@ -16578,6 +16578,10 @@
         <source>Try: dugout %1 --help</source>
         <translation>Pruebe: dugout %1 --help</translation>
     </message>
+    <message>
+        <source>dugout %1 needs a command.</source>
+        <translation>dugout %1 necesita una orden.</translation>
+    </message>
 </context>
 <context>
     <name>Swiss</name>

@@ -5,6 +5,7 @@
 #include "core/text/result.h"
 
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTextStream>
 
 namespace dugout {
@@ -32,13 +33,34 @@ struct CliContext
         out << QString::fromUtf8(document.toJson()) << Qt::flush;
     }
 
+    /// With `--json` whoever reads the answer finds JSON there whatever happens, in one line.
+    void printError(const Error &error)
+    {
+        if (!json)
+            return;
+        const QJsonObject reason{{QStringLiteral("code"), error.code},
+                                 {QStringLiteral("message"), error.message},
+                                 {QStringLiteral("detail"), error.detail}};
+        const QJsonDocument document(QJsonObject{{QStringLiteral("error"), reason}});
+        out << QString::fromUtf8(document.toJson(QJsonDocument::Compact)) << Qt::endl;
+    }
+
     /// Says why on standard error; returns the status to end with.
     int refuse(const Error &error)
     {
         err << error.message << Qt::endl;
         if (!error.detail.isEmpty())
             err << error.detail << Qt::endl;
+        printError(error);
         return exitstatus::refused;
+    }
+
+    /// The same for what was said wrongly, with the command that explains it.
+    int misused(const QString &sentence, const QString &hint)
+    {
+        err << sentence << Qt::endl << hint << Qt::endl;
+        printError({QStringLiteral("usage"), sentence, {}});
+        return exitstatus::usage;
     }
 };
 

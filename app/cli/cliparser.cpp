@@ -169,6 +169,7 @@ bool CliParser::parse(const QStringList &arguments, CliContext &context)
         return false;
     }
     if (!understood) {
+        context.json = context.json || arguments.contains(u"--json"_s);
         m_status = wrongUsage(m_parser.errorText(), context);
         return false;
     }
@@ -218,8 +219,7 @@ bool CliParser::takeSharedOptions(CliContext &context)
 
 int CliParser::wrongUsage(const QString &sentence, CliContext &context) const
 {
-    context.err << sentence << Qt::endl << tr("Try: dugout %1 --help").arg(m_command) << Qt::endl;
-    return exitstatus::usage;
+    return context.misused(sentence, tr("Try: dugout %1 --help").arg(m_command));
 }
 
 QString CliParser::helpText() const

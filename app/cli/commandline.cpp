@@ -154,9 +154,9 @@ int runWords(const QStringList &arguments, CliContext &context)
         const LanguageScope speaking(context.language);
         return command->run(rest, context);
     }
-    context.err << CommandLine::tr("There is no command \"%1\".").arg(word) << Qt::endl
-                << CommandLine::tr("Try: dugout --help") << Qt::endl;
-    return exitstatus::usage;
+    context.json = context.json || arguments.contains(u"--json"_s);
+    return context.misused(CommandLine::tr("There is no command \"%1\".").arg(word),
+                           CommandLine::tr("Try: dugout --help"));
 }
 
 } // namespace

@@ -49,7 +49,12 @@ int runSubcommand(const QString &command, const char *translationContext,
     if (place < 0) {
         const bool asked = arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s);
         printHelp(asked ? context.out : context.err, command, translationContext, subcommands);
-        return asked ? exitstatus::done : exitstatus::usage;
+        if (asked)
+            return exitstatus::done;
+        context.json = context.json || arguments.contains(u"--json"_s);
+        context.printError(
+            {u"usage"_s, Subcommands::tr("dugout %1 needs a command.").arg(command), {}});
+        return exitstatus::usage;
     }
     const QString &name = arguments.at(place);
     for (const Subcommand &subcommand : subcommands) {
@@ -59,10 +64,9 @@ int runSubcommand(const QString &command, const char *translationContext,
             return subcommand.run(rest, context);
         }
     }
-    context.err << Subcommands::tr("dugout %1 has no command \"%2\".").arg(command, name)
-                << Qt::endl
-                << Subcommands::tr("Try: dugout %1 --help").arg(command) << Qt::endl;
-    return exitstatus::usage;
+    context.json = context.json || arguments.contains(u"--json"_s);
+    return context.misused(Subcommands::tr("dugout %1 has no command \"%2\".").arg(command, name),
+                           Subcommands::tr("Try: dugout %1 --help").arg(command));
 }
 
 QString ownRulesetsFolder(const QString &dataFolder)

@@ -294,7 +294,8 @@ void TestLeagueRecordsCommand::refusesInOneSentence()
     const CommandAnswer answer = desk.run(words + QStringList{u"--json"_s});
     QCOMPARE(answer.status, status);
     QVERIFY(!answer.err.isEmpty());
-    QVERIFY(answer.out.isEmpty());
+    const QString why = answer.json().value(u"error"_s)[u"message"_s].toString();
+    QVERIFY2(!why.isEmpty() && answer.err.startsWith(why), qPrintable(answer.out));
     QCOMPARE(desk.must({u"history"_s, u"Yard"_s}).out, before);
 }
 

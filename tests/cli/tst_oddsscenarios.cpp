@@ -340,6 +340,12 @@ void TestOddsScenarios::nonsenseIsRefused()
     QCOMPARE(answer.status, status);
     QVERIFY(answer.out.isEmpty());
     QVERIFY(!answer.err.isEmpty());
+    // Who asked for JSON finds the same sentence there.
+    const CommandAnswer told = runCommand(u"odds "_s + line + u" --json"_s);
+    QCOMPARE(told.status, status);
+    QCOMPARE(told.err, answer.err);
+    const QString why = told.json().value(u"error"_s)[u"message"_s].toString();
+    QVERIFY2(!why.isEmpty() && told.err.startsWith(why), qPrintable(told.out));
 }
 
 QTEST_GUILESS_MAIN(TestOddsScenarios)
