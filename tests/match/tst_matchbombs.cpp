@@ -66,6 +66,8 @@ private slots:
     void astray();
     void everybodyIsHitBeforeTheTurnIsLost();
     void whereThePitchIsShown();
+    void whoMayIntercept_data() { addEditions(); }
+    void whoMayIntercept();
     void safeThrow_data();
     void safeThrow();
     void lobbed_data();
@@ -226,6 +228,27 @@ void TestMatchBombs::whereThePitchIsShown()
     QVERIFY(match.asks(u"bomb.lands"_s));
     match.roll(u"bomb.scatter"_s, {5, 4, 5}); // and one of them back
     QVERIFY(match.asks(u"bomb.near"_s));
+}
+
+/// Nobody intercepts what is thrown at himself: he is not nearer to the thrower than the target
+/// (bb2016 L1749-1757). Whoever is shown in the way stands before the others.
+void TestMatchBombs::whoMayIntercept()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset));
+    match.untilTurn();
+    const std::pair<QString, Square> places[]{
+        {bomber, {10, 7}}, {u"1:2"_s, {15, 7}}, {u"1:4"_s, {13, 7}}, {u"1:3"_s, {15, 2}}};
+    for (const auto &[ref, square] : places) {
+        match.choose(u"hand.board"_s, ref);
+        match.number(u"hand.square"_s, board::numberOf(square));
+    }
+    light(match);
+    match.choose(u"bomb.target"_s, u"1:2"_s);
+    const QStringList offered = match.choices(u"pass.interceptor"_s);
+    QCOMPARE(offered.mid(0, 3), (QStringList{u"none"_s, u"1:4"_s, u"1:1"_s}));
+    QVERIFY(offered.contains(u"1:3"_s));
+    QVERIFY(!offered.contains(u"1:2"_s));
 }
 
 void TestMatchBombs::safeThrow_data()

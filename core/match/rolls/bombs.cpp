@@ -77,7 +77,7 @@ void pushThrow(const MatchContext &context, MatchState &state, const Step &step,
     plan.conditions = {thrownBomb};
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
     if (roll == Rolls::Pass && !context.isSwitchedOff(Options::Interceptions))
-        push(state, {StepKind::PassInterceptor, step.seat, {}, step.by, thrownBomb});
+        push(state, {StepKind::PassInterceptor, step.seat, target, step.by, thrownBomb});
 }
 
 void targetEnter(const MatchContext &, MatchState &state, const Step &step)

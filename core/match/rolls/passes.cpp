@@ -8,6 +8,7 @@
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
+#include "core/pitch/passruler.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -16,15 +17,42 @@ namespace dugout {
 
 namespace {
 
-// A pass from its declaration to where the ball comes to rest. The step's `by` is who throws; its
-// detail says where that is a bomb.
+// A pass from its declaration to where the ball comes to rest. The step's `by` is who throws, its
+// `player` whom at, if at anybody; its detail says where that is a bomb.
 
-QStringList interceptors(const MatchContext &context, const MatchState &state, const Step &step)
+QStringList opposingHands(const MatchContext &context, const MatchState &state, const Step &step)
 {
     return state.refs(MatchState::otherSeat(step.seat), [&context](const MatchPlayer &player) {
         return player.canAct() && mayCatch(player)
             && !context.alwaysFails(player, Rolls::Interception);
     });
+}
+
+/// Those whom the pitch shows in the way of the throw come first. The others stay: the pitch may
+/// show how they stood a while ago.
+void putThoseUnderFirst(const MatchState &state, const Step &step, QStringList &players)
+{
+    const auto from = state.board.find(step.by.toString());
+    const auto to = state.board.find(step.player.toString());
+    if (from == state.board.end() || to == state.board.end())
+        return;
+    const std::vector<Square> under = interceptionSquares(*from, *to);
+    std::stable_partition(players.begin(), players.end(), [&](const QString &ref) {
+        const auto square = state.board.find(ref);
+        return square != state.board.end()
+            && std::find(under.begin(), under.end(), *square) != under.end();
+    });
+}
+
+/// Whom a bomb is thrown at catches it or does not: nobody is nearer to the thrower than himself.
+QStringList interceptors(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    QStringList players = opposingHands(context, state, step);
+    if (step.player.isValid()) {
+        players.removeAll(step.player.toString());
+        putThoseUnderFirst(state, step, players);
+    }
+    return players;
 }
 
 void interceptorEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -33,14 +61,26 @@ void interceptorEnter(const MatchContext &context, MatchState &state, const Step
         pop(state);
 }
 
+std::vector<Prompt> askInterceptor(const Step &step, const QStringList &players)
+{
+    Prompt prompt = choicePrompt(Asks::PassInterceptor, MatchState::otherSeat(step.seat),
+                                 QStringList{Choice::None} + players);
+    prompt.usual = Choice::None;
+    return {prompt};
+}
+
 /// Said before the throw is rolled.
 std::vector<Prompt> interceptorPrompts(const MatchContext &context, const MatchState &state,
                                        const Step &step)
 {
-    Prompt prompt = choicePrompt(Asks::PassInterceptor, MatchState::otherSeat(step.seat),
-                                 QStringList{Choice::None} + interceptors(context, state, step));
-    prompt.usual = Choice::None;
-    return {prompt};
+    return askInterceptor(step, interceptors(context, state, step));
+}
+
+/// In old matches also whom the bomb was thrown at.
+std::vector<Prompt> formerInterceptorPrompts(const MatchContext &context, const MatchState &state,
+                                             const Step &step, const QString &)
+{
+    return askInterceptor(step, opposingHands(context, state, step));
 }
 
 Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -104,11 +144,20 @@ void pushThrown(const MatchContext &context, MatchState &state, const RollPlan &
     push(state, {StepKind::PassEnds, seat, {}, plan.who});
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
     if (plan.roll == Rolls::Pass && !context.isSwitchedOff(Options::Interceptions))
-        push(state, {StepKind::PassInterceptor, seat, {}, plan.who});
+        push(state, {StepKind::PassInterceptor, seat, plan.other, plan.who});
 }
 
 constexpr StepRule passStepRules[]{
-    {StepKind::PassInterceptor, interceptorEnter, interceptorPrompts, interceptorAnswer},
+    {StepKind::PassInterceptor,
+     interceptorEnter,
+     interceptorPrompts,
+     interceptorAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerInterceptorPrompts},
     {StepKind::PassEnds, endsEnter},
     {StepKind::CompletionCaught,
      caughtEnter,
