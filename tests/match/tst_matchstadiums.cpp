@@ -297,6 +297,26 @@ void solemnAndSilent()
     QCOMPARE(match.player(victim).posture, Posture::Prone);
 }
 
+/// Handed back, who dodges comes back on his feet (bb2016 L3803-3806); Tackle takes that from him.
+void solemnDodge()
+{
+    for (const QString &answer : {u"yes"_s, u"no"_s, QString()}) {
+        MatchSetup setup = leagueSetup();
+        teach(setup.teams[1], 0, {u"dodge"_s});
+        if (answer.isEmpty())
+            teach(setup.teams[0], 0, {u"tackle"_s});
+        MatchDriver match = atStadium(u"stadium-local-crowd"_s, 6, setup);
+        pushIntoCrowd(match, u"defender-stumbles"_s);
+        QCOMPARE(match.asks(u"crowd.dodge"_s), !answer.isEmpty());
+        if (!answer.isEmpty())
+            match.choose(u"crowd.dodge"_s, answer);
+        match.confirm(u"said"_s);
+        QCOMPARE(match.asks(u"armour"_s), answer != u"yes"_s);
+        QCOMPARE(match.player(u"1:1"_s).posture,
+                 answer == u"yes"_s ? Posture::Standing : Posture::Prone);
+    }
+}
+
 /// What it does is on the board, or comes after the match: no number of the match changes.
 template<int die>
 void onlyTold(const QString &table)
@@ -471,6 +491,7 @@ private slots:
     void everyRowHasACase();
     void rows_data();
     void rows();
+    void silentCrowdLetsHimDodge() { solemnDodge(); }
     void theMatchGoesToItsEnd_data();
     void theMatchGoesToItsEnd();
 };

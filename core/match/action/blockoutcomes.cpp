@@ -2,12 +2,14 @@
 #include "core/match/action/blockoutcomes.h"
 
 #include "core/match/action/actionhelp.h"
+#include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/dangers.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
@@ -48,6 +50,13 @@ QStringList withStrippedBall(const MatchContext &context, const MatchState &stat
     return choices;
 }
 
+/// Dodge keeps him on his feet where he would stumble; Tackle takes it away from him.
+bool mayKeepHisFeet(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return resultOf(step) == Rows::DefenderStumbles && state.find(step.player)->has(Skills::Dodge)
+        && !attackerHas(context, state, step.by, Skills::Tackle);
+}
+
 /// Skills may be used or not; a juggernaut on a blitz turns the result into a push.
 QStringList bothDown(const MatchContext &context, const MatchState &state, const Step &step)
 {
@@ -74,16 +83,13 @@ QStringList bothDown(const MatchContext &context, const MatchState &state, const
 QStringList outcomes(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const QString result = resultOf(step);
-    const bool dodges = state.find(step.player)->has(Skills::Dodge);
     if (result == Rows::AttackerDown)
         return {Choice::Attacker};
     if (result == Rows::BothDown)
         return bothDown(context, state, step);
     if (result == Rows::Pushed)
         return withStrippedBall(context, state, step, {Choice::Nobody, Choice::Crowd});
-    // Tackle takes his dodge away from him.
-    if (result == Rows::DefenderStumbles && dodges
-        && !attackerHas(context, state, step.by, Skills::Tackle))
+    if (mayKeepHisFeet(context, state, step))
         return withStrippedBall(context, state, step,
                                 {Choice::Defender, Choice::Nobody, Choice::Crowd});
     return {Choice::Defender, Choice::Crowd};
@@ -94,9 +100,7 @@ QString likelyOutcome(const MatchContext &context, const MatchState &state, cons
 {
     const QString result = resultOf(step);
     const MatchPlayer &victim = *state.find(step.player);
-    const bool keptUp = result == Rows::DefenderStumbles && victim.has(Skills::Dodge)
-        && !attackerHas(context, state, step.by, Skills::Tackle);
-    if (result == Rows::Pushed || keptUp)
+    if (result == Rows::Pushed || mayKeepHisFeet(context, state, step))
         return mayStrip(context, state, step) ? Choice::BallLoose : Choice::Nobody;
     if (result != Rows::BothDown)
         return Choice::Defender;
@@ -132,6 +136,34 @@ void attackerFalls(const MatchContext &context, MatchState &state, const Step &s
         knockDown(context, state, {step.by, step.player, how});
 }
 
+/// Whether he fell while he was pushed counts where the crowd hands him back; then who may have
+/// kept his feet is asked, but for matches of the first release, which go on as they did.
+void leavesThePitch(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const QString result = resultOf(step);
+    const bool falls = result != Rows::Pushed && result != Rows::BothDown;
+    if (falls && mayKeepHisFeet(context, state, step)
+        && isDone(context, state, Doer::Stadium, Does::ForgetsFans) && !isOfFirstRelease(context))
+        push(state, {StepKind::CrowdDodge, state.playsFor(step.player), step.player, step.by});
+    else
+        pushIntoCrowd(context, state, step.player, step.by, falls);
+}
+
+std::vector<Prompt> dodgePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    Prompt prompt = yesNoPrompt(Asks::CrowdDodge, step.seat);
+    prompt.usual = Choice::Yes;
+    return {prompt};
+}
+
+Result<void> dodgeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    pushIntoCrowd(context, state, step.player, step.by, !isYes(event));
+    return {};
+}
+
 /// Ball and chain, weather and pacifists aside, this is where blocks hurt.
 void applyOutcome(const MatchContext &context, MatchState &state, const Step &step,
                   const QString &outcome)
@@ -145,11 +177,8 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
     }
     if (outcome == Choice::BallLoose)
         bounceBall(state, step.player);
-    if (outcome == Choice::Crowd) {
-        const QString result = resultOf(step);
-        const bool falls = result != Rows::Pushed && result != Rows::BothDown;
-        pushIntoCrowd(context, state, step.player, step.by, falls);
-    }
+    if (outcome == Choice::Crowd)
+        leavesThePitch(context, state, step);
     if (outcome == Choice::Attacker || outcome == Choice::Both)
         attackerFalls(context, state, step, how);
     if (outcome == Choice::Defender || outcome == Choice::Both)
@@ -202,6 +231,7 @@ Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const
 
 constexpr StepRule blockOutcomesStepRules[]{
     {StepKind::BlockOutcome, outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords},
+    {StepKind::CrowdDodge, nullptr, dodgePrompts, dodgeAnswer},
 };
 
 bool canBlock(const MatchState &state, const PlayerRef &attacker)
@@ -214,6 +244,8 @@ bool canBlock(const MatchState &state, const PlayerRef &attacker)
 
 constexpr PromptText blockOutcomesStepTexts[]{
     {Asks::BlockOutcome, QT_TRANSLATE_NOOP("Match", "What becomes of them?"), "{choice}"},
+    {Asks::CrowdDodge, QT_TRANSLATE_NOOP("Match", "Does {player} use Dodge to keep his feet?"),
+     QT_TRANSLATE_NOOP("Match", "{player} keeps his feet with Dodge: {choice}")},
 };
 
 } // namespace
