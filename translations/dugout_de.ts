@@ -9337,6 +9337,10 @@
         <source>{player} keeps his feet with Dodge: {choice}</source>
         <translation>{player} bleibt mit Ausweichen auf den Beinen: {choice}</translation>
     </message>
+    <message>
+        <source>Throw a bomb</source>
+        <translation>Eine Bombe werfen</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

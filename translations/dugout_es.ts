@@ -9337,6 +9337,10 @@
         <source>{player} keeps his feet with Dodge: {choice}</source>
         <translation>{player} se mantiene en pie con Esquivar: {choice}</translation>
     </message>
+    <message>
+        <source>Throw a bomb</source>
+        <translation>Lanzar una bomba</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -34,7 +34,7 @@ struct Prompt
     int step = 1; ///< a number is a multiple of it, or the highest
     bool mayRepeat = false; ///< the same choice may be named more than once
     bool byLot = false; ///< chance makes the choice, nobody's will: Dugout may draw
-    QString usual; ///< the choice or number that is most likely the answer; may be empty
+    QString usual; ///< most likely the answer: a choice, several with commas, a number; or empty
     bool passes = false; ///< goes on where everything else that is offered may be left
     bool aside = false; ///< always there beside what is asked, such as a change by hand
     bool beside

@@ -132,6 +132,7 @@ function oneOf(p) {
 }
 
 function severalOf(p) {
+  if (!page.draft[p.id] && p.usual) draftOf(p).picked = p.usual.split(","); // only proposed: each can be dropped
   const draft = draftOf(p);
   const choices = p.choices || [];
   const count = draft.picked.length; // in the order in which they were named, which may count

@@ -30,12 +30,23 @@ private slots:
     void theKickMovesTheBall();
     void actionsBeginOnTheBoard();
     void aDodgeBeginsOnTheBoard();
+    void aBombIsAimedOnTheBoard();
+    void assistsOfAFoulAreCounted();
 
 private:
     void show(const QString &who, std::optional<Square> square)
     {
         m_match->choose(u"hand.board"_s, who);
         m_match->number(u"hand.square"_s, board::numberOf(square));
+    }
+    /// Nothing where it is not asked.
+    [[nodiscard]] QString proposed(const QString &id) const
+    {
+        for (const Prompt &prompt : m_match->session().prompts()) {
+            if (prompt.id == id)
+                return prompt.usual;
+        }
+        return {};
     }
     [[nodiscard]] const MatchState &state() const { return m_match->state(); }
 
@@ -140,6 +151,50 @@ void TestBoard::aDodgeBeginsOnTheBoard()
     QVERIFY(m_match->session().act(EventGroup{0, actions.front().events}).has_value());
     QVERIFY(m_match->asks(u"roll.die"_s));
     QVERIFY((state().board.value(player) == Square{10, 6}));
+}
+
+/// From afar, too; those beside where it bursts are proposed, whether somebody stands there or not.
+void TestBoard::aBombIsAimedOnTheBoard()
+{
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[0], 0, {u"bombardier"_s});
+    setup.teams[0].rerolls = 0;
+    m_match = std::make_unique<MatchDriver>(setup);
+    m_match->untilTurn();
+    const QString bomber = u"0:1"_s;
+    show(bomber, Square{8, 7});
+    show(u"1:2"_s, Square{14, 7});
+    show(u"1:3"_s, Square{15, 8});
+    show(u"1:4"_s, Square{17, 7});
+    show(u"1:5"_s, Square{25, 14}); // no throw reaches him
+    const MatchContext &context = m_match->session().game().context();
+    const auto actions = boardActions(context, state(), bomber, {14, 7});
+    QCOMPARE(actions.size(), size_t(1));
+    QVERIFY(boardActions(context, state(), bomber, {25, 14}).empty());
+    QVERIFY(m_match->session().act(EventGroup{0, actions.front().events}).has_value());
+    m_match->choose(u"pass.interceptor"_s, u"none"_s);
+    m_match->choose(u"roll.range"_s, u"short-pass"_s);
+    m_match->choose(u"roll.zones"_s, u"0"_s);
+    m_match->roll(u"roll.die"_s, {3}); // astray
+    m_match->roll(u"bomb.scatter"_s, {5, 5, 2}); // to {16, 6}
+    QCOMPARE(proposed(u"bomb.near"_s), u"1:4"_s);
+}
+
+/// One helps, and one of the others stands next to the fouler (bb2016 L1847-1853).
+void TestBoard::assistsOfAFoulAreCounted()
+{
+    for (const bool hindered : {false, true}) {
+        init();
+        m_match->untilTurn();
+        m_match->putDown(u"1:1"_s);
+        show(u"0:1"_s, Square{10, 7});
+        show(u"1:1"_s, Square{11, 7});
+        show(u"0:2"_s, Square{12, 7});
+        show(u"1:2"_s, hindered ? Square{9, 7} : Square{3, 3});
+        m_match->choose(u"foul"_s, u"0:1"_s);
+        m_match->choose(u"foul.victim"_s, u"1:1"_s);
+        QCOMPARE(proposed(u"foul.assists"_s), hindered ? u"0"_s : u"1"_s);
+    }
 }
 
 void TestBoard::playersChangePlaces()

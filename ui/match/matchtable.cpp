@@ -167,6 +167,8 @@ std::vector<OfferedPrompt> MatchTable::offered() const
             one.bookDice = bookDice(context(), session().state(), one.prompt);
         if (one.prompt.id == Asks::SetUp)
             one.ticked = lineUpFor(one.prompt);
+        else if (one.prompt.atMost > 1 && one.prompt.kind == PromptKind::Choice)
+            one.ticked = one.prompt.usual.split(u',', Qt::SkipEmptyParts);
     }
     const auto find = [&all](QStringView id) {
         return std::find_if(all.begin(), all.end(),

@@ -140,6 +140,19 @@ QStringList allowed(const MatchContext &context, const MatchState &state, const 
     });
 }
 
+QStringList weaponsOf(const MatchPlayer &player)
+{
+    QStringList found;
+    for (const QStringView skill : {Skills::Stab, Skills::Chainsaw, Skills::Bombardier}) {
+        // A bomb needs time to be lit: nobody gets up for it.
+        const bool ready = skill != Skills::Bombardier
+            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
+        if (ready && player.has(skill))
+            found.append(skill.toString());
+    }
+    return found;
+}
+
 bool isArmed(const MatchPlayer &player)
 {
     if (player.boons.empty())

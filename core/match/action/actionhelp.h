@@ -33,6 +33,8 @@ void noteAction(MatchState &state, const PlayerRef &player);
                                   const QString &ban);
 /// With something to attack with instead of a block.
 [[nodiscard]] bool isArmed(const MatchPlayer &player);
+/// What he can attack with now, as skills.
+[[nodiscard]] QStringList weaponsOf(const MatchPlayer &player);
 /// Some can never carry the ball.
 [[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
 /// The same for somebody who attacks another, and how.

@@ -8,6 +8,7 @@
 #include "core/match/extras/referees.h"
 #include "core/match/extras/refereetrack.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/board.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
@@ -75,9 +76,25 @@ bool needsNoArmourRoll(const MatchState &state, const Step &step)
     return state.lastingSum(state.playsFor(step.by), Key::FoulBreaks) > 0;
 }
 
-std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &, const Step &step)
+/// Nothing unless both are shown.
+QString assistsShown(const MatchState &state, const Step &step)
 {
-    return {numberPrompt(Asks::FoulAssists, step.seat, -mostAssists, mostAssists)};
+    const auto by = state.board.find(step.by.toString());
+    const auto victim = state.board.find(step.player.toString());
+    if (by == state.board.end() || victim == state.board.end())
+        return {};
+    const Formation shown = board::formation(state);
+    const PlacedPlayer &fouler = *shown.at(*by);
+    const PlacedPlayer &fouled = *shown.at(*victim);
+    return QString::number(static_cast<int>(shown.foulAssists(fouler, fouled).size())
+                           - static_cast<int>(shown.foulAssists(fouled, fouler).size()));
+}
+
+std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    Prompt prompt = numberPrompt(Asks::FoulAssists, step.seat, -mostAssists, mostAssists);
+    prompt.usual = assistsShown(state, step);
+    return {prompt};
 }
 
 void rollFoul(const MatchContext &context, MatchState &state, const Step &step, int assists)

@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/bombs.h"
+#include "core/match/state/board.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
@@ -19,19 +20,6 @@ namespace {
 
 // Blades, chainsaws and bombs. The step's `by` is who attacks, its `player` whom it happens to, its
 // detail the weapon.
-
-QStringList weapons(const MatchPlayer &player)
-{
-    QStringList found;
-    for (const QStringView skill : {Skills::Stab, Skills::Chainsaw, Skills::Bombardier}) {
-        // A bomb needs time to be lit: nobody gets up for it.
-        const bool ready = skill != Skills::Bombardier
-            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
-        if (ready && player.has(skill))
-            found.append(skill.toString());
-    }
-    return found;
-}
 
 /// A blade or a saw takes the place of a block, which is for who stands.
 QStringList targets(const MatchState &state, const Step &step)
@@ -51,7 +39,7 @@ void pushAttack(MatchState &state, const Step &step, const QString &weapon)
 void actEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *by = state.find(step.by);
-    const QStringList has = by && by->isOnPitch() ? weapons(*by) : QStringList{};
+    const QStringList has = by && by->isOnPitch() ? weaponsOf(*by) : QStringList{};
     if (has.size() > 1)
         return;
     pop(state);
@@ -61,7 +49,8 @@ void actEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> actPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(Asks::WeaponUse, state.playsFor(step.by), weapons(*state.find(step.by)))};
+    return {
+        choicePrompt(Asks::WeaponUse, state.playsFor(step.by), weaponsOf(*state.find(step.by)))};
 }
 
 Result<void> actAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -170,6 +159,22 @@ bool losesTurnLast(const MatchContext &context)
     return !isOfFirstRelease(context);
 }
 
+/// Those who are shown beside it.
+QStringList shownAround(const MatchState &state, const Step &bomb)
+{
+    const auto shown = state.board.find(bomb.player.toString());
+    const std::optional<Square> centre = shown != state.board.end()
+        ? std::optional(*shown)
+        : board::squareOf(bomb.asOrNew<BombBurst>().square);
+    QStringList near;
+    for (const QString &ref : targets(state, bomb)) {
+        const auto square = state.board.find(ref);
+        if (centre && square != state.board.end() && areAdjacent(*square, *centre))
+            near.append(ref);
+    }
+    return near;
+}
+
 const QString emptySquare = Choice::EmptySquare;
 const QString inTheCrowd = u"in-the-crowd"_s;
 
@@ -177,13 +182,14 @@ const QString inTheCrowd = u"in-the-crowd"_s;
 std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     constexpr int neighbours = 8;
-    const bool near = step.asOrNew<BombPhase>() == BombPhase::HurtsNeighbours;
+    const bool near = step.asOrNew<BombBurst>().phase == BombPhase::HurtsNeighbours;
     Prompt prompt
         = choicePrompt(near ? Asks::BombNear : Asks::BombHit, step.by.seat, targets(state, step));
     prompt.choices.removeAll(step.player.toString());
     prompt.atLeast = 0;
     if (near) {
         prompt.atMost = std::min(neighbours, static_cast<int>(prompt.choices.size()));
+        prompt.usual = shownAround(state, step).join(u',');
     } else {
         prompt.choices += {emptySquare, inTheCrowd};
         prompt.usual = emptySquare;
@@ -205,9 +211,9 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
         aimBomb(state, step.by);
         return {};
     }
-    if (step.asOrNew<BombPhase>() != BombPhase::HurtsNeighbours) {
+    if (step.asOrNew<BombBurst>().phase != BombPhase::HurtsNeighbours) {
         attack(state, step.by, HarmCause::Bomb);
-        state.agenda.back().data = BombPhase::HurtsNeighbours;
+        state.agenda.back().data = BombBurst{BombPhase::HurtsNeighbours};
         state.agenda.back().player = chosenPlayer(event);
         if (event.choice() == inTheCrowd)
             pop(state);

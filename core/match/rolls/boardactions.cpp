@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/boardactions.h"
 
+#include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/pitch/passruler.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -79,13 +81,30 @@ private:
             } else if (near) {
                 add(Asks::Foul, Asks::FoulVictim, there);
             }
-            return;
+        } else if (stands && m_state.carrier == m_who) {
+            add(Asks::RollPass, Asks::PassPartner, there);
+            if (near)
+                add(Asks::RollHandOff, Asks::HandOffPartner, there);
         }
-        if (!stands || m_state.carrier != m_who)
+        addBomb(there);
+    }
+
+    /// At anybody whom a throw reaches.
+    void addBomb(const QString &there)
+    {
+        const Table *ranges = m_context.table(Tables::PassRanges);
+        const QStringList weapons = weaponsOf(*m_state.find(m_who));
+        if (!weapons.contains(Skills::Bombardier) || !isOffered(Asks::Weapon) || !ranges
+            || PassRuler(*ranges).rangeNumber(m_from, m_to) == 0)
             return;
-        add(Asks::RollPass, Asks::PassPartner, there);
-        if (near)
-            add(Asks::RollHandOff, Asks::HandOffPartner, there);
+        BoardAction bomb{Asks::Weapon, MatchWords::tr("Throw a bomb"), {}};
+        bomb.events.push_back(choosing(Asks::Weapon, m_state.active, m_ref));
+        if (weapons.size() > 1)
+            bomb.events.push_back(
+                choosing(Asks::WeaponUse, m_state.active, Skills::Bombardier.word()));
+        bomb.events.push_back(choosing(Asks::RollPass, m_state.active, m_ref));
+        bomb.events.push_back(choosing(Asks::BombTarget, m_state.active, there));
+        m_found.push_back(std::move(bomb));
     }
 
     /// Only who is held has to dodge.

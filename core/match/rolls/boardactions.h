@@ -14,8 +14,9 @@ struct BoardAction
     std::vector<Event> events; ///< begin it
 };
 
-/// Block, blitz or foul whoever of the others is there, give the ball to a team-mate, step into an
-/// empty square with the roll that it needs. Nothing while no turn is played.
+/// Block, blitz or foul whoever of the others is there, give the ball to a team-mate, throw a bomb
+/// at anybody, step into an empty square with the roll that it needs. Nothing while no turn is
+/// played.
 [[nodiscard]] std::vector<BoardAction>
 boardActions(const MatchContext &context, const MatchState &state, const QString &ref, Square to);
 

@@ -19,23 +19,24 @@ namespace {
 
 // The step's `by` is who throws, its `player` who may catch.
 
-void burstAt(MatchState &state, const PlayerRef &thrower, const PlayerRef &there)
+/// The square is told where nobody is.
+void burstAt(MatchState &state, const PlayerRef &thrower, const PlayerRef &there, int square = 0)
 {
-    Step bomb
-        = Step::with(StepKind::Bomb, thrower.seat, there, thrower, BombPhase::HurtsNeighbours);
+    Step bomb = Step::with(StepKind::Bomb, thrower.seat, there, thrower,
+                           BombBurst{BombPhase::HurtsNeighbours, square});
     bomb.detail = Skills::Bombardier;
     push(state, std::move(bomb));
 }
 
 /// Who stands there may try to catch it; anywhere else it bursts.
 void comeDownAt(const MatchContext &context, MatchState &state, const PlayerRef &thrower,
-                const PlayerRef &there, BombThrow how)
+                const PlayerRef &there, BombThrow how, int square = 0)
 {
     const MatchPlayer *player = state.find(there);
     if (player && mayCatch(*player) && !context.alwaysFails(*player, Rolls::Catch))
         push(state, Step::with(StepKind::BombCatch, state.playsFor(there), there, thrower, how));
     else
-        burstAt(state, thrower, there);
+        burstAt(state, thrower, there, there.isValid() ? 0 : square);
 }
 
 /// From where it was aimed at, where that is shown.
@@ -134,14 +135,16 @@ Result<void> landsAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     PlayerRef there = chosenPlayer(event);
     bool out = event.choice() == Choice::InTheCrowd;
+    int square = 0;
     if (event.prompt == Asks::BombScatter) {
         const Square from = *board::squareOf(step.as<LooseBall>().square);
         const BallPath path = ballPath(BallMove::Astray, from, event.dice);
         out = path.leaves;
         there = PlayerRef::fromString(board::playerAt(state, path.squares.back()));
+        square = board::numberOf(path.squares.back());
     }
     if (!out)
-        comeDownAt(context, state, step.by, there, BombThrow::Astray);
+        comeDownAt(context, state, step.by, there, BombThrow::Astray, square);
     return {};
 }
 

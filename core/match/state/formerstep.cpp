@@ -206,6 +206,10 @@ struct Writer
     {
         return {{}, run.squares ? *run.squares + 1 : 0};
     }
+    Values operator()(const BombBurst &burst) const
+    {
+        return {numberOrNothing(burst.square), static_cast<int>(burst.phase)};
+    }
     Values operator()(const BallOut &ball) const { return {{}, ball.square, ball.way}; }
     Values operator()(const MateInAir &mate) const { return {{}, mate.kicked}; }
     Values operator()(const MateKick &kick) const

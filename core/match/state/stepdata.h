@@ -307,7 +307,7 @@ using StepData = OneOf<std::variant<
     KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath, LooseBall,
     FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide, FreeTurns, RollOnTable,
     CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll, PlayerCount, CrusadeDice,
-    SpareBlitzes, AssassinRun, BombPhase, BombThrow, KickCatch, FusePhase, MissingFor, StaffPhase,
+    SpareBlitzes, AssassinRun, BombBurst, BombThrow, KickCatch, FusePhase, MissingFor, StaffPhase,
     PapaPhase, RunePhase, BallOut, MateInAir, MateKick, MateKicked, PointsPhase, LevelsPhase,
     AgingDice, AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase, SponsorHunt, OngoingDeal,
     TradePhase>>;

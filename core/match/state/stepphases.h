@@ -127,6 +127,14 @@ struct AssassinRun
 /// A bomb bursts, and then hurts those around it.
 enum class BombPhase { Bursts, HurtsNeighbours };
 
+struct BombBurst
+{
+    BombPhase phase = BombPhase::Bursts;
+    int square = 0; ///< where nobody stands, as choices count them; 0: the pitch does not show it
+
+    bool operator==(const BombBurst &) const = default;
+};
+
 /// Whether somebody who may catch a bomb was thrown it accurately.
 enum class BombThrow { Astray, Accurate };
 
