@@ -9341,6 +9341,10 @@
         <source>Throw a bomb</source>
         <translation>Eine Bombe werfen</translation>
     </message>
+    <message>
+        <source>began in a tackle zone and may not act</source>
+        <translation>begann in einer Angriffszone und darf nicht handeln</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

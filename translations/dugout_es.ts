@@ -9341,6 +9341,10 @@
         <source>Throw a bomb</source>
         <translation>Lanzar una bomba</translation>
     </message>
+    <message>
+        <source>began in a tackle zone and may not act</source>
+        <translation>empezó en zona de defensa y no puede actuar</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

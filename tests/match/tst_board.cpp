@@ -32,6 +32,7 @@ private slots:
     void aDodgeBeginsOnTheBoard();
     void aBombIsAimedOnTheBoard();
     void assistsOfAFoulAreCounted();
+    void whoBeginsABlitzHeldMayNotAct();
 
 private:
     void show(const QString &who, std::optional<Square> square)
@@ -195,6 +196,34 @@ void TestBoard::assistsOfAFoulAreCounted()
         m_match->choose(u"foul.victim"_s, u"1:1"_s);
         QCOMPARE(proposed(u"foul.assists"_s), hindered ? u"0"_s : u"1"_s);
     }
+}
+
+/// Blitz!: who stands in a tackle zone when the free turn begins has no action in it (crp
+/// L1478-1485, bb2016 L1270-1275); in the turns that are counted he has.
+void TestBoard::whoBeginsABlitzHeldMayNotAct()
+{
+    m_match->untilKickOff();
+    const Seat kicking = state().kicking;
+    const Seat other = MatchState::otherSeat(kicking);
+    const QString held = m_match->onPitch(kicking, 0);
+    const QString free = m_match->onPitch(kicking, 1);
+    show(held, Square{12, 7});
+    show(m_match->onPitch(other, 0), Square{13, 7});
+    show(free, Square{12, 5});
+    m_match->roll(u"kick-off-table"_s, {4, 6});
+    m_match->untilTurn();
+    QVERIFY(state().extraTurn);
+    QCOMPARE(state().active, kicking);
+    for (const QString &action : {u"block"_s, u"blitz"_s, u"roll.dodge"_s, u"roll.pick-up"_s}) {
+        QVERIFY2(!m_match->choices(action).contains(held), qPrintable(action));
+        QVERIFY2(m_match->choices(action).contains(free), qPrintable(action));
+    }
+    m_match->confirm(u"end-turn"_s);
+    m_match->untilTurn();
+    m_match->confirm(u"end-turn"_s);
+    m_match->untilTurn();
+    QCOMPARE(state().active, kicking);
+    QVERIFY(m_match->choices(u"block"_s).contains(held));
 }
 
 void TestBoard::playersChangePlaces()

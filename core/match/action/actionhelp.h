@@ -66,10 +66,13 @@ void spendReroll(SideState &side, bool leader);
 template<typename Test>
 [[nodiscard]] QStringList able(const MatchState &state, Seat seat, Test test)
 {
-    return state.refs(seat, [&test](const MatchPlayer &player) {
-        return player.canAct() && !player.isTurncoat() && test(player);
-    }) + state.refs(MatchState::otherSeat(seat), [&test](const MatchPlayer &player) {
-        return player.canAct() && player.isTurncoat() && test(player);
+    const auto may = [&](const MatchPlayer &player) {
+        return player.canAct() && !state.uses.held.contains(player.ref()) && test(player);
+    };
+    return state.refs(seat, [&may](const MatchPlayer &player) {
+        return !player.isTurncoat() && may(player);
+    }) + state.refs(MatchState::otherSeat(seat), [&may](const MatchPlayer &player) {
+        return player.isTurncoat() && may(player);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -66,6 +67,17 @@ void markerEnter(const MatchContext &context, MatchState &state, const Step &)
     ++state.side(state.active).turnsPlayed;
 }
 
+/// Those whom the pitch shows in a tackle zone of the others.
+QStringList heldPlayers(const MatchState &state, Seat seat)
+{
+    const Half enemy = board::endOf(MatchState::otherSeat(seat));
+    const Formation shown = board::formation(state);
+    return state.refs(seat, [&](const MatchPlayer &player) {
+        const auto square = state.board.find(player.ref());
+        return square != state.board.end() && shown.tackleZones(*square, enemy) > 0;
+    });
+}
+
 /// A turn beside the count. Afterwards the one it came before goes on, if there was one.
 void extraTurnEnter(const MatchContext &, MatchState &state, const Step &step)
 {
@@ -75,6 +87,8 @@ void extraTurnEnter(const MatchContext &, MatchState &state, const Step &step)
         beginTurn(state, step.seat, true);
         if (turn.hurried)
             state.agenda.back().data = HurriedTurn{};
+        else // the blitz of a kick-off
+            state.uses.held = heldPlayers(state, step.seat);
         push(state, {StepKind::Moment, step.seat, {}, {}, When::OwnTurnStart});
         return;
     }

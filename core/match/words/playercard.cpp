@@ -71,6 +71,8 @@ QStringList doneOf(const MatchContext &context, const MatchState &state, const M
     QStringList done;
     if (state.active != noSeat && state.uses.acted.contains(player.ref()))
         done.append(MatchWords::tr("has had his action"));
+    if (state.active != noSeat && state.uses.held.contains(player.ref()))
+        done.append(MatchWords::tr("began in a tackle zone and may not act"));
     for (const QString &id : player.usedThisTurn) {
         if (const Skill *skill = context.ruleset().skills().find(id))
             done.append(MatchWords::tr("has used %1").arg(said(skill->name)));
