@@ -10,15 +10,28 @@ namespace dugout {
 
 namespace {
 
+bool isForEnemies(const CardModifier &change)
+{
+    return change.whose == u"enemies"_s;
+}
+
 /// As marks beside the fighters, which count like any card in force.
 void lay(SkirmishState &state, const FighterRef &owner, const FighterRef &enemy,
          const std::vector<CardModifier> &modifiers)
 {
     for (CardModifier one : modifiers) {
-        SkirmishFighter *bearer = state.find(one.whose == u"enemies"_s ? enemy : owner);
+        SkirmishFighter *bearer = state.find(isForEnemies(one) ? enemy : owner);
         one.whose.clear();
         bearer->marks.push_back({{}, {one.toString()}});
     }
+}
+
+/// It changes how somebody withstands an attack, not how he makes one.
+bool isOfDefence(const CardModifier &change)
+{
+    return change.what == Modifies::Defence || change.what == Modifies::Shield
+        || change.what == Modifies::Dodge || change.what == Modifies::DefenceReroll
+        || change.what == Modifies::Wounds;
 }
 
 bool isTrapped(const SkirmishState &state, const SkirmishFighter &striker,
@@ -72,6 +85,16 @@ std::vector<CardModifier> attackChanges(const SkirmishCard &card, const Skirmish
             changes.push_back({symbol, 1, {}, u"charge"_s});
     }
     return changes;
+}
+
+bool countsForStriker(const CardModifier &change)
+{
+    return change.what == Modifies::Support || isOfDefence(change) == isForEnemies(change);
+}
+
+bool countsForStruck(const CardModifier &change)
+{
+    return change.what == Modifies::Support || isOfDefence(change) != isForEnemies(change);
 }
 
 bool mayHave(const SkirmishContext &context, const FighterRef &ref, const SkirmishCard &card)

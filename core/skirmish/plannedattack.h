@@ -38,6 +38,10 @@ plannedAttack(const SkirmishContext &context, const SkirmishState &state, const 
 /// What a ploy or an upgrade changes at an attack; nothing where only its text says it.
 [[nodiscard]] std::vector<CardModifier> attackChanges(const SkirmishCard &card,
                                                       const SkirmishContext &context);
+/// Whether a change on a card of the one who strikes, or of the one who is struck, matters to that
+/// attack.
+[[nodiscard]] bool countsForStriker(const CardModifier &change);
+[[nodiscard]] bool countsForStruck(const CardModifier &change);
 /// Whether this fighter may be given the card, or a ploy of this warband be meant for him.
 [[nodiscard]] bool mayHave(const SkirmishContext &context, const FighterRef &ref,
                            const SkirmishCard &card);

@@ -88,6 +88,7 @@ private slots:
     void plansKnowCards_data();
     void plansKnowCards();
     void plansNeedFightersInPlay();
+    void changesMatterToOneOfTheTwo();
     void conditionsAreRecalledAfterAnActivation();
     void suddenDeathSaysWhy();
     void tokensTakenAwayAreSaidSo();
@@ -284,6 +285,20 @@ void TestSkirmishTable::plansNeedFightersInPlay()
                            {arena.ref(0, 0), arena.ref(1, 1), u"no such weapon"_s}));
     const SkirmishCard card = printed(u"blood-offering"_s);
     QCOMPARE(attackChanges(card, context).size(), size_t(1));
+}
+
+/// A better defence is of use to who is struck, and a worse one of his enemies to who strikes.
+void TestSkirmishTable::changesMatterToOneOfTheTwo()
+{
+    const auto matters = [](const CardModifier &change) {
+        return std::pair(countsForStriker(change), countsForStruck(change));
+    };
+    const QString enemies = u"enemies"_s;
+    QCOMPARE(matters({u"damage"_s}), std::pair(true, false));
+    QCOMPARE(matters({u"damage"_s, -1, enemies}), std::pair(false, true));
+    QCOMPARE(matters({u"defence"_s}), std::pair(false, true));
+    QCOMPARE(matters({u"dodge"_s, -1, enemies}), std::pair(true, false));
+    QCOMPARE(matters({u"support"_s}), std::pair(true, true));
 }
 
 /// Only of who had part in it, and no more once he is inspired.

@@ -30,15 +30,6 @@ void refill(ChoiceBox *box, Fill fill)
     box->setCurrentIndex(std::max(0, box->findData(before)));
 }
 
-/// Changes that the one who strikes, or the one who is struck, can make use of.
-bool isFor(const CardModifier &modifier, bool strikes)
-{
-    static const QStringList ofTargets{u"defence"_s, u"shield"_s, u"dodge"_s, u"defence-reroll"_s,
-                                       u"wounds"_s};
-    const bool ofTarget = ofTargets.contains(modifier.what) != (modifier.whose == u"enemies"_s);
-    return modifier.what == u"support"_s || ofTarget != strikes;
-}
-
 QString changesInWords(const std::vector<CardModifier> &changes)
 {
     QStringList words;
@@ -166,9 +157,8 @@ void AttackChoice::fillCards(ChoiceBox *box, const FighterRef &bearer, bool stri
             return;
         for (const SkirmishCard &card : m_cards) {
             const std::vector<CardModifier> changes = attackChanges(card, *m_context);
-            const bool counts
-                = std::any_of(changes.begin(), changes.end(),
-                              [strikes](const CardModifier &one) { return isFor(one, strikes); });
+            const bool counts = std::any_of(changes.begin(), changes.end(),
+                                            strikes ? countsForStriker : countsForStruck);
             if (counts && mayHave(*m_context, bearer, card))
                 box->addItem(u"%1 (%2)"_s.arg(said(card.name), changesInWords(changes)),
                              card.id.text());
