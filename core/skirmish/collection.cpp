@@ -76,6 +76,13 @@ const DeckList *Collection::deck(const DeckId &id) const
     return findById(decks, id);
 }
 
+const BoardFace *Collection::board(const QString &id) const
+{
+    const auto found = std::find_if(boards.begin(), boards.end(),
+                                    [&id](const BoardFace &one) { return one.board.id == id; });
+    return found == boards.end() ? nullptr : &*found;
+}
+
 const SkirmishCard *Collection::cardByNumber(const QString &number) const
 {
     const auto found = std::find_if(cards.begin(), cards.end(), [&number](const SkirmishCard &one) {

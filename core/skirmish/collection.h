@@ -31,6 +31,7 @@ struct Collection
     [[nodiscard]] const Warband *warband(const WarbandId &id) const;
     [[nodiscard]] const SkirmishCard *card(const CardId &id) const;
     [[nodiscard]] const DeckList *deck(const DeckId &id) const;
+    [[nodiscard]] const BoardFace *board(const QString &id) const;
     /// By what is printed on it, such as "22/437".
     [[nodiscard]] const SkirmishCard *cardByNumber(const QString &number) const;
     bool operator==(const Collection &) const = default;

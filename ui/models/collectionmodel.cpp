@@ -16,15 +16,6 @@ QString folded(const LocalizedText &text)
     return foldForSearch(text.es + u' ' + text.en + u' ' + text.de);
 }
 
-const BoardFace *boardOf(const Collection &collection, const QString &id)
-{
-    for (const BoardFace &face : collection.boards) {
-        if (face.board.id == id)
-            return &face;
-    }
-    return nullptr;
-}
-
 } // namespace
 
 CollectionModel::CollectionModel(std::shared_ptr<const Ruleset> ruleset, QObject *parent)
@@ -53,7 +44,7 @@ void CollectionModel::setCollection(const Collection &all, const Collection &own
         Line line;
         line.ref = CollectionRef{CollectionRef::Kind::Board, face.board.id};
         line.search = foldForSearch(face.name);
-        line.own = boardOf(own, face.board.id) != nullptr;
+        line.own = own.board(face.board.id) != nullptr;
         addLine(Boards, std::move(line));
     }
     endResetModel();
@@ -190,7 +181,7 @@ QString CollectionModel::nameOf(const Line &line) const
     case CollectionRef::Kind::Card:
         return said(m_all.card(CardId(line.ref->id))->name);
     case CollectionRef::Kind::Board:
-        return boardOf(m_all, line.ref->id)->name;
+        return m_all.board(line.ref->id)->name;
     default:
         return said(m_all.warband(WarbandId(line.ref->id))->name);
     }
@@ -213,7 +204,7 @@ QString CollectionModel::factsOf(const Line &line) const
     }
     case CollectionRef::Kind::Board:
         return tr("%n hex(es)", nullptr,
-                  static_cast<int>(boardOf(m_all, line.ref->id)->board.complete.size()));
+                  static_cast<int>(m_all.board(line.ref->id)->board.complete.size()));
     default:
         return tr("%n fighter(s)", nullptr,
                   static_cast<int>(m_all.warband(WarbandId(line.ref->id))->fighters.size()));

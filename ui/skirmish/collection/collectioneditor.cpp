@@ -11,19 +11,6 @@
 
 namespace dugout {
 
-namespace {
-
-const BoardFace *boardOf(const Collection &collection, const QString &id)
-{
-    for (const BoardFace &face : collection.boards) {
-        if (face.board.id == id)
-            return &face;
-    }
-    return nullptr;
-}
-
-} // namespace
-
 CollectionEditor::CollectionEditor(CollectionDocument &document, QWidget *widget)
     : QObject(widget)
     , m_document(document)
@@ -141,7 +128,7 @@ void CollectionEditor::editCard(const QString &id)
 
 void CollectionEditor::editBoard(const QString &id)
 {
-    BoardDialog dialog(m_document.all(), *boardOf(m_document.all(), id), m_widget);
+    BoardDialog dialog(m_document.all(), *m_document.all().board(id), m_widget);
     if (dialog.exec() != QDialog::Accepted)
         return;
     Collection own = m_document.own();
