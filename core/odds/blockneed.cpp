@@ -13,8 +13,7 @@ std::vector<AppliedModifier> considered(const std::vector<ActiveEffect> &effects
 {
     std::vector<AppliedModifier> skills;
     for (const ActiveEffect &one : effects) {
-        const AppliedModifier skill{0, one.skill->id.text(), one.skill->name, true,
-                                    one.skill->source};
+        const AppliedModifier skill{0, one.skill->id.text(), one.skill->name, one.skill->source};
         if (std::find(skills.begin(), skills.end(), skill) == skills.end())
             skills.push_back(skill);
     }

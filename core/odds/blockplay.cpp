@@ -106,7 +106,7 @@ void BlockPlay::addStrengths()
             continue;
         (own ? m_attacker : m_defender) += one.effect->value;
         m_modifiers.push_back({own ? one.effect->value : -one.effect->value, one.skill->id.text(),
-                               one.skill->name, true, one.skill->source});
+                               one.skill->name, one.skill->source});
     }
     addWeather();
     addAssists();
@@ -124,7 +124,7 @@ void BlockPlay::addWeather()
         return;
     if (const int value = weather->value(u"blitz-st-modifier"_s); value != 0) {
         m_attacker += value;
-        m_modifiers.push_back({value, weather->id.text(), weather->name, false, weather->source});
+        m_modifiers.push_back({value, weather->id.text(), weather->name, weather->source});
     }
 }
 
@@ -135,8 +135,8 @@ void BlockPlay::addAssists()
     const Table *table = m_effects.ruleset().tables().find(u"strength-modifiers"_s);
     const TableRow *row = table ? table->row(u"assist"_s) : nullptr;
     if (row && lead != 0)
-        m_modifiers.push_back({lead, row->id.text(), row->name, false,
-                               row->source.line == 0 ? table->source : row->source});
+        m_modifiers.push_back(
+            {lead, row->id.text(), row->name, row->source.line == 0 ? table->source : row->source});
 }
 
 /// What the faces of a block come to; `left` would still be there for Frenzy's second.

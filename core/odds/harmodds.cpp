@@ -163,7 +163,7 @@ private:
                 times = 1;
             if (times != 0)
                 modifiers.push_back(
-                    {times * row.value(u"modifier"_s), row.id.text(), row.name, false, row.source});
+                    {times * row.value(u"modifier"_s), row.id.text(), row.name, row.source});
         }
     }
 
@@ -174,7 +174,7 @@ private:
                                         {u"defensive-assist"_s, m_situation.defensiveAssists}}) {
             const TableRow *row = table ? table->row(id) : nullptr;
             if (row && times > 0)
-                modifiers.push_back({times * row->value(u"modifier"_s), id, row->name, false,
+                modifiers.push_back({times * row->value(u"modifier"_s), id, row->name,
                                      row->source.line == 0 ? table->source : row->source});
         }
     }
@@ -192,7 +192,7 @@ private:
         for (const ActiveEffect &one : active) {
             const SkillEffect &effect = *one.effect;
             AppliedModifier applied{effect.value * one.times, one.skill->id.text(), one.skill->name,
-                                    true, one.skill->source};
+                                    one.skill->source};
             if (effect.kind == Kind::Breaks)
                 dice.breaks = std::min(dice.breaks.value_or(effect.value), effect.value);
             if (effect.kind == Kind::Reroll)

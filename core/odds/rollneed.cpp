@@ -166,8 +166,8 @@ void RollNeeds::addRows(RollNeed &need, const RollSituation &situation, const Ta
         else if (!m_effects.belongsToSkill(row))
             times = timesOf(row, *need.roll, situation);
         if (const int value = ignored ? 0 : times * row.value(u"modifier"_s); value != 0)
-            need.modifiers.push_back({value, row.id.text(), row.name, false,
-                                      row.source.line == 0 ? table.source : row.source});
+            need.modifiers.push_back(
+                {value, row.id.text(), row.name, row.source.line == 0 ? table.source : row.source});
     }
 }
 
@@ -181,12 +181,12 @@ void RollNeeds::addModifiers(RollNeed &need, const RollSituation &situation,
                 anyOf(active, Kind::IgnoreWeather));
     for (const ActiveEffect &one : active) {
         const AppliedModifier applied{one.times * one.effect->value, one.skill->id.text(),
-                                      one.skill->name, true, one.skill->source};
+                                      one.skill->name, one.skill->source};
         if (one.effect->kind == Kind::Modifier)
             need.modifiers.push_back(applied);
         else if (one.effect->kind == Kind::IgnoreZones || one.effect->kind == Kind::IgnoreWeather
                  || one.effect->kind == Kind::UseStrength)
-            need.changes.push_back({0, applied.id, applied.name, true, applied.source});
+            need.changes.push_back({0, applied.id, applied.name, applied.source});
     }
 }
 
@@ -198,8 +198,8 @@ void RollNeeds::addContest(RollNeed &need, const RollSituation &situation) const
     const int value = strength ? situation.profile.strength - situation.other.strength
                                : situation.profile.movement - situation.other.movement;
     if (value != 0)
-        need.modifiers.push_back({value, strength ? u"strength"_s : u"movement"_s, need.roll->name,
-                                  false, need.roll->source});
+        need.modifiers.push_back(
+            {value, strength ? u"strength"_s : u"movement"_s, need.roll->name, need.roll->source});
 }
 
 /// What a side has bought adds to its rolls: the inducement names the roll and the number.
@@ -209,7 +209,7 @@ void RollNeeds::addBought(RollNeed &need, const RollSituation &situation) const
         const Inducement *thing = m_effects.ruleset().inducements().find(one.key());
         const int value = thing ? thing->values.value(need.roll->id.text()) * one.value() : 0;
         if (value != 0)
-            need.modifiers.push_back({value, one.key(), thing->name, false, thing->source});
+            need.modifiers.push_back({value, one.key(), thing->name, thing->source});
     }
 }
 

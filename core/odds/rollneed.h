@@ -12,7 +12,6 @@ struct AppliedModifier
     int value = 0;
     QString id; ///< of the skill or of the table's row
     LocalizedText name;
-    bool ofSkill = false;
     Provenance source;
 
     bool operator==(const AppliedModifier &) const = default;
