@@ -14,6 +14,7 @@
 #include "core/club/gamelog.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/filechange.h"
+#include "core/match/state/playednames.h"
 #include "core/match/state/setupcheck.h"
 #include "core/match/state/statehash.h"
 #include "core/match/words/matchtexts.h"
@@ -158,7 +159,7 @@ int newMatch(const QStringList &arguments, CliContext &context)
     if (!parser.parse(arguments, context))
         return parser.status();
     static const QStringList occasions{
-        {}, u"friendly"_s, u"play-off"_s, u"semi-final"_s, u"final"_s};
+        {}, Played::Friendly, Played::PlayOff, Played::SemiFinal, Played::Final};
     if (!occasions.contains(parser.value(u"occasion"_s)))
         return parser.wrongUsage(
             MatchCommand::tr("The occasion is friendly, play-off, semi-final or final."), context);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/bracket.h"
 
+#include "core/match/state/playednames.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -214,8 +216,8 @@ QString occasionOf(const Bracket &bracket, int round)
 {
     const int before = bracket.rules.firstRound + bracket.rounds() - 1 - round;
     if (before == 0)
-        return u"final"_s;
-    return before == 1 ? u"semi-final"_s : u"play-off"_s;
+        return Played::Final;
+    return before == 1 ? Played::SemiFinal : Played::PlayOff;
 }
 
 } // namespace dugout

@@ -58,7 +58,7 @@ Result<LeagueEvent> pairByHand(const League &league, const CompetitionId &id, co
     added.fixture.home = home;
     added.fixture.away = away;
     added.fixture.friendly = friendly;
-    added.fixture.occasion = friendly ? u"friendly"_s : QString();
+    added.fixture.occasion = friendly ? Played::Friendly.word() : QString();
     return LeagueEvent{added, {}};
 }
 

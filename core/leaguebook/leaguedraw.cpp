@@ -293,7 +293,7 @@ private:
             LeagueFixture game;
             game.stage = tie.round;
             game.tie = tie.number;
-            game.occasion = tie.forThird ? u"play-off"_s : occasionOf(bracket, tie.round);
+            game.occasion = tie.forThird ? Played::PlayOff.word() : occasionOf(bracket, tie.round);
             const bool turned = tie.games % 2 != 0;
             addBoards(round, turned ? Pairing{tie.away, tie.home} : Pairing{tie.home, tie.away},
                       game);

@@ -4,6 +4,7 @@
 #include "core/club/journal.h"
 #include "core/league/encounter.h"
 #include "core/leaguebook/leagueids.h"
+#include "core/match/state/playednames.h"
 
 #include <optional>
 
@@ -84,7 +85,7 @@ struct LeagueFixture
     /// A match of a knock-out, which goes on until somebody has won; see needsWinner().
     [[nodiscard]] bool isKnockOut() const
     {
-        return !occasion.isEmpty() && occasion != QLatin1String("friendly");
+        return !occasion.isEmpty() && occasion != Played::Friendly;
     }
     bool operator==(const LeagueFixture &) const = default;
 };

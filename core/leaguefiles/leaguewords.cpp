@@ -174,9 +174,9 @@ QString roundName(const LeagueRound &round)
             [occasion](const LeagueFixture &each) { return each.occasion == occasion; });
     };
     const QString name = roundName(round.number);
-    if (holds(u"final"))
+    if (holds(Played::Final))
         return u"%1 · %2"_s.arg(name, stageName(0));
-    return holds(u"semi-final") ? u"%1 · %2"_s.arg(name, stageName(1)) : name;
+    return holds(Played::SemiFinal) ? u"%1 · %2"_s.arg(name, stageName(1)) : name;
 }
 
 std::vector<BracketStage> bracketStages(const Competition &competition, int phase)

@@ -3,6 +3,7 @@
 #include "core/leaguebook/challenges.h"
 #include "core/leaguebook/holdings.h"
 #include "core/leaguebook/squads.h"
+#include "core/match/state/playednames.h"
 #include "core/text/goldtext.h"
 #include "core/text/plaintext.h"
 #include "ui/league/challengequestions.h"
@@ -126,9 +127,9 @@ QString tieBreakHead(TieBreak tieBreak, ResultCounts counts)
 /// Beside the final of a knock-out only who lost the semi-finals play.
 bool isForThird(const LeagueRound &round, const LeagueFixture &fixture)
 {
-    return fixture.stage > 0 && fixture.occasion == u"play-off"_s
+    return fixture.stage > 0 && fixture.occasion == Played::PlayOff
         && std::any_of(round.fixtures.begin(), round.fixtures.end(),
-                       [](const LeagueFixture &each) { return each.occasion == u"final"_s; });
+                       [](const LeagueFixture &each) { return each.occasion == Played::Final; });
 }
 
 /// "Team A · Squad 1": whom both sides play for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leaguewords.h"
 
+#include "core/match/state/playednames.h"
 #include "core/text/languagescope.h"
 
 #include <QDateTime>
@@ -63,13 +64,13 @@ QString LeagueWords::leaderBy(LeaderBy by)
 
 QString LeagueWords::occasion(const QString &occasion)
 {
-    if (occasion == u"friendly")
+    if (occasion == Played::Friendly)
         return tr("Friendly");
-    if (occasion == u"play-off")
+    if (occasion == Played::PlayOff)
         return tr("Play-off");
-    if (occasion == u"semi-final")
+    if (occasion == Played::SemiFinal)
         return tr("Semi-final");
-    return occasion == u"final" ? tr("Final") : QString();
+    return occasion == Played::Final ? tr("Final") : QString();
 }
 
 QString LeagueWords::round(const LeagueRound &round)

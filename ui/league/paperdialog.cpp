@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/paperdialog.h"
 
+#include "core/match/state/playednames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "ui/common/actionbutton.h"
@@ -99,7 +100,7 @@ void PaperDialog::addFields()
     for (NumberBox *gold : m_gold)
         showField(gold, context.setup().league && gold->maximum() > 0);
     const QString &occasion = context.setup().occasion;
-    showField(m_winner, !occasion.isEmpty() && occasion != u"friendly"_s);
+    showField(m_winner, !occasion.isEmpty() && occasion != Played::Friendly);
 }
 
 void PaperDialog::addList()

@@ -4,6 +4,7 @@
 #include "core/club/club.h"
 #include "core/club/enteringmatch.h"
 #include "core/club/meetings.h"
+#include "core/match/state/playednames.h"
 #include "core/match/state/setupcheck.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/optiongroups.h"
@@ -46,10 +47,10 @@ struct OccasionWord
 
 constexpr OccasionWord occasions[]{
     {u"", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Regular match")},
-    {u"friendly", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Friendly match")},
-    {u"play-off", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Play-off")},
-    {u"semi-final", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Semi-final")},
-    {u"final", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Final")}};
+    {Played::Friendly, QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Friendly match")},
+    {Played::PlayOff, QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Play-off")},
+    {Played::SemiFinal, QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Semi-final")},
+    {Played::Final, QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Final")}};
 
 } // namespace
 
