@@ -22,12 +22,4 @@ double eloAfterGame(double own, const RatedGame &game, double step, const EloRul
     return own + step * (game.score - eloExpected(own, game.opponent, rules));
 }
 
-double eloAfter(double own, const std::vector<RatedGame> &games, double step, const EloRules &rules)
-{
-    double change = 0;
-    for (const RatedGame &game : games)
-        change += game.score - eloExpected(own, game.opponent, rules);
-    return own + step * change;
-}
-
 } // namespace dugout

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
 namespace dugout {
 
 /// How ratings move. As they stand, these are the numbers of the tabletop players' association:
@@ -30,8 +28,4 @@ struct RatedGame
 /// The rating after a game.
 [[nodiscard]] double eloAfterGame(double own, const RatedGame &game, double step,
                                   const EloRules &rules);
-/// The rating after games that are rated together.
-[[nodiscard]] double eloAfter(double own, const std::vector<RatedGame> &games, double step,
-                              const EloRules &rules);
-
 } // namespace dugout

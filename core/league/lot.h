@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/dice/randomsource.h"
-#include "core/league/entrant.h"
 
 #include <utility>
 #include <vector>
@@ -19,8 +18,5 @@ void drawOrder(std::vector<T> &list, RandomSource &source)
         std::swap(list[left - 1], list[drawn]);
     }
 }
-
-/// Gives a lot to everybody who has none yet, behind those already drawn, which are kept.
-void drawLots(std::vector<Entrant> &entrants, RandomSource &source);
 
 } // namespace dugout

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/qualification.h"
 
-#include "core/league/lot.h"
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -63,17 +61,6 @@ Qualified qualify(const Standings &standings, QualifyBy by, int places)
     std::copy_if(all.begin(), all.end(), std::back_inserter(qualified.level),
                  [&](const Qualifier &each) { return isLevel(each, all[count]); });
     return qualified;
-}
-
-DrawnRound pairByLot(std::vector<EntrantId> entrants, int round, RandomSource &lot)
-{
-    drawOrder(entrants, lot);
-    DrawnRound drawn{round, {}, {}};
-    for (size_t i = 0; i + 1 < entrants.size(); i += 2)
-        drawn.pairs.push_back({entrants[i], entrants[i + 1]});
-    if (entrants.size() % 2 == 1)
-        drawn.byes.push_back(entrants.back());
-    return drawn;
 }
 
 } // namespace dugout

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/dice/randomsource.h"
-#include "core/league/drawnround.h"
 #include "core/league/standings.h"
 
 namespace dugout {
@@ -41,8 +39,5 @@ struct Qualified
 /// Takes the best of a table, those who have left not among them. Fewer than `places` only where
 /// there are no more.
 [[nodiscard]] Qualified qualify(const Standings &standings, QualifyBy by, int places = 4);
-
-/// Pairs an even number of entrants by lot, as the semi-finals are.
-[[nodiscard]] DrawnRound pairByLot(std::vector<EntrantId> entrants, int round, RandomSource &lot);
 
 } // namespace dugout

@@ -39,17 +39,6 @@ BallFlight scatter(Square from, int d8, int squares)
     return fly(from, scatterSteps.at(static_cast<size_t>(d8) - 1), squares);
 }
 
-BallFlight scatterThrice(Square from, std::array<int, 3> d8)
-{
-    BallFlight flight{from, std::nullopt};
-    for (const int direction : d8) {
-        flight = scatter(flight.last, direction);
-        if (flight.leaves())
-            break;
-    }
-    return flight;
-}
-
 Stride throwInStep(const BallFlight &left, int d6)
 {
     // Facing the pitch, the left hand is one eighth against the clock.
@@ -60,21 +49,6 @@ Stride throwInStep(const BallFlight &left, int d6)
 BallFlight throwIn(const BallFlight &left, int d6, int distance)
 {
     return fly(left.last, throwInStep(left, d6), distance - 1);
-}
-
-BallFlight kickOff(Square target, int d8, int d6, bool halved)
-{
-    return scatter(target, d8, halved ? d6 / 2 : d6);
-}
-
-bool isKickTarget(Square target, Half receiving)
-{
-    return pitch::contains(target) && pitch::halfOf(target) == receiving;
-}
-
-bool isTouchback(const BallFlight &flight, Half receiving)
-{
-    return flight.leaves() || pitch::halfOf(flight.last) != receiving;
 }
 
 } // namespace dugout

@@ -19,9 +19,6 @@ struct BallFlight
 /// one square; an inaccurate pass scatters three times by one.
 [[nodiscard]] BallFlight scatter(Square from, int d8, int squares = 1);
 
-/// Three scatters in a row, as a pass goes astray; it stops where it leaves the pitch.
-[[nodiscard]] BallFlight scatterThrice(Square from, std::array<int, 3> d8);
-
 /// The direction of a throw-in by D6: 1-2 to the left, 3-4 straight in, 5-6 to the right, as seen
 /// from where the ball left. Where it left over a corner the template points at the middle of the
 /// pitch along the diagonal.
@@ -30,14 +27,5 @@ struct BallFlight
 /// The crowd throws the ball back from its last square, which counts as the first of `distance`
 /// (2D6) squares. It may leave again.
 [[nodiscard]] BallFlight throwIn(const BallFlight &left, int d6, int distance);
-
-/// A kick-off deviates from its target by D8 and D6; Kick may halve the distance, rounded down.
-[[nodiscard]] BallFlight kickOff(Square target, int d8, int d6, bool halved = false);
-
-/// The target of a kick must lie in the receivers' half.
-[[nodiscard]] bool isKickTarget(Square target, Half receiving);
-
-/// The ball left the pitch, or landed or bounced into the kicking half.
-[[nodiscard]] bool isTouchback(const BallFlight &flight, Half receiving);
 
 } // namespace dugout

@@ -23,62 +23,6 @@ std::array<Square, 8> around(Square centre)
     return squares;
 }
 
-/// Follows a push from player to player. Nobody is pushed twice: he would have left his square.
-class ChainFinder
-{
-public:
-    explicit ChainFinder(const Formation &formation)
-        : m_formation(formation)
-    { }
-
-    [[nodiscard]] std::vector<std::vector<PushMove>> take() { return std::move(m_found); }
-
-    void follow(Square pusher, const PlacedPlayer &pushed, bool grab, bool ignoreStandFirm)
-    {
-        const PushOptions options = pushOptions(m_formation, pusher, pushed, grab, ignoreStandFirm);
-        switch (options.kind) {
-        case PushOptions::Kind::Stays:
-            m_found.emplace_back();
-            break;
-        case PushOptions::Kind::Crowd:
-            finish({pushed.square, std::nullopt});
-            break;
-        case PushOptions::Kind::Empty:
-            for (const Square square : options.squares)
-                finish({pushed.square, square});
-            break;
-        case PushOptions::Kind::Chain:
-            for (const Square square : options.squares)
-                goOn(pushed.square, square);
-            break;
-        }
-    }
-
-private:
-    void finish(const PushMove &last)
-    {
-        std::vector<PushMove> moves = m_moves;
-        moves.push_back(last);
-        m_found.push_back(std::move(moves));
-    }
-
-    void goOn(Square from, Square to)
-    {
-        const bool known = std::any_of(m_moves.begin(), m_moves.end(),
-                                       [to](const PushMove &move) { return move.from == to; });
-        const PlacedPlayer *next = m_formation.at(to);
-        if (known || !next)
-            return;
-        m_moves.push_back({from, to});
-        follow(from, *next, false, false);
-        m_moves.pop_back();
-    }
-
-    const Formation &m_formation;
-    std::vector<PushMove> m_moves;
-    std::vector<std::vector<PushMove>> m_found;
-};
-
 } // namespace
 
 std::array<Square, 3> squaresBehind(Square pusher, Square pushed)
@@ -113,15 +57,6 @@ PushOptions pushOptions(const Formation &formation, Square pusher, const PlacedP
         options.squares.assign(behind.begin(), behind.end());
     }
     return options;
-}
-
-std::vector<std::vector<PushMove>> pushChains(const Formation &formation, Square pusher,
-                                              const PlacedPlayer &pushed, bool grab,
-                                              bool ignoreStandFirm)
-{
-    ChainFinder finder(formation);
-    finder.follow(pusher, pushed, grab, ignoreStandFirm);
-    return finder.take();
 }
 
 } // namespace dugout

@@ -22,15 +22,6 @@ struct PushOptions
     bool operator==(const PushOptions &) const = default;
 };
 
-/// One player of a push: from here, to there or into the crowd.
-struct PushMove
-{
-    Square from;
-    std::optional<Square> to; ///< none: off the pitch
-
-    bool operator==(const PushMove &) const = default;
-};
-
 /// The three squares behind a player, seen from whoever pushes him; some may be off the pitch.
 [[nodiscard]] std::array<Square, 3> squaresBehind(Square pusher, Square pushed);
 
@@ -39,11 +30,5 @@ struct PushMove
 [[nodiscard]] PushOptions pushOptions(const Formation &formation, Square pusher,
                                       const PlacedPlayer &pushed, bool grab = false,
                                       bool ignoreStandFirm = false);
-
-/// Every way a push can go on, each as the moves it makes, the first pushed player first. A way
-/// that runs into a player who stands firm moves nobody and is an empty list.
-[[nodiscard]] std::vector<std::vector<PushMove>>
-pushChains(const Formation &formation, Square pusher, const PlacedPlayer &pushed, bool grab = false,
-           bool ignoreStandFirm = false);
 
 } // namespace dugout

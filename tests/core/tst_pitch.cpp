@@ -23,11 +23,8 @@ private slots:
     void setUpIsChecked();
     void scatterFollowsTheTemplate_data();
     void scatterFollowsTheTemplate();
-    void passesScatterThrice();
     void throwInsComeFromTheEdge_data();
     void throwInsComeFromTheEdge();
-    void kicksLandOrAreTouchbacks_data();
-    void kicksLandOrAreTouchbacks();
 };
 
 void TestPitch::zonesHaveTheirSizes()
@@ -141,14 +138,6 @@ void TestPitch::scatterFollowsTheTemplate()
     QVERIFY(!flight.leaves());
 }
 
-void TestPitch::passesScatterThrice()
-{
-    QCOMPARE(scatterThrice({10, 7}, {2, 7, 5}).last, (Square{11, 7}));
-    const BallFlight gone = scatterThrice({10, 0}, {5, 2, 7});
-    QVERIFY(gone.leaves()); // the third scatter does not bring it back
-    QCOMPARE(gone.last, (Square{11, 0}));
-}
-
 void TestPitch::throwInsComeFromTheEdge_data()
 {
     QTest::addColumn<Square>("last");
@@ -196,43 +185,6 @@ void TestPitch::throwInsComeFromTheEdge()
     const BallFlight flight = throwIn({last, beyond}, d6, distance);
     QCOMPARE(flight.last, lands);
     QCOMPARE(flight.leaves(), again);
-}
-
-void TestPitch::kicksLandOrAreTouchbacks_data()
-{
-    QTest::addColumn<Square>("target");
-    QTest::addColumn<int>("d8");
-    QTest::addColumn<int>("d6");
-    QTest::addColumn<bool>("halved");
-    QTest::addColumn<Square>("lands");
-    QTest::addColumn<bool>("touchback");
-    QTest::newRow("deep in the half") << Square{19, 7} << 2 << 4 << false << Square{19, 3} << false;
-    QTest::newRow("back over halfway") << Square{15, 7} << 4 << 3 << false << Square{12, 7} << true;
-    QTest::newRow("over the side line")
-        << Square{19, 2} << 2 << 3 << false << Square{19, 0} << true;
-    QTest::newRow("the same with Kick")
-        << Square{19, 2} << 2 << 3 << true << Square{19, 1} << false;
-    QTest::newRow("Kick halves a one to nothing")
-        << Square{13, 7} << 4 << 1 << true << Square{13, 7} << false;
-    QTest::newRow("into the end zone")
-        << Square{24, 7} << 5 << 1 << false << Square{25, 7} << false;
-}
-
-void TestPitch::kicksLandOrAreTouchbacks()
-{
-    QFETCH(Square, target);
-    QFETCH(int, d8);
-    QFETCH(int, d6);
-    QFETCH(bool, halved);
-    QFETCH(Square, lands);
-    QFETCH(bool, touchback);
-    QVERIFY(isKickTarget(target, Half::Right));
-    const BallFlight flight = kickOff(target, d8, d6, halved);
-    QCOMPARE(flight.last, lands);
-    QCOMPARE(isTouchback(flight, Half::Right), touchback);
-    // A bounce may still turn a good kick into a touchback.
-    if (!touchback && lands.x == 13)
-        QVERIFY(isTouchback(scatter(lands, 4), Half::Right));
 }
 
 QTEST_GUILESS_MAIN(TestPitch)

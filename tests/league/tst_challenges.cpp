@@ -23,7 +23,6 @@ private slots:
     void qualifiesTheBestFour_data();
     void qualifiesTheBestFour();
     void saysWhoIsLevel();
-    void pairsByLot();
 };
 
 namespace {
@@ -240,23 +239,6 @@ void TestChallenges::saysWhoIsLevel()
     QCOMPARE(namesOf(qualified.level), u"bc"_s);
     QCOMPARE(namesOf(qualify(standings, QualifyBy::Points, 4).entrants), u"abc"_s);
     QVERIFY(qualify(seasonOf({}), QualifyBy::Points).entrants.empty());
-}
-
-void TestChallenges::pairsByLot()
-{
-    QSet<QString> seen;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        SeededRandomSource source(seed);
-        const DrawnRound round = pairByLot(entrantIds(4), 13, source);
-        QCOMPARE(round.number, 13);
-        QCOMPARE(round.pairs.size(), size_t(2));
-        const Pairing &first
-            = round.pairs[0].home.text() == u"e0" || round.pairs[0].away.text() == u"e0"
-            ? round.pairs[0]
-            : round.pairs[1];
-        seen.insert(first.home.text() == u"e0" ? first.away.text() : first.home.text());
-    }
-    QCOMPARE(seen.size(), 3);
 }
 
 QTEST_GUILESS_MAIN(TestChallenges)

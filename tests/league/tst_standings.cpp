@@ -23,7 +23,6 @@ private slots:
     void meetingsOfSomeDecideWhereTheLeagueSaysSo();
     void looksAtTheTeams_data();
     void looksAtTheTeams();
-    void lotsAreDrawnOnceAndKept();
     void countsTheBestResults();
     void addsPointsByHand();
     void keepsAFractionExact();
@@ -283,24 +282,6 @@ void TestStandings::looksAtTheTeams()
     give(1, {1'800'000, 4, 10'000, 0}); // joined after the lots were drawn
     give(2, {1'200'000, 9, 10'000, 1});
     QCOMPARE(placesIn(table(input, rulesWith(u"3-1-0"_s, tieBreak))), places);
-}
-
-void TestStandings::lotsAreDrawnOnceAndKept()
-{
-    std::vector<Entrant> entrants = entrantsNamed(u"a b c"_s);
-    ScriptedDice dice({1, 1});
-    drawLots(entrants, dice);
-    const auto lots = [&entrants] {
-        QStringList list;
-        for (const Entrant &entrant : entrants)
-            list.append(QString::number(entrant.lot));
-        return list.join(u' ');
-    };
-    QCOMPARE(lots(), u"3 1 2"_s);
-    entrants.push_back(entrantsNamed(u"d"_s).front());
-    ScriptedDice none({});
-    drawLots(entrants, none);
-    QCOMPARE(lots(), u"3 1 2 4"_s);
 }
 
 void TestStandings::countsTheBestResults()
