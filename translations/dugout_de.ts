@@ -9345,6 +9345,22 @@
         <source>began in a tackle zone and may not act</source>
         <translation>begann in einer Angriffszone und darf nicht handeln</translation>
     </message>
+    <message>
+        <source>Only cards are bought now.</source>
+        <translation>Jetzt werden nur Karten gekauft.</translation>
+    </message>
+    <message>
+        <source>Cards are not bought now.</source>
+        <translation>Karten werden jetzt nicht gekauft.</translation>
+    </message>
+    <message>
+        <source>This deck is not sold here.</source>
+        <translation>Dieses Deck wird hier nicht verkauft.</translation>
+    </message>
+    <message>
+        <source>This team hires nobody with Dirty Player.</source>
+        <translation>Dieses Team verpflichtet niemanden mit Schmutziger Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9345,6 +9345,22 @@
         <source>began in a tackle zone and may not act</source>
         <translation>empezó en zona de defensa y no puede actuar</translation>
     </message>
+    <message>
+        <source>Only cards are bought now.</source>
+        <translation>Ahora solo se compran cartas.</translation>
+    </message>
+    <message>
+        <source>Cards are not bought now.</source>
+        <translation>Ahora no se compran cartas.</translation>
+    </message>
+    <message>
+        <source>This deck is not sold here.</source>
+        <translation>Este mazo no se vende aquí.</translation>
+    </message>
+    <message>
+        <source>This team hires nobody with Dirty Player.</source>
+        <translation>Este equipo no contrata a nadie con Juego Sucio.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -17,6 +17,7 @@ struct ShelfRow
     std::optional<int> price{}; ///< none when the book is asked
     int inCart = 0; ///< how many of it were bought
     int lacking = 0; ///< gold that is missing for it; 0 where it can be bought now
+    QString refusal{}; ///< why it is not for sale, in a sentence; empty where it is
 
     bool operator==(const ShelfRow &) const = default;
 };

@@ -455,6 +455,12 @@ void TestMatchTable::theShelfIsFoundByItsKind()
         return row.search.contains(typed) && row.price.value_or(1) > 0 && row.inCart == 0;
     }));
     QVERIFY(shopShelf(match.session().game().context(), match.state(), {}).empty());
+    // Humans have an apothecary and so no Igor (L5543-5545).
+    const std::vector<ShelfRow> refused
+        = refusedShelf(match.session().game().context(), match.state(), prompt);
+    QVERIFY(std::any_of(refused.begin(), refused.end(), [](const ShelfRow &row) {
+        return row.search.contains(u"igor"_s) && !row.refusal.isEmpty();
+    }));
 }
 
 /// As many as the position has room for, not as many as there are mercenaries in the world.

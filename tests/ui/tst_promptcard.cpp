@@ -111,6 +111,7 @@ private slots:
     void aStepIsLeftAgain();
     void goodsAreFoundByTyping_data();
     void goodsAreFoundByTyping();
+    void whatIsNotForSaleSaysWhy();
     void aDozenGoodsAreSeen();
     void aPurchaseMovesNothing();
     void aNumberMayStandTwice();
@@ -565,6 +566,26 @@ void TestPromptCard::goodsAreFoundByTyping()
     QCOMPARE(m_events.empty(), bought.isEmpty());
     if (!bought.isEmpty())
         QCOMPARE(answer().choices, QStringList{bought});
+}
+
+/// Who looks for what this team cannot have is told why.
+void TestPromptCard::whatIsNotForSaleSaysWhy()
+{
+    OfferedPrompt shop = offer(u"inducements.buy"_s, PromptKind::Choice, {u"wizard"_s});
+    shop.shelf = {{u"Wizard"_s, u"Casts."_s, u"wizard"_s, 1, 150'000, 1}};
+    ShelfRow igor{u"Igor"_s, u"Rolls again."_s, u"igor"_s, 1, 100'000, 0};
+    igor.refusal = u"This team may not hire that."_s;
+    shop.refused = {igor};
+    OfferedPrompt done = offer(u"inducements.done"_s, PromptKind::Confirm);
+    done.prompt.passes = true;
+    ask({shop, done});
+    type(u"igo"_s);
+    const auto *about = m_card->findChild<QLabel *>(u"shelf-about"_s);
+    QCOMPARE(about->text(), u"Igor: This team may not hire that."_s);
+    type(u"x"_s);
+    QCOMPARE(about->text(), u"Nothing here is called that."_s);
+    press(Qt::Key_Return);
+    QVERIFY(m_events.empty());
 }
 
 /// At 1280×800 a shop shows a dozen, whatever is chosen of them.

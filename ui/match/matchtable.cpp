@@ -159,8 +159,10 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         one.hints = hintsOf(one.prompt);
         if (isRollOffer(one.prompt.id) || one.prompt.id == Asks::Thirst)
             one.group = tr("Rolls…");
-        if (!isBought)
+        if (!isBought) {
             one.shelf = shopShelf(context(), session().state(), one.prompt);
+            one.refused = refusedShelf(context(), session().state(), one.prompt);
+        }
         if (one.prompt.kind == PromptKind::Text)
             openBook(one);
         else if (one.prompt.kind == PromptKind::Choice && !one.prompt.aside)

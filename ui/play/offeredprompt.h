@@ -19,6 +19,7 @@ struct OfferedPrompt
     QKeySequence key{}; ///< where it is offered beside others; may be empty
     QStringList hints{}; ///< beside the choices, for whoever points at one; may be empty
     std::vector<ShelfRow> shelf{}; ///< beside the choices, where they are things to buy
+    std::vector<ShelfRow> refused{}; ///< not for sale, each with the reason
     QStringList ticked{}; ///< of several choices those that are likely taken; may be empty
     QString group{}; ///< of asides: those of one kind are in a menu of their own, called so
     bool asksAlone = false; ///< though there is only one choice, it is shown before it is taken

@@ -141,10 +141,22 @@ void ShelfBody::showCurrent()
     m_take->setEnabled(any && offer().shelf[static_cast<size_t>(row)].lacking == 0);
     const bool unknown = !any && !m_filter->text().trimmed().isEmpty();
     m_about->setTone(unknown ? tone::harm : tone::greyInk);
-    m_about->setText(unknown   ? tr("Nothing here is called that.")
+    m_about->setText(unknown   ? unknownWords()
                          : any ? aboutWords(offer().shelf[static_cast<size_t>(row)])
                                : tr("What each does, what it costs, and how many of it are bought. "
                                     "Typing looks for it, Enter buys it."));
+}
+
+/// What is known by that name and not for sale, with the reason; else that there is no such thing.
+QString ShelfBody::unknownWords() const
+{
+    const QString wanted = foldForSearch(m_filter->text());
+    const QString meant = bookWords(m_filter->text());
+    for (const ShelfRow &goods : offer().refused) {
+        if (goods.search.contains(wanted) || (!meant.isEmpty() && goods.search.contains(meant)))
+            return u"%1: %2"_s.arg(goods.name, goods.refusal);
+    }
+    return tr("Nothing here is called that.");
 }
 
 void ShelfBody::take()

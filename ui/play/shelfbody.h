@@ -34,6 +34,7 @@ protected:
 private:
     void filter();
     void showCurrent();
+    [[nodiscard]] QString unknownWords() const;
     void take();
 
     TextField *m_filter;

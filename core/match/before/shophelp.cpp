@@ -55,6 +55,40 @@ bool isDirty(const MatchContext &context, const StarId &id)
     return star && (dirty(*star) || std::any_of(star->members.begin(), star->members.end(), dirty));
 }
 
+/// Why what the rules of the shop allow is not sold in this match, or not now.
+std::optional<Error> whyNotHere(const MatchContext &context, const MatchState &state, Seat seat,
+                                const ShopOffer &offer, ShopShelf shelf)
+{
+    const Purchase &wanted = offer.purchase;
+    if (!isOnShelf(offer, shelf))
+        return Error{u"not-on-shelf"_s,
+                     shelf == ShopShelf::Cards ? MatchWords::tr("Only cards are bought now.")
+                                               : MatchWords::tr("Cards are not bought now."),
+                     {}};
+    if (!wanted.deck.isEmpty() && !isDeckForSale(context, wanted.deck))
+        return Error{u"deck-not-for-sale"_s, MatchWords::tr("This deck is not sold here."), {}};
+    if (isDone(context, state, Doer::Legend, Does::NoDirtyPlayers, seat)
+        && isDirty(context, wanted.star))
+        return Error{
+            u"dirty-star"_s, MatchWords::tr("This team hires nobody with Dirty Player."), {}};
+    return std::nullopt;
+}
+
+/// Nothing where the side has no gold at all.
+std::vector<ShopOffer> judgedOffers(const MatchContext &context, const MatchState &state, Seat seat,
+                                    ShopShelf shelf)
+{
+    if (shopGold(context, state, seat) <= 0)
+        return {};
+    std::vector<ShopOffer> offers
+        = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
+    for (ShopOffer &offer : offers) {
+        if (!offer.refusal)
+            offer.refusal = whyNotHere(context, state, seat, offer, shelf);
+    }
+    return offers;
+}
+
 } // namespace
 
 InducementShop shopOf(const MatchContext &context, const MatchState &state)
@@ -116,17 +150,16 @@ bool isDeckForSale(const MatchContext &context, const DeckId &deck)
 std::vector<ShopOffer> permittedOffers(const MatchContext &context, const MatchState &state,
                                        Seat seat, ShopShelf shelf)
 {
-    if (shopGold(context, state, seat) <= 0)
-        return {};
-    std::vector<ShopOffer> offers
-        = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
-    std::erase_if(offers, [&](const ShopOffer &offer) {
-        const bool unloved = isDone(context, state, Doer::Legend, Does::NoDirtyPlayers, seat)
-            && isDirty(context, offer.purchase.star);
-        const bool wrongDeck
-            = !offer.purchase.deck.isEmpty() && !isDeckForSale(context, offer.purchase.deck);
-        return offer.refusal || !isOnShelf(offer, shelf) || wrongDeck || unloved;
-    });
+    std::vector<ShopOffer> offers = judgedOffers(context, state, seat, shelf);
+    std::erase_if(offers, [](const ShopOffer &offer) { return offer.refusal.has_value(); });
+    return offers;
+}
+
+std::vector<ShopOffer> refusedOffers(const MatchContext &context, const MatchState &state,
+                                     Seat seat, ShopShelf shelf)
+{
+    std::vector<ShopOffer> offers = judgedOffers(context, state, seat, shelf);
+    std::erase_if(offers, [](const ShopOffer &offer) { return !offer.refusal; });
     return offers;
 }
 

@@ -16,6 +16,9 @@ namespace dugout {
 /// What a side may buy, whatever it costs; nothing where it has no gold at all.
 [[nodiscard]] std::vector<ShopOffer>
 permittedOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);
+/// Everything else that the edition sells, each with the reason why this side cannot buy it.
+[[nodiscard]] std::vector<ShopOffer>
+refusedOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);
 /// What a side can buy and pay for now.
 [[nodiscard]] std::vector<ShopOffer>
 affordableOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);

@@ -135,4 +135,18 @@ std::vector<ShelfRow> shopShelf(const MatchContext &context, const MatchState &s
     return shelf;
 }
 
+std::vector<ShelfRow> refusedShelf(const MatchContext &context, const MatchState &state,
+                                   const Prompt &prompt)
+{
+    std::vector<ShelfRow> shelf;
+    if (prompt.id != Asks::InducementsBuy || state.agenda.empty())
+        return shelf;
+    for (const ShopOffer &offer :
+         refusedOffers(context, state, prompt.seat, shelfOf(state.agenda.back()))) {
+        shelf.push_back(rowOf(context, state, prompt.seat, offer.purchase));
+        shelf.back().refusal = offer.refusal->message;
+    }
+    return shelf;
+}
+
 } // namespace dugout

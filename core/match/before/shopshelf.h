@@ -12,4 +12,8 @@ namespace dugout {
 [[nodiscard]] std::vector<ShelfRow> shopShelf(const MatchContext &context, const MatchState &state,
                                               const Prompt &prompt);
 
+/// What else the edition sells and this side cannot buy: found by its name and with the reason.
+[[nodiscard]] std::vector<ShelfRow> refusedShelf(const MatchContext &context,
+                                                 const MatchState &state, const Prompt &prompt);
+
 } // namespace dugout
