@@ -23647,7 +23647,7 @@
     </message>
     <message>
         <source>Before the match</source>
-        <translation>Antes del encuentro</translation>
+        <translation>Previa</translation>
     </message>
     <message>
         <source>First half · Drive %1</source>
