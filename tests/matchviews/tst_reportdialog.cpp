@@ -8,8 +8,11 @@
 
 #include <QFile>
 #include <QJsonDocument>
+#include <QScreen>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -23,6 +26,7 @@ private slots:
     void initTestCase();
     void languageIsTheCoachsChoice();
     void secondLanguageIsAnother();
+    void isAsWideAsItsTables();
     void saves_data();
     void saves();
     void refusesOneThatCannotBeWritten();
@@ -72,6 +76,20 @@ void TestReportDialog::secondLanguageIsAnother()
     speak(u"en"_s);
     QCOMPARE(second->currentData().toString(), QString());
     QCOMPARE(second->findData(u"en"_s), -1);
+}
+
+/// Nobody scrolls sideways, unless the screen is too small for it.
+void TestReportDialog::isAsWideAsItsTables()
+{
+    MatchReport report = m_report;
+    report.sides[0].coach = u"Bartholomew-Maximilian-of-Brightwater-and-Highbrook"_s;
+    report.sides[1].coach = report.sides[0].coach;
+    ReportDialog dialog(report, Language::Spanish);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto *bar = dialog.findChild<QTextBrowser *>()->horizontalScrollBar();
+    const int room = dialog.screen()->availableSize().width() * 9 / 10;
+    QVERIFY(bar->maximum() == 0 || dialog.width() >= room);
 }
 
 void TestReportDialog::saves_data()

@@ -16,9 +16,12 @@
 
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QScreen>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QTextOption>
 #include <QVBoxLayout>
+#include <QtMath>
 
 using namespace Qt::StringLiterals;
 
@@ -61,6 +64,7 @@ ReportDialog::ReportDialog(MatchReport report, Language language, QWidget *paren
     connect(m_save, &QAbstractButton::clicked, this, &ReportDialog::save);
     connect(m_close, &QAbstractButton::clicked, this, &QDialog::reject);
     retranslate();
+    fitWidth();
 }
 
 void ReportDialog::layOut()
@@ -88,6 +92,19 @@ void ReportDialog::layOut()
     m_page->setOpenLinks(false);
     m_page->setWordWrapMode(QTextOption::WordWrap); // no heading of a column in halves
     resize(gridStep(this, 200), gridStep(this, 170));
+}
+
+/// Tables of players and their deeds are wider than lines of words need to be.
+void ReportDialog::fitWidth()
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int around = margins.left() + margins.right() + 2 * m_page->frameWidth()
+        + m_page->verticalScrollBar()->sizeHint().width();
+    QTextDocument *page = m_page->document();
+    page->setTextWidth(width() - around);
+    const int room = screen()->availableSize().width() * 9 / 10;
+    const int wanted = std::min(qCeil(page->size().width()) + around, room);
+    resize(std::max(width(), wanted), height());
 }
 
 void ReportDialog::setMore(Picture picture, Whole match)

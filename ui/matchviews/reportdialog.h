@@ -41,6 +41,7 @@ protected:
 
 private:
     void layOut();
+    void fitWidth();
     /// The second language on paper is another than the first.
     void offerSecond();
     [[nodiscard]] Language language() const;
