@@ -111,6 +111,7 @@ private slots:
     void aStepIsLeftAgain();
     void goodsAreFoundByTyping_data();
     void goodsAreFoundByTyping();
+    void whatIsGivenWithCareNeedsItsKey();
     void whatIsNotForSaleSaysWhy();
     void aDozenGoodsAreSeen();
     void aPurchaseMovesNothing();
@@ -566,6 +567,19 @@ void TestPromptCard::goodsAreFoundByTyping()
     QCOMPARE(m_events.empty(), bought.isEmpty());
     if (!bought.isEmpty())
         QCOMPARE(answer().choices, QStringList{bought});
+}
+
+/// Enter that was pressed once too often confirms nothing for the other coach.
+void TestPromptCard::whatIsGivenWithCareNeedsItsKey()
+{
+    OfferedPrompt word = offer(u"result.away"_s, PromptKind::Choice, {u"8820"_s});
+    word.deliberate = true;
+    ask({word});
+    press(Qt::Key_Return);
+    press(Qt::Key_Enter);
+    QVERIFY(m_events.empty());
+    press(Qt::Key_1);
+    QCOMPARE(answer().choices, QStringList{u"8820"_s});
 }
 
 /// Who looks for what this team cannot have is told why.

@@ -156,6 +156,9 @@ std::vector<OfferedPrompt> MatchTable::offered() const
             coverUp(one);
         one.opens = isAmong(askedFirst, one.prompt.id);
         one.asksAlone = one.prompt.id.startsWith(u"after."); // gold and players change hands
+        // The Enter of the one is not the word of the other.
+        one.deliberate = one.prompt.id == Asks::ResultAway
+            || (one.prompt.id == Asks::ResultHome && session().state().side(1).confirmed);
         one.hints = hintsOf(one.prompt);
         if (isRollOffer(one.prompt.id) || one.prompt.id == Asks::Thirst)
             one.group = tr("Rolls…");

@@ -78,14 +78,15 @@ void ChoiceButtons::setOptional(bool optional)
     showWords();
 }
 
-/// The only answer there is, unless it may be left; else the likely one.
+/// The only answer there is, unless it may be left or is given with care; else the likely one.
 void ChoiceButtons::fillMain()
 {
     const qsizetype likely = prompt().choices.indexOf(prompt().usual);
     const bool alone = m_buttons.size() == 1;
     for (ActionButton *button : std::as_const(m_buttons))
         button->setLook(ActionButton::Look::Plain);
-    m_main = m_draw || m_optional          ? nullptr
+    const bool none = m_draw || m_optional || offer().deliberate;
+    m_main = none                          ? nullptr
         : alone                            ? m_buttons.constFirst()
         : likely < 0 && offer().noneLikely ? m_none
                                            : m_buttons.value(likely);

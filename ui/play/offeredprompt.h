@@ -23,6 +23,7 @@ struct OfferedPrompt
     QStringList ticked{}; ///< of several choices those that are likely taken; may be empty
     QString group{}; ///< of asides: those of one kind are in a menu of their own, called so
     bool asksAlone = false; ///< though there is only one choice, it is shown before it is taken
+    bool deliberate = false; ///< Enter does not answer it: whoever is asked presses its own key
     bool opens = false; ///< though others are offered, it is the one that is asked
     QString cover{}; ///< whose eyes alone it is for: the device is handed over first
     std::shared_ptr<const OfferedPrompt> behind{}; ///< what he sees then; null: on his phone only
