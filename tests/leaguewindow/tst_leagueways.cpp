@@ -35,6 +35,7 @@ private slots:
     void whatIsAskedLaterStandsOnNothing();
     void whoIsNotInTheCompetitionIsSeen();
     void aMatchLeadsBackToItsFixture();
+    void enterOpensTheMatch();
     void aMatchThatIsOverLeadsBack();
     void aMatchOfNoLeagueHasNoWayThere();
     void onlyPrizesThatAreAllowedAreOffered();
@@ -182,6 +183,24 @@ void TestLeagueWays::aMatchLeadsBackToItsFixture()
     QVERIFY(boss.document().isOpen());
     QCOMPARE(boss.page()->view()->part(), static_cast<int>(LeagueView::Fixtures));
     QCOMPARE(boss.table(u"fixtures-table"_s)->currentId(), fixture);
+}
+
+/// The same match again once it has begun, never the question for its result.
+void TestLeagueWays::enterOpensTheMatch()
+{
+    Commissioner boss;
+    boss.begin(4);
+    const FixtureId fixture = boss.document().competition()->round(1)->fixtures.back().id;
+    for (int time = 0; time < 2; ++time) {
+        boss.window().goTo(Place::League);
+        boss.press("league-fixtures");
+        LeagueTableView *table = boss.table(u"fixtures-table"_s);
+        table->setCurrentId(fixture.text());
+        QTest::keyClick(table, Qt::Key_Return);
+        QVERIFY(!boss.dialog());
+        QCOMPARE(boss.window().place(), Place::Match);
+        QVERIFY(!boss.league().fixture(fixture)->match.isEmpty());
+    }
 }
 
 void TestLeagueWays::aMatchThatIsOverLeadsBack()

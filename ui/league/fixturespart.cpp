@@ -150,16 +150,15 @@ void FixturesPart::pin()
         m_document.act(PairPinned{fixture->id, !fixture->pinned});
 }
 
-/// Enter on a fixture does what is likeliest.
+/// Enter on a fixture does what its first button says: the match, where there is one to play or to
+/// look at.
 void FixturesPart::open()
 {
     if (!m_document.isRunning())
         return;
-    const LeagueFixture *fixture = m_document.league().fixture(current());
-    const bool begun = fixture && !fixture->match.isEmpty() && !fixture->outcome;
-    if (begun && m_play->isVisibleTo(this))
+    if (m_play->isVisibleTo(this))
         emit playRequested(current());
-    else if (m_follow->isVisibleTo(this) && !m_play->isVisibleTo(this))
+    else if (m_follow->isVisibleTo(this))
         emit followRequested(current());
     else if (m_result->isEnabled() && m_result->isVisibleTo(this))
         FixtureQuestions::result(m_document, current(), this);
