@@ -17,17 +17,33 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-int runLeague(const QStringList &arguments, CliContext &context)
+namespace {
+
+/// Leagues and who belongs to them.
+std::vector<Subcommand> commandsForMembers()
 {
-    static const std::vector<Subcommand> subcommands{
+    return {
         {u"new"_s, QT_TRANSLATE_NOOP("LeagueCommand", "founds a league"), runLeagueNew},
         {u"list"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lists the kept leagues"), runLeagueList},
         {u"show"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows teams, seasons and fixtures"),
          runLeagueShow},
         {u"add"_s, QT_TRANSLATE_NOOP("LeagueCommand", "registers a team with a league"),
          runLeagueAdd},
+        {u"inducements"_s,
+         QT_TRANSLATE_NOOP("LeagueCommand", "shows or buys what a team has in every match"),
+         runLeagueInducements},
+        {u"club"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says which club a team belongs to"),
+         runLeagueClub},
         {u"remove"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lets a team leave, or deletes a league"),
          runLeagueRemove},
+        {u"redraft"_s, QT_TRANSLATE_NOOP("LeagueCommand", "drafts a team anew"), runLeagueRedraft},
+    };
+}
+
+/// Competitions, rounds and results.
+std::vector<Subcommand> commandsForRounds()
+{
+    return {
         {u"season"_s,
          QT_TRANSLATE_NOOP("LeagueCommand", "begins and ends seasons, announces competitions"),
          runLeagueSeason},
@@ -45,6 +61,15 @@ int runLeague(const QStringList &arguments, CliContext &context)
          runLeagueResult},
         {u"award"_s, QT_TRANSLATE_NOOP("LeagueCommand", "awards a match that nobody plays"),
          runLeagueAward},
+        {u"sign"_s, QT_TRANSLATE_NOOP("LeagueCommand", "signs a result for a coach"),
+         runLeagueSign},
+    };
+}
+
+/// Tables, lists and what was decided.
+std::vector<Subcommand> commandsForLooking()
+{
+    return {
         {u"standings"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows the table"), runLeagueStandings},
         {u"leaders"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows the players who did most"),
          runLeagueLeaders},
@@ -55,9 +80,6 @@ int runLeague(const QStringList &arguments, CliContext &context)
          runLeagueHall},
         {u"prizes"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says who has earned the prizes"),
          runLeaguePrizes},
-        {u"sign"_s, QT_TRANSLATE_NOOP("LeagueCommand", "signs a result for a coach"),
-         runLeagueSign},
-        {u"redraft"_s, QT_TRANSLATE_NOOP("LeagueCommand", "drafts a team anew"), runLeagueRedraft},
         {u"why"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says why a team stands where it stands"),
          runLeagueWhy},
         {u"history"_s, QT_TRANSLATE_NOOP("LeagueCommand", "tells what was decided and why"),
@@ -66,6 +88,15 @@ int runLeague(const QStringList &arguments, CliContext &context)
          runLeagueUndo},
         {u"redo"_s, QT_TRANSLATE_NOOP("LeagueCommand", "does what was taken back again"),
          runLeagueRedo},
+        {u"check"_s, QT_TRANSLATE_NOOP("LeagueCommand", "derives everything again and compares"),
+         runLeagueCheck},
+    };
+}
+
+/// What a league hands out and takes in, and leagues that are shared.
+std::vector<Subcommand> commandsForFiles()
+{
+    return {
         {u"site"_s, QT_TRANSLATE_NOOP("LeagueCommand", "writes a league as a web site"),
          runLeagueSite},
         {u"print"_s, QT_TRANSLATE_NOOP("LeagueCommand", "writes tables, signs and slips as PDF"),
@@ -87,13 +118,28 @@ int runLeague(const QStringList &arguments, CliContext &context)
          runLeagueClaims},
         {u"roles"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says who may do what in a shared league"),
          runLeagueRoles},
-        {u"check"_s, QT_TRANSLATE_NOOP("LeagueCommand", "derives everything again and compares"),
-         runLeagueCheck},
+    };
+}
+
+/// Without a kept league.
+std::vector<Subcommand> commandsWithoutLeague()
+{
+    return {
         {u"table"_s, QT_TRANSLATE_NOOP("LeagueCommand", "reckons standings from a file of results"),
          runLeagueTable},
         {u"random"_s, QT_TRANSLATE_NOOP("LeagueCommand", "draws and plays a competition by chance"),
          runLeagueRandom},
     };
+}
+
+} // namespace
+
+int runLeague(const QStringList &arguments, CliContext &context)
+{
+    std::vector<Subcommand> subcommands;
+    for (const auto &group : {commandsForMembers(), commandsForRounds(), commandsForLooking(),
+                              commandsForFiles(), commandsWithoutLeague()})
+        subcommands.insert(subcommands.end(), group.begin(), group.end());
     return runSubcommand(u"league"_s, "LeagueCommand", subcommands, arguments, context);
 }
 

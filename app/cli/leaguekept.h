@@ -72,6 +72,10 @@ private:
 [[nodiscard]] QString fixtureLine(const League &league, const LeagueFixture &fixture);
 void printRound(const League &league, const LeagueRound &round, CliContext &context);
 
+/// What a team has bought for good, with the price that was paid.
+[[nodiscard]] QJsonArray purchasesArray(const League &league, const EntrantId &team,
+                                        const Ruleset *ruleset);
+
 /// What was decided last, in one sentence.
 [[nodiscard]] QString lastDecision(const OpenLeague &league);
 /// Ends a command that changed a league: as JSON with its id, name and the last line of its

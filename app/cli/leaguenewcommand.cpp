@@ -4,6 +4,7 @@
 #include "app/cli/leaguekept.h"
 #include "app/cli/matchoptions.h"
 #include "app/cli/printeach.h"
+#include "core/shop/purchaseid.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,17 +28,24 @@ QJsonObject summaryObject(const LeagueSummary &league)
             {u"done"_s, league.done}};
 }
 
-QJsonObject leagueObject(const OpenLeague &open)
+QJsonArray teamsArray(const League &league, const Ruleset *ruleset)
 {
-    const League &league = open.league();
     QJsonArray teams;
     for (const LeagueTeam &each : league.teams)
         teams.append(QJsonObject{{u"id"_s, each.id.text()},
                                  {u"name"_s, each.name},
                                  {u"coach"_s, coachName(league, each.id)},
                                  {u"roster"_s, each.roster.text()},
+                                 {u"club"_s, each.club},
                                  {u"value"_s, each.figures.value},
+                                 {u"inducements"_s, purchasesArray(league, each.id, ruleset)},
                                  {u"active"_s, each.state == MemberState::Active}});
+    return teams;
+}
+
+QJsonObject leagueObject(const OpenLeague &open, const Ruleset *ruleset)
+{
+    const League &league = open.league();
     QJsonArray seasons;
     for (const Season &season : league.seasons) {
         QJsonArray competitions;
@@ -69,7 +77,7 @@ QJsonObject leagueObject(const OpenLeague &open)
     return {{u"id"_s, open.id().text()},
             {u"name"_s, league.name},
             {u"ruleset"_s, league.currentRules().ruleset.text()},
-            {u"teams"_s, teams},
+            {u"teams"_s, teamsArray(league, ruleset)},
             {u"seasons"_s, seasons}};
 }
 
@@ -154,14 +162,23 @@ int runLeagueShow(const QStringList &arguments, CliContext &context)
     const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
+    const League &league = hand->league();
+    const auto loaded = hand->club->library().load(league.currentRules().ruleset.text());
+    const Ruleset *ruleset = loaded ? loaded->get() : nullptr;
     if (context.json) {
-        context.printJson(QJsonDocument(leagueObject(hand->open)));
+        context.printJson(QJsonDocument(leagueObject(hand->open, ruleset)));
         return exitstatus::done;
     }
-    const League &league = hand->league();
     context.out << league.name << '\n';
-    for (const LeagueTeam &each : league.teams)
-        context.out << "  " << each.name << " (" << coachName(league, each.id) << ")\n";
+    for (const LeagueTeam &each : league.teams) {
+        context.out << "  " << each.name << " (" << coachName(league, each.id) << ")";
+        if (!each.inducements.empty())
+            context.out << " · "
+                        << LeagueNewCommand::tr("in every match: %1")
+                               .arg(purchasesText(each.inducements, each.roster, ruleset,
+                                                  context.language));
+        context.out << '\n';
+    }
     for (const Season &season : league.seasons) {
         context.out << season.name << '\n';
         for (const Competition &each : season.competitions) {

@@ -7,11 +7,13 @@
 
 namespace dugout {
 
-/// `league new`, `list`, `show`, `add`, `remove` and `season`.
+/// `league new`, `list`, `show`, `add`, `inducements`, `club`, `remove` and `season`.
 [[nodiscard]] int runLeagueNew(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueList(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueShow(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueAdd(const QStringList &arguments, CliContext &context);
+[[nodiscard]] int runLeagueInducements(const QStringList &arguments, CliContext &context);
+[[nodiscard]] int runLeagueClub(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueRemove(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueSeason(const QStringList &arguments, CliContext &context);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguekept.h"
 #include "app/cli/leaguenewcommand.h"
+#include "app/cli/shopoptions.h"
 #include "core/leaguebook/announcement.h"
 #include "core/leaguebook/sampleleague.h"
 
@@ -32,11 +33,37 @@ Result<RosterId> rosterFrom(const LeagueAtHand &hand, const QString &id)
     return RosterId(id);
 }
 
+/// What `--inducements` lists, in the league's edition.
+Result<std::vector<Purchase>> boughtFrom(const LeagueAtHand &hand, const CliParser &parser)
+{
+    const auto ruleset = hand.club->library().load(hand.league().currentRules().ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    return purchasesFromList(parser.value(u"inducements"_s), **ruleset);
+}
+
+/// What is said of a team that the league has already.
+Result<void> change(LeagueAtHand &hand, const EntrantId &team, const CliParser &parser)
+{
+    const QString reason = parser.value(u"reason"_s);
+    if (parser.isSet(u"club"_s)) {
+        if (auto done = hand.open.act(ClubChanged{team, parser.value(u"club"_s)}, reason); !done)
+            return done;
+    }
+    if (!parser.isSet(u"inducements"_s))
+        return {};
+    const auto bought = boughtFrom(hand, parser);
+    return bought ? hand.club.leagues().buyForGood(hand.open, team, *bought, reason)
+                  : Result<void>(bought.error());
+}
+
 /// Registers the team unless the league has it already.
 Result<EntrantId> registered(LeagueAtHand &hand, const QString &name, const CliParser &parser)
 {
-    if (const auto known = teamNamed(hand.league(), name))
-        return known;
+    if (const auto known = teamNamed(hand.league(), name)) {
+        const auto done = change(hand, *known, parser);
+        return done ? known : Result<EntrantId>(done.error());
+    }
     // Bands have no sheets of teams: a skirmish league knows them by name alone.
     if (parser.isSet(u"paper"_s) || hand.league().currentRules().game != u"match") {
         const auto roster = rosterFrom(hand, parser.value(u"roster"_s));
@@ -51,8 +78,12 @@ Result<EntrantId> registered(LeagueAtHand &hand, const QString &name, const CliP
     const auto kept = hand.club->teams().find(name);
     if (!kept)
         return kept.error();
-    if (auto done = hand.club.leagues().registerTeam(
-            hand.open, TeamId(kept->text()), parser.value(u"club"_s), parser.value(u"reason"_s));
+    const auto bought = boughtFrom(hand, parser);
+    if (!bought)
+        return bought.error();
+    if (auto done
+        = hand.club.leagues().registerTeam(hand.open, TeamId(kept->text()), parser.value(u"club"_s),
+                                           parser.value(u"reason"_s), *bought);
         !done)
         return done.error();
     return EntrantId(kept->text());
@@ -104,6 +135,10 @@ int runLeagueAdd(const QStringList &arguments, CliContext &context)
                      u"NAME"_s);
     parser.addOption({u"roster"_s},
                      LeagueTeamsCommand::tr("The race of a team on paper, or the band."), u"ID"_s);
+    parser.addOption({u"inducements"_s},
+                     LeagueTeamsCommand::tr("What it buys for all its matches, where teams come "
+                                            "back as registered; see league inducements."),
+                     u"LIST"_s);
     parser.addOption({u"squad"_s}, LeagueTeamsCommand::tr("The squad it plays for."), u"NAME"_s);
     parser.addOption({u"seed"_s}, LeagueTeamsCommand::tr("Its seed; 1 is the best."), u"N"_s);
     addCompetitionOption(parser);

@@ -68,6 +68,18 @@ Result<InducementShop> buyAll(InducementShop shop, size_t side, const QString &l
 
 } // namespace
 
+Result<std::vector<Purchase>> purchasesFromList(const QString &list, const Ruleset &ruleset)
+{
+    std::vector<Purchase> all;
+    for (const QString &item : list.split(u',', Qt::SkipEmptyParts)) {
+        const auto wanted = purchasesFrom(item, ruleset);
+        if (!wanted)
+            return wanted.error();
+        all.insert(all.end(), wanted->begin(), wanted->end());
+    }
+    return all;
+}
+
 void addShopOptions(CliParser &parser)
 {
     parser.addOption({u"inducements"_s},

@@ -135,6 +135,21 @@ Fields homeToJson(const HomeAffairs &home)
     return fields;
 }
 
+Elements inducementsToJson(const std::vector<Purchase> &bought)
+{
+    Elements list;
+    for (const Purchase &each : bought) {
+        Fields fields{{u"inducement"_s, each.inducement.text()}};
+        addUnless(fields, each.star.isEmpty(), u"star"_s, each.star.text());
+        addUnless(fields, each.position.isEmpty(), u"position"_s, each.position.text());
+        addUnless(fields, each.skill.isEmpty(), u"skill"_s, each.skill.text());
+        addUnless(fields, each.deck.isEmpty(), u"deck"_s, each.deck.text());
+        fields.emplace_back(u"price"_s, each.price);
+        list.emplace_back(std::move(fields));
+    }
+    return list;
+}
+
 OrderedJson orderedTeam(const Team &team)
 {
     Fields fields{
@@ -158,6 +173,8 @@ OrderedJson orderedTeam(const Team &team)
     };
     addUnless(fields, team.options.empty(), u"options"_s, optionFields(team.options));
     addUnless(fields, team.home == HomeAffairs{}, u"home"_s, homeToJson(team.home));
+    addUnless(fields, team.inducements.empty(), u"inducements"_s,
+              inducementsToJson(team.inducements));
     addUnless(fields, team.notes.isEmpty(), u"notes"_s, team.notes);
     fields.emplace_back(u"nextPlayer"_s, team.nextPlayer);
     fields.emplace_back(u"players"_s, playersToJson(team.players));

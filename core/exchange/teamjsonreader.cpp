@@ -16,6 +16,7 @@ namespace {
 constexpr size_t mostPlayers = 99;
 constexpr size_t mostFormerPlayers = 5'000;
 constexpr size_t mostImprovements = 30;
+constexpr size_t mostInducements = 99;
 constexpr int mostCounted = 9'999;
 constexpr int highestSerial = 1'000'000;
 
@@ -234,6 +235,29 @@ void readHome(EntryReader &reader, Team &team)
     home.refuseUnknown();
 }
 
+void readInducements(EntryReader &reader, Team &team)
+{
+    const std::vector<Entry> entries = reader.children(u"inducements"_s);
+    if (entries.size() > mostInducements) {
+        reader.complain(u"inducements"_s, TeamFile::tr("these are too many"));
+        return;
+    }
+    for (const Entry &entry : entries) {
+        EntryReader bought(entry, reader.problems());
+        Purchase purchase;
+        purchase.inducement = InducementId(bought.optionalId(u"inducement"_s));
+        if (purchase.inducement.isEmpty())
+            bought.complain(u"inducement"_s, TeamFile::tr("an inducement is needed"));
+        purchase.star = StarId(bought.optionalId(u"star"_s));
+        purchase.position = PositionId(bought.optionalId(u"position"_s));
+        purchase.skill = SkillId(bought.optionalId(u"skill"_s));
+        purchase.deck = DeckId(bought.optionalId(u"deck"_s));
+        purchase.price = bought.number(u"price"_s, 0, mostGoldPieces);
+        bought.refuseUnknown();
+        team.inducements.push_back(std::move(purchase));
+    }
+}
+
 /// Ids are what events hold on to: one that stands for two players would corrupt a history.
 void checkIds(EntryReader &reader, const Team &team)
 {
@@ -266,6 +290,7 @@ Team readTeamObject(EntryReader &reader)
     readGold(reader, team);
     readOptions(reader, team);
     readHome(reader, team);
+    readInducements(reader, team);
     team.notes = boundedText(reader, u"notes"_s, longestNotes);
     team.nextPlayer = reader.number(u"nextPlayer"_s, 1, highestSerial);
     team.players = readPlayers(reader, u"players"_s, mostPlayers);

@@ -61,6 +61,18 @@ void fields(auto &io, Is<TeamRenewed> auto &value)
     io("draft", value.draft);
 }
 
+void fields(auto &io, Is<InducementsBought> auto &value)
+{
+    io("team", value.team);
+    io("inducements", value.inducements);
+}
+
+void fields(auto &io, Is<ClubChanged> auto &value)
+{
+    io("team", value.team);
+    io("club", value.club);
+}
+
 void fields(auto &io, Is<SeasonBegun> auto &value)
 {
     io("season", value.season);

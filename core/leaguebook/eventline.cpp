@@ -2,6 +2,7 @@
 #include "core/league/numbertext.h"
 #include "core/leaguebook/holdings.h"
 #include "core/leaguebook/leagueevent.h"
+#include "core/shop/purchaseid.h"
 
 #include <QCoreApplication>
 
@@ -70,6 +71,21 @@ public:
             return tr("%1 is drafted anew.").arg(team(deed.team));
         return known && known->drafted ? tr("%1 is registered again.").arg(team(deed.team))
                                        : tr("The sheet of %1 changes.").arg(team(deed.team));
+    }
+    QString operator()(const InducementsBought &deed) const
+    {
+        const LeagueTeam *known = m_before.team(deed.team);
+        const QString bought = purchasesText(deed.inducements, known ? known->roster : RosterId(),
+                                             m_edition, currentLanguage());
+        return bought.isEmpty()
+            ? tr("%1 buys nothing for good.").arg(team(deed.team))
+            : tr("%1 buys for all its matches: %2.").arg(team(deed.team), bought);
+    }
+    QString operator()(const ClubChanged &deed) const
+    {
+        return deed.club.trimmed().isEmpty()
+            ? tr("%1 belongs to no club any more.").arg(team(deed.team))
+            : tr("%1 belongs to the club %2 now.").arg(team(deed.team), deed.club.trimmed());
     }
     QString operator()(const SeasonBegun &deed) const { return tr("%1 begins.").arg(deed.name); }
     QString operator()(const SeasonEnded &deed) const

@@ -11,6 +11,7 @@
 #include "core/match/state/changekinds.h"
 #include "core/rules/doing.h"
 #include "core/rules/footballrules.h"
+#include "core/shop/boughtforgood.h"
 #include "core/team/homestadium.h"
 #include "core/team/playerlife.h"
 #include "core/team/teamperks.h"
@@ -68,6 +69,12 @@ int wizardsFor(const League &league, const EntrantId &team, const SeasonId &seas
             }));
     }
     return wizards;
+}
+
+std::vector<Purchase> boughtBy(const League &league, const EntrantId &team)
+{
+    const LeagueTeam *member = league.team(team);
+    return member ? member->inducements : std::vector<Purchase>();
 }
 
 /// Stars who died in matches of the league, where that lasts.
@@ -147,6 +154,9 @@ Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &i
     setup.ruleset = rules.ruleset;
     setup.options = rules.options;
     setup.league = competition.rules.teamsDevelop;
+    const bool boughtForGood = !setup.league && mayBuyForGood(rules.options, **ruleset);
+    if (boughtForGood)
+        setup.options.insert_or_assign(boughtForGoodMark(), true);
     setup.occasion = fixture->occasion;
     setup.fixture = {id.text(), wanted.text(), competition.rules.name, round};
     const bool goesOn = fixture->isKnockOut() && !competition.rules.hasSquads();
@@ -170,6 +180,8 @@ Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &i
         team->coach = coachFor(league, *team);
         if ((*ruleset)->options().contains(u"starting-treasury"_s))
             team->options[OptionId(u"starting-treasury"_s)] = budgetOf(league, **ruleset);
+        if (boughtForGood)
+            team = withBought(*std::move(team), boughtBy(league, side));
         setup.teams.at(seat) = withPerks(*std::move(team), league, season, **ruleset);
     }
     return setup;

@@ -13,6 +13,7 @@
 #include "core/leaguebook/playedout.h"
 #include "core/leaguebook/seasonend.h"
 #include "core/rules/footballrules.h"
+#include "core/shop/boughtforgood.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
@@ -196,40 +197,59 @@ QStringList KeptLeagues::whyNotRegistered(const League &league, const Team &team
     return problems;
 }
 
-Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, const QString &club,
-                                       const QString &reason) const
+Result<Team> KeptLeagues::asRegistered(const League &league, Team team) const
 {
-    auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
-    if (!kept)
-        return kept.error();
-    const LeagueRules &rules = league.league().currentRules();
-    const auto ruleset = loadFootball(m_stores.library, rules.ruleset.text());
+    const auto ruleset = loadFootball(m_stores.library, league.currentRules().ruleset.text());
     if (!ruleset)
         return ruleset.error();
-    Team team = std::move(kept->team);
-    team.options = teamOptions(league.league(), **ruleset);
-    const LeagueTeam *known = league.league().team(EntrantId(id.text()));
+    team.options = teamOptions(league, **ruleset);
+    team = withBought(std::move(team), {}); // what it has is of another event
+    const LeagueTeam *known = league.team(EntrantId(team.id.text()));
     const bool isDrafted = known && isDraftedAnew(*known);
     if (!team.founded && !isDrafted)
-        team.budget = budgetOf(league.league(), **ruleset);
-    if (const QStringList problems = whyNotRegistered(league.league(), team); !problems.isEmpty())
+        team.budget = budgetOf(league, **ruleset);
+    if (const QStringList problems = whyNotRegistered(league, team); !problems.isEmpty())
         return Error{u"team-not-registered"_s, problems.join(u' '), {}};
-    if (!team.founded) {
-        auto founded = foundTeam(std::move(team), **ruleset);
-        if (!founded)
-            return founded.error();
-        team = *std::move(founded);
+    return team.founded ? Result<Team>(std::move(team)) : foundTeam(std::move(team), **ruleset);
+}
+
+Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, const QString &club,
+                                       const QString &reason,
+                                       const std::vector<Purchase> &bought) const
+{
+    const auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
+    if (!kept)
+        return kept.error();
+    const auto ruleset
+        = loadFootball(m_stores.library, league.league().currentRules().ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    const auto ready = asRegistered(league.league(), kept->team);
+    if (!ready)
+        return ready.error();
+    const Team &team = *ready;
+    Team equipped = team; // its sheet is locked without what it buys
+    std::vector<LeagueEvent> buying;
+    if (!bought.empty()) {
+        const auto shop = shopOf(league.league(), team, bought);
+        if (!shop)
+            return shop.error();
+        const std::vector<Purchase> &paid = shop->sides.front().purchases;
+        buying.push_back({InducementsBought{EntrantId(id.text()), paid}, reason});
+        equipped = withBought(team, paid);
     }
+    const LeagueTeam *known = league.league().team(EntrantId(id.text()));
+    const bool isDrafted = known && isDraftedAnew(*known);
     const bool legal = isReadyToPlay(checkTeam(team, **ruleset));
-    if (isDrafted)
-        return keepWithTeam(
-            league,
-            {{TeamRenewed{known->id,
-                          {teamValue(team, **ruleset), team.fanFactor, team.treasury},
-                          teamToJson(team)},
-              reason}},
-            kept->summary, team);
     std::vector<LeagueEvent> events;
+    if (isDrafted) {
+        events.push_back({TeamRenewed{known->id,
+                                      {teamValue(team, **ruleset), team.fanFactor, team.treasury},
+                                      teamToJson(team)},
+                          reason});
+        events.insert(events.end(), buying.begin(), buying.end());
+        return keepWithTeam(league, events, kept->summary, equipped);
+    }
     const QString coach = team.coach.trimmed().isEmpty() ? team.name : team.coach.trimmed();
     LeagueTeam member;
     member.id = EntrantId(team.id.text());
@@ -241,7 +261,8 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
     member.legacy = !legal;
     member.sheet = teamToJson(team);
     events.push_back({TeamRegistered{member}, reason});
-    return keepWithTeam(league, events, kept->summary, team);
+    events.insert(events.end(), buying.begin(), buying.end());
+    return keepWithTeam(league, events, kept->summary, equipped);
 }
 
 Result<void> KeptLeagues::keepWithTeam(OpenLeague &league, const std::vector<LeagueEvent> &events,

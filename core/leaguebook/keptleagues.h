@@ -7,6 +7,7 @@
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/openleague.h"
 #include "core/leaguebook/seasonend.h"
+#include "core/shop/inducementshop.h"
 
 namespace dugout {
 
@@ -55,6 +56,7 @@ struct LeagueDifference
         Record, ///< the match's own journal derives another record than the one that is kept
         Folded, ///< what is kept of the folded league is not what the journal gives
         Figures, ///< what the league knows of a team is not what its last match left
+        Inducements, ///< a team has bought for good what it may not have, or could not pay
     };
     Kind kind = Kind::Journal;
     FixtureId fixture{};
@@ -87,10 +89,22 @@ public:
 
     /// Registers a kept team: checks it against the league's rules and locks its sheet. The coach
     /// is found by the name on the sheet, or recorded. One that was drafted anew keeps its place.
+    /// What it buys for good comes with it.
     Result<void> registerTeam(OpenLeague &league, const TeamId &team, const QString &club = {},
-                              const QString &reason = {}) const;
+                              const QString &reason = {},
+                              const std::vector<Purchase> &bought = {}) const;
+    /// The team as it would be registered: with the league's rules and budget, founded.
+    [[nodiscard]] Result<Team> asRegistered(const League &league, Team team) const;
     /// What is wrong with a team that wants to join; empty when nothing is.
     [[nodiscard]] QStringList whyNotRegistered(const League &league, const Team &team) const;
+    /// Where a team of the league, or one that joins, buys for good: what it has bought so, what it
+    /// has left, what else it may have. Refused where the league's rules know no such thing.
+    [[nodiscard]] Result<InducementShop> shopOf(const League &league, const EntrantId &team) const;
+    [[nodiscard]] Result<InducementShop> shopOf(const League &league, const Team &joining,
+                                                const std::vector<Purchase> &bought) const;
+    /// Buys this for good, instead of all that the team had bought so.
+    Result<void> buyForGood(OpenLeague &league, const EntrantId &team,
+                            const std::vector<Purchase> &wanted, const QString &reason = {}) const;
     /// A team that only paper knows.
     Result<void> registerPaperTeam(OpenLeague &league, const QString &name, const QString &coach,
                                    const RosterId &roster = {}) const;
@@ -194,6 +208,7 @@ private:
                                            const QString &name) const;
     [[nodiscard]] std::vector<LeagueEvent> begun(const LeagueFixture &fixture,
                                                  const JournalId &match) const;
+    [[nodiscard]] std::vector<LeagueDifference> boughtWrongly(const League &league) const;
     [[nodiscard]] Result<Team> teamFor(const League &league, const Competition &competition,
                                        const EntrantId &side) const;
 

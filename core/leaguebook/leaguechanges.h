@@ -30,6 +30,8 @@ public:
     Result<void> operator()(const TeamLeft &deed);
     Result<void> operator()(const TeamHandedOn &deed);
     Result<void> operator()(const TeamRenewed &deed);
+    Result<void> operator()(const InducementsBought &deed);
+    Result<void> operator()(const ClubChanged &deed);
     Result<void> operator()(const PrizeGiven &deed);
     Result<void> operator()(const HoldingChanged &deed);
     // In competitionchanges.cpp

@@ -176,6 +176,8 @@ Result<std::vector<LeagueDifference>> KeptLeagues::check(const LeagueId &id) con
         return std::vector<LeagueDifference>{
             {LeagueDifference::Kind::Journal, {}, {}, whole.error().message}};
     auto found = LeagueCheck(m_stores, whole->league()).run();
+    for (const LeagueDifference &each : boughtWrongly(whole->league()))
+        found.push_back(each);
     if (!opened || opened->league() != whole->league()) {
         found.push_back({LeagueDifference::Kind::Folded,
                          {},

@@ -119,6 +119,8 @@ const QStringList &deedIds()
                                  u"team-left"_s,
                                  u"team-handed-on"_s,
                                  u"team-renewed"_s,
+                                 u"inducements-bought"_s,
+                                 u"club-changed"_s,
                                  u"season-begun"_s,
                                  u"season-ended"_s,
                                  u"competition-added"_s,

@@ -71,6 +71,20 @@ struct TeamRenewed
     KeptSheet draft{}; ///< and what it is built from, for whoever does it again after all
     bool operator==(const TeamRenewed &) const = default;
 };
+/// For good, instead of all it had bought so; nothing: it gives everything back.
+struct InducementsBought
+{
+    EntrantId team{};
+    std::vector<Purchase> inducements{};
+    bool operator==(const InducementsBought &) const = default;
+};
+/// Another club, or none.
+struct ClubChanged
+{
+    EntrantId team{};
+    QString club{};
+    bool operator==(const ClubChanged &) const = default;
+};
 struct SeasonBegun
 {
     SeasonId season{};
@@ -265,11 +279,12 @@ struct HoldingChanged
 
 using LeagueDeed = OneOf<std::variant<
     LeagueFounded, LeagueRenamed, RulesChanged, CoachRecorded, CoachRemoved, TeamRegistered,
-    TeamLeft, TeamHandedOn, TeamRenewed, SeasonBegun, SeasonEnded, CompetitionAdded,
-    CompetitionChanged, CompetitionRemoved, CompetitionEnded, EntrantJoined, EntrantLeft, LotsDrawn,
-    PhaseBegun, RoundsDrawn, RoundDiscarded, RoundPublished, FixtureAdded, PairChanged, PairPinned,
-    FixtureArranged, MatchBegun, MatchDropped, ResultEntered, ResultWithdrawn, ResultSigned,
-    ResultDisputed, PointsGiven, ChallengeMade, ChallengeAnswered, PrizeGiven, HoldingChanged>>;
+    TeamLeft, TeamHandedOn, TeamRenewed, InducementsBought, ClubChanged, SeasonBegun, SeasonEnded,
+    CompetitionAdded, CompetitionChanged, CompetitionRemoved, CompetitionEnded, EntrantJoined,
+    EntrantLeft, LotsDrawn, PhaseBegun, RoundsDrawn, RoundDiscarded, RoundPublished, FixtureAdded,
+    PairChanged, PairPinned, FixtureArranged, MatchBegun, MatchDropped, ResultEntered,
+    ResultWithdrawn, ResultSigned, ResultDisputed, PointsGiven, ChallengeMade, ChallengeAnswered,
+    PrizeGiven, HoldingChanged>>;
 extern template class OneOf<LeagueDeed::Kinds>;
 
 /// One event of a league's journal.

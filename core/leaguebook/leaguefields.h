@@ -54,6 +54,15 @@ void fields(auto &io, Is<LeagueTeam> auto &value)
     io("sheet", value.sheet);
 }
 
+void fields(auto &io, Is<Purchase> auto &value)
+{
+    io("inducement", value.inducement);
+    io("star", value.star);
+    io("position", value.position);
+    io("skill", value.skill);
+    io("price", value.price);
+}
+
 void fields(auto &io, Is<Holding> auto &value)
 {
     io("kind", value.kind);

@@ -6,6 +6,7 @@
 #include "core/leaguebook/keptsheet.h"
 #include "core/leaguebook/leagueids.h"
 #include "core/rules/ids.h"
+#include "core/team/purchase.h"
 
 namespace dugout {
 
@@ -60,6 +61,8 @@ struct LeagueTeam
     MemberState state = MemberState::Active;
     bool legacy = false; ///< of older rules: keeps its players, hires only from today's lists
     bool drafted = false; ///< anew, and not registered again since
+    /// Bought for good with what building the team left, for competitions whose teams come back.
+    std::vector<Purchase> inducements{};
     KeptSheet sheet{}; ///< as it was registered and locked; empty for one on paper
 
     bool operator==(const LeagueTeam &) const = default;

@@ -31,11 +31,18 @@ void pack(auto &io, Is<TeamFigures> auto &value)
     io(worth, fanFactor, treasury);
 }
 
+void pack(auto &io, Is<Purchase> auto &value)
+{
+    auto &[inducement, star, position, skill, deck, price] = value;
+    io(inducement, star, position, skill, deck, price);
+}
+
 /// The sheet is packed apart.
 void pack(auto &io, Is<LeagueTeam> auto &value)
 {
-    auto &[id, name, coach, roster, club, figures, last, at, state, legacy, drafted, sheet] = value;
-    io(id, name, coach, roster, club, figures, last, at, state, legacy, drafted);
+    auto &[id, name, coach, roster, club, figures, last, at, state, legacy, drafted, bought, sheet]
+        = value;
+    io(id, name, coach, roster, club, figures, last, at, state, legacy, drafted, bought);
 }
 
 void pack(auto &io, Is<Holding> auto &value)

@@ -79,6 +79,27 @@ int firstRoundOfNewRules(const League &league)
     return last + 1;
 }
 
+const Competition *playsWithBought(const League &league, const EntrantId &team)
+{
+    const Season *season = league.currentSeason();
+    if (!season)
+        return nullptr;
+    for (const Competition &competition : season->competitions) {
+        if (competition.ended || competition.rules.teamsDevelop)
+            continue;
+        for (const Phase &phase : competition.phases) {
+            for (const LeagueRound &round : phase.rounds) {
+                const auto has = [&team](const LeagueFixture &each) {
+                    return (each.home == team || each.away == team) && isUnderWay(each);
+                };
+                if (std::any_of(round.fixtures.begin(), round.fixtures.end(), has))
+                    return &competition;
+            }
+        }
+    }
+    return nullptr;
+}
+
 NextLeagueStep nextStepOf(const League &league, const Competition *competition)
 {
     const auto active

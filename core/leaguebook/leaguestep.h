@@ -33,6 +33,11 @@ struct NextLeagueStep
 /// The earliest round from which on other rules can hold: after all that is played or being played.
 [[nodiscard]] int firstRoundOfNewRules(const League &league);
 
+/// The competition in which a team has begun to play with what it bought for good: its teams come
+/// back, it is not over, and a match of the team is played or being played. Null where there is
+/// none.
+[[nodiscard]] const Competition *playsWithBought(const League &league, const EntrantId &team);
+
 /// The earliest round that is drawn and not published; null when there is none.
 [[nodiscard]] const LeagueRound *unpublishedRound(const Competition &competition);
 

@@ -5,6 +5,7 @@
 #include "core/leaguebook/seasonend.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +18,12 @@ bool isSwitchedOffIn(const LeagueRules &rules, const QString &option)
 {
     const auto chosen = rules.options.find(OptionId(option));
     return chosen != rules.options.end() && chosen->second == OptionValue(false);
+}
+
+int pricesOf(const std::vector<Purchase> &bought)
+{
+    return std::accumulate(bought.begin(), bought.end(), 0,
+                           [](int sum, const Purchase &each) { return sum + each.price; });
 }
 
 } // namespace
@@ -216,7 +223,40 @@ Result<void> LeagueChanges::operator()(const TeamRenewed &deed)
     renewed->figures = deed.figures;
     renewed->lastFixture = {};
     renewed->sheet = deed.sheet;
+    renewed->inducements.clear(); // they were paid from the sheet that is gone
     renewed->drafted = deed.sheet.isEmpty();
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const InducementsBought &deed)
+{
+    LeagueTeam *buyer = team(deed.team);
+    if (!buyer || buyer->state != MemberState::Active)
+        return noSuchTeam(deed.team);
+    if (buyer->sheet.isEmpty() && !deed.inducements.empty())
+        return no(u"team-on-paper"_s,
+                  tr("%1 is kept on paper only: nobody knows what gold it has.").arg(buyer->name));
+    const auto isNone
+        = [](const Purchase &each) { return each.inducement.isEmpty() || each.price < 0; };
+    if (std::any_of(deed.inducements.begin(), deed.inducements.end(), isNone))
+        return no(u"bad-purchase"_s, tr("Say what is bought, and for how much."));
+    if (const Competition *running = playsWithBought(m_league, deed.team))
+        return no(u"inducements-in-use"_s,
+                  tr("%1 has begun to play in %2: what it has bought for good stays until that is "
+                     "over.")
+                      .arg(buyer->name, running->rules.name));
+    if (buyer->lastFixture.isEmpty()) // else its last match says what it has
+        buyer->figures.treasury += pricesOf(buyer->inducements) - pricesOf(deed.inducements);
+    buyer->inducements = deed.inducements;
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const ClubChanged &deed)
+{
+    LeagueTeam *member = team(deed.team);
+    if (!member || member->state != MemberState::Active)
+        return noSuchTeam(deed.team);
+    member->club = deed.club.trimmed();
     return {};
 }
 

@@ -20,12 +20,16 @@ Correction correctionOf(int group, EventGroup with)
     return correction;
 }
 
-/// Read only where a star is named: few leagues have one, and editions are large.
+/// Read only where a star or something bought is named: few leagues have any, and editions are
+/// large.
 std::shared_ptr<const Ruleset> editionFor(const LeagueEvent &event, const League &league,
                                           RulesetLibrary &library)
 {
     const auto *held = event.deed.find<HoldingChanged>();
-    if (!held || held->holding.kind != HoldingKind::Star)
+    const auto *bought = event.deed.find<InducementsBought>();
+    const bool isNamed = (held && held->holding.kind == HoldingKind::Star)
+        || (bought && !bought->inducements.empty());
+    if (!isNamed)
         return nullptr;
     const auto edition = library.load(league.currentRules().ruleset.text());
     return edition ? *edition : nullptr;

@@ -7,6 +7,7 @@
 #include "core/leaguebook/fixturesetup.h"
 #include "core/leaguebook/leagueevent.h"
 #include "core/leaguebook/seasonend.h"
+#include "core/shop/boughtforgood.h"
 
 #include <QCoreApplication>
 
@@ -92,6 +93,7 @@ public:
     {
         if (auto done = handTrophiesOver(); !done)
             return done.error();
+        handBoughtOver();
         std::vector<Document> documents;
         for (const auto &[id, kept] : m_teams) {
             if (kept && m_changed.at(id))
@@ -164,6 +166,30 @@ private:
             }
         }
         return {};
+    }
+
+    /// What teams have bought for good stands on their sheets.
+    void handBoughtOver()
+    {
+        for (const LeagueTeam &each : m_after.teams) {
+            const LeagueTeam *was = m_before.team(each.id);
+            const bool isSame
+                = was ? was->inducements == each.inducements : each.inducements.empty();
+            if (!isSame)
+                putBought(each.id, each.inducements);
+        }
+        for (const LeagueTeam &each : m_before.teams) {
+            if (!m_after.team(each.id) && !each.inducements.empty())
+                putBought(each.id, {});
+        }
+    }
+    void putBought(const EntrantId &id, const std::vector<Purchase> &bought)
+    {
+        Team *team = sheet(id);
+        if (!team || !followsBought(*team, bought))
+            return;
+        *team = withBought(std::move(*team), bought);
+        m_changed[id] = true;
     }
 
     /// What a match that is kept says is changed in the match: its teams follow it there.

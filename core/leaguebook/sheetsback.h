@@ -15,8 +15,9 @@ struct LeagueAndActions
 };
 
 /// The sheets that change with the journal when actions are undone, done again or corrected: gold
-/// and fan factor of prizes, re-rolls of trophies, a team that was drafted anew. Refused where a
-/// sheet cannot follow, or a match would say something else than its fixture.
+/// and fan factor of prizes, re-rolls of trophies, what was bought for good, a team that was
+/// drafted anew. Refused where a sheet cannot follow, or a match would say something else than its
+/// fixture.
 [[nodiscard]] Result<std::vector<Document>>
 sheetsBack(const ClubStores &stores, const LeagueAndActions &before, const LeagueAndActions &after);
 

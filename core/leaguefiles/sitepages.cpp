@@ -3,6 +3,7 @@
 
 #include "core/exchange/foreign/rostertable.h"
 #include "core/leaguebook/playedout.h"
+#include "core/shop/purchaseid.h"
 
 #include <QCoreApplication>
 
@@ -195,6 +196,9 @@ QString SitePages::team(const LeagueTeam &team) const
         facts = teamFacts(sheet);
         html = table(rosterOf(sheet));
     }
+    facts.emplace_back(
+        SiteWords::tr("In every match"),
+        purchasesText(team.inducements, team.roster, m_shown.ruleset.get(), m_language));
     QString list = u"<dl>\n"_s;
     for (const auto &[fact, value] : facts) {
         if (!value.isEmpty())

@@ -73,6 +73,11 @@ MatchState Match::start() const
         push(state, {StepKind::MatchEvents});
         pushSequence(m_context, state, Sequences::PreMatch);
     }
+    if (m_context.isBoughtForGood()) {
+        for (const Seat seat : {0, 1})
+            state.side(seat).purchases = m_context.team(seat).inducements;
+        push(state, {StepKind::ShopClose}); // it is paid for: there is only to be handed out
+    }
     for (const Seat seat : {1, 0})
         push(state, {StepKind::Journeymen, seat});
     if (!paper)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/homelines.h"
 
+#include "core/shop/purchaseid.h"
 #include "core/team/teamperks.h"
 
 using namespace Qt::StringLiterals;
@@ -39,6 +40,8 @@ QStringList perkLines(const Team &team, const Ruleset &ruleset, const SheetWords
         const QString name = helper ? words(helper->name).first : id;
         staff.append(count > 1 ? u"%1 × %2"_s.arg(words.number(count), name) : name);
     }
+    if (!team.inducements.empty())
+        staff.append(purchasesText(team.inducements, team.roster, &ruleset, words.language()));
     if (!staff.isEmpty())
         lines.append(words.one(QT_TRANSLATE_NOOP("SheetWords", "In every match: %1"))
                          .arg(staff.join(u", "_s)));

@@ -5,19 +5,6 @@
 
 namespace dugout {
 
-/// Something bought for one match. Which of the ids are filled says what it is.
-struct Purchase
-{
-    InducementId inducement; ///< always: also of a star, a mercenary or a card
-    StarId star;
-    PositionId position; ///< of a mercenary
-    SkillId skill; ///< a mercenary's extra skill, may be empty
-    DeckId deck; ///< a card drawn from this deck
-    int price = 0; ///< what was paid
-
-    bool operator==(const Purchase &) const = default;
-};
-
 /// One team in the shop: what it is worth, what it brings and what it buys.
 struct ShopSide
 {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shop/purchaseid.h"
 
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
 QString purchaseId(const Purchase &purchase)
@@ -44,6 +48,29 @@ LocalizedText purchaseName(const Purchase &purchase, const Team &team, const Rul
         return position->name;
     const Inducement *inducement = ruleset.inducements().find(purchase.inducement);
     return inducement ? inducement->name : LocalizedText{};
+}
+
+QString purchasesText(const std::vector<Purchase> &bought, const RosterId &roster,
+                      const Ruleset *ruleset, Language language)
+{
+    Team team;
+    team.roster = roster;
+    QStringList names;
+    for (const Purchase &each : bought) {
+        QString name = ruleset ? purchaseName(each, team, *ruleset).in(language) : QString();
+        const Skill *skill = ruleset ? ruleset->skills().find(each.skill) : nullptr;
+        if (name.isEmpty())
+            name = purchaseId(each);
+        names.append(skill ? u"%1 + %2"_s.arg(name, skill->name.in(language)) : name);
+    }
+    QStringList counted;
+    for (const QString &name : std::as_const(names)) {
+        const auto count = names.count(name);
+        const QString words = count == 1 ? name : u"%1 × %2"_s.arg(count).arg(name);
+        if (!counted.contains(words))
+            counted.append(words);
+    }
+    return counted.join(u", "_s);
 }
 
 } // namespace dugout

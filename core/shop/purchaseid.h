@@ -15,4 +15,9 @@ namespace dugout {
 [[nodiscard]] LocalizedText purchaseName(const Purchase &purchase, const Team &team,
                                          const Ruleset &ruleset);
 
+/// "2 × Bribe, Griff Oberwald": all that was bought, what is alike counted. Without the edition
+/// things go by their ids.
+[[nodiscard]] QString purchasesText(const std::vector<Purchase> &bought, const RosterId &roster,
+                                    const Ruleset *ruleset, Language language);
+
 } // namespace dugout

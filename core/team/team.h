@@ -4,6 +4,7 @@
 #include "core/rules/optionchoices.h"
 #include "core/team/badge.h"
 #include "core/team/player.h"
+#include "core/team/purchase.h"
 
 namespace dugout {
 
@@ -60,6 +61,8 @@ struct Team
     OptionChoices options; ///< of the league the team plays in
     HomeAffairs home;
     QString notes;
+    /// Bought for good, for an event whose teams come back as registered; paid for already.
+    std::vector<Purchase> inducements{};
 
     [[nodiscard]] const Player *player(const PlayerId &wanted) const;
     /// Also among those who are gone.

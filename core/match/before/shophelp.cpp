@@ -197,7 +197,8 @@ void closeShopInto(const MatchContext &context, MatchState &state)
         for (const Player &player : outcome.players)
             join(context, state, seat, player,
                  player.kind == PlayerKind::Star ? Origin::Star : Origin::Mercenary);
-        state.side(seat).treasury = outcome.treasury;
+        if (!context.isBoughtForGood()) // which the sheet has paid for
+            state.side(seat).treasury = outcome.treasury;
     }
 }
 

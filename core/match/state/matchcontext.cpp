@@ -4,6 +4,7 @@
 #include "core/match/state/entered.h"
 #include "core/match/state/playednames.h"
 #include "core/rules/knownwords.h"
+#include "core/shop/boughtforgood.h"
 
 using namespace Qt::StringLiterals;
 
@@ -87,8 +88,15 @@ bool MatchContext::hasShop() const
         return m_rosters[0] && m_rosters[1];
     const bool barred
         = m_setup.occasion == Played::PlayOff && isSwitchedOff(Options::KnockOutInducements);
-    return m_rosters[0] && m_rosters[1] && !barred
+    return m_rosters[0] && m_rosters[1] && !barred && !isBoughtForGood()
         && (isPlayedLikeLeague() || isOn(Options::PermanentInducements));
+}
+
+bool MatchContext::isBoughtForGood() const
+{
+    const auto mark = m_setup.options.find(boughtForGoodMark());
+    return m_rosters[0] && m_rosters[1] && !m_setup.league && mark != m_setup.options.end()
+        && mark->second == OptionValue(true);
 }
 
 bool MatchContext::dealsCards() const

@@ -3,6 +3,7 @@
 
 #include "core/match/state/entered.h"
 #include "core/rules/knownwords.h"
+#include "core/shop/boughtforgood.h"
 #include "core/shop/ownprices.h"
 #include "core/team/homestadium.h"
 #include "core/team/teamrules.h"
@@ -76,12 +77,14 @@ MatchSetup settledSetup(MatchSetup setup, const Ruleset &ruleset)
 namespace {
 
 /// What a league says beside the options of the edition: prices and limits of its own, stars that
-/// nobody can hire, stadiums where somebody lives, and that a match comes from paper.
+/// nobody can hire, stadiums where somebody lives, that help is bought for good, and that a match
+/// comes from paper.
 bool isOfTheLeague(const OptionId &option, const Ruleset &ruleset)
 {
     const QString gone = u"gone-"_s;
     const QString &id = option.text();
-    return option == fromPaperMark() || isOfTheShop(option, ruleset) || isLivedInMark(option)
+    return option == fromPaperMark() || option == boughtForGoodMark()
+        || isOfTheShop(option, ruleset) || isLivedInMark(option)
         || (id.startsWith(gone) && ruleset.stars().contains(id.mid(gone.size())));
 }
 
