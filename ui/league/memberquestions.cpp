@@ -3,9 +3,11 @@
 
 #include "core/leaguebook/announcement.h"
 #include "core/leaguebook/squads.h"
+#include "core/shop/boughtforgood.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
+#include "ui/league/forgooddialog.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguewords.h"
 #include "ui/league/questiondialog.h"
@@ -194,6 +196,56 @@ void MemberQuestions::enter(LeagueDocument &document, const EntrantId &team, QWi
         const Competition *entered = document.league().competition(id);
         return entered ? document.said(document.toChange().act(entering(*entered, entry)))
                        : tr("Somebody else has removed this competition.");
+    });
+    dialog->open();
+}
+
+bool MemberQuestions::canBuyForGood(const LeagueDocument &document, const EntrantId &team)
+{
+    const LeagueTeam *member = document.league().team(team);
+    const auto ruleset = document.ruleset();
+    return member && !member->sheet.isEmpty() && ruleset
+        && mayBuyForGood(document.league().currentRules().options, *ruleset);
+}
+
+void MemberQuestions::buyForGood(LeagueDocument &document, const EntrantId &team, QWidget *parent)
+{
+    const auto shop = document.services().leagues.shopOf(document.league(), team);
+    if (!shop) {
+        emit document.refused(shop.error().message);
+        return;
+    }
+    auto *dialog = new ForGoodDialog(
+        *shop, document.ruleset(),
+        [&document, team](const std::vector<Purchase> &wanted) {
+            const QString problem = document.said(
+                document.services().leagues.buyForGood(document.toChange(), team, wanted));
+            if (problem.isEmpty())
+                emit document.sheetsChanged();
+            return problem;
+        },
+        parent);
+    dialog->open();
+}
+
+void MemberQuestions::club(LeagueDocument &document, const EntrantId &team, QWidget *parent)
+{
+    const LeagueTeam *member = document.league().team(team);
+    if (!member)
+        return;
+    auto *dialog = new QuestionDialog([] { return tr("Club of a team"); },
+                                      [] { return tr("Take over"); }, parent);
+    dialog->setObjectName(u"club-of-team"_s);
+    const QString who = member->name;
+    dialog->addNote([who] {
+        return tr("Which club does %1 belong to? Teams of one club are kept apart in a first round "
+                  "that is still to be drawn.")
+            .arg(who);
+    });
+    TextField *club = dialog->addText([] { return tr("Club"); }, member->club);
+    club->setObjectName(u"club-name"_s);
+    dialog->setTry([&document, team, club] {
+        return document.said(document.toChange().act(ClubChanged{team, club->text().trimmed()}));
     });
     dialog->open();
 }

@@ -23,6 +23,10 @@ public:
     static void leave(LeagueDocument &document, const EntrantId &team, QWidget *parent);
     /// Into the competition that is looked at, with a division and a seed.
     static void enter(LeagueDocument &document, const EntrantId &team, QWidget *parent);
+    /// What it has in every match, where teams come back as registered.
+    [[nodiscard]] static bool canBuyForGood(const LeagueDocument &document, const EntrantId &team);
+    static void buyForGood(LeagueDocument &document, const EntrantId &team, QWidget *parent);
+    static void club(LeagueDocument &document, const EntrantId &team, QWidget *parent);
     static void points(LeagueDocument &document, const EntrantId &team, QWidget *parent);
 };
 

@@ -30,6 +30,8 @@ MembersPart::MembersPart(LeagueDocument &document, QWidget *parent)
     , m_paper(new ActionButton(this))
     , m_enter(new ActionButton(this))
     , m_coach(new ActionButton(this))
+    , m_forGood(new ActionButton(this))
+    , m_club(new ActionButton(this))
     , m_handOn(new ActionButton(this))
     , m_leave(new ActionButton(this))
     , m_prize(new ActionButton(this))
@@ -52,6 +54,7 @@ void MembersPart::makeButtons()
     const std::initializer_list<std::pair<ActionButton *, const char *>> named{
         {m_register, "register-button"}, {m_paper, "paper-button"},
         {m_enter, "enter-button"},       {m_coach, "coach-button"},
+        {m_forGood, "for-good-button"},  {m_club, "club-button"},
         {m_handOn, "hand-on-button"},    {m_leave, "leave-button"},
         {m_prize, "prize-button"},       {m_holding, "holding-button"},
         {m_redraft, "redraft-button"},   {m_buyBack, "buy-back-button"}};
@@ -69,6 +72,8 @@ void MembersPart::makeButtons()
     };
     ask(m_enter, MemberQuestions::enter);
     ask(m_coach, MemberQuestions::coach);
+    ask(m_forGood, MemberQuestions::buyForGood);
+    ask(m_club, MemberQuestions::club);
     ask(m_handOn, MemberQuestions::handOn);
     ask(m_leave, MemberQuestions::leave);
     ask(m_prize, PrizeQuestions::give);
@@ -103,6 +108,8 @@ void MembersPart::offer()
     m_register->setVisible(decides && football); // bands have no sheets to register
     m_paper->setVisible(decides);
     m_coach->setVisible(decides && team);
+    m_forGood->setVisible(active && MemberQuestions::canBuyForGood(m_document, team->id));
+    m_club->setVisible(active);
     m_handOn->setVisible(active);
     m_leave->setVisible(active);
     m_prize->setVisible(active && !m_document.league().seasons.empty());
@@ -141,6 +148,8 @@ void MembersPart::retranslate()
     m_register->setText(tr("Register teams…"));
     m_enter->setText(tr("Enter in the competition…"));
     m_coach->setText(tr("Coach…"));
+    m_forGood->setText(tr("Inducements…"));
+    m_club->setText(tr("Club…"));
     m_handOn->setText(tr("Hand on…"));
     m_leave->setText(tr("Leaves…"));
     m_prize->setText(tr("Prize…"));

@@ -41,6 +41,8 @@ private:
     ActionButton *m_paper;
     ActionButton *m_enter;
     ActionButton *m_coach;
+    ActionButton *m_forGood;
+    ActionButton *m_club;
     ActionButton *m_handOn;
     ActionButton *m_leave;
     ActionButton *m_prize;

@@ -4,6 +4,8 @@
 #include "core/club/keptteams.h"
 #include "ui/common/formdialog.h"
 
+#include <map>
+
 class QListWidget;
 
 namespace dugout {
@@ -28,14 +30,19 @@ protected:
 
 private:
     void fill();
+    void buyForGood();
+    void offerInducements();
+    [[nodiscard]] const Team *current() const;
     [[nodiscard]] bool isOffered(const Team &team) const;
 
     LeagueDocument &m_document;
     std::vector<Team> m_teams;
+    std::map<TeamId, std::vector<Purchase>> m_bought; ///< for good, by those who are to join
     QLabel *m_invitation;
     QListWidget *m_list;
     TextField *m_club;
     QLabel *m_clubLabel;
+    ActionButton *m_forGood;
 };
 
 } // namespace dugout

@@ -149,6 +149,16 @@ void ShopSidePanel::setTurn(std::optional<ShopTurnKind> turn)
     showOffer();
 }
 
+void ShopSidePanel::setForGood()
+{
+    m_forGood = true;
+    m_treasuryLabel->hide();
+    m_treasury->hide();
+    setTurn(ShopTurnKind::Buying);
+    setTopEdge(QColor());
+    retranslate();
+}
+
 void ShopSidePanel::setOver(bool over)
 {
     for (QWidget *widget : {static_cast<QWidget *>(m_offers), static_cast<QWidget *>(m_reason),
@@ -166,8 +176,10 @@ void ShopSidePanel::showMoney()
     const auto words = [this](int gold) { return groupedNumber(gold, m_language); };
     m_name->setText(side.team.name);
     m_gold->setText(tr("%1 to spend").arg(words(shopGoldLeft(m_shop, m_side, *m_ruleset))));
-    QStringList parts{
-        tr("Team value for this match %1").arg(words(matchValue(m_shop, m_side, *m_ruleset)))};
+    QStringList parts;
+    if (!m_forGood)
+        parts.append(
+            tr("Team value for this match %1").arg(words(matchValue(m_shop, m_side, *m_ruleset))));
     if (const int given = underdogGold(m_shop, m_side, *m_ruleset); given > 0)
         parts.append(tr("%1 for being worth less").arg(words(given)));
     if (const int spent = spentGold(m_shop, m_side); spent > 0)
@@ -245,8 +257,8 @@ void ShopSidePanel::retranslate()
     m_skill->setAccessibleName(tr("The mercenary's extra skill"));
     m_price->setAccessibleName(tr("Price by the book"));
     m_price->setToolTip(tr("Price by the book"));
-    m_bought->setAccessibleName(tr("Bought for this match"));
-    m_boughtTitle->setText(tr("Bought"));
+    m_bought->setAccessibleName(m_forGood ? tr("In every match") : tr("Bought for this match"));
+    m_boughtTitle->setText(m_forGood ? tr("In every match") : tr("Bought"));
     m_buy->setText(tr("Buy"));
     m_buy->setAccessibleName(tr("Buy what is selected"));
     m_withdraw->setText(tr("Give back"));

@@ -30,6 +30,8 @@ public:
     void showShop(const InducementShop &shop);
     /// What this side may do now; nothing while the other has its turn.
     void setTurn(std::optional<ShopTurnKind> turn);
+    /// Bought once for many matches: with the gold there is, and whatever the opponent has.
+    void setForGood();
     /// At the end only what was bought is left to see.
     void setOver(bool over);
     void retranslate();
@@ -53,6 +55,7 @@ private:
     [[nodiscard]] QString boughtText(const Purchase &purchase) const;
 
     size_t m_side;
+    bool m_forGood = false;
     std::shared_ptr<const Ruleset> m_ruleset;
     Language m_language;
     InducementShop m_shop;
