@@ -2465,6 +2465,22 @@
         <source>%1 buys former players back.</source>
         <translation>%1 kauft frühere Spieler zurück.</translation>
     </message>
+    <message>
+        <source>%1 buys nothing for good.</source>
+        <translation>%1 kauft nichts dauerhaft.</translation>
+    </message>
+    <message>
+        <source>%1 buys for all its matches: %2.</source>
+        <translation>%1 kauft für alle seine Spiele: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no club any more.</source>
+        <translation>%1 gehört zu keinem Verein mehr.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the club %2 now.</source>
+        <translation>%1 gehört jetzt zum Verein %2.</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -3129,6 +3145,14 @@
         <source>%1 is drafted with %2 gold, not with %3.</source>
         <translation>%1 wird mit %2 Gold neu aufgestellt, nicht mit %3.</translation>
     </message>
+    <message>
+        <source>By the rules of this league nothing is bought for good.</source>
+        <translation>Nach den Regeln dieser Liga wird nichts dauerhaft gekauft.</translation>
+    </message>
+    <message>
+        <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
+        <translation>%1 hat in dieser Liga keinen Bogen, darum weiß niemand, was es an Gold hat.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatchCommand</name>
@@ -3651,6 +3675,18 @@
         <source>There is no result to dispute yet.</source>
         <translation>Es gibt noch kein Ergebnis zu bestreiten.</translation>
     </message>
+    <message>
+        <source>%1 is kept on paper only: nobody knows what gold it has.</source>
+        <translation>%1 wird nur auf Papier geführt: Niemand weiß, was es an Gold hat.</translation>
+    </message>
+    <message>
+        <source>Say what is bought, and for how much.</source>
+        <translation>Sag, was gekauft wird und für wie viel.</translation>
+    </message>
+    <message>
+        <source>%1 has begun to play in %2: what it has bought for good stays until that is over.</source>
+        <translation>%1 spielt schon in %2: Was es dauerhaft gekauft hat, bleibt, bis das vorbei ist.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCheck</name>
@@ -3836,6 +3872,14 @@
     <message>
         <source>makes, answers or lists challenges</source>
         <translation>fordert heraus, beantwortet oder zeigt Herausforderungen</translation>
+    </message>
+    <message>
+        <source>shows or buys what a team has in every match</source>
+        <translation>zeigt oder kauft, was ein Team in jedem Spiel hat</translation>
+    </message>
+    <message>
+        <source>says which club a team belongs to</source>
+        <translation>sagt, zu welchem Verein ein Team gehört</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4372,18 @@
     <message>
         <source>Name the league, or say --sample.</source>
         <translation>Nenne die Liga oder sage --sample.</translation>
+    </message>
+    <message>
+        <source>Gold for a new team, where it is not as in the book.</source>
+        <translation>Gold für ein neues Team, wo es nicht wie im Buch ist.</translation>
+    </message>
+    <message>
+        <source>--budget is a whole number of gold pieces.</source>
+        <translation>--budget ist eine ganze Zahl von Goldstücken.</translation>
+    </message>
+    <message>
+        <source>in every match: %1</source>
+        <translation>in jedem Spiel: %1</translation>
     </message>
 </context>
 <context>
@@ -5427,6 +5483,10 @@
         <source>Turn</source>
         <translation>Spielzug</translation>
     </message>
+    <message>
+        <source>In every match</source>
+        <translation>In jedem Spiel</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSiteCommand</name>
@@ -5854,6 +5914,10 @@
     <message>
         <source>The squad it plays for.</source>
         <translation>Die Mannschaft, für die es spielt.</translation>
+    </message>
+    <message>
+        <source>What it buys for all its matches, where teams come back as registered; see league inducements.</source>
+        <translation>Was es für alle seine Spiele kauft, wo Teams zurückkehren, wie sie gemeldet sind; siehe league inducements.</translation>
     </message>
 </context>
 <context>
@@ -6400,6 +6464,10 @@
     <message>
         <source>%1, void</source>
         <translation>%1, zählt nicht</translation>
+    </message>
+    <message>
+        <source>in every match: %1</source>
+        <translation>in jedem Spiel: %1</translation>
     </message>
 </context>
 <context>
@@ -10122,6 +10190,22 @@
     <message>
         <source>Somebody else has removed this competition.</source>
         <translation>Jemand anders hat diesen Wettbewerb entfernt.</translation>
+    </message>
+    <message>
+        <source>Club of a team</source>
+        <translation>Verein eines Teams</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Which club does %1 belong to? Teams of one club are kept apart in a first round that is still to be drawn.</source>
+        <translation>Zu welchem Verein gehört %1? Teams eines Vereins treffen in einer ersten Runde, die noch auszulosen ist, nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
     </message>
 </context>
 <context>
@@ -17460,6 +17544,10 @@
         <source>Worth in gold: %1</source>
         <translation>Gesamtwert in Gold: %1</translation>
     </message>
+    <message>
+        <source>In every match: %1</source>
+        <translation>In jedem Spiel: %1</translation>
+    </message>
 </context>
 <context>
     <name>TeamEditCommand</name>
@@ -17909,6 +17997,10 @@
     <message>
         <source>This team file is of version %1; Dugout reads version %2.</source>
         <translation>Diese Teamdatei hat Version %1; Dugout liest Version %2.</translation>
+    </message>
+    <message>
+        <source>an inducement is needed</source>
+        <translation>ein Anreiz wird gebraucht</translation>
     </message>
 </context>
 <context>
@@ -21906,6 +21998,14 @@
         <source>No band has joined yet.</source>
         <translation>Noch ist keine Bande beigetreten.</translation>
     </message>
+    <message>
+        <source>Inducements…</source>
+        <translation>Anreize…</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Verein…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ModifierForm</name>
@@ -23120,6 +23220,14 @@
         <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club are kept apart in a first round.</source>
         <translation>Hake die Teams an, die beitreten. Ihre Bögen werden geprüft und so festgehalten, wie sie jetzt sind. Teams eines Vereins treffen in einer ersten Runde nicht aufeinander.</translation>
     </message>
+    <message>
+        <source>In every match: %1</source>
+        <translation>In jedem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Permanent inducements…</source>
+        <translation>Dauerhafte Anreize…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ReportDialog</name>
@@ -24136,6 +24244,10 @@
         <source>Bought</source>
         <translation>Gekauft</translation>
     </message>
+    <message>
+        <source>In every match</source>
+        <translation>In jedem Spiel</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ShortcutsDialog</name>
@@ -24916,6 +25028,71 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Diesen Tisch für Handys öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>BoughtForGood</name>
+    <message>
+        <source>By the rules of this league nothing is bought for good.</source>
+        <translation>Nach den Regeln dieser Liga wird nichts dauerhaft gekauft.</translation>
+    </message>
+    <message>
+        <source>It has no price in this edition.</source>
+        <translation>Es hat in dieser Ausgabe keinen Preis.</translation>
+    </message>
+    <message>
+        <source>That costs %1 gold pieces; %2 are left of building the team.</source>
+        <translation>Das kostet %1 Goldstücke; vom Aufbau des Teams sind %2 übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueMemberCommand</name>
+    <message>
+        <source>The name or id of a team of the league.</source>
+        <translation>Name oder Kennung eines Teams der Liga.</translation>
+    </message>
+    <message>
+        <source>In every match: %1</source>
+        <translation>In jedem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Gold left: %1</source>
+        <translation>Gold übrig: %1</translation>
+    </message>
+    <message>
+        <source>Shows what a team has bought for all its matches and could still buy so, or buys it: where teams come back as registered after every match.</source>
+        <translation>Zeigt, was ein Team für alle seine Spiele gekauft hat und noch so kaufen könnte, oder kauft es: wo Teams nach jedem Spiel zurückkehren, wie sie gemeldet sind.</translation>
+    </message>
+    <message>
+        <source>All that it is to have, such as bribes*2,star-players/ID,mercenaries/POSITION+SKILL; what it had before is given back.</source>
+        <translation>Alles, was es haben soll, etwa bribes*2,star-players/ID,mercenaries/POSITION+SKILL; was es vorher hatte, gibt es zurück.</translation>
+    </message>
+    <message>
+        <source>It gives everything back.</source>
+        <translation>Es gibt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Says which club a team belongs to, or that it belongs to none: members of one club are kept apart in round one.</source>
+        <translation>Sagt, zu welchem Verein ein Team gehört, oder dass es zu keinem gehört: Mitglieder eines Vereins treffen in Runde eins nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>The club; without it, none.</source>
+        <translation>Der Verein; ohne ihn keiner.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ForGoodDialog</name>
+    <message>
+        <source>Bought once, with the gold that building the team left, and there in every match whose teams come back as registered.</source>
+        <translation>Einmal gekauft, mit dem Gold, das vom Aufbau des Teams übrig ist, und da in jedem Spiel, dessen Teams zurückkehren, wie sie gemeldet sind.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Permanent inducements</source>
+        <translation>Dauerhafte Anreize</translation>
     </message>
 </context>
 </TS>

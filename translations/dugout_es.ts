@@ -2465,6 +2465,22 @@
         <source>%1 buys former players back.</source>
         <translation>%1 recompra antiguos jugadores.</translation>
     </message>
+    <message>
+        <source>%1 buys nothing for good.</source>
+        <translation>%1 no compra nada de forma permanente.</translation>
+    </message>
+    <message>
+        <source>%1 buys for all its matches: %2.</source>
+        <translation>%1 compra para todos sus encuentros: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no club any more.</source>
+        <translation>%1 ya no pertenece a ningún club.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the club %2 now.</source>
+        <translation>%1 pertenece ahora al club %2.</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -3129,6 +3145,14 @@
         <source>%1 is drafted with %2 gold, not with %3.</source>
         <translation>%1 se vuelve a formar con %2 de oro, no con %3.</translation>
     </message>
+    <message>
+        <source>By the rules of this league nothing is bought for good.</source>
+        <translation>Según las reglas de esta liga no se compra nada de forma permanente.</translation>
+    </message>
+    <message>
+        <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
+        <translation>%1 no tiene hoja en esta liga, así que nadie sabe qué oro tiene.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatchCommand</name>
@@ -3651,6 +3675,18 @@
         <source>There is no result to dispute yet.</source>
         <translation>Todavía no hay ningún resultado que impugnar.</translation>
     </message>
+    <message>
+        <source>%1 is kept on paper only: nobody knows what gold it has.</source>
+        <translation>%1 solo se lleva en papel: nadie sabe qué oro tiene.</translation>
+    </message>
+    <message>
+        <source>Say what is bought, and for how much.</source>
+        <translation>Di qué se compra y por cuánto.</translation>
+    </message>
+    <message>
+        <source>%1 has begun to play in %2: what it has bought for good stays until that is over.</source>
+        <translation>%1 ya ha empezado a jugar en %2: lo comprado de forma permanente se queda hasta que termine.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCheck</name>
@@ -3836,6 +3872,14 @@
     <message>
         <source>makes, answers or lists challenges</source>
         <translation>lanza, responde o muestra desafíos</translation>
+    </message>
+    <message>
+        <source>shows or buys what a team has in every match</source>
+        <translation>muestra o compra lo que un equipo tiene en cada encuentro</translation>
+    </message>
+    <message>
+        <source>says which club a team belongs to</source>
+        <translation>dice a qué club pertenece un equipo</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4372,18 @@
     <message>
         <source>Name the league, or say --sample.</source>
         <translation>Nombre la liga o indique --sample.</translation>
+    </message>
+    <message>
+        <source>Gold for a new team, where it is not as in the book.</source>
+        <translation>Oro para un equipo nuevo, si no es como en el libro.</translation>
+    </message>
+    <message>
+        <source>--budget is a whole number of gold pieces.</source>
+        <translation>--budget es un número entero de monedas de oro.</translation>
+    </message>
+    <message>
+        <source>in every match: %1</source>
+        <translation>en todos los encuentros: %1</translation>
     </message>
 </context>
 <context>
@@ -5427,6 +5483,10 @@
         <source>Turn</source>
         <translation>Turno</translation>
     </message>
+    <message>
+        <source>In every match</source>
+        <translation>En todos los encuentros</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSiteCommand</name>
@@ -5854,6 +5914,10 @@
     <message>
         <source>The squad it plays for.</source>
         <translation>La escuadra para la que juega.</translation>
+    </message>
+    <message>
+        <source>What it buys for all its matches, where teams come back as registered; see league inducements.</source>
+        <translation>Lo que compra para todos sus encuentros, donde los equipos vuelven como se inscribieron; véase league inducements.</translation>
     </message>
 </context>
 <context>
@@ -6400,6 +6464,10 @@
     <message>
         <source>%1, void</source>
         <translation>%1, no cuenta</translation>
+    </message>
+    <message>
+        <source>in every match: %1</source>
+        <translation>en todos los encuentros: %1</translation>
     </message>
 </context>
 <context>
@@ -10122,6 +10190,22 @@
     <message>
         <source>Somebody else has removed this competition.</source>
         <translation>Otra persona ha quitado esta competición.</translation>
+    </message>
+    <message>
+        <source>Club of a team</source>
+        <translation>Club de un equipo</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Which club does %1 belong to? Teams of one club are kept apart in a first round that is still to be drawn.</source>
+        <translation>¿A qué club pertenece %1? Los equipos de un club no se enfrentan en una primera ronda que aún esté por sortear.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
     </message>
 </context>
 <context>
@@ -17460,6 +17544,10 @@
         <source>Worth in gold: %1</source>
         <translation>Valor total en oro: %1</translation>
     </message>
+    <message>
+        <source>In every match: %1</source>
+        <translation>En todos los encuentros: %1</translation>
+    </message>
 </context>
 <context>
     <name>TeamEditCommand</name>
@@ -17909,6 +17997,10 @@
     <message>
         <source>This team file is of version %1; Dugout reads version %2.</source>
         <translation>Este archivo de equipo es de la versión %1; Dugout lee la versión %2.</translation>
+    </message>
+    <message>
+        <source>an inducement is needed</source>
+        <translation>se necesita un incentivo</translation>
     </message>
 </context>
 <context>
@@ -21906,6 +21998,14 @@
         <source>No band has joined yet.</source>
         <translation>Aún no se ha unido ninguna banda.</translation>
     </message>
+    <message>
+        <source>Inducements…</source>
+        <translation>Incentivos…</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Club…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ModifierForm</name>
@@ -23120,6 +23220,14 @@
         <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club are kept apart in a first round.</source>
         <translation>Marque los equipos que entran. Sus hojas se comprueban y se fijan tal como están ahora. Los equipos de un mismo club no se enfrentan en una primera ronda.</translation>
     </message>
+    <message>
+        <source>In every match: %1</source>
+        <translation>En todos los encuentros: %1</translation>
+    </message>
+    <message>
+        <source>Permanent inducements…</source>
+        <translation>Incentivos permanentes…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ReportDialog</name>
@@ -24136,6 +24244,10 @@
         <source>Bought</source>
         <translation>Comprado</translation>
     </message>
+    <message>
+        <source>In every match</source>
+        <translation>En todos los encuentros</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ShortcutsDialog</name>
@@ -24916,6 +25028,71 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Abrir esta mesa a los móviles…</translation>
+    </message>
+</context>
+<context>
+    <name>BoughtForGood</name>
+    <message>
+        <source>By the rules of this league nothing is bought for good.</source>
+        <translation>Según las reglas de esta liga no se compra nada de forma permanente.</translation>
+    </message>
+    <message>
+        <source>It has no price in this edition.</source>
+        <translation>No tiene precio en esta edición.</translation>
+    </message>
+    <message>
+        <source>That costs %1 gold pieces; %2 are left of building the team.</source>
+        <translation>Eso cuesta %1 monedas de oro; de crear el equipo quedan %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueMemberCommand</name>
+    <message>
+        <source>The name or id of a team of the league.</source>
+        <translation>El nombre o identificador de un equipo de la liga.</translation>
+    </message>
+    <message>
+        <source>In every match: %1</source>
+        <translation>En todos los encuentros: %1</translation>
+    </message>
+    <message>
+        <source>Gold left: %1</source>
+        <translation>Oro restante: %1</translation>
+    </message>
+    <message>
+        <source>Shows what a team has bought for all its matches and could still buy so, or buys it: where teams come back as registered after every match.</source>
+        <translation>Muestra lo que un equipo ha comprado para todos sus encuentros y lo que aún podría comprar así, o lo compra: donde los equipos vuelven tras cada encuentro como se inscribieron.</translation>
+    </message>
+    <message>
+        <source>All that it is to have, such as bribes*2,star-players/ID,mercenaries/POSITION+SKILL; what it had before is given back.</source>
+        <translation>Todo lo que debe tener, como bribes*2,star-players/ID,mercenaries/POSITION+SKILL; lo que tenía antes se devuelve.</translation>
+    </message>
+    <message>
+        <source>It gives everything back.</source>
+        <translation>Lo devuelve todo.</translation>
+    </message>
+    <message>
+        <source>Says which club a team belongs to, or that it belongs to none: members of one club are kept apart in round one.</source>
+        <translation>Dice a qué club pertenece un equipo, o que a ninguno: los miembros de un club no se enfrentan en la primera ronda.</translation>
+    </message>
+    <message>
+        <source>The club; without it, none.</source>
+        <translation>El club; sin él, ninguno.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ForGoodDialog</name>
+    <message>
+        <source>Bought once, with the gold that building the team left, and there in every match whose teams come back as registered.</source>
+        <translation>Se compran una vez, con el oro que quedó de crear el equipo, y están en cada encuentro cuyos equipos vuelven como se inscribieron.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Permanent inducements</source>
+        <translation>Incentivos permanentes</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "app/cli/matchoptions.h"
 #include "app/cli/printeach.h"
 #include "core/shop/purchaseid.h"
+#include "core/team/teamedits.h"
 
 using namespace Qt::StringLiterals;
 
@@ -105,9 +106,17 @@ int runLeagueNew(const QStringList &arguments, CliContext &context)
                      LeagueNewCommand::tr("Rules that differ from the book, such as "
                                           "several-teams=on,ban-wizards=on."),
                      u"LIST"_s);
+    parser.addOption({u"budget"_s},
+                     LeagueNewCommand::tr("Gold for a new team, where it is not as in the book."),
+                     u"GOLD"_s);
     addClubOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
+    bool isNumber = true;
+    const int budget = parser.isSet(u"budget"_s) ? parser.value(u"budget"_s).toInt(&isNumber) : 0;
+    if (!isNumber || budget < 0 || budget > mostGoldPieces)
+        return parser.wrongUsage(LeagueNewCommand::tr("--budget is a whole number of gold pieces."),
+                                 context);
     const bool sample = parser.isSet(u"sample"_s);
     if (sample != parser.positional().isEmpty())
         return parser.wrongUsage(LeagueNewCommand::tr("Name the league, or say --sample."),
@@ -126,6 +135,7 @@ int runLeagueNew(const QStringList &arguments, CliContext &context)
     LeagueRules rules;
     rules.ruleset = (*ruleset)->id();
     rules.options = *options;
+    rules.budget = budget;
     const auto id = club->leagues().found(parser.positional().constFirst(), rules);
     if (!id)
         return context.refuse(id.error());

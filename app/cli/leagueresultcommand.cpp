@@ -124,13 +124,8 @@ int keep(LeagueAtHand &hand, const LeagueFixture &fixture, const FixtureOutcome 
     return endWithLeague(hand.open, context);
 }
 
-} // namespace
-
-int runLeagueResult(const QStringList &arguments, CliContext &context)
+void addResultOptions(CliParser &parser)
 {
-    CliParser parser(
-        u"league result"_s,
-        LeagueResultCommand::tr("Enters a result from paper, or another one instead."));
     addFixtureArguments(parser);
     parser.addArgument(u"TD"_s, LeagueResultCommand::tr("Touchdowns of the home side."), u"[TD]"_s);
     parser.addArgument(u"TDAGAINST"_s, LeagueResultCommand::tr("Touchdowns of the other."),
@@ -150,17 +145,61 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
     addSlipOptions(parser);
     addPreviewOption(parser);
     addReasonOption(parser);
+}
+
+/// Only the games of a skirmish are told.
+bool isToldByGames(const CliParser &parser)
+{
+    return parser.isSet(u"game"_s) && !parser.isSet(u"paper"_s);
+}
+
+/// What is missing or does not go together; empty when nothing is.
+QString wrongWords(const CliParser &parser)
+{
+    if (const QString stray = strayOfSlip(parser); !stray.isEmpty())
+        return LeagueResultCommand::tr("--%1 needs --paper.").arg(stray);
+    constexpr qsizetype withScore = 5;
+    if (!isToldByGames(parser) && parser.positional().size() != withScore)
+        return LeagueResultCommand::tr("Say the touchdowns of both, or the games of a skirmish "
+                                       "with --game.");
+    return {};
+}
+
+/// The result as the words of the command tell it; code `usage` where they are no such words.
+Result<FixtureOutcome> toldOutcome(const CliParser &parser, const League &league,
+                                   const LeagueFixture &fixture)
+{
+    FixtureOutcome outcome = emptyOutcome(fixture);
+    if (isToldByGames(parser)) {
+        const Competition &of = *league.competitionOf(fixture.id);
+        const auto told = encounterFrom(parser, needsWinner(of, fixture), outcome);
+        return told ? Result<FixtureOutcome>(outcome) : Result<FixtureOutcome>(told.error());
+    }
+    if (!readNumbers(parser, outcome.result))
+        return Error{
+            u"usage"_s,
+            LeagueResultCommand::tr("Touchdowns, casualties and columns are whole numbers."),
+            {}};
+    const auto winner
+        = sideFrom(parser.isSet(u"winner"_s) ? parser.value(u"winner"_s) : u"nobody"_s);
+    if (!winner)
+        return Error{u"usage"_s, LeagueResultCommand::tr("The winner is home or away."), {}};
+    outcome.result.winner = *winner;
+    return outcome;
+}
+
+} // namespace
+
+int runLeagueResult(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(
+        u"league result"_s,
+        LeagueResultCommand::tr("Enters a result from paper, or another one instead."));
+    addResultOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    if (const QString stray = strayOfSlip(parser); !stray.isEmpty())
-        return parser.wrongUsage(LeagueResultCommand::tr("--%1 needs --paper.").arg(stray),
-                                 context);
-    constexpr qsizetype withScore = 5;
-    const bool isTold = parser.isSet(u"game"_s) && !parser.isSet(u"paper"_s);
-    if (!isTold && parser.positional().size() != withScore)
-        return parser.wrongUsage(LeagueResultCommand::tr("Say the touchdowns of both, or the games "
-                                                         "of a skirmish with --game."),
-                                 context);
+    if (const QString wrong = wrongWords(parser); !wrong.isEmpty())
+        return parser.wrongUsage(wrong, context);
     auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
@@ -169,26 +208,12 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
         return context.refuse(fixture.error());
     if (parser.isSet(u"paper"_s))
         return enterSlipOf(*hand, *fixture, parser, context);
-    FixtureOutcome outcome = emptyOutcome(*fixture);
-    if (isTold) {
-        const Competition &of = *hand->league().competitionOf(fixture->id);
-        const auto told = encounterFrom(parser, needsWinner(of, *fixture), outcome);
-        if (!told)
-            return told.error().code == u"usage"_s
-                ? parser.wrongUsage(told.error().message, context)
-                : context.refuse(told.error());
-        return keep(*hand, *fixture, outcome, parser, context);
-    }
-    if (!readNumbers(parser, outcome.result))
-        return parser.wrongUsage(
-            LeagueResultCommand::tr("Touchdowns, casualties and columns are whole numbers."),
-            context);
-    const auto winner
-        = sideFrom(parser.isSet(u"winner"_s) ? parser.value(u"winner"_s) : u"nobody"_s);
-    if (!winner)
-        return parser.wrongUsage(LeagueResultCommand::tr("The winner is home or away."), context);
-    outcome.result.winner = *winner;
-    return keep(*hand, *fixture, outcome, parser, context);
+    const auto outcome = toldOutcome(parser, hand->league(), *fixture);
+    if (!outcome)
+        return outcome.error().code == u"usage"_s
+            ? parser.wrongUsage(outcome.error().message, context)
+            : context.refuse(outcome.error());
+    return keep(*hand, *fixture, *outcome, parser, context);
 }
 
 int runLeagueAward(const QStringList &arguments, CliContext &context)

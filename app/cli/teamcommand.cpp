@@ -12,6 +12,7 @@
 #include "app/cli/teamprintcommand.h"
 #include "core/exchange/foreign/namematcher.h"
 #include "core/sheet/teamsheet.h"
+#include "core/shop/purchaseid.h"
 #include "core/team/improvement.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamvalue.h"
@@ -148,12 +149,57 @@ void printPlayer(const Player &player, const OpenTeam &open, CliContext &context
     if (const QString hurt = injuriesInWords(player, context.language); !hurt.isEmpty())
         tail.append(u"[%1]"_s.arg(hurt));
     tail.removeAll(QString());
-    context.out << u"%1  "_s.arg(player.number, 2) << player.name.leftJustified(26)
+    context.out << u"%1  "_s.arg(player.number, 2) << player.name.leftJustified(25) << u' '
                 << roleName(player, open.team, *open.ruleset).in(context.language).leftJustified(28)
                 << u' ' << numbers.join(u'/').leftJustified(10)
                 << groupedNumber(playerValue(player, open.team, *open.ruleset), context.language)
                        .rightJustified(9)
                 << u"  "_s << tail.join(u' ') << '\n';
+}
+
+QString rosterNameOf(const OpenTeam &open, Language language)
+{
+    const Roster *roster = rosterOf(open.team, *open.ruleset);
+    return roster ? roster->name.in(language) : open.team.roster.text();
+}
+
+QJsonObject teamObject(const OpenTeam &open, Language language)
+{
+    QJsonObject object = valueObject(open.team, *open.ruleset);
+    object.insert(u"id"_s, open.team.id.text());
+    object.insert(u"name"_s, open.team.name);
+    object.insert(u"coach"_s, open.team.coach);
+    object.insert(u"ruleset"_s, open.team.ruleset.text());
+    object.insert(u"roster"_s, rosterNameOf(open, language));
+    for (const TeamAsset asset : allTeamAssets)
+        object.insert(teamAssetName(asset), open.team.count(asset));
+    QJsonArray inducements;
+    for (const Purchase &each : open.team.inducements)
+        inducements.append(purchaseId(each));
+    object.insert(u"inducements"_s, inducements);
+    QJsonArray players;
+    for (const Player &player : open.team.players)
+        players.append(playerObject(player, open, language));
+    object.insert(u"players"_s, players);
+    return object;
+}
+
+/// What a team has besides players: re-rolls, fans, staff, and what it bought for good.
+void printAssets(const OpenTeam &open, CliContext &context)
+{
+    const TeamSheet sheet = makeTeamSheet(open.team, *open.ruleset, context.language);
+    QStringList assets;
+    for (const TeamSheetAsset &each : sheet.assets) {
+        if (each.count > 0)
+            assets.append(u"%1: %2"_s.arg(each.name.first).arg(each.count));
+    }
+    if (!assets.isEmpty())
+        context.out << assets.join(u" · "_s) << '\n';
+    if (!open.team.inducements.empty())
+        context.out << TeamCommand::tr("In every match: %1")
+                           .arg(purchasesText(open.team.inducements, open.team.roster,
+                                              open.ruleset.get(), context.language))
+                    << '\n';
 }
 
 int show(const QStringList &arguments, CliContext &context)
@@ -165,29 +211,15 @@ int show(const QStringList &arguments, CliContext &context)
     const auto open = openTeam(parser.positional().constFirst(), context);
     if (!open)
         return context.refuse(open.error());
-    const Roster *roster = rosterOf(open->team, *open->ruleset);
-    const QString rosterName
-        = roster ? roster->name.in(context.language) : open->team.roster.text();
     if (context.json) {
-        QJsonObject object = valueObject(open->team, *open->ruleset);
-        object.insert(u"id"_s, open->team.id.text());
-        object.insert(u"name"_s, open->team.name);
-        object.insert(u"coach"_s, open->team.coach);
-        object.insert(u"ruleset"_s, open->team.ruleset.text());
-        object.insert(u"roster"_s, rosterName);
-        for (const TeamAsset asset : allTeamAssets)
-            object.insert(teamAssetName(asset), open->team.count(asset));
-        QJsonArray players;
-        for (const Player &player : open->team.players)
-            players.append(playerObject(player, *open, context.language));
-        object.insert(u"players"_s, players);
-        context.printJson(QJsonDocument(object));
+        context.printJson(QJsonDocument(teamObject(*open, context.language)));
         return exitstatus::done;
     }
-    context.out << open->team.name << u" – "_s << rosterName << u", "_s
+    context.out << open->team.name << u" – "_s << rosterNameOf(*open, context.language) << u", "_s
                 << open->ruleset->name().in(context.language) << '\n';
     for (const Player &player : open->team.players)
         printPlayer(player, *open, context);
+    printAssets(*open, context);
     context.out << Qt::flush;
     return value(arguments, context);
 }

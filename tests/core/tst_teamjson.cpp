@@ -64,6 +64,9 @@ Team richTeam()
                  {RowId(u"mcmurtys"_s)},
                  {},
                  {RowId(u"farblast"_s)}};
+    team.inducements = {
+        {InducementId(u"star-players"_s), StarId(u"morg-n-thorg"_s), {}, {}, {}, 430'000},
+        {InducementId(u"mercenaries"_s), {}, PositionId(u"blitzer"_s), SkillId(u"dodge"_s), {}, 1}};
     team.notes = u"Line one\nline two"_s;
     team = must(hireStar(team, bb, StarId(u"griff-oberwald"_s), Payment::Free));
     team = must(letGo(team, team.players[1].id, PlayerStatus::Dead));

@@ -15,6 +15,8 @@ class TestLeagueFold final : public QObject
 private slots:
     void oneTeamEachUnlessSeveralAreAllowed_data();
     void oneTeamEachUnlessSeveralAreAllowed();
+    void aClubIsChanged();
+    void nothingIsBoughtForGoodOnPaper();
     void newRulesHoldFromTheirRound();
     void rulesOfPlayedRoundsStay();
     void pinnedPairsStayWhenDrawnAgain_data();
@@ -64,6 +66,41 @@ void TestLeagueFold::oneTeamEachUnlessSeveralAreAllowed()
     second.coach = CoachId(u"k1"_s);
     QCOMPARE(sketch.act({TeamRegistered{second}, {}}), code);
     QCOMPARE(sketch.act({TeamHandedOn{LeagueSketch::team(2), CoachId(u"k1"_s)}, {}}), code);
+}
+
+/// Club mates are kept apart in round one, whenever it was said that they are.
+void TestLeagueFold::aClubIsChanged()
+{
+    CompetitionRules rules;
+    rules.phases.front().format = PhaseFormat::Swiss;
+    LeagueSketch sketch(4, rules);
+    for (const int mate : {1, 2})
+        sketch.must({ClubChanged{LeagueSketch::team(mate), u" Yard "_s}, {}});
+    QCOMPARE(sketch.league().team(LeagueSketch::team(1))->club, u"Yard"_s);
+    QCOMPARE(sketch.draw(), QString());
+    for (const LeagueFixture &each : sketch.competition().round(1)->fixtures)
+        QVERIFY(sketch.league().team(each.home)->club != sketch.league().team(each.away)->club);
+    sketch.must({ClubChanged{LeagueSketch::team(1), {}}, {}});
+    QCOMPARE(sketch.league().team(LeagueSketch::team(1))->club, QString());
+    QCOMPARE(sketch.act({ClubChanged{EntrantId(u"nobody"_s), {}}, {}}), u"no-such-team"_s);
+}
+
+void TestLeagueFold::nothingIsBoughtForGoodOnPaper()
+{
+    LeagueSketch sketch(2);
+    Purchase bribe;
+    bribe.inducement = InducementId(u"bribes"_s);
+    const EntrantId team = LeagueSketch::team(1);
+    QCOMPARE(sketch.act({InducementsBought{team, {bribe}}, {}}), u"team-on-paper"_s);
+    sketch.must({TeamRenewed{team, {1, 2, 300'000}, QJsonObject{{u"x"_s, 1}}, {}, {}}, {}});
+    bribe.price = -1;
+    QCOMPARE(sketch.act({InducementsBought{team, {bribe}}, {}}), u"bad-purchase"_s);
+    bribe.price = 100'000;
+    QCOMPARE(sketch.act({InducementsBought{team, {bribe}}, {}}), QString());
+    QCOMPARE(sketch.league().team(team)->figures.treasury, 200'000);
+    // Another sheet has other gold.
+    sketch.must({TeamRenewed{team, {1, 2, 300'000}, QJsonObject{{u"x"_s, 2}}, {}, {}}, {}});
+    QVERIFY(sketch.league().team(team)->inducements.empty());
 }
 
 void TestLeagueFold::newRulesHoldFromTheirRound()

@@ -27,6 +27,7 @@ private slots:
     void saysWhatItShould_data();
     void saysWhatItShould();
     void callsTheNamelessByTheirPosition();
+    void saysWhatIsBoughtForGood();
     void keepsSecrets();
     void tablesAreAccessible();
     void aWordBesideFiguresMayGoBelow();
@@ -151,6 +152,19 @@ void TestLeagueSite::callsTheNamelessByTheirPosition()
     QCOMPARE(boardTable(league.shown, league.shown.boards.front()).rows[0][1].text, u"Blitzer"_s);
     league.shown.cemetery.front().name.clear();
     QCOMPARE(cemeteryTable(league.shown).rows[0][0].text, u"Blitzer"_s);
+}
+
+void TestLeagueSite::saysWhatIsBoughtForGood()
+{
+    ShownLeague league;
+    Purchase bribe;
+    bribe.inducement = InducementId(u"bribes"_s);
+    league.shown.league.teams[0].inducements = {bribe, bribe};
+    for (const SiteFile &each : leagueSite(league.shown)) {
+        if (each.path == u"en/team-1.html"_s)
+            QVERIFY(each.bytes.contains("<dt>In every match</dt><dd>2 × Bribes<"));
+    }
+    QVERIFY(!page(u"en/team-1.html"_s).contains(u"In every match"_s));
 }
 
 void TestLeagueSite::keepsSecrets()

@@ -68,6 +68,7 @@ private slots:
     void whyTheWeakerHasGold_data();
     void whyTheWeakerHasGold();
     void oldOneOffGamesKeepTheirs();
+    void whatIsBoughtForGoodStands();
     void aNewTeamBringsWhatItsBudgetLeft();
     void finals_data();
     void finals();
@@ -154,6 +155,34 @@ void TestMatchMoney::oldOneOffGamesKeepTheirs()
 {
     MatchDriver match(unequal(u"crp"_s, false));
     QVERIFY(askedBefore(match).contains(u"inducements.buy"_s));
+}
+
+/// At an event nothing is bought before a match: both bring what they bought once for all of them.
+void TestMatchMoney::whatIsBoughtForGoodStands()
+{
+    MatchSetup setup = unequal(u"crp"_s, false);
+    setup.options[OptionId(u"permanent-inducements"_s)] = true;
+    setup.options[OptionId(u"bought-for-good"_s)] = true;
+    Team &buyer = setup.teams[1];
+    buyer.treasury = 20'000; // the sheet has paid already
+    buyer.inducements
+        = {{InducementId(u"bribes"_s), {}, {}, {}, {}, 100'000},
+           {InducementId(u"bribes"_s), {}, {}, {}, {}, 100'000},
+           {InducementId(u"star-players"_s), StarId(u"morg-n-thorg"_s), {}, {}, {}, 430'000}};
+    const Match match(sharedRuleset(u"crp"_s), setup, StepBook::ofMatch());
+    const MatchState state = match.start();
+    QCOMPARE(state.side(1).bribes, 2);
+    QCOMPARE(state.side(1).treasury, 20'000);
+    const auto &players = state.side(1).players;
+    QVERIFY(std::any_of(players.begin(), players.end(), [](const MatchPlayer &each) {
+        return each.who->player.star.text() == u"morg-n-thorg"_s;
+    }));
+    QVERIFY(state.side(0).purchases.empty());
+    MatchDriver driver(setup);
+    const QStringList asked = askedBefore(driver);
+    QVERIFY(!asked.contains(u"petty-cash"_s));
+    QVERIFY(!asked.contains(u"inducements.buy"_s));
+    QVERIFY(asked.contains(u"weather"_s));
 }
 
 void TestMatchMoney::aNewTeamBringsWhatItsBudgetLeft()

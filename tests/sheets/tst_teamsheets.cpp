@@ -442,6 +442,11 @@ void TestTeamSheets::aTrophyStandsOnTheSheet()
     QCOMPARE(notes.front(), u"Re-rolls by trophies: 1"_s);
     QVERIFY(notes.at(1).startsWith(u"In every match: "_s));
     QCOMPARE(notes.back(), team.notes);
+    // So does what was bought for good.
+    Purchase bribe;
+    bribe.inducement = InducementId(u"bribes"_s);
+    team.inducements = {bribe, bribe};
+    QVERIFY(makeTeamSheet(team, ruleset, Language::English).notes.contains(u", 2 × Bribes"_s));
 }
 
 void TestTeamSheets::aPointWonAndLostLeavesATrace()

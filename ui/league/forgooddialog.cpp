@@ -57,7 +57,7 @@ void ForGoodDialog::accept()
 void ForGoodDialog::retranslate()
 {
     FormDialog::retranslate();
-    setWindowTitle(tr("Inducements for good"));
+    setWindowTitle(tr("Permanent inducements"));
     m_note->setText(tr("Bought once, with the gold that building the team left, and there in every "
                        "match whose teams come back as registered."));
     m_side->retranslate();

@@ -189,7 +189,7 @@ void RegisterDialog::retranslate()
                  "Teams of one club are kept apart in a first round."));
     m_list->setAccessibleName(tr("Teams"));
     m_list->setVisible(!m_teams.empty());
-    m_forGood->setText(tr("Inducements for good…"));
+    m_forGood->setText(tr("Permanent inducements…"));
     acceptButton()->setText(tr("Register"));
     acceptButton()->setEnabled(!m_teams.empty());
     fill();
