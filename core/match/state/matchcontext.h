@@ -93,7 +93,8 @@ public:
     /// Whether gold is moved and help hired before the match. One-off games have none of that,
     /// unless their organiser says so; neither have knock-out rounds that are played without.
     [[nodiscard]] bool hasShop() const;
-    /// Whether both sides brought what they have bought for good: nothing is bought before the match.
+    /// Whether both sides brought what they have bought for good: nothing is bought before the
+    /// match.
     [[nodiscard]] bool isBoughtForGood() const;
     /// Whether the cards of a league match are dealt: not in one-off games.
     [[nodiscard]] bool dealsCards() const;
