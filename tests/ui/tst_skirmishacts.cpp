@@ -43,6 +43,46 @@ RandomSkirmish onTheTable()
     return wanted;
 }
 
+/// Two attacks on both sides, and as many words as three upgrades have.
+SkirmishSetup withLongCards(PlayFixture &fixture, const RandomSkirmish &wanted)
+{
+    AttackAction axe;
+    axe.id = AttackId(u"axe"_s);
+    axe.name = sameInAll(u"Black axe"_s);
+    axe.range = 1;
+    axe.dice = 3;
+    axe.symbol = u"sword"_s;
+    axe.damage = 2;
+    AttackAction spear = axe;
+    spear.id = AttackId(u"spear"_s);
+    spear.name = sameInAll(u"Throwing spear"_s);
+    spear.knockback = 1;
+    const QString words = u"Once in a round he rolls one attack die again when he charges. "_s;
+    SkirmishSetup setup = fixture.setup(wanted);
+    const Collection all = builtInCollection(*fixture.ruleset());
+    for (SkirmishSeat &seat : setup.seats) {
+        seat.warband = *all.warband(WarbandId(u"garreks-reavers"_s));
+        for (FighterCard &fighter : seat.warband.fighters) {
+            fighter.normal = {4, 1, u"dodge"_s, 4, {axe, spear}};
+            fighter.inspired = {5, 2, u"dodge"_s, 4, {axe, spear}};
+            fighter.inspire = sameInAll(words.repeated(5));
+        }
+    }
+    return setup;
+}
+
+/// Where a part stands in the column that scrolls it, and the room that column has.
+std::pair<QRect, QRect> placeInColumn(const QWidget *part)
+{
+    const QWidget *up = part->parentWidget();
+    while (up && !qobject_cast<const QScrollArea *>(up))
+        up = up->parentWidget();
+    if (!up)
+        return {};
+    const QWidget *seen = qobject_cast<const QScrollArea *>(up)->viewport();
+    return {QRect(part->mapTo(seen, QPoint()), part->size()), seen->rect()};
+}
+
 } // namespace
 
 /// What a coach does at once is one act: one line, one undo, nothing asked that is forced, and a
@@ -70,6 +110,9 @@ private slots:
     void whoIsChosenIsSeen();
     void theFieldHasTheWholeHeight();
     void bothSidesHaveTheSameRoom();
+    void theWholeCardIsSeen_data();
+    void theWholeCardIsSeen();
+    void aCardIsClosedAgain();
     void theFieldStaysWhereItIs();
     void theCardStandsAboveWhatIsTapped();
 };
@@ -433,7 +476,7 @@ void TestSkirmishActs::theFieldHasTheWholeHeight()
     QCOMPARE(view->width(), width);
 }
 
-/// Five fighters below need no less than three above them.
+/// Five fighters below need no less than three above them, as long as no card is open.
 void TestSkirmishActs::bothSidesHaveTheSameRoom()
 {
     PlayFixture fixture(17);
@@ -452,6 +495,84 @@ void TestSkirmishActs::bothSidesHaveTheSameRoom()
     QCOMPARE(heights.size(), 2);
     QVERIFY2(std::abs(heights.first() - heights.last()) <= 2,
              qPrintable(u"%1 and %2"_s.arg(heights.first()).arg(heights.last())));
+}
+
+void TestSkirmishActs::theWholeCardIsSeen_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("way");
+    for (const char *way : {"table", "everything", "counters"}) {
+        const QString name = QString::fromLatin1(way);
+        QTest::addRow("es, %s", way) << Language::Spanish << name;
+        QTest::addRow("en, %s", way) << Language::English << name;
+        QTest::addRow("de, %s", way) << Language::German << name;
+    }
+}
+
+/// On a screen of 1280 x 800, of either side, and nothing else moves but the fighters.
+void TestSkirmishActs::theWholeCardIsSeen()
+{
+    QFETCH(const Language, language);
+    QFETCH(const QString, way);
+    PlayFixture fixture(29);
+    fixture.language().setLanguage(language);
+    RandomSkirmish wanted = onTheTable();
+    wanted.way = way;
+    fixture.startWith(withLongCards(fixture, wanted));
+    fixture.page().resize(1187, 780);
+    while (fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    WindowFixture::settle();
+    QVERIFY(!fixture.page().findChild<GameLayout *>()->isCompact());
+    const auto *field = fixture.page().findChild<BattlefieldView *>();
+    const QSize before = field->size();
+    const SkirmishState &state = fixture.table().session().state();
+    for (const Seat seat : {0, 1, 0}) {
+        for (const size_t place : {size_t(4), size_t(0), size_t(2)}) {
+            const FighterRef ref{seat, state.player(seat).fighters.at(place).id};
+            auto *row = fixture.page().findChild<FighterRow *>(u"fighter-"_s + ref.toString());
+            emit row->pointed(ref);
+            WindowFixture::settle();
+            if (fixture.page().game()->regarded() != ref)
+                continue; // somebody else is asked about
+            const auto [there, seen] = placeInColumn(row);
+            QVERIFY2(there.top() >= 0 && there.bottom() <= seen.bottom() + 1,
+                     qPrintable(u"%1: %2 to %3 of %4"_s.arg(ref.toString())
+                                    .arg(there.top())
+                                    .arg(there.bottom())
+                                    .arg(seen.height())));
+        }
+    }
+    QCOMPARE(field->size(), before);
+}
+
+/// Of somebody who does not act: pressed once more, and the others have their room again.
+void TestSkirmishActs::aCardIsClosedAgain()
+{
+    PlayFixture fixture(29);
+    fixture.startWith(withLongCards(fixture, onTheTable()));
+    fixture.page().resize(1187, 780);
+    playUpTo(fixture, u"activation"_s);
+    WindowFixture::settle();
+    const SkirmishState &state = fixture.table().session().state();
+    const Seat other = 1 - state.active;
+    const FighterRef ref{other, state.player(other).fighters.front().id};
+    const auto *row = fixture.page().findChild<FighterRow *>(u"fighter-"_s + ref.toString());
+    const int closed = row->height();
+    const int room = placeInColumn(row).second.height();
+    emit fixture.page().findChild<FighterRow *>(row->objectName())->pointed(ref);
+    WindowFixture::settle();
+    QVERIFY(row->height() > closed && placeInColumn(row).second.height() > room);
+    emit fixture.page().findChild<FighterRow *>(row->objectName())->pointed(ref);
+    WindowFixture::settle();
+    QCOMPARE(row->height(), closed);
+    QCOMPARE(placeInColumn(row).second.height(), room);
+    // Who goes back from a fighter lets go of his card as well.
+    const FighterRef own{state.active, state.player(state.active).fighters.front().id};
+    emit fixture.page().findChild<FighterRow *>(u"fighter-"_s + own.toString())->pointed(own);
+    QCOMPARE(fixture.page().game()->regarded(), own);
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), deskchoice::back)}));
+    QVERIFY(!fixture.page().game()->regarded().isValid());
 }
 
 /// Whatever the header says of an activation.

@@ -8,6 +8,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dugout {
 
 FighterPanel::FighterPanel(QWidget *parent)
@@ -52,6 +54,13 @@ void FighterPanel::show(const QString &title, const std::vector<FighterSeen> &fi
         bringIntoView(looked);
     m_actor = looked ? actor : FighterRef();
     setTopEdge({});
+}
+
+QWidget *FighterPanel::marked() const
+{
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(),
+                                  [](const FighterRow *one) { return one->isActing(); });
+    return row == m_rows.end() ? nullptr : *row;
 }
 
 } // namespace dugout

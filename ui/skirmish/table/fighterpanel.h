@@ -22,6 +22,8 @@ public:
     /// `actor` is marked and brought into view if he is one of them.
     void show(const QString &title, const std::vector<FighterSeen> &fighters,
               const FighterRef &actor);
+    /// Who is marked; null for nobody.
+    [[nodiscard]] QWidget *marked() const;
 
 signals:
     void pointed(const FighterRef &fighter);

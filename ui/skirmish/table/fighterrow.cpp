@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/skirmish/battlefield/seatcolours.h"
@@ -11,6 +12,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -66,6 +68,7 @@ FighterRow::FighterRow(QWidget *parent)
     , m_card(new TextLabel(TextStyle::Small, this))
     , m_tokens(new QWidget(this))
     , m_lines(new QVBoxLayout(this))
+    , m_beside(new QVBoxLayout)
     , m_head(new FlowLayout)
     , m_below(new FlowLayout)
 {
@@ -81,10 +84,11 @@ FighterRow::FighterRow(QWidget *parent)
                           static_cast<QWidget *>(m_state)})
         m_below->addWidget(part);
     makeTokens();
-    m_lines->addLayout(m_head);
-    m_lines->addWidget(m_tokens); // above all that comes and goes: a second tap must hit as well
-    m_lines->addLayout(m_below);
-    m_lines->addWidget(m_upgrades);
+    m_beside->addLayout(m_head);
+    m_beside->addWidget(m_tokens); // above all that comes and goes: a second tap must hit as well
+    m_beside->addLayout(m_below);
+    m_beside->addWidget(m_upgrades);
+    m_lines->addLayout(m_beside);
     m_lines->addWidget(m_card);
     connect(m_wounds, &Pips::pressed, this, [this](int left) {
         if (m_fighter.wounds)
@@ -142,26 +146,37 @@ void FighterRow::fillTokens()
     m_wounds->setPressable(m_fighter.countable && m_fighter.wounds);
 }
 
-/// One word less where that makes one line of two: all of a warband is to be in sight.
+/// How many lines the buttons take.
+int FighterRow::tokenLines(int room) const
+{
+    int lines = 1;
+    int used = 0;
+    for (const ActionButton *button : std::as_const(m_tokenButtons)) {
+        if (button->isHidden())
+            continue;
+        const int wide = button->sizeHint().width();
+        if (used > 0 && used + wide > room) {
+            ++lines;
+            used = 0;
+        }
+        used += wide + gridStep(this, 1);
+    }
+    return lines;
+}
+
+/// One word less where that spares a line: all of a warband, or of a card, is to be in sight.
 void FighterRow::fitTokens()
 {
     ActionButton *upgrade = m_tokenButtons.constLast();
-    const auto wanted = [this] {
-        int sum = 0;
-        for (const ActionButton *button : std::as_const(m_tokenButtons))
-            sum += button->isHidden() ? 0 : button->sizeHint().width() + gridStep(this, 1);
-        return sum;
-    };
-    const int room
-        = width() - m_lines->contentsMargins().left() - m_lines->contentsMargins().right();
+    const int room = m_beside->indexOf(m_tokens) < 0 ? roomIn(0) : roomIn(besideDisc());
     const QString word = tr("Upgrade…");
     upgrade->setText(word);
     upgrade->setToolTip(QString());
-    if (wanted() <= room)
-        return;
+    const int lines = tokenLines(room);
     upgrade->setText(u"+ …"_s);
-    upgrade->setToolTip(plainToolTip(word));
-    if (wanted() > room)
+    if (tokenLines(room) < lines)
+        upgrade->setToolTip(plainToolTip(word));
+    else
         upgrade->setText(word);
 }
 
@@ -196,11 +211,14 @@ void FighterRow::placeWounds()
 /// Beside a battlefield the card is what is looked for: what can be tapped stands below it.
 void FighterRow::placeTokens()
 {
-    const int place = m_fighter.quiet ? m_lines->count() - 1 : 1;
-    if (m_lines->indexOf(m_tokens) == place)
+    if (m_fighter.quiet == (m_beside->indexOf(m_tokens) < 0))
         return;
+    m_beside->removeWidget(m_tokens);
     m_lines->removeWidget(m_tokens);
-    m_lines->insertWidget(place, m_tokens);
+    if (m_fighter.quiet)
+        m_lines->addWidget(m_tokens);
+    else
+        m_beside->insertWidget(1, m_tokens);
 }
 
 int FighterRow::discSide() const
@@ -208,21 +226,32 @@ int FighterRow::discSide() const
     return m_fighter.mark.isEmpty() ? 0 : gridStep(this, 6);
 }
 
+int FighterRow::besideDisc() const
+{
+    return discSide() > 0 ? discSide() + gridStep(this, 2) : 0;
+}
+
+int FighterRow::roomIn(int indent) const
+{
+    const QMargins margins = m_lines->contentsMargins();
+    return width() - margins.left() - margins.right() - indent;
+}
+
 void FighterRow::space()
 {
     const int margin = gridStep(this, 2);
     const int disc = discSide();
-    m_lines->setContentsMargins(margin + (disc > 0 ? disc + margin : 0), margin / 2, margin,
-                                margin / 2);
-    m_lines->setSpacing(gridStep(this, 1) / 2);
+    m_lines->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    m_beside->setContentsMargins(besideDisc(), 0, 0, 0); // what is long has the whole width
+    for (QVBoxLayout *lines : {m_lines, m_beside})
+        lines->setSpacing(gridStep(this, 1) / 2);
     setMinimumHeight(disc > 0 ? disc + margin : 0); // also where there is only a name
 }
 
 /// They stand beside the wounds where there is room; of whoever acts they are always seen.
 void FighterRow::fitValues()
 {
-    const int room
-        = width() - m_lines->contentsMargins().left() - m_lines->contentsMargins().right();
+    const int room = roomIn(besideDisc());
     const int wanted
         = m_wounds->sizeHint().width() + gridStep(this, 2) + m_values->sizeHint().width();
     const bool there = !m_fighter.out && !m_fighter.values.isEmpty();
@@ -230,10 +259,13 @@ void FighterRow::fitValues()
     setToolTip(there && m_values->isHidden() ? plainToolTip(m_fighter.values) : QString());
 }
 
-void FighterRow::resizeEvent(QResizeEvent *)
+/// A card that grows once more, because a bar beside it takes some width, stays in view.
+void FighterRow::resizeEvent(QResizeEvent *event)
 {
     fitTokens();
     fitValues();
+    if (m_acting && event->size().height() > event->oldSize().height())
+        bringIntoView(this);
 }
 
 void FighterRow::show(const FighterSeen &fighter, bool acting)
@@ -277,10 +309,10 @@ void FighterRow::fill()
     m_card->setText((m_fighter.card + above).join(u'\n'));
     m_card->setVisible(m_acting && !m_fighter.out);
     m_wounds->setObjectName(u"hearts-"_s + m_fighter.ref.toString());
+    space();
+    placeTokens();
     fillTokens();
     placeWounds();
-    placeTokens();
-    space();
     fitValues();
     setAccessibleDescription(m_fighter.values);
     setAccessibleName(QStringList{m_fighter.name, wounds, words.join(u", "_s)}.join(u", "_s));

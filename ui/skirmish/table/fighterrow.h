@@ -23,6 +23,7 @@ public:
     explicit FighterRow(QWidget *parent = nullptr);
 
     void show(const FighterSeen &fighter, bool acting);
+    [[nodiscard]] bool isActing() const { return m_acting; }
 
 signals:
     void pointed(const FighterRef &fighter);
@@ -47,11 +48,15 @@ private:
     [[nodiscard]] bool isTapped() const;
     void placeWounds();
     void placeTokens();
+    [[nodiscard]] int tokenLines(int room) const;
     void fitTokens();
     /// The grid follows the size of the letters, and the disc has room only where there is one.
     void space();
     void fitValues();
     [[nodiscard]] int discSide() const;
+    [[nodiscard]] int besideDisc() const;
+    /// The width that a line has which begins so far from the edge.
+    [[nodiscard]] int roomIn(int indent) const;
     void paintDisc(QPainter &painter) const;
 
     FighterSeen m_fighter;
@@ -65,6 +70,7 @@ private:
     QWidget *m_tokens;
     QList<ActionButton *> m_tokenButtons; ///< in the order of their names
     QVBoxLayout *m_lines;
+    QVBoxLayout *m_beside; ///< the lines beside the disc; the others have the whole width
     FlowLayout *m_head;
     FlowLayout *m_below;
 };

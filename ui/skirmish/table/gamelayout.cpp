@@ -5,6 +5,7 @@
 #include "ui/common/scrollcolumn.h"
 #include "ui/skirmish/table/notedcolumn.h"
 #include "ui/skirmish/table/roundpanel.h"
+#include "ui/skirmish/table/sidestack.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -22,8 +23,8 @@ constexpr int highSteps = 165;
 // The grid has many columns so that rows can divide the width differently.
 constexpr int columns = 36;
 constexpr int half = columns / 2;
-constexpr int fighterColumns = 8;
-constexpr int deskColumns = 13;
+constexpr int fighterColumns = 10;
+constexpr int deskColumns = 12;
 
 // The rows of the compact arrangement; the wide one uses the last two.
 constexpr int switchRow = 0;
@@ -50,6 +51,7 @@ GameLayout::GameLayout(QWidget *parent)
     , m_head(new QHBoxLayout)
     , m_roundRow(new QVBoxLayout)
     , m_grid(new QGridLayout)
+    , m_sides(new SideStack(this))
     , m_deskSide(new NotedColumn(this))
     , m_logSide(new NotedColumn(this))
     , m_notes(new ScrollColumn(m_logSide))
@@ -80,6 +82,7 @@ void GameLayout::space()
     for (QLayout *one : {static_cast<QLayout *>(m_head), static_cast<QLayout *>(m_roundRow),
                          static_cast<QLayout *>(m_grid), static_cast<QLayout *>(m_aside), layout()})
         one->setSpacing(gap);
+    m_sides->setGap(gap);
     m_deskSide->setGap(gap);
     m_logSide->setGap(gap);
 }
@@ -130,6 +133,11 @@ void GameLayout::setScene(const Scene &scene)
     arrange();
 }
 
+void GameLayout::setCard(QWidget *fighter)
+{
+    m_sides->setCard(fighter);
+}
+
 void GameLayout::show(Side side)
 {
     m_chosen = side;
@@ -171,6 +179,7 @@ void GameLayout::arrange()
     if (!m_parts.desk)
         return;
     takeOut();
+    m_sides->setVisible(!m_compact && m_scene.field);
     m_switch->setVisible(m_compact);
     m_cramped = m_compact && isCramped();
     m_switch->offer(m_scene.field, m_cramped);
@@ -188,8 +197,9 @@ void GameLayout::arrange()
 void GameLayout::takeOut()
 {
     delete std::exchange(m_rightColumn, nullptr);
-    m_grid->removeWidget(m_deskSide);
-    m_grid->removeWidget(m_logSide);
+    for (QWidget *part : {static_cast<QWidget *>(m_sides), static_cast<QWidget *>(m_deskSide),
+                          static_cast<QWidget *>(m_logSide)})
+        m_grid->removeWidget(part);
     m_grid->setRowMinimumHeight(upperRow, 0);
     m_grid->setRowMinimumHeight(lowerRow, 0);
 }
@@ -205,9 +215,8 @@ void GameLayout::arrangeWide()
     m_deskSide->setNotes(nullptr);
     m_logSide->setPart(m_parts.log, 0);
     m_logSide->setNotes(m_notes, NotedColumn::Side::Above);
-    // Beside the field only the fighters stand in these rows, and no side has more to show.
-    m_grid->setRowStretch(upperRow, m_scene.field ? 1 : upperShare);
-    m_grid->setRowStretch(lowerRow, m_scene.field ? 1 : lowerShare);
+    m_grid->setRowStretch(upperRow, upperShare);
+    m_grid->setRowStretch(lowerRow, lowerShare);
     m_parts.field->setVisible(m_scene.field);
     const bool alone = m_scene.field && m_scene.hand;
     m_parts.left->setVisible(!alone || !m_scene.handRight);
@@ -221,10 +230,8 @@ void GameLayout::arrangeWide()
 void GameLayout::arrangeAroundField()
 {
     const int desk = columns - deskColumns;
-    const bool left = m_scene.hand && !m_scene.handRight;
-    const bool right = m_scene.hand && m_scene.handRight;
-    m_grid->addWidget(m_parts.left, upperRow, 0, left ? 2 : 1, fighterColumns);
-    m_grid->addWidget(m_parts.right, right ? upperRow : lowerRow, 0, right ? 2 : 1, fighterColumns);
+    m_sides->setParts(m_parts.left, m_parts.right);
+    m_grid->addWidget(m_sides, upperRow, 0, 2, fighterColumns);
     m_grid->addWidget(m_parts.field, upperRow, fighterColumns, 2, desk - fighterColumns);
     m_rightColumn = new QVBoxLayout;
     m_grid->addLayout(m_rightColumn, upperRow, desk, 2, deskColumns);

@@ -12,6 +12,7 @@ namespace dugout {
 class NotedColumn;
 class RoundPanel;
 class ScrollColumn;
+class SideStack;
 
 /// Puts the parts of a skirmish where there is room for them. With plenty of it everything is
 /// seen at once; on a small screen, or in the large letters of table mode, the scoreboard and what
@@ -54,6 +55,8 @@ public:
         bool operator==(const Scene &) const = default;
     };
     void setScene(const Scene &scene);
+    /// The fighter whose card is open, somewhere in `left` or `right`; null for nobody.
+    void setCard(QWidget *fighter);
     [[nodiscard]] bool isCompact() const { return m_compact; }
     void show(Side side);
     /// Something else is asked: where that takes turns with what is tapped, this is seen now.
@@ -105,6 +108,7 @@ private:
     QVBoxLayout *m_roundRow; ///< of more than two players
     QGridLayout *m_grid;
     QVBoxLayout *m_rightColumn = nullptr; ///< beside a field: the card and the log share its height
+    SideStack *m_sides; ///< beside a field: the fighters of both
     NotedColumn *m_deskSide;
     NotedColumn *m_logSide;
     ScrollColumn *m_notes; ///< ploys, odds and the end: above the log, or below the card

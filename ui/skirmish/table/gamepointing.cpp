@@ -54,9 +54,10 @@ void GameView::walk(Qt::Key key)
     QCoreApplication::sendEvent(m_field->view(), &step);
 }
 
+/// Once more closes the card.
 void GameView::point(const FighterRef &fighter)
 {
-    m_pointed = fighter;
+    m_pointed = fighter == m_pointed ? FighterRef{} : fighter;
     const SkirmishFighter *found = m_table->shownState().find(fighter);
     const std::vector<Hex> offered = m_table->offeredHexes();
     if (found && found->hex

@@ -260,11 +260,7 @@ void GameView::refresh()
                                                               : GameLayout::Side::OfDesk);
     }
     const SkirmishScene scene(m_table->context(), state);
-    for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat) {
-        m_boards.at(seat)->show(scene.player(seat));
-        m_fighters.at(seat)->show(m_table->seatName(seat), scene.fighters(seat, regarded()),
-                                  regarded());
-    }
+    showSeats(scene);
     m_round->show(*m_table);
     const Seat viewer = m_table->lookedBackTo() ? noSeat : m_table->viewer();
     placeHand(viewer);
@@ -298,6 +294,22 @@ void GameView::refresh()
             ways.insert(ways.begin() + 1, {toLeague, words.at(5)});
         m_desk->setEndActions(std::move(ways));
     }
+}
+
+/// With the card of who is chosen; whoever lets go of him has seen it, and nobody's comes after it.
+void GameView::showSeats(const SkirmishScene &scene)
+{
+    if (m_table->regarded().isValid())
+        m_pointed = {};
+    QWidget *card = nullptr;
+    for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat) {
+        FighterPanel *panel = m_fighters.at(seat);
+        m_boards.at(seat)->show(scene.player(seat));
+        panel->show(m_table->seatName(seat), scene.fighters(seat, regarded()), regarded());
+        if (panel->marked())
+            card = panel->marked();
+    }
+    m_layout->setCard(card);
 }
 
 void GameView::arrange(Seat viewer, bool over)

@@ -23,6 +23,7 @@ class PloyNotes;
 class RecallNotes;
 class RoundPanel;
 class ScrollColumn;
+class SkirmishScene;
 
 /// A skirmish being played: the scoreboard, the fighters, the battlefield, what comes next and the
 /// log.
@@ -66,6 +67,7 @@ private:
     [[nodiscard]] ScrollColumn *sideOf(Seat seat) const;
     void placeHand(Seat viewer);
     void refresh();
+    void showSeats(const SkirmishScene &scene);
     void arrange(Seat viewer, bool over);
     void giveFocus();
     void walk(Qt::Key key);

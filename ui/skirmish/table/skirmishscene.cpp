@@ -221,8 +221,13 @@ std::vector<FighterSeen> SkirmishScene::fighters(Seat seat, const FighterRef &lo
     std::vector<FighterSeen> all;
     for (const SkirmishFighter &one : m_state.player(seat).fighters) {
         all.push_back(fighter({seat, one.id}));
-        if (all.back().ref == lookedAt)
-            all.back().card = card(lookedAt);
+        if (all.back().ref != lookedAt)
+            continue;
+        all.back().card = card(lookedAt);
+        for (const CardId &id : one.upgrades) { // they stand there with their words
+            if (m_context.card(id))
+                all.back().upgrades.removeOne(SkirmishSpeech(m_context, m_state).card(id.text()));
+        }
     }
     return all;
 }
