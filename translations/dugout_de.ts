@@ -5353,6 +5353,14 @@
         <source>Where its server is gone for good: what was last seen of the league is worked on here again, and nothing waits any more.</source>
         <translation>Wenn ihr Server für immer weg ist: An dem, was von der Liga zuletzt zu sehen war, wird hier wieder gearbeitet, und nichts wartet mehr.</translation>
     </message>
+    <message>
+        <source>"dugout league deliver" does it.</source>
+        <translation>„dugout league deliver“ erledigt das.</translation>
+    </message>
+    <message>
+        <source>--replace takes the league's.</source>
+        <translation>--replace nimmt das der Liga.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSheets</name>
@@ -13442,20 +13450,9 @@
         <source>In this league you may look, and play the matches of your own teams, and nothing else.</source>
         <translation>In dieser Liga darf man zusehen und die Spiele der eigenen Teams spielen, sonst nichts.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) of this league still wait to be delivered: "dugout league deliver" does it.</source>
-        <translation>
-            <numerusform>%n Sache dieser Liga wartet noch auf die Ablieferung: „dugout league deliver“ erledigt das.</numerusform>
-            <numerusform>%n Sachen dieser Liga warten noch auf die Ablieferung: „dugout league deliver“ erledigt das.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The league "%1" is not the same here and on the server; nothing was let go.</source>
         <translation>Die Liga „%1“ ist hier und auf dem Server nicht gleich; nichts wurde freigegeben.</translation>
-    </message>
-    <message>
-        <source>The team "%1" is kept here too and is not the same as the league's; --replace takes the league's.</source>
-        <translation>Das Team „%1“ gibt es auch hier, und es ist nicht dasselbe wie das der Liga; --replace nimmt das der Liga.</translation>
     </message>
     <message>
         <source>You belong to no league "%1" at %2.</source>
@@ -13536,6 +13533,17 @@
     <message>
         <source>This match ended at another table: its result comes from there.</source>
         <translation>Dieses Spiel ging an einem anderen Tisch zu Ende: Sein Ergebnis kommt von dort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of this league still wait to be delivered.</source>
+        <translation>
+            <numerusform>%n Sache dieser Liga wartet noch auf die Ablieferung.</numerusform>
+            <numerusform>%n Sachen dieser Liga warten noch auf die Ablieferung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The team "%1" is kept here too and is not the same as the league's.</source>
+        <translation>Das Team „%1“ ist auch hier aufbewahrt und nicht dasselbe wie das der Liga.</translation>
     </message>
 </context>
 <context>
@@ -25093,6 +25101,25 @@
     <message>
         <source>Permanent inducements</source>
         <translation>Dauerhafte Anreize</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ServerWords</name>
+    <message>
+        <source>The server asks for your password.</source>
+        <translation>Der Server fragt nach deinem Passwort.</translation>
+    </message>
+    <message>
+        <source>The button at the bottom of the window shows what waits, and delivers it.</source>
+        <translation>Die Schaltfläche unten im Fenster zeigt, was wartet, und liefert es ab.</translation>
+    </message>
+    <message>
+        <source>The server %1 does not take this password. Please type it again, or ask your commissioner for it.</source>
+        <translation>Der Server %1 nimmt dieses Passwort nicht an. Bitte gib es noch einmal ein oder frag die Ligaleitung danach.</translation>
+    </message>
+    <message>
+        <source>The server %1 asks for your password. Your commissioner can tell you it.</source>
+        <translation>Der Server %1 fragt nach deinem Passwort. Die Ligaleitung kann es dir sagen.</translation>
     </message>
 </context>
 </TS>

@@ -383,10 +383,10 @@
 <context>
     <name>Sharing</name>
     <message numerus="yes">
-        <source>%n thing(s) of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</source>
+        <source>%n thing(s) of this league still wait to be delivered.</source>
         <translation>
-            <numerusform>%n thing of this league still waits to be delivered: &quot;dugout league deliver&quot; does it.</numerusform>
-            <numerusform>%n things of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</numerusform>
+            <numerusform>%n thing of this league still waits to be delivered.</numerusform>
+            <numerusform>%n things of this league still wait to be delivered.</numerusform>
         </translation>
     </message>
 </context>

@@ -5353,6 +5353,14 @@
         <source>Where its server is gone for good: what was last seen of the league is worked on here again, and nothing waits any more.</source>
         <translation>Si su servidor se ha perdido para siempre: lo último que se vio de la liga vuelve a llevarse aquí y ya nada espera.</translation>
     </message>
+    <message>
+        <source>"dugout league deliver" does it.</source>
+        <translation>«dugout league deliver» la hace.</translation>
+    </message>
+    <message>
+        <source>--replace takes the league's.</source>
+        <translation>--replace toma el de la liga.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSheets</name>
@@ -13442,20 +13450,9 @@
         <source>In this league you may look, and play the matches of your own teams, and nothing else.</source>
         <translation>En esta liga usted puede mirar y jugar los partidos de sus propios equipos, y nada más.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) of this league still wait to be delivered: "dugout league deliver" does it.</source>
-        <translation>
-            <numerusform>%n cosa de esta liga aún espera su entrega: «dugout league deliver» la hace.</numerusform>
-            <numerusform>%n cosas de esta liga aún esperan su entrega: «dugout league deliver» la hace.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The league "%1" is not the same here and on the server; nothing was let go.</source>
         <translation>La liga «%1» no es igual aquí y en el servidor; no se ha soltado nada.</translation>
-    </message>
-    <message>
-        <source>The team "%1" is kept here too and is not the same as the league's; --replace takes the league's.</source>
-        <translation>El equipo «%1» también se guarda aquí y no es igual que el de la liga; --replace toma el de la liga.</translation>
     </message>
     <message>
         <source>You belong to no league "%1" at %2.</source>
@@ -13536,6 +13533,17 @@
     <message>
         <source>This match ended at another table: its result comes from there.</source>
         <translation>Este encuentro terminó en otra mesa: su resultado llega desde allí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of this league still wait to be delivered.</source>
+        <translation>
+            <numerusform>%n cosa de esta liga aún espera su entrega.</numerusform>
+            <numerusform>%n cosas de esta liga aún esperan su entrega.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The team "%1" is kept here too and is not the same as the league's.</source>
+        <translation>El equipo «%1» también se guarda aquí y no es igual que el de la liga.</translation>
     </message>
 </context>
 <context>
@@ -25093,6 +25101,25 @@
     <message>
         <source>Permanent inducements</source>
         <translation>Incentivos permanentes</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ServerWords</name>
+    <message>
+        <source>The server asks for your password.</source>
+        <translation>El servidor pide su contraseña.</translation>
+    </message>
+    <message>
+        <source>The button at the bottom of the window shows what waits, and delivers it.</source>
+        <translation>El botón de la parte inferior de la ventana muestra lo que espera y lo entrega.</translation>
+    </message>
+    <message>
+        <source>The server %1 does not take this password. Please type it again, or ask your commissioner for it.</source>
+        <translation>El servidor %1 no acepta esta contraseña. Escríbala otra vez, por favor, o pídasela a su comisario.</translation>
+    </message>
+    <message>
+        <source>The server %1 asks for your password. Your commissioner can tell you it.</source>
+        <translation>El servidor %1 pide su contraseña. Su comisario se la puede decir.</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,16 @@ struct LeagueShareCommand
     Q_DECLARE_TR_FUNCTIONS(LeagueShareCommand)
 };
 
+/// A window has buttons for the same.
+Error withCommand(Error refusal)
+{
+    if (refusal.code == u"shared.waiting"_s)
+        refusal.detail = LeagueShareCommand::tr("\"dugout league deliver\" does it.");
+    else if (refusal.code == u"shared.team-here"_s)
+        refusal.detail = LeagueShareCommand::tr("--replace takes the league's.");
+    return refusal;
+}
+
 /// What would be moved, without moving anything.
 int showPreview(const LeagueAtHand &hand, CliContext &context)
 {
@@ -186,7 +196,7 @@ int runLeagueJoin(const QStringList &arguments, CliContext &context)
                                         parser.isSet(u"replace"_s) ? TeamsHere::Replaced
                                                                    : TeamsHere::Refused);
     if (!id)
-        return context.refuse(id.error());
+        return context.refuse(withCommand(id.error()));
     const auto note = club->shared().note(*id);
     const auto opened = club->leagues().open(*id);
     if (!note || !opened)
@@ -233,7 +243,7 @@ int runLeagueLeave(const QStringList &arguments, CliContext &context)
         : home              ? club->shared().takeHome(*id)
                             : club->shared().leave(*id);
     if (!done)
-        return context.refuse(done.error());
+        return context.refuse(withCommand(done.error()));
     if (context.json)
         context.printJson(
             QJsonDocument(QJsonObject{{u"id"_s, id->text()}, {u"home"_s, home || alone}}));

@@ -59,9 +59,7 @@ Error SharingWords::endedElsewhere()
 Error SharingWords::stillWaiting(int count)
 {
     return {u"shared.waiting"_s,
-            tr("%n thing(s) of this league still wait to be delivered: \"dugout league deliver\" "
-               "does it.",
-               nullptr, count),
+            tr("%n thing(s) of this league still wait to be delivered.", nullptr, count),
             {}};
 }
 
@@ -84,9 +82,7 @@ Error SharingWords::differs(const QString &league)
 Error SharingWords::teamHere(const QString &team)
 {
     return {u"shared.team-here"_s,
-            tr("The team \"%1\" is kept here too and is not the same as the league's; --replace "
-               "takes the league's.")
-                .arg(team),
+            tr("The team \"%1\" is kept here too and is not the same as the league's.").arg(team),
             {}};
 }
 

@@ -277,6 +277,15 @@ void TestSharingWindow::aPasswordIsAskedForAndKeptNowhere()
         QDialog *question = paula.dialog("password-question");
         auto *field = paula.in<QLineEdit>(question, "password");
         QCOMPARE(field->echoMode(), QLineEdit::Password);
+        // A window asks for it: no file and no variable has to be known.
+        const auto labels = question->findChildren<QLabel *>();
+        for (const QLabel *each : labels)
+            QVERIFY2(!each->text().contains(u"PGPASSWORD"_s), qPrintable(each->text()));
+        QCOMPARE(std::any_of(labels.begin(), labels.end(),
+                             [](const QLabel *each) {
+                                 return each->text().contains(u"does not take this password"_s);
+                             }),
+                 word == secret);
         field->setText(word);
         paula.press(question, "accept");
     };
@@ -864,10 +873,21 @@ void TestSharingWindow::aLeagueComesHomeAndIsLeft()
     bob.press(dialog, "accept");
     QTRY_VERIFY(!bob.document().isOpen());
     QVERIFY(bob.leagues().list()->empty());
-    (void)anna.look();
+    // Not while something waits; a window says where that is seen, and names no command.
+    rename(anna, u"team-0"_s, u"Waiting"_s);
     anna.chooseInMenu(u"Take it home…"_s);
     dialog = anna.dialog("take-home");
     QVERIFY(dialog);
+    anna.press(dialog, "accept");
+    const auto says = [&](const QString &words) {
+        const auto labels = dialog->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *each) {
+            return each->isVisible() && each->text().contains(words);
+        });
+    };
+    QTRY_VERIFY(says(u"The button at the bottom of the window shows what waits"_s));
+    QVERIFY(!says(u"dugout league"_s));
+    (void)anna.look();
     anna.press(dialog, "accept");
     QTRY_VERIFY(!anna.document().note());
     QTRY_VERIFY(!anna.dialog("take-home"));

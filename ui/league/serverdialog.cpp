@@ -8,6 +8,7 @@
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
+#include "ui/league/serverwords.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -172,7 +173,7 @@ void ServerDialog::run(const QString &address, const QString &words, const Serve
     acceptButton()->setEnabled(false);
     m_errand->run(address, words, work, [this, done](const Result<void> &answer) {
         acceptButton()->setEnabled(true);
-        tellProblem(answer ? QString() : answer.error().message);
+        tellProblem(answer ? QString() : ServerWords::refusal(answer.error()));
         done(answer);
     });
 }

@@ -5,6 +5,7 @@
 #include "ui/common/asidework.h"
 #include "ui/common/textfield.h"
 #include "ui/league/questiondialog.h"
+#include "ui/league/serverwords.h"
 
 #include <QMutex>
 
@@ -38,13 +39,22 @@ ServerErrand::~ServerErrand()
 void ServerErrand::run(const QString &address, const QString &words, const Work &work,
                        const Done &done)
 {
-    m_aside->start(words, [this, address, words, work, done]() -> AsideWork::Outcome {
+    runAsking(address, words, work, done, 0);
+}
+
+void ServerErrand::runAsking(const QString &address, const QString &words, const Work &work,
+                             const Done &done, int asked)
+{
+    m_aside->start(words, [this, address, words, work, done, asked]() -> AsideWork::Outcome {
         const Result<void> answer = work();
-        return [this, address, words, work, done, answer] {
+        return [this, address, words, work, done, asked, answer] {
             if (!answer && answer.error().code == u"store.password"_s)
                 askForPassword(
-                    address, answer.error(),
-                    [this, address, words, work, done] { run(address, words, work, done); }, done);
+                    address, answer.error(), asked > 0,
+                    [this, address, words, work, done, asked] {
+                        runAsking(address, words, work, done, asked + 1);
+                    },
+                    done);
             else
                 done(answer);
         };
@@ -62,13 +72,13 @@ ServerErrand::Voice ServerErrand::voice() const
     };
 }
 
-void ServerErrand::askForPassword(const QString &address, const Error &problem,
+void ServerErrand::askForPassword(const QString &address, const Error &problem, bool isAgain,
                                   const std::function<void()> &again, const Done &done)
 {
     auto *dialog
         = new QuestionDialog([] { return tr("Password"); }, [] { return tr("Log in"); }, m_window);
     dialog->setObjectName(u"password-question"_s);
-    dialog->addNote([problem] { return problem.message; });
+    dialog->addNote([address, isAgain] { return ServerWords::askForPassword(address, isAgain); });
     TextField *field = dialog->addText([] { return tr("Password"); });
     field->setObjectName(u"password"_s);
     field->setEchoMode(QLineEdit::Password);

@@ -39,7 +39,10 @@ public:
 private:
     struct Ear;
 
-    void askForPassword(const QString &address, const Error &problem,
+    /// `asked`: how often he was asked for his password already.
+    void runAsking(const QString &address, const QString &words, const Work &work, const Done &done,
+                   int asked);
+    void askForPassword(const QString &address, const Error &problem, bool isAgain,
                         const std::function<void()> &again, const Done &done);
 
     SharingDesk &m_desk;

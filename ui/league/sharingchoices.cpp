@@ -4,8 +4,11 @@
 #include "core/sharing/versions.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/servererrand.h"
+#include "ui/league/serverwords.h"
 #include "ui/league/sharingquestions.h"
 #include "ui/league/versionsdialog.h"
+
+#include <QPointer>
 
 using namespace Qt::StringLiterals;
 
@@ -39,7 +42,7 @@ void fetchThen(LeagueDocument &document, QWidget *parent, const QString &words,
             if (done)
                 shown(*errand, *items);
             else
-                emit document.refused(done.error().message);
+                emit document.refused(ServerWords::refusal(done.error()));
         });
 }
 
@@ -54,7 +57,7 @@ void carryOut(LeagueDocument &document, ServerErrand &errand, VersionsDialog *di
             desk.lookNow();
             document.readSharing();
             if (dialog)
-                dialog->settle(done ? QString() : done.error().message);
+                dialog->settle(done ? QString() : ServerWords::refusal(done.error()));
         });
 }
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/result.h"
+
+#include <QCoreApplication>
+
+namespace dugout {
+
+/// What was refused, for somebody who sits at a window: he has buttons where whoever types commands
+/// has files and variables.
+struct ServerWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dugout::ServerWords)
+
+public:
+    [[nodiscard]] static QString refusal(const Error &error);
+    /// Over the field for it; `isAgain`: what was typed did not open the door.
+    [[nodiscard]] static QString askForPassword(const QString &address, bool isAgain);
+};
+
+} // namespace dugout
