@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
-#include "app/cli/dbcommand.h"
-#include "app/cli/leaguecommand.h"
-#include "app/cli/matchcommand.h"
-#include "app/cli/oddscommand.h"
-#include "app/cli/rulescommand.h"
-#include "app/cli/servecommand.h"
-#include "app/cli/skirmishcommand.h"
-#include "app/cli/tablecommand.h"
-#include "app/cli/teamcommand.h"
+#include "app/cli/database/dbcommand.h"
+#include "app/cli/league/leaguecommand.h"
+#include "app/cli/match/matchcommand.h"
+#include "app/cli/odds/oddscommand.h"
+#include "app/cli/rules/rulescommand.h"
+#include "app/cli/rules/tablecommand.h"
+#include "app/cli/serve/servecommand.h"
+#include "app/cli/skirmish/skirmishcommand.h"
+#include "app/cli/team/teamcommand.h"
 #include "core/text/languagescope.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/keptgames.h"
 
-#include "app/cli/openmatchfile.h"
+#include "app/cli/match/openmatchfile.h"
 #include "app/cli/printeach.h"
 
 #include <QJsonArray>

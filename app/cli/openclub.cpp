@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/openclub.h"
 
-#include "app/cli/sharedconnect.h"
+#include "app/cli/league/sharedconnect.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/foreign/teamformats.h"
 #include "core/store/datafolder.h"

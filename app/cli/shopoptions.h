@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/cliparser.h"
-#include "app/cli/openteam.h"
+#include "app/cli/team/openteam.h"
 #include "core/shop/inducementshop.h"
 
 namespace dugout {

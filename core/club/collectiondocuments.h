@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/documents.h"
-#include "core/skirmish/collection.h"
+#include "core/skirmish/cards/collection.h"
 
 namespace dugout {
 

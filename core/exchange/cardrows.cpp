@@ -2,7 +2,7 @@
 #include "core/exchange/cardrows.h"
 
 #include "core/exchange/cardlistwords.h"
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "core/text/localizedtext.h"
 
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 
 #include "core/exchange/cardlistimport.h"
 #include "core/exchange/listcolumns.h"
-#include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/cards/cardmodifiers.h"
 
 #include <QSet>
 

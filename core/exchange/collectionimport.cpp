@@ -7,7 +7,7 @@
 #include "core/exchange/decklistimport.h"
 #include "core/exchange/listtext.h"
 #include "core/exchange/warbandlistimport.h"
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "core/text/localizedtext.h"
 
 #include <QJsonDocument>

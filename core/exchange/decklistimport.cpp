@@ -2,7 +2,7 @@
 #include "core/exchange/decklistimport.h"
 
 #include "core/exchange/cardlistimport.h"
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;

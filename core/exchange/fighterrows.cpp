@@ -3,7 +3,7 @@
 
 #include "core/exchange/cardlistimport.h"
 #include "core/exchange/cardlistwords.h"
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "core/text/localizedtext.h"
 
 #include <algorithm>

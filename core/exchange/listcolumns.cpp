@@ -2,7 +2,7 @@
 #include "core/exchange/listcolumns.h"
 
 #include "core/exchange/cardlistimport.h"
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "core/text/languagescope.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/exchange/csv.h"
-#include "core/skirmish/collection.h"
+#include "core/skirmish/cards/collection.h"
 
 #include <QHash>
 #include <QLocale>

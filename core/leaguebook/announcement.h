@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dice/randomsource.h"
-#include "core/leaguebook/leagueevent.h"
+#include "core/leaguebook/journal/leagueevent.h"
 
 namespace dugout {
 

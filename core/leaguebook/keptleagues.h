@@ -3,10 +3,10 @@
 
 #include "core/club/documents.h"
 #include "core/club/keptmatches.h"
-#include "core/leaguebook/leaders.h"
 #include "core/leaguebook/leaguepreview.h"
+#include "core/leaguebook/looks/leaders.h"
 #include "core/leaguebook/openleague.h"
-#include "core/leaguebook/seasonend.h"
+#include "core/leaguebook/season/seasonend.h"
 #include "core/shop/inducementshop.h"
 
 namespace dugout {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leaguebatches.h"
 
-#include "core/leaguebook/fixtureresults.h"
+#include "core/leaguebook/fixtures/fixtureresults.h"
 #include "core/leaguebook/openleague.h"
 
 #include <QCoreApplication>

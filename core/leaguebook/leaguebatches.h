@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/clubstores.h"
-#include "core/leaguebook/league.h"
+#include "core/leaguebook/state/league.h"
 
 namespace dugout {
 

@@ -5,7 +5,7 @@
 #include "core/club/resultcheck.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
-#include "core/leaguebook/leaguestanding.h"
+#include "core/leaguebook/looks/leaguestanding.h"
 
 #include <QCoreApplication>
 

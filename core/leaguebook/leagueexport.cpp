@@ -8,8 +8,8 @@
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
-#include "core/leaguebook/leaguestanding.h"
-#include "core/leaguebook/leaguewalk.h"
+#include "core/leaguebook/looks/leaguestanding.h"
+#include "core/leaguebook/looks/leaguewalk.h"
 #include "core/text/plaintext.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 #include "core/leaguebook/leaguepreview.h"
 
 #include "core/league/numbertext.h"
-#include "core/leaguebook/phaseseeds.h"
-#include "core/leaguebook/seasonend.h"
+#include "core/leaguebook/fixtures/phaseseeds.h"
+#include "core/leaguebook/season/seasonend.h"
 #include "core/rules/ruleset.h"
 #include "core/text/goldtext.h"
 #include "core/text/languagescope.h"

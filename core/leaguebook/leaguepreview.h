@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leagueratings.h"
-#include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/looks/leagueratings.h"
+#include "core/leaguebook/looks/leaguetables.h"
 
 namespace dugout {
 

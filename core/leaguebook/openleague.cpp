@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/openleague.h"
 
-#include "core/leaguebook/fixtureresults.h"
-#include "core/leaguebook/holdings.h"
-#include "core/leaguebook/leaguefold.h"
-#include "core/leaguebook/leaguestanding.h"
-#include "core/leaguebook/seasonend.h"
+#include "core/leaguebook/changes/leaguefold.h"
+#include "core/leaguebook/fixtures/fixtureresults.h"
+#include "core/leaguebook/looks/leaguestanding.h"
+#include "core/leaguebook/season/seasonend.h"
+#include "core/leaguebook/state/holdings.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/clubstores.h"
-#include "core/leaguebook/leaguebase.h"
+#include "core/leaguebook/state/leaguebase.h"
 
 namespace dugout {
 

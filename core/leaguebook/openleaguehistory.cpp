@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/leaguestanding.h"
+#include "core/leaguebook/looks/leaguestanding.h"
 #include "core/leaguebook/openleague.h"
-#include "core/leaguebook/sheetsback.h"
+#include "core/leaguebook/season/sheetsback.h"
 
 #include <QCoreApplication>
 

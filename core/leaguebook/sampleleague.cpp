@@ -5,10 +5,10 @@
 #include "core/club/keptmatches.h"
 #include "core/club/sampleteams.h"
 #include "core/club/teamdocuments.h"
-#include "core/leaguebook/leaguedefaults.h"
-#include "core/leaguebook/leaguedraw.h"
-#include "core/leaguebook/leaguewalk.h"
-#include "core/leaguebook/randomfixture.h"
+#include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/fixtures/randomfixture.h"
+#include "core/leaguebook/looks/leaguewalk.h"
+#include "core/leaguebook/state/leaguedefaults.h"
 #include "core/rules/footballrules.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/looks/leaguetables.h"
 #include "core/match/words/matchstanding.h"
 
 #include <map>

@@ -2,7 +2,7 @@
 #include "core/leaguefiles/leagueintake.h"
 
 #include "core/exchange/foreign/namematcher.h"
-#include "core/leaguebook/leaguefold.h"
+#include "core/leaguebook/changes/leaguefold.h"
 #include "core/leaguefiles/foreignnotes.h"
 
 #include <QCoreApplication>

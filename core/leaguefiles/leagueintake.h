@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leagueevent.h"
+#include "core/leaguebook/journal/leagueevent.h"
 #include "core/leaguefiles/foreignleague.h"
 #include "core/rules/ruleset.h"
 

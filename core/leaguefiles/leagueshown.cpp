@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/leagueshown.h"
 
-#include "core/leaguebook/fixturesetup.h"
+#include "core/leaguebook/fixtures/fixturesetup.h"
 
 using namespace Qt::StringLiterals;
 

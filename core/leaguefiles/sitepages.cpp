@@ -2,7 +2,7 @@
 #include "core/leaguefiles/sitepages.h"
 
 #include "core/exchange/foreign/rostertable.h"
-#include "core/leaguebook/playedout.h"
+#include "core/leaguebook/fixtures/playedout.h"
 #include "core/shop/purchaseid.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leagueids.h"
+#include "core/leaguebook/state/leagueids.h"
 #include "core/sharing/leagueparcel.h"
 
 #include <functional>

@@ -7,7 +7,7 @@
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leagueexport.h"
-#include "core/leaguebook/leaguestanding.h"
+#include "core/leaguebook/looks/leaguestanding.h"
 #include "core/sharing/leaguewith.h"
 #include "core/sharing/parcellines.h"
 #include "core/sharing/sharingwords.h"

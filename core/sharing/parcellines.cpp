@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/parcellines.h"
 
-#include "core/leaguebook/leagueevent.h"
+#include "core/leaguebook/journal/leagueevent.h"
 #include "core/sharing/sealing.h"
 
 using namespace Qt::StringLiterals;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/sealing.h"
 
-#include "core/leaguebook/leaguebase.h"
-#include "core/leaguebook/leaguefold.h"
+#include "core/leaguebook/changes/leaguefold.h"
+#include "core/leaguebook/state/leaguebase.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/league.h"
+#include "core/leaguebook/state/league.h"
 #include "core/play/eventlog.h"
 
 #include <QJsonObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/versions.h"
 
-#include "core/leaguebook/leagueevent.h"
+#include "core/leaguebook/journal/leagueevent.h"
 #include "core/text/goldtext.h"
 #include "core/text/languagescope.h"
 #include "core/text/plaintext.h"

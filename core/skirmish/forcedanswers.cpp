@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/forcedanswers.h"
 
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/state/skirmishnames.h"
 
 #include <algorithm>
 

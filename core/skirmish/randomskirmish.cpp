@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/randomskirmish.h"
 
-#include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/skirmishwords.h"
+#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/words/skirmishwords.h"
 #include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;

@@ -2,14 +2,14 @@
 #include "core/skirmish/skirmishgame.h"
 
 #include "core/skirmish/forcedanswers.h"
-#include "core/skirmish/skirmishchanges.h"
-#include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishview.h"
+#include "core/skirmish/state/skirmishchanges.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/silence.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
+#include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/languagescope.h"
 #include "core/text/localizedtext.h"
 

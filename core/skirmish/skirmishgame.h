@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/play/session.h"
-#include "core/skirmish/skirmishcontext.h"
+#include "core/skirmish/state/skirmishcontext.h"
 
 namespace dugout {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/knownwords.h"
-#include "core/skirmish/reasonnames.h"
-#include "core/skirmish/skirmishspeech.h"
-#include "core/skirmish/skirmishwords.h"
+#include "core/skirmish/state/reasonnames.h"
+#include "core/skirmish/words/skirmishspeech.h"
+#include "core/skirmish/words/skirmishwords.h"
 
 using namespace Qt::StringLiterals;
 

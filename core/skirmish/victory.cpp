@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/victory.h"
 
-#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/state/reasonnames.h"
 
 #include <algorithm>
 

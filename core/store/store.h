@@ -3,7 +3,7 @@
 
 #include "core/club/batchstore.h"
 #include "core/club/resultstore.h"
-#include "core/leaguebook/leaders.h"
+#include "core/leaguebook/looks/leaders.h"
 #include "core/store/migrations.h"
 #include "core/store/storelocation.h"
 #include "core/store/storereport.h"

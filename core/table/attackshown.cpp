@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/attackshown.h"
 
-#include "core/skirmish/cardwords.h"
-#include "core/skirmish/oddswords.h"
-#include "core/skirmish/plannedattack.h"
+#include "core/skirmish/cards/cardwords.h"
+#include "core/skirmish/combat/oddswords.h"
+#include "core/skirmish/combat/plannedattack.h"
 #include "core/table/tableanswer.h"
 
 #include <QJsonArray>

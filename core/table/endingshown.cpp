@@ -2,7 +2,7 @@
 #include "core/table/endingshown.h"
 
 #include "core/sheet/reportsections.h"
-#include "core/skirmish/skirmishsummary.h"
+#include "core/skirmish/words/skirmishsummary.h"
 
 #include <QJsonObject>
 

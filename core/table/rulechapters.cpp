@@ -4,7 +4,7 @@
 #include "core/dice/dicewords.h"
 #include "core/rules/categoryname.h"
 #include "core/rules/tablelead.h"
-#include "core/skirmish/cardwords.h"
+#include "core/skirmish/cards/cardwords.h"
 #include "core/team/stat.h"
 #include "core/text/collation.h"
 #include "core/text/goldtext.h"

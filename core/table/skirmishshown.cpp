@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/skirmishshown.h"
 
-#include "core/skirmish/cardwords.h"
-#include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/skirmishqueries.h"
-#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/cards/cardwords.h"
+#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/skirmishqueries.h"
+#include "core/skirmish/words/skirmishspeech.h"
 
 #include <QJsonArray>
 

@@ -24,11 +24,11 @@ never 'something is kept past core/club' 'StoreBatch|batches(\(\))?\.keep|docume
 # The program and its commands put the rooms together; the pages for phones look whether a game has
 # gone on. Nobody else sees a store.
 never 'a store is handed round' '\b(JournalStore|DocumentStore|BatchStore|ResultStore) &|\bClubStores\b' \
-    app/application.cpp app/cli/dbresults.cpp app/cli/openclub.cpp app/cli/openclub.h \
-    app/cli/servecommand.cpp app/serve/kepttable.h
+    app/application.cpp app/cli/database/dbresults.cpp app/cli/openclub.cpp app/cli/openclub.h \
+    app/cli/serve/servecommand.cpp app/serve/kepttable.h
 # Games that begin in a file, or are played by chance, and are not kept.
 never 'a game is begun past core/club' '\b(MatchSession|SkirmishSession|Match|SkirmishGame)[({]\*?(ruleset|game|setup)' \
-    app/cli/matchcommand.cpp app/cli/matchrandomcommand.cpp app/cli/skirmishnewcommand.cpp
+    app/cli/match/matchcommand.cpp app/cli/match/matchrandomcommand.cpp app/cli/skirmish/skirmishnewcommand.cpp
 
 # The search itself: it has to find what stands in core.
 grep -rqE '\bgame\(\)\.apply\(' core/club || wrong 'the search for what applies events is broken'

@@ -3,9 +3,9 @@
 // processor it takes to open it, to reckon its standings and to ask for leaders, beside the bare
 // SQL of the same question: bench_bigleague [TEAMS [SEASONS [ROUNDS [FILE]]]]. 1000 50 4 is a
 // league of 100,000 matches.
-#include "core/leaguebook/leagueratings.h"
-#include "core/leaguebook/leaguestanding.h"
-#include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/looks/leagueratings.h"
+#include "core/leaguebook/looks/leaguestanding.h"
+#include "core/leaguebook/looks/leaguetables.h"
 #include "core/store/store.h"
 #include "tests/bench/bigleague.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/battlefieldrules.h"
-#include "core/skirmish/hexname.h"
+#include "core/skirmish/battlefield/battlefieldrules.h"
+#include "core/skirmish/battlefield/hexname.h"
 
 #include <QTest>
 

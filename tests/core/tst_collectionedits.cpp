@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/collectiondocuments.h"
 #include "core/rules/rulesetlibrary.h"
-#include "core/skirmish/cardwords.h"
-#include "core/skirmish/collectionedits.h"
-#include "core/skirmish/deckcheck.h"
-#include "core/skirmish/decksheet.h"
+#include "core/skirmish/cards/cardwords.h"
+#include "core/skirmish/cards/collectionedits.h"
+#include "core/skirmish/cards/deckcheck.h"
+#include "core/skirmish/cards/decksheet.h"
 #include "core/text/localizedtext.h"
 #include "tests/support/memorydocuments.h"
 

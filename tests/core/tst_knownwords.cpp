@@ -3,7 +3,7 @@
 #include "core/rules/knownwords.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/rules/skilleffect.h"
-#include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/cards/cardmodifiers.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -108,17 +108,17 @@ const std::vector<Named> afterNames{
 };
 const std::vector<Named> skirmishKinds{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("SkirmishKind::" #id)},
-#include "core/skirmish/skirmishkinds.inc"
+#include "core/skirmish/state/skirmishkinds.inc"
 #undef WORD
 };
 const std::vector<Named> skirmishPrompts{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("SkirmishAsks::" #id)},
-#include "core/skirmish/skirmishprompts.inc"
+#include "core/skirmish/state/skirmishprompts.inc"
 #undef WORD
 };
 const std::vector<Named> skirmishChoices{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("SkirmishChoice::" #id)},
-#include "core/skirmish/skirmishchoices.inc"
+#include "core/skirmish/state/skirmishchoices.inc"
 #undef WORD
 };
 const std::vector<Named> behaviourNames{
@@ -158,37 +158,37 @@ const std::vector<Named> spanNames{
 };
 const std::vector<Named> modifierNames{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("Modifies::" #id)},
-#include "core/skirmish/modifiernames.inc"
+#include "core/skirmish/cards/modifiernames.inc"
 #undef WORD
 };
 const std::vector<Named> conditionNames{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("Whenever::" #id)},
-#include "core/skirmish/conditionnames.inc"
+#include "core/skirmish/cards/conditionnames.inc"
 #undef WORD
 };
 const std::vector<Named> triggerNames{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("Trigger::" #id)},
-#include "core/skirmish/triggernames.inc"
+#include "core/skirmish/cards/triggernames.inc"
 #undef WORD
 };
 const std::vector<Named> verdictNames{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("WonBy::" #id)},
-#include "core/skirmish/verdictnames.inc"
+#include "core/skirmish/state/verdictnames.inc"
 #undef WORD
 };
 const std::vector<Named> gloryNames{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("GloryFor::" #id)},
-#include "core/skirmish/glorynames.inc"
+#include "core/skirmish/cards/glorynames.inc"
 #undef WORD
 };
 const std::vector<Named> rollOffNames{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("RollOffFor::" #id)},
-#include "core/skirmish/rolloffnames.inc"
+#include "core/skirmish/combat/rolloffnames.inc"
 #undef WORD
 };
 const std::vector<Named> pileNames{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("Pile::" #id)},
-#include "core/skirmish/pilenames.inc"
+#include "core/skirmish/state/pilenames.inc"
 #undef WORD
 };
 // clang-format on

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/wordtargets.h"
 
-#include "app/cli/matchoptions.h"
+#include "app/cli/match/matchoptions.h"
 #include "app/cli/playanswer.h"
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/journalkeeper.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leaguedraw.h"
-#include "core/leaguebook/leaguefold.h"
-#include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/changes/leaguefold.h"
+#include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/looks/leaguetables.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/leagueevent.h"
+#include "core/leaguebook/journal/leagueevent.h"
 #include "tests/leaguebook/leaguesketch.h"
 
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/announcement.h"
-#include "core/leaguebook/handpairing.h"
-#include "core/leaguebook/leaguestep.h"
-#include "core/leaguebook/seasonend.h"
+#include "core/leaguebook/fixtures/handpairing.h"
+#include "core/leaguebook/looks/leaguestep.h"
+#include "core/leaguebook/season/seasonend.h"
 #include "tests/leaguebook/leaguesketch.h"
 
 using namespace dugout;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/fixturesetup.h"
+#include "core/leaguebook/fixtures/fixturesetup.h"
 #include "core/match/match.h"
 #include "core/match/state/setupcheck.h"
 #include "core/team/homestadium.h"

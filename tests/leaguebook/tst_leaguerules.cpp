@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/handpairing.h"
-#include "core/leaguebook/leaguedefaults.h"
-#include "core/leaguebook/seasonend.h"
+#include "core/leaguebook/fixtures/handpairing.h"
+#include "core/leaguebook/season/seasonend.h"
+#include "core/leaguebook/state/leaguedefaults.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
 #include "tests/leaguebook/leaguehouse.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/teamjson.h"
-#include "core/leaguebook/buyback.h"
-#include "core/leaguebook/seasonend.h"
+#include "core/leaguebook/season/buyback.h"
+#include "core/leaguebook/season/seasonend.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"

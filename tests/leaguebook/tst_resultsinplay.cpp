@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/fixtureresults.h"
+#include "core/leaguebook/fixtures/fixtureresults.h"
 #include "tests/leaguebook/paperhouse.h"
 
 #include <QTest>

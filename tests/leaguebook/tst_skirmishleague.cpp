@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/leaguepack.h"
-#include "core/leaguebook/resultskim.h"
+#include "core/leaguebook/journal/leaguepack.h"
+#include "core/leaguebook/looks/resultskim.h"
 #include "core/skirmish/randomskirmish.h"
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/leaguebook/leaguesketch.h"

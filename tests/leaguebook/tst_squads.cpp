@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/announcement.h"
-#include "core/leaguebook/leaguehonours.h"
-#include "core/leaguebook/leaguepack.h"
+#include "core/leaguebook/journal/leaguepack.h"
 #include "core/leaguebook/leaguepreview.h"
-#include "core/leaguebook/seasonend.h"
-#include "core/leaguebook/squads.h"
+#include "core/leaguebook/looks/leaguehonours.h"
+#include "core/leaguebook/season/seasonend.h"
+#include "core/leaguebook/state/squads.h"
 #include "tests/leaguebook/leaguesketch.h"
 #include "tests/support/teambuilder.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leaguedraw.h"
-#include "core/leaguebook/leaguefold.h"
+#include "core/leaguebook/changes/leaguefold.h"
+#include "core/leaguebook/fixtures/leaguedraw.h"
 #include "core/leaguefiles/leagueshown.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/teambuilder.h"

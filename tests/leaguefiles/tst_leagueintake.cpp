@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/looks/leaguetables.h"
 #include "core/leaguefiles/leaguecsv.h"
 #include "core/leaguefiles/leagueintake.h"
 #include "core/leaguefiles/nafreport.h"

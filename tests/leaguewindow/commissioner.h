@@ -5,8 +5,8 @@
 #include "tests/support/windowfixture.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
-#include "ui/league/leaguetableview.h"
 #include "ui/league/leagueview.h"
+#include "ui/league/looks/leaguetableview.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

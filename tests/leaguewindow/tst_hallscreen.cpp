@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/leaguewindow/commissioner.h"
-#include "ui/league/hallview.h"
-#include "ui/league/hallwindow.h"
+#include "ui/league/looks/hallview.h"
+#include "ui/league/looks/hallwindow.h"
 
 #include <QLabel>
 #include <QPainter>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/leaguedefaults.h"
-#include "core/leaguebook/leaguetables.h"
-#include "core/leaguebook/seasonend.h"
+#include "core/leaguebook/looks/leaguetables.h"
+#include "core/leaguebook/season/seasonend.h"
+#include "core/leaguebook/state/leaguedefaults.h"
 #include "core/team/teamedits.h"
 #include "tests/leaguewindow/commissioner.h"
-#include "ui/league/competitiondialog.h"
+#include "ui/league/competition/competitiondialog.h"
 #include "ui/league/leaguewords.h"
 
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/leaguewindow/commissioner.h"
 #include "tests/support/widgetwalker.h"
-#include "ui/league/chartview.h"
+#include "ui/league/looks/chartview.h"
 
 #include <QLabel>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/rulestable.h"
 #include "tests/leaguewindow/commissioner.h"
-#include "ui/league/leagueoutput.h"
+#include "ui/league/looks/leagueoutput.h"
 
 #include <QFile>
 #include <QLabel>

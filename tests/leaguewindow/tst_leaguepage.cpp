@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/leaguestep.h"
-#include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/looks/leaguestep.h"
+#include "core/leaguebook/looks/leaguetables.h"
 #include "tests/support/teambuilder.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
-#include "ui/league/leaguetableview.h"
 #include "ui/league/leagueview.h"
 #include "ui/league/leaguewords.h"
+#include "ui/league/looks/leaguetableview.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 

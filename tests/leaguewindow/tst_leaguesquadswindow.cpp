@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/squads.h"
+#include "core/leaguebook/state/squads.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "ui/common/optionwords.h"
 #include "ui/skirmish/skirmishpage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/leaguedraw.h"
+#include "core/leaguebook/fixtures/leaguedraw.h"
 #include "core/store/sharedsetup.h"
 #include "tests/leaguewindow/sharedwindow.h"
 #include "tests/support/commandrun.h"

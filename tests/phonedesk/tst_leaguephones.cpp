@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/ownserver.h"
 #include "core/leaguebook/leaguebatches.h"
-#include "core/leaguebook/leaguestep.h"
+#include "core/leaguebook/looks/leaguestep.h"
 #include "core/leaguefiles/competitionshown.h"
 #include "core/leaguefiles/leaguesite.h"
 #include "core/leaguefiles/servedsite.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leaguedraw.h"
+#include "core/leaguebook/fixtures/leaguedraw.h"
 #include "core/store/sharedsetup.h"
 #include "core/team/teamvalue.h"
 #include "tests/sharing/sharedhouse.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/leaguebase.h"
+#include "core/leaguebook/state/leaguebase.h"
 #include "core/sharing/sealing.h"
 #include "core/sharing/shareddecision.h"
 #include "tests/sharing/sharedround.h"

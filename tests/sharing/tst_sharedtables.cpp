@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/games.h"
 #include "core/club/teamdocuments.h"
-#include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/looks/leaguetables.h"
 #include "core/store/sharedsetup.h"
 #include "tests/sharing/sharedhouse.h"
 

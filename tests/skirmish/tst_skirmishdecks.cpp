@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/cardlistimport.h"
 #include "core/exchange/collectionjson.h"
-#include "core/skirmish/deckcheck.h"
-#include "core/skirmish/deckodds.h"
+#include "core/skirmish/cards/deckcheck.h"
+#include "core/skirmish/cards/deckodds.h"
 #include "core/skirmish/randomskirmish.h"
 #include "core/text/localizedtext.h"
 #include "tests/support/teambuilder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/oddswords.h"
+#include "core/skirmish/combat/oddswords.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QTest>

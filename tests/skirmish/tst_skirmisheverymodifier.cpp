@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/cardmodifiers.h"
-#include "core/skirmish/skirmishchanges.h"
+#include "core/skirmish/cards/cardmodifiers.h"
+#include "core/skirmish/state/skirmishchanges.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/skirmishchanges.h"
+#include "core/skirmish/state/skirmishchanges.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QJsonArray>

@@ -3,8 +3,8 @@
 #include "core/exchange/collectionimport.h"
 #include "core/exchange/collectionjson.h"
 #include "core/exchange/listtext.h"
-#include "core/skirmish/cardmodifiers.h"
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/cardmodifiers.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "core/text/localizedtext.h"
 #include "tests/support/skirmishplay.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/cardmodifiers.h"
-#include "core/skirmish/combatforecast.h"
-#include "core/skirmish/modifierwords.h"
-#include "core/skirmish/skirmishchanges.h"
+#include "core/skirmish/cards/cardmodifiers.h"
+#include "core/skirmish/cards/modifierwords.h"
+#include "core/skirmish/combat/combatforecast.h"
+#include "core/skirmish/state/skirmishchanges.h"
 #include "core/skirmish/steps/powersteps.h"
 #include "tests/support/skirmisharena.h"
 

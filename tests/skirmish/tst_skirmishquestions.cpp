@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/choosing.h"
 #include "core/skirmish/forcedanswers.h"
-#include "core/skirmish/skirmishchanges.h"
+#include "core/skirmish/state/skirmishchanges.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/skirmishjson.h"
-#include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/cards/cardmodifiers.h"
 #include "core/text/localizedtext.h"
 #include "tests/support/skirmishplay.h"
 

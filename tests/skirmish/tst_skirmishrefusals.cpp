@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/fieldrefusal.h"
+#include "core/skirmish/battlefield/fieldrefusal.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/inspirerecall.h"
-#include "core/skirmish/plannedattack.h"
+#include "core/skirmish/combat/plannedattack.h"
+#include "core/skirmish/words/inspirerecall.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QTest>

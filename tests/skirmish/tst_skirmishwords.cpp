@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/placement.h"
-#include "core/skirmish/skirmishchanges.h"
-#include "core/skirmish/skirmishspeech.h"
-#include "core/skirmish/skirmishsummary.h"
+#include "core/skirmish/battlefield/placement.h"
+#include "core/skirmish/state/skirmishchanges.h"
+#include "core/skirmish/words/skirmishspeech.h"
+#include "core/skirmish/words/skirmishsummary.h"
 #include "core/text/languagescope.h"
 #include "tests/support/skirmisharena.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leaders.h"
+#include "core/leaguebook/looks/leaders.h"
 
 namespace dugout {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/skirmisharena.h"
 
-#include "core/skirmish/skirmishchanges.h"
+#include "core/skirmish/state/skirmishchanges.h"
 #include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;

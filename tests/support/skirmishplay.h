@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/skirmish/randomskirmish.h"
-#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/state/skirmishqueries.h"
 
 namespace dugout {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulesetlibrary.h"
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/collection/attackform.h"
 #include "ui/skirmish/collection/carddialog.h"

@@ -4,7 +4,7 @@
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
 #include "core/exchange/teamjson.h"
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "core/skirmish/randomskirmish.h"
 #include "core/text/plaintext.h"
 #include "tests/support/markupwatch.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/choosing.h"
-#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/state/skirmishqueries.h"
 #include "tests/support/playfixture.h"
 #include "ui/common/textlabel.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/skirmishsummary.h"
+#include "core/skirmish/words/skirmishsummary.h"
 #include "tests/support/playfixture.h"
 #include "ui/common/appearance.h"
 #include "ui/sheets/skirmishreportpages.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
 #include "core/skirmish/randomskirmish.h"
-#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/state/skirmishqueries.h"
 #include "core/text/localizedtext.h"
 #include "tests/support/playfixture.h"
 #include "ui/common/actionbutton.h"

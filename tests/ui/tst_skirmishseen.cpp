@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/inspirerecall.h"
-#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/state/skirmishqueries.h"
+#include "core/skirmish/words/inspirerecall.h"
 #include "tests/support/playfixture.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"

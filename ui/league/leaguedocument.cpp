@@ -2,7 +2,7 @@
 #include "ui/league/leaguedocument.h"
 
 #include "core/club/club.h"
-#include "core/leaguebook/leaguedraw.h"
+#include "core/leaguebook/fixtures/leaguedraw.h"
 #include "core/sharing/sharingdesk.h"
 
 #include <QUuid>

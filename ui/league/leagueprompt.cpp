@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leagueprompt.h"
 
-#include "core/leaguebook/challenges.h"
-#include "core/leaguebook/leaguedraw.h"
-#include "core/leaguebook/leaguetables.h"
-#include "core/leaguebook/seasonend.h"
+#include "core/leaguebook/fixtures/challenges.h"
+#include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/looks/leaguetables.h"
+#include "core/leaguebook/season/seasonend.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
-#include "ui/league/draftquestions.h"
-#include "ui/league/fixturequestions.h"
+#include "ui/league/competition/draftquestions.h"
+#include "ui/league/competition/prizequestions.h"
+#include "ui/league/competition/seasonquestions.h"
+#include "ui/league/fixtures/fixturequestions.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/memberquestions.h"
-#include "ui/league/prizequestions.h"
-#include "ui/league/seasonquestions.h"
+#include "ui/league/members/memberquestions.h"
 
 #include <QHBoxLayout>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leaguestep.h"
+#include "core/leaguebook/looks/leaguestep.h"
 #include "ui/common/panel.h"
 
 namespace dugout {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/numbertext.h"
-#include "core/leaguebook/challenges.h"
-#include "core/leaguebook/squads.h"
+#include "core/leaguebook/fixtures/challenges.h"
+#include "core/leaguebook/state/squads.h"
 #include "core/match/state/playednames.h"
 #include "core/text/goldtext.h"
 #include "core/text/plaintext.h"
-#include "ui/league/challengequestions.h"
+#include "ui/league/fixtures/challengequestions.h"
 #include "ui/league/leaguewords.h"
 
 #include <algorithm>

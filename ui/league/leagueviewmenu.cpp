@@ -3,13 +3,13 @@
 #include "core/text/language.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/sheetprinting.h"
-#include "ui/league/hallwindow.h"
+#include "ui/league/competition/prizequestions.h"
+#include "ui/league/competition/seasonquestions.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/leagueoutput.h"
 #include "ui/league/leagueview.h"
-#include "ui/league/prizequestions.h"
-#include "ui/league/seasonquestions.h"
-#include "ui/league/sharingquestions.h"
+#include "ui/league/looks/hallwindow.h"
+#include "ui/league/looks/leagueoutput.h"
+#include "ui/league/sharing/sharingquestions.h"
 #include "ui/sheets/tablepages.h"
 
 #include <QMenu>

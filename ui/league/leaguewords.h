@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leaders.h"
-#include "core/leaguebook/leaguecharts.h"
-#include "core/leaguebook/leaguehonours.h"
-#include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/changes/placesmoved.h"
+#include "core/leaguebook/looks/leaders.h"
+#include "core/leaguebook/looks/leaguecharts.h"
+#include "core/leaguebook/looks/leaguehonours.h"
+#include "core/leaguebook/looks/leaguetables.h"
 #include "core/leaguebook/openleague.h"
-#include "core/leaguebook/placesmoved.h"
 #include "core/rules/ruleset.h"
 #include "ui/models/showntable.h"
 

@@ -8,8 +8,8 @@
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
+#include "ui/league/fixtures/whenfield.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/whenfield.h"
 
 #include <QCheckBox>
 

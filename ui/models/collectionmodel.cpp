@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/collectionmodel.h"
 
-#include "core/skirmish/cardwords.h"
+#include "core/skirmish/cards/cardwords.h"
 #include "core/text/localizedtext.h"
 #include "core/text/searchfold.h"
 

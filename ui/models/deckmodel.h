@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/deckcheck.h"
+#include "core/skirmish/cards/deckcheck.h"
 
 #include <QAbstractTableModel>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/decksheetpages.h"
 
-#include "core/skirmish/cardwords.h"
+#include "core/skirmish/cards/cardwords.h"
 #include "ui/sheets/sheettable.h"
 
 #include <QPainter>

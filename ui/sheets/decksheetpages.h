@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/decksheet.h"
+#include "core/skirmish/cards/decksheet.h"
 #include "ui/sheets/piecedsheet.h"
 #include "ui/sheets/sheettable.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/skirmishsetup.h"
+#include "core/skirmish/state/skirmishsetup.h"
 #include "ui/common/formdialog.h"
 
 class QCheckBox;

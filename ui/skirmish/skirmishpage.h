@@ -3,7 +3,7 @@
 
 #include "core/club/journal.h"
 #include "core/play/eventlog.h"
-#include "core/skirmish/skirmishsetup.h"
+#include "core/skirmish/state/skirmishsetup.h"
 #include "ui/common/page.h"
 
 #include <functional>

@@ -9,7 +9,7 @@
 #include "ui/home/homepage.h"
 #include "ui/league/leaguepage.h"
 #include "ui/league/leagueview.h"
-#include "ui/league/linepanel.h"
+#include "ui/league/sharing/linepanel.h"
 #include "ui/match/matchfollower.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/skirmishphrases.h"
+#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/words/skirmishphrases.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/skirmishphrases.h"
+#include "core/skirmish/words/skirmishphrases.h"
 
 #include <QHash>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/cardmodifiers.h"
-#include "core/skirmish/modifiernames.h"
-#include "core/skirmish/openvalues.h"
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/cards/cardmodifiers.h"
+#include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/combat/openvalues.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/rerollsteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"

@@ -2,10 +2,10 @@
 #include "core/skirmish/steps/powersteps.h"
 
 #include "core/rules/knownwords.h"
-#include "core/skirmish/cardmodifiers.h"
-#include "core/skirmish/modifiernames.h"
-#include "core/skirmish/reasonnames.h"
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/cards/cardmodifiers.h"
+#include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/state/reasonnames.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/play/prompt.h"
-#include "core/skirmish/skirmishchanges.h"
+#include "core/skirmish/state/skirmishchanges.h"
 
 namespace dugout {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/knownwords.h"
-#include "core/skirmish/cardmodifiers.h"
-#include "core/skirmish/modifiernames.h"
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/cards/cardmodifiers.h"
+#include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/silence.h"
 #include "core/skirmish/steps/stepgroups.h"

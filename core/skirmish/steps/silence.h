@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/skirmishstate.h"
+#include "core/skirmish/state/skirmishstate.h"
 
 namespace dugout {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/play/stepmachine.h"
-#include "core/skirmish/skirmishcontext.h"
+#include "core/skirmish/state/skirmishcontext.h"
 
 namespace dugout {
 

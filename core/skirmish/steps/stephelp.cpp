@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/steps/stephelp.h"
 
-#include "core/skirmish/reasonnames.h"
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/state/reasonnames.h"
+#include "core/skirmish/state/skirmishnames.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/steps/tableprompts.h"
 
-#include "core/skirmish/reasonnames.h"
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/state/reasonnames.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/countersteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 

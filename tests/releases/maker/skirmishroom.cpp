@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/releases/maker/skirmishroom.h"
 
-#include "core/skirmish/skirmishsetup.h"
+#include "core/skirmish/state/skirmishsetup.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/battlefield/battlefieldview.h"
 
-#include "core/skirmish/hexname.h"
+#include "core/skirmish/battlefield/hexname.h"
 #include "ui/common/appearance.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/skirmish/battlefield/fieldpainter.h"

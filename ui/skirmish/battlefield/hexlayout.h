@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/hex.h"
+#include "core/skirmish/battlefield/hex.h"
 
 #include <QPolygonF>
 

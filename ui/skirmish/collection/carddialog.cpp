@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collection/carddialog.h"
 
-#include "core/skirmish/cardwords.h"
-#include "core/skirmish/modifierwords.h"
+#include "core/skirmish/cards/cardwords.h"
+#include "core/skirmish/cards/modifierwords.h"
 #include "core/text/localizedtext.h"
 #include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"

@@ -4,7 +4,7 @@
 #include "core/exchange/collectionjson.h"
 #include "core/files/readfile.h"
 #include "core/files/writefile.h"
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/asidework.h"

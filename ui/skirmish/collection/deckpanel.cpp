@@ -2,8 +2,8 @@
 #include "ui/skirmish/collection/deckpanel.h"
 
 #include "core/dice/dicewords.h"
-#include "core/skirmish/cardwords.h"
-#include "core/skirmish/deckodds.h"
+#include "core/skirmish/cards/cardwords.h"
+#include "core/skirmish/cards/deckodds.h"
 #include "ui/common/appearance.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collection/deckspage.h"
 
-#include "core/skirmish/collectionedits.h"
-#include "core/skirmish/decksheet.h"
+#include "core/skirmish/cards/collectionedits.h"
+#include "core/skirmish/cards/decksheet.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/decklist.h"
+#include "core/skirmish/cards/decklist.h"
 #include "ui/common/page.h"
 
 #include <memory>

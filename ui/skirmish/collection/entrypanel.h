@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/collection.h"
+#include "core/skirmish/cards/collection.h"
 #include "ui/common/panel.h"
 #include "ui/models/collectionref.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collection/modifierform.h"
 
-#include "core/skirmish/modifierwords.h"
+#include "core/skirmish/cards/modifierwords.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"

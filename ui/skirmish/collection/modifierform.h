@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/cards/cardmodifiers.h"
 
 #include <QWidget>
 

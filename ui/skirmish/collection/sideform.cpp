@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collection/sideform.h"
 
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/skirmish/collection/attackform.h"

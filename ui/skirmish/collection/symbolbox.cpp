@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collection/symbolbox.h"
 
-#include "core/skirmish/cardwords.h"
+#include "core/skirmish/cards/cardwords.h"
 
 using namespace Qt::StringLiterals;
 

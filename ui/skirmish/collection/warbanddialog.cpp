@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collection/warbanddialog.h"
 
-#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/cards/collectionedits.h"
 #include "core/text/localizedtext.h"
 #include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"

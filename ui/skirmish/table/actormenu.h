@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/play/prompt.h"
-#include "core/skirmish/fighterref.h"
+#include "core/skirmish/state/fighterref.h"
 
 namespace dugout {
 

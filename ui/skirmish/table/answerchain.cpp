@@ -3,7 +3,7 @@
 
 #include "core/play/choosing.h"
 #include "core/skirmish/forcedanswers.h"
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "ui/skirmish/table/actormenu.h"
 
 using namespace Qt::StringLiterals;

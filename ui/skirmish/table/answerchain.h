@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/opengame.h"
-#include "core/skirmish/fieldactions.h"
+#include "core/skirmish/battlefield/fieldactions.h"
 #include "core/skirmish/skirmishgame.h"
 
 namespace dugout {

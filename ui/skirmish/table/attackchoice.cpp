@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/attackchoice.h"
 
-#include "core/skirmish/cardwords.h"
-#include "core/skirmish/modifierwords.h"
-#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/cards/cardwords.h"
+#include "core/skirmish/cards/modifierwords.h"
+#include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/plannedattack.h"
+#include "core/skirmish/combat/plannedattack.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/ruleset.h"
-#include "core/skirmish/plannedattack.h"
+#include "core/skirmish/combat/plannedattack.h"
 
 #include <QDialog>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/countertaps.h"
 
-#include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/words/skirmishspeech.h"
 #include "ui/play/promptcard.h"
 #include "ui/skirmish/table/fighterpanel.h"
 #include "ui/skirmish/table/playerboard.h"

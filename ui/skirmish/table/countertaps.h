@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/play/event.h"
-#include "core/skirmish/fighterref.h"
+#include "core/skirmish/state/fighterref.h"
 
 #include <QObject>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/deskspeech.h"
 
-#include "core/skirmish/hexname.h"
-#include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/battlefield/hexname.h"
+#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/words/skirmishspeech.h"
 #include "ui/skirmish/table/deskchoice.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/skirmishsummary.h"
+#include "core/skirmish/words/skirmishsummary.h"
 #include "ui/common/panel.h"
 
 class QGridLayout;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/skirmishcontext.h"
-#include "core/skirmish/skirmishstate.h"
+#include "core/skirmish/state/skirmishcontext.h"
+#include "core/skirmish/state/skirmishstate.h"
 #include "ui/skirmish/table/actormenu.h"
 
 namespace dugout {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/gameview.h"
 
-#include "core/skirmish/inspirerecall.h"
-#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/words/inspirerecall.h"
+#include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"

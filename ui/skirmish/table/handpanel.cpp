@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/handpanel.h"
 
-#include "core/skirmish/cardwords.h"
+#include "core/skirmish/cards/cardwords.h"
 #include "core/text/localizedtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"

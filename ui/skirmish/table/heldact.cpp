@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/heldact.h"
 
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/state/skirmishnames.h"
 
 #include <algorithm>
 

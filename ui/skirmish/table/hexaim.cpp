@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/hexaim.h"
 
-#include "core/skirmish/fighterref.h"
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/state/fighterref.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "ui/skirmish/table/deskchoice.h"
 
 #include <QRegularExpression>

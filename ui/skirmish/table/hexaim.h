@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/play/prompt.h"
-#include "core/skirmish/placement.h"
+#include "core/skirmish/battlefield/placement.h"
 
 namespace dugout {
 

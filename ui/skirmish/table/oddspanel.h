@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/state/skirmishqueries.h"
 #include "ui/common/panel.h"
 
 class QBoxLayout;

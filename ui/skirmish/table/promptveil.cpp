@@ -2,7 +2,7 @@
 #include "ui/skirmish/table/promptveil.h"
 
 #include "core/skirmish/skirmishgame.h"
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "ui/skirmish/table/deskchoice.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/fighterref.h"
+#include "core/skirmish/state/fighterref.h"
 #include "ui/common/panel.h"
 
 #include <vector>

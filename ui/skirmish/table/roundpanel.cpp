@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/roundpanel.h"
 
-#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/state/skirmishqueries.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/shownodds.h"
 
-#include "core/skirmish/combatforecast.h"
-#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/combat/combatforecast.h"
+#include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/table/skirmishtable.h"
 

@@ -2,7 +2,7 @@
 #include "ui/skirmish/table/skirmishhall.h"
 
 #include "core/play/lastline.h"
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "core/text/languagescope.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/battlefield/fieldpainter.h"

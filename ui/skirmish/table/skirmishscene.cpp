@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/skirmishscene.h"
 
-#include "core/skirmish/cardwords.h"
-#include "core/skirmish/fieldactions.h"
-#include "core/skirmish/modifierwords.h"
-#include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/skirmishqueries.h"
-#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/battlefield/fieldactions.h"
+#include "core/skirmish/cards/cardwords.h"
+#include "core/skirmish/cards/modifierwords.h"
+#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/skirmishqueries.h"
+#include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "core/text/plaintext.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/skirmishcontext.h"
+#include "core/skirmish/state/skirmishcontext.h"
 #include "ui/skirmish/battlefield/fieldscene.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/skirmishtable.h"
 
-#include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/battlefield/seatcolours.h"
 #include "ui/skirmish/table/deskchoice.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/fieldrefusal.h"
-#include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/battlefield/fieldrefusal.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/fieldoffer.h"
 #include "ui/skirmish/table/skirmishtable.h"

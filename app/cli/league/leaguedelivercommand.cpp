@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/leaguesharecommand.h"
+#include "core/sharing/sharingwords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueDeliverCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueDeliverCommand)
+};
+
+QString lineOf(const Waiting &waiting)
+{
+    const QString line = SharingWords::waitingLine(waiting);
+    return waiting.refused.isEmpty() ? line : u"%1: %2"_s.arg(line, waiting.refused);
+}
+
+Result<QJsonArray> listWaiting(const OpenClub &club, const LeagueId &league, CliContext &context)
+{
+    const auto all = waitingFor(club.stores().documents, league);
+    if (!all)
+        return all.error();
+    QJsonArray list;
+    for (const Waiting &each : *all) {
+        list.append(QJsonObject{{u"id"_s, each.summary.id.text()},
+                                {u"line"_s, lineOf(each)},
+                                {u"refused"_s, each.refusedCode}});
+        if (!context.json)
+            context.out << lineOf(each) << '\n';
+    }
+    return list;
+}
+
+/// Chooses between the two versions of a team, of which one is named by its name or id.
+Result<void> choose(SharedLeagues &shared, const LeagueId &league, const QString &team, bool mine)
+{
+    const auto overtaken = shared.overtaken(league);
+    if (!overtaken)
+        return overtaken.error();
+    for (const OvertakenTeam &each : *overtaken) {
+        if (each.waiting.team == team || each.waiting.title == team)
+            return shared.settle(each, mine);
+    }
+    return Error{u"shared.no-choice"_s,
+                 LeagueDeliverCommand::tr("Nobody else changed the team \"%1\" first.").arg(team),
+                 {}};
+}
+
+/// What was said about things that the server refused, before it is asked again.
+Result<void> seeToRefused(SharedLeagues &shared, const LeagueId &league, const CliParser &parser)
+{
+    for (const bool mine : {true, false}) {
+        const QString option = mine ? u"mine"_s : u"theirs"_s;
+        if (auto done = parser.isSet(option) ? choose(shared, league, parser.value(option), mine)
+                                             : Result<void>();
+            !done)
+            return done;
+    }
+    if (auto done = parser.isSet(u"again"_s) ? shared.askAgain(league) : Result<void>(); !done)
+        return done;
+    return parser.isSet(u"strike"_s) ? shared.strikeOff(league) : Result<void>();
+}
+
+/// "2:1", as far as the sides agree on what a result is.
+QString scoreOf(const QJsonValue &outcome)
+{
+    if (!outcome.isObject())
+        return u"–"_s;
+    const QJsonObject result = outcome.toObject().value("result"_L1).toObject();
+    return u"%1:%2"_s.arg(result.value("td"_L1).toInt()).arg(result.value("tdAgainst"_L1).toInt());
+}
+
+int listClaims(const LeagueAtHand &hand, LeagueServer &server, CliContext &context)
+{
+    const auto claims = server.claims(hand.open.id());
+    if (!claims)
+        return context.refuse(claims.error());
+    QJsonArray list;
+    for (const SharedClaim &each : *claims) {
+        const LeagueFixture *fixture = hand.league().fixture(each.fixture);
+        const QString pair = fixture ? fixtureLine(hand.league(), *fixture) : each.fixture.text();
+        const QString claimed = scoreOf(each.claimed.value("outcome"_L1));
+        const QString stands = scoreOf(each.stands.value("outcome"_L1));
+        list.append(QJsonObject{{u"id"_s, each.id},
+                                {u"fixture"_s, each.fixture.text()},
+                                {u"who"_s, each.who},
+                                {u"claimed"_s, claimed},
+                                {u"stands"_s, stands}});
+        if (!context.json)
+            context.out << each.id << "  "
+                        << LeagueDeliverCommand::tr("%1: %2 says %3, what stands is %4")
+                               .arg(pair, each.who, claimed, stands)
+                        << '\n';
+    }
+    if (context.json)
+        context.printJson(QJsonDocument(list));
+    context.out << Qt::flush;
+    return exitstatus::done;
+}
+
+} // namespace
+
+int runLeagueDeliver(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(
+        u"league deliver"_s,
+        LeagueDeliverCommand::tr("Delivers what waits for the server of a shared league, "
+                                 "and takes in what others did."));
+    addLeagueArgument(parser);
+    parser.addOption({u"list"_s}, LeagueDeliverCommand::tr("Only says what waits."));
+    parser.addOption({u"again"_s},
+                     LeagueDeliverCommand::tr("Asks the server again for what it refused."));
+    parser.addOption({u"strike"_s},
+                     LeagueDeliverCommand::tr("Takes what the server refused off the list."));
+    parser.addOption({u"mine"_s},
+                     LeagueDeliverCommand::tr("Where somebody else changed this team first, the "
+                                              "sheet of here counts."),
+                     u"TEAM"_s);
+    parser.addOption({u"theirs"_s},
+                     LeagueDeliverCommand::tr("Where somebody else changed this team first, the "
+                                              "server's sheet counts."),
+                     u"TEAM"_s);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto club = OpenClub::open(context);
+    if (!club)
+        return context.refuse(club.error());
+    const auto id = club->leagues().find(parser.positional().constFirst());
+    if (!id)
+        return context.refuse(id.error());
+    if (const auto done = seeToRefused(club->shared(), *id, parser); !done)
+        return context.refuse(done.error());
+    const auto report = parser.isSet(u"list"_s) ? Result<DeliveryReport>(DeliveryReport())
+                                                : club->shared().deliver(*id);
+    const auto waiting = listWaiting(*club, *id, context);
+    if (!waiting)
+        return context.refuse(waiting.error());
+    if (!report)
+        return context.refuse(report.error());
+    if (context.json)
+        context.printJson(QJsonDocument(QJsonObject{{u"delivered"_s, report->delivered},
+                                                    {u"claimed"_s, report->claimed},
+                                                    {u"waiting"_s, *waiting}}));
+    else if (!parser.isSet(u"list"_s))
+        context.out << LeagueDeliverCommand::tr("Delivered: %1, put to the commissioner: %2, still "
+                                                "waiting: %3")
+                           .arg(report->delivered)
+                           .arg(report->claimed)
+                           .arg(waiting->size())
+                    << '\n';
+    context.out << Qt::flush;
+    // Nothing may wait, and whoever decides here should know all the same.
+    const auto server
+        = parser.isSet(u"list"_s) ? Result<LeagueServer *>(nullptr) : club->shared().serverOf(*id);
+    const auto why = server && *server ? (*server)->onlyReads() : std::nullopt;
+    return why ? context.refuse(*why) : exitstatus::done;
+}
+
+int runLeagueClaims(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(
+        u"league claims"_s,
+        LeagueDeliverCommand::tr("Shows results that came in too late, with what stands "
+                                 "instead, and decides between them."));
+    addLeagueArgument(parser);
+    parser.addOption({u"take"_s}, LeagueDeliverCommand::tr("What was claimed counts."), u"ID"_s);
+    parser.addOption({u"drop"_s}, LeagueDeliverCommand::tr("What stands goes on counting."),
+                     u"ID"_s);
+    const auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    const auto server = hand->club.shared().serverOf(hand->open.id());
+    if (!server)
+        return context.refuse(server.error());
+    if (!parser.isSet(u"take"_s) && !parser.isSet(u"drop"_s))
+        return listClaims(*hand, **server, context);
+    const bool takes = parser.isSet(u"take"_s);
+    if (const auto done
+        = (*server)->settle(hand->open.id(), parser.value(takes ? u"take"_s : u"drop"_s), takes);
+        !done)
+        return context.refuse(done.error());
+    if (const auto seen = hand->club.shared().refresh(hand->open.id()); !seen)
+        return context.refuse(seen.error());
+    return listClaims(*hand, **server, context);
+}
+
+} // namespace dugout

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/leaguelookcommand.h"
+
+#include "app/cli/league/leaguekept.h"
+#include "app/cli/league/leagueoutput.h"
+#include "app/cli/printeach.h"
+#include "core/leaguebook/state/squads.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueLookCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueLookCommand)
+};
+
+void addScopeOptions(CliParser &parser)
+{
+    addCompetitionOption(parser);
+    parser.addOption({u"phase"_s},
+                     LeagueLookCommand::tr("Only this phase of the competition, from 1."), u"N"_s);
+    parser.addOption({u"division"_s},
+                     LeagueLookCommand::tr("Only this division of the phase, from 1."), u"N"_s);
+    parser.addOption({u"boards"_s},
+                     LeagueLookCommand::tr("Of squads: the table of their members."));
+}
+
+TableScope scopeFrom(const CliParser &parser)
+{
+    TableScope scope;
+    scope.boards = parser.isSet(u"boards"_s);
+    if (parser.isSet(u"phase"_s))
+        scope.phase = parser.value(u"phase"_s).toInt() - 1;
+    if (parser.isSet(u"division"_s)) {
+        scope.division = parser.value(u"division"_s).toInt() - 1;
+        scope.phase = std::max(0, scope.phase);
+    }
+    return scope;
+}
+
+/// A team, or a squad of the competition, by its name.
+Result<EntrantId> entrantNamed(const League &league, const Competition &competition,
+                               const QString &name)
+{
+    for (const Squad &each : squadsOf(competition)) {
+        if (each.name == name)
+            return each.id;
+    }
+    return teamNamed(league, name);
+}
+
+QJsonObject leaderObject(const LeaderLine &line)
+{
+    return {{u"rank"_s, line.rank},
+            {u"player"_s, line.name},
+            {u"team"_s, line.teamName},
+            {u"role"_s, line.role},
+            {u"matches"_s, line.matches},
+            {u"touchdowns"_s, line.touchdowns},
+            {u"casualties"_s, line.casualties},
+            {u"kills"_s, line.kills},
+            {u"completions"_s, line.completions},
+            {u"interceptions"_s, line.interceptions},
+            {u"mvps"_s, line.mvps},
+            {u"points"_s, line.points},
+            {u"died"_s, line.died}};
+}
+
+/// The season and the competition by name, for the filters.
+Result<LeaderQuery> leaderQueryFrom(const CliParser &parser, const OpenLeague &open)
+{
+    LeaderQuery query;
+    query.league = open.id();
+    const auto by = leaderByFromId(parser.value(u"by"_s));
+    if (!by)
+        return Error{u"usage"_s,
+                     LeagueLookCommand::tr("--by is one of %1.").arg(leaderByIds().join(u", "_s)),
+                     {}};
+    query.by = *by;
+    if (parser.isSet(u"season"_s)) {
+        const auto season = seasonNamed(open.league(), parser.value(u"season"_s));
+        if (!season)
+            return season.error();
+        query.season = *season;
+    }
+    if (parser.isSet(u"competition"_s) || parser.isSet(u"division"_s)) {
+        const auto competition = competitionNamed(open.league(), parser.value(u"competition"_s));
+        if (!competition)
+            return competition.error();
+        query.competition = competition->id;
+        query.season = open.league().seasonOf(competition->id)->id;
+    }
+    query.division = parser.value(u"division"_s);
+    query.roster = RosterId(parser.value(u"roster"_s));
+    query.limit = std::max(1, parser.value(u"limit"_s).toInt());
+    return query;
+}
+
+} // namespace
+
+int runLeagueStandings(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league standings"_s, LeagueLookCommand::tr("Shows the table."));
+    addLeagueArgument(parser);
+    addScopeOptions(parser);
+    const auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
+    if (!competition)
+        return context.refuse(competition.error());
+    const auto standings = standingsOf(hand->league(), *competition, scopeFrom(parser));
+    if (!standings)
+        return context.refuse(standings.error());
+    if (context.json)
+        context.printJson(QJsonDocument(QJsonObject{{u"competition"_s, competition->rules.name},
+                                                    {u"standings"_s, standingsArray(*standings)}}));
+    else
+        printStandings(*standings, context);
+    return exitstatus::done;
+}
+
+int runLeagueWhy(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league why"_s,
+                     LeagueLookCommand::tr("Says why a team stands where it stands."));
+    addLeagueArgument(parser);
+    parser.addArgument(u"TEAM"_s, LeagueLookCommand::tr("The name or id of the team."));
+    addScopeOptions(parser);
+    const auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
+    if (!competition)
+        return context.refuse(competition.error());
+    const auto team = entrantNamed(hand->league(), *competition, parser.positional().at(1));
+    if (!team)
+        return context.refuse(team.error());
+    const auto why = whyThere(hand->league(), *competition, *team, scopeFrom(parser));
+    if (!why)
+        return context.refuse(why.error());
+    if (context.json)
+        context.printJson(QJsonDocument(
+            QJsonObject{{u"team"_s, teamName(hand->league(), *team)}, {u"why"_s, *why}}));
+    else
+        context.out << *why << Qt::endl;
+    return exitstatus::done;
+}
+
+int runLeagueLeaders(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league leaders"_s,
+                     LeagueLookCommand::tr("Shows the players who did most in tracked matches."));
+    addLeagueArgument(parser);
+    parser.addOption({u"by"_s},
+                     LeagueLookCommand::tr("What counts: %1.").arg(leaderByIds().join(u", "_s)),
+                     u"WHAT"_s, u"touchdowns"_s);
+    parser.addOption({u"season"_s}, LeagueLookCommand::tr("Only this season."), u"NAME"_s);
+    parser.addOption({u"division"_s}, LeagueLookCommand::tr("Only this division."), u"NAME"_s);
+    parser.addOption({u"roster"_s}, LeagueLookCommand::tr("Only teams of this roster."), u"ID"_s);
+    parser.addOption({u"limit"_s}, LeagueLookCommand::tr("At most so many."), u"N"_s, u"10"_s);
+    addCompetitionOption(parser);
+    const auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    const auto query = leaderQueryFrom(parser, hand->open);
+    if (!query)
+        return query.error().code == u"usage"_s ? parser.wrongUsage(query.error().message, context)
+                                                : context.refuse(query.error());
+    const auto leaders = hand->club.leagues().leaders(*query);
+    if (!leaders)
+        return context.refuse(leaders.error());
+    return printEach(
+        *leaders, leaderObject,
+        [by = query->by](const LeaderLine &each) {
+            const QString name = each.name.isEmpty() ? LeagueLookCommand::tr("unnamed") : each.name;
+            return u"%1  %2 (%3)  %4"_s.arg(QString::number(each.rank), name, each.teamName,
+                                            QString::number(each.count(by)));
+        },
+        context);
+}
+
+int runLeagueHistory(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league history"_s,
+                     LeagueLookCommand::tr("Tells what was decided and what came in, and why."));
+    addLeagueArgument(parser);
+    const auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    const auto at = [](const LeagueHistoryLine &each) {
+        return QDateTime::fromMSecsSinceEpoch(each.atMs, Qt::UTC).toString(Qt::ISODate);
+    };
+    return printEach(
+        hand->open.history(),
+        [&at](const LeagueHistoryLine &each) {
+            return QJsonObject{
+                {u"at"_s, at(each)}, {u"line"_s, each.line}, {u"reason"_s, each.reason}};
+        },
+        [&at](const LeagueHistoryLine &each) -> QString {
+            return at(each) + u"  "_s + each.line
+                + (each.reason.isEmpty() ? QString() : u" ("_s + each.reason + u')');
+        },
+        context);
+}
+
+int runLeagueUndo(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league undo"_s, LeagueLookCommand::tr("Takes the last action back."));
+    addLeagueArgument(parser);
+    auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    const QString last = lastDecision(hand->open);
+    if (const auto done = hand->open.undo(); !done)
+        return context.refuse(done.error());
+    if (context.json)
+        return endWithLeague(hand->open, context);
+    context.out << LeagueLookCommand::tr("Undone: %1").arg(last) << Qt::endl;
+    return exitstatus::done;
+}
+
+int runLeagueRedo(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league redo"_s, LeagueLookCommand::tr("Does what was taken back again."));
+    addLeagueArgument(parser);
+    auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    if (const auto done = hand->open.redo(); !done)
+        return context.refuse(done.error());
+    return endWithLeague(hand->open, context);
+}
+
+} // namespace dugout

@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/leaguerecordscommand.h"
+
+#include "app/cli/league/leaguekept.h"
+#include "app/cli/printeach.h"
+#include "core/leaguebook/looks/leaguehonours.h"
+#include "core/leaguebook/looks/leagueratings.h"
+#include "core/leaguefiles/leagueshown.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueRecordsCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueRecordsCommand)
+};
+
+const QStringList &recordByIds()
+{
+    static const QStringList ids{u"team"_s, u"coach"_s, u"race"_s, u"race-against-race"_s};
+    return ids;
+}
+
+void addFilters(CliParser &parser)
+{
+    parser.addOption({u"season"_s}, LeagueRecordsCommand::tr("Only this season."), u"NAME"_s);
+    parser.addOption({u"division"_s}, LeagueRecordsCommand::tr("Only this division."), u"NAME"_s);
+    parser.addOption({u"roster"_s}, LeagueRecordsCommand::tr("Only teams of this roster."),
+                     u"ID"_s);
+    addCompetitionOption(parser);
+}
+
+Result<ResultScope> scopeFrom(const CliParser &parser, const League &league)
+{
+    ResultScope scope;
+    scope.division = parser.value(u"division"_s);
+    if (const QString wanted = parser.value(u"season"_s); !wanted.isEmpty()) {
+        const auto season = seasonNamed(league, wanted);
+        if (!season)
+            return season.error();
+        scope.season = *season;
+    }
+    if (parser.isSet(u"competition"_s)) {
+        const auto competition = competitionNamed(league, parser.value(u"competition"_s));
+        if (!competition)
+            return competition.error();
+        scope.competition = competition->id;
+    }
+    return scope;
+}
+
+QString formText(const std::vector<LeagueOutcome> &form)
+{
+    QString text;
+    for (const LeagueOutcome each : form)
+        text += each == LeagueOutcome::Won ? u'W' : each == LeagueOutcome::Lost ? u'L' : u'D';
+    return text;
+}
+
+/// The same as it is read, in the language of the moment.
+QString formWords(const std::vector<LeagueOutcome> &form)
+{
+    QString text;
+    for (const LeagueOutcome each : form)
+        text += each == LeagueOutcome::Won ? LeagueRecordsCommand::tr("W", "won")
+            : each == LeagueOutcome::Lost  ? LeagueRecordsCommand::tr("L", "lost")
+                                           : LeagueRecordsCommand::tr("D", "drawn");
+    return text;
+}
+
+/// The edition of a league names its races; null where it is missing.
+std::shared_ptr<const Ruleset> editionOf(const LeagueAtHand &hand)
+{
+    const auto edition = hand.club->library().load(hand.league().currentRules().ruleset.text());
+    return edition ? *edition : nullptr;
+}
+
+/// Whose record it is: races by name, not by id.
+QString recordName(const RecordLine &line, RecordBy by, const Ruleset *edition)
+{
+    if (by == RecordBy::Roster)
+        return raceName(edition, RosterId(line.key));
+    const QStringList sides = line.key.split(u'/');
+    if (by != RecordBy::RosterAgainst || sides.size() != 2)
+        return line.name;
+    return LeagueRecordsCommand::tr("%1 against %2")
+        .arg(raceName(edition, RosterId(sides[0])), raceName(edition, RosterId(sides[1])));
+}
+
+QJsonObject recordObject(const RecordLine &line)
+{
+    return {{u"key"_s, line.key},
+            {u"name"_s, line.name},
+            {u"played"_s, line.played},
+            {u"won"_s, line.won},
+            {u"drawn"_s, line.drawn},
+            {u"lost"_s, line.lost},
+            {u"td"_s, line.td},
+            {u"tdAgainst"_s, line.tdAgainst},
+            {u"cas"_s, line.cas},
+            {u"casAgainst"_s, line.casAgainst},
+            {u"streak"_s, line.streak},
+            {u"longestWins"_s, line.longestWins},
+            {u"longestUnbeaten"_s, line.longestUnbeaten},
+            {u"longestLosses"_s, line.longestLosses},
+            {u"form"_s, formText(line.form)}};
+}
+
+QJsonObject prizeObject(const League &league, const Prize &prize)
+{
+    const Season *season = league.season(prize.season);
+    return {{u"name"_s, prize.name},
+            {u"team"_s, teamName(league, prize.team)},
+            {u"player"_s, prize.player},
+            {u"season"_s, season ? season->name : QString()},
+            {u"amount"_s, prize.amount}};
+}
+
+QString prizeLine(const League &league, const Prize &prize)
+{
+    const QString team = teamName(league, prize.team);
+    return u"%1: %2"_s.arg(prize.name,
+                           prize.player.isEmpty() ? team : u"%1 (%2)"_s.arg(prize.player, team));
+}
+
+} // namespace
+
+int runLeagueRecords(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league records"_s,
+                     LeagueRecordsCommand::tr("Shows what was won, drawn and lost, with form and "
+                                              "streaks."));
+    addLeagueArgument(parser);
+    parser.addOption(
+        {u"by"_s}, LeagueRecordsCommand::tr("Whose records: %1.").arg(recordByIds().join(u", "_s)),
+        u"WHAT"_s, u"team"_s);
+    addFilters(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const qsizetype by = recordByIds().indexOf(parser.value(u"by"_s));
+    if (by < 0)
+        return parser.wrongUsage(
+            LeagueRecordsCommand::tr("--by is one of %1.").arg(recordByIds().join(u", "_s)),
+            context);
+    const auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto scope = scopeFrom(parser, hand->league());
+    if (!scope)
+        return context.refuse(scope.error());
+    RecordFilter filter;
+    filter.season = scope->season;
+    filter.competition = scope->competition;
+    filter.division = scope->division;
+    filter.roster = RosterId(parser.value(u"roster"_s));
+    const auto whose = static_cast<RecordBy>(by);
+    const auto edition = editionOf(*hand);
+    return printEach(
+        recordsOf(hand->league(), whose, filter), recordObject,
+        [&](const RecordLine &each) {
+            return u"%1  %2-%3-%4  %5:%6  %7"_s.arg(recordName(each, whose, edition.get()))
+                .arg(each.won)
+                .arg(each.drawn)
+                .arg(each.lost)
+                .arg(each.td)
+                .arg(each.tdAgainst)
+                .arg(formWords(each.form));
+        },
+        context);
+}
+
+int runLeagueRatings(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league ratings"_s,
+                     LeagueRecordsCommand::tr("Rates the coaches, with each race apart."));
+    addLeagueArgument(parser);
+    parser.addOption({u"system"_s},
+                     LeagueRecordsCommand::tr("How: %1.").arg(ratingSystemIds().join(u", "_s)),
+                     u"SYSTEM"_s, u"elo"_s);
+    parser.addOption({u"coaches"_s}, LeagueRecordsCommand::tr("One rating for all races."));
+    addFilters(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const qsizetype system = ratingSystemIds().indexOf(parser.value(u"system"_s));
+    if (system < 0)
+        return parser.wrongUsage(
+            LeagueRecordsCommand::tr("--system is one of %1.").arg(ratingSystemIds().join(u", "_s)),
+            context);
+    const auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto scope = scopeFrom(parser, hand->league());
+    if (!scope)
+        return context.refuse(scope.error());
+    const RatingQuery query{static_cast<RatingSystem>(system), !parser.isSet(u"coaches"_s), *scope,
+                            RosterId(parser.value(u"roster"_s))};
+    const auto edition = editionOf(*hand);
+    return printEach(
+        ratingsOf(hand->league(), query),
+        [](const RatingLine &each) {
+            return QJsonObject{{u"rank"_s, each.rank},
+                               {u"coach"_s, each.name},
+                               {u"roster"_s, each.roster.text()},
+                               {u"played"_s, each.played},
+                               {u"won"_s, each.won},
+                               {u"drawn"_s, each.drawn},
+                               {u"lost"_s, each.lost},
+                               {u"rating"_s, each.rating},
+                               {u"deviation"_s, each.deviation},
+                               {u"change"_s, each.change}};
+        },
+        [&edition](const RatingLine &each) {
+            const QString race
+                = each.roster.isEmpty() ? QString() : raceName(edition.get(), each.roster);
+            return u"%1  %2  %3"_s.arg(QString::number(each.rank),
+                                       race.isEmpty() ? each.name
+                                                      : u"%1 (%2)"_s.arg(each.name, race),
+                                       QString::number(each.rating, 'f', 2));
+        },
+        context);
+}
+
+int runLeagueHall(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league hall"_s,
+                     LeagueRecordsCommand::tr("Shows who won what: the hall of fame, or with "
+                                              "--prizes the trophy cabinet."));
+    addLeagueArgument(parser);
+    parser.addOption({u"prizes"_s}, LeagueRecordsCommand::tr("The prizes that were given."));
+    parser.addOption({u"team"_s}, LeagueRecordsCommand::tr("Only of this team."), u"NAME"_s);
+    addFilters(parser);
+    const auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    const League &league = hand->league();
+    const auto scope = scopeFrom(parser, league);
+    if (!scope)
+        return context.refuse(scope.error());
+    HonourFilter filter{*scope, RosterId(parser.value(u"roster"_s)), {}, {}};
+    if (parser.isSet(u"team"_s)) {
+        const auto team = teamNamed(league, parser.value(u"team"_s));
+        if (!team)
+            return context.refuse(team.error());
+        filter.team = *team;
+    }
+    if (parser.isSet(u"prizes"_s))
+        return printEach(
+            cabinetOf(league, filter),
+            [&league](const Prize &each) { return prizeObject(league, each); },
+            [&league](const Prize &each) { return prizeLine(league, each); }, context);
+    return printEach(
+        hallOfFame(league, filter),
+        [&league](const HonourLine &each) {
+            return QJsonObject{
+                {u"season"_s, each.seasonName},
+                {u"competition"_s, each.competitionName},
+                {u"team"_s, each.teamName},
+                {u"coach"_s, each.coachName},
+                {u"roster"_s, each.roster.text()},
+                {u"second"_s, each.second.isEmpty() ? QString() : teamName(league, each.second)}};
+        },
+        [](const HonourLine &each) {
+            return u"%1, %2: %3 (%4)"_s.arg(each.seasonName, each.competitionName, each.teamName,
+                                            each.coachName);
+        },
+        context);
+}
+
+int runLeaguePrizes(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league prizes"_s,
+                     LeagueRecordsCommand::tr("Says who has earned the prizes of the season: "
+                                              "winners, wooden spoon, best of the hard teams, "
+                                              "leaders; with --give it gives them."));
+    addLeagueArgument(parser);
+    parser.addOption({u"give"_s}, LeagueRecordsCommand::tr("Gives all of them."));
+    addReasonOption(parser);
+    auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    const SeasonId season
+        = hand->league().seasons.empty() ? SeasonId() : hand->league().seasons.back().id;
+    const auto prizes = hand->club.leagues().proposedPrizes(hand->open, season);
+    if (!prizes)
+        return context.refuse(prizes.error());
+    std::vector<LeagueEvent> events;
+    for (const Prize &each : *prizes)
+        events.push_back({PrizeGiven{each}, parser.value(u"reason"_s)});
+    if (parser.isSet(u"give"_s) && !events.empty()) {
+        if (const auto done = hand->open.act(events); !done)
+            return context.refuse(done.error());
+    }
+    const League &league = hand->league();
+    return printEach(
+        *prizes, [&league](const Prize &each) { return prizeObject(league, each); },
+        [&league](const Prize &each) { return prizeLine(league, each); }, context);
+}
+
+int runLeagueSign(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league sign"_s,
+                     LeagueRecordsCommand::tr("A coach stands by the result of a match."));
+    addLeagueArgument(parser);
+    parser.addArgument(u"HOME"_s, LeagueRecordsCommand::tr("The team that plays at home."));
+    parser.addArgument(u"AWAY"_s, LeagueRecordsCommand::tr("The other one."));
+    parser.addArgument(u"SIDE"_s, LeagueRecordsCommand::tr("Whose coach signs: home or away."));
+    parser.addOption({u"round"_s},
+                     LeagueRecordsCommand::tr("The round, where they meet more than once."),
+                     u"N"_s);
+    parser.addOption({u"dispute"_s},
+                     LeagueRecordsCommand::tr("Does not stand by it instead, and says why."),
+                     u"WHY"_s);
+    addCompetitionOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const qsizetype side = QStringList{u"home"_s, u"away"_s}.indexOf(parser.positional().at(3));
+    if (side < 0)
+        return parser.wrongUsage(LeagueRecordsCommand::tr("The side is home or away."), context);
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
+    if (!competition)
+        return context.refuse(competition.error());
+    const auto fixture = fixtureNamed(hand->league(), *competition, parser.positional().at(1),
+                                      parser.positional().at(2), parser.value(u"round"_s).toInt());
+    if (!fixture)
+        return context.refuse(fixture.error());
+    const FixtureSide whose = side == 0 ? FixtureSide::Home : FixtureSide::Away;
+    const QString why = parser.value(u"dispute"_s).trimmed();
+    if (parser.isSet(u"dispute"_s)
+        && (why.isEmpty() || !isDisputable(*hand->league().fixture(*fixture), whose)))
+        return context.refuse(Error{
+            u"league.not-disputed"_s,
+            LeagueRecordsCommand::tr("Only a result that came from a match and that the coach has "
+                                     "not signed is disputed, with a few words that say why."),
+            {}});
+    const LeagueDeed deed = parser.isSet(u"dispute"_s)
+        ? LeagueDeed(ResultDisputed{*fixture, whose, why})
+        : LeagueDeed(ResultSigned{*fixture, whose});
+    if (const auto done = hand->open.act(deed); !done)
+        return context.refuse(done.error());
+    return endWithLeague(hand->open, context);
+}
+
+int runLeagueRedraft(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league redraft"_s,
+                     LeagueRecordsCommand::tr("Drafts a team anew between two seasons."));
+    addLeagueArgument(parser);
+    parser.addArgument(u"TEAM"_s, LeagueRecordsCommand::tr("The name or id of the team."));
+    parser.addOption({u"downtime"_s},
+                     LeagueRecordsCommand::tr("Gold that was raised between the seasons."), u"N"_s,
+                     u"0"_s);
+    parser.addOption({u"keep"_s},
+                     LeagueRecordsCommand::tr("Its star, sponsors, stadium and trophies stay; they "
+                                              "end otherwise."));
+    addReasonOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    bool isNumber = false;
+    const int downtime = parser.value(u"downtime"_s).toInt(&isNumber);
+    if (!isNumber || downtime < 0)
+        return parser.wrongUsage(LeagueRecordsCommand::tr("Gold is a whole number."), context);
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto team = teamNamed(hand->league(), parser.positional().at(1));
+    if (!team)
+        return context.refuse(team.error());
+    if (const auto done = hand->club.leagues().redraft(
+            hand->open, *team, {downtime, parser.isSet(u"keep"_s)}, parser.value(u"reason"_s));
+        !done)
+        return context.refuse(done.error());
+    return endWithLeague(hand->open, context);
+}
+
+} // namespace dugout

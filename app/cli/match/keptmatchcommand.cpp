@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/match/keptmatchcommand.h"
+
+#include "app/cli/keptanswer.h"
+#include "app/cli/keptgames.h"
+#include "app/cli/match/correctioncommand.h"
+#include "app/cli/match/matchcommand.h"
+#include "app/cli/openclub.h"
+#include "core/aftermatch/aftermatch.h"
+#include "core/club/reviewedchange.h"
+#include "core/exchange/teamfile.h"
+#include "core/match/words/matchstanding.h"
+#include "core/sharing/sharedmatch.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct KeptMatchCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptMatchCommand)
+};
+
+/// What the options of `match list` ask for; an error of the code "usage" for what means nothing.
+Result<JournalQuery> queryFrom(const CliParser &parser, const OpenClub &club)
+{
+    auto query = gamesFrom(parser);
+    if (!query || !parser.isSet(u"team"_s))
+        return query;
+    const auto team = club->teams().find(parser.value(u"team"_s));
+    if (!team)
+        return team.error();
+    query->team = team->text();
+    return query;
+}
+
+/// The team as the match left it.
+Result<Team> teamAfter(const MatchSession &session, Seat seat)
+{
+    const MatchState &state = session.state();
+    const bool changes = state.after.isSet() && state.after.get().side(seat).takesPart;
+    if (!session.misfits().empty() || !session.prompts().empty())
+        return Error{u"not-finished"_s,
+                     KeptMatchCommand::tr("The match is not finished: something is still asked."),
+                     {}};
+    if (!changes)
+        return Error{u"no-next-sheet"_s,
+                     KeptMatchCommand::tr("This match changes no sheet: it is no league match, or "
+                                          "this side has no roster."),
+                     {}};
+    return state.after.get().side(seat).team;
+}
+
+int handOut(const Team &team, const QString &path, CliContext &context)
+{
+    if (path.isEmpty()) {
+        context.out << QString::fromUtf8(writeTeam(team)) << Qt::flush;
+        return exitstatus::done;
+    }
+    if (const auto saved = saveTeamFile(path, team); !saved)
+        return context.refuse(saved.error());
+    if (context.json)
+        context.printJson(QJsonDocument(
+            QJsonObject{{u"id"_s, team.id.text()}, {u"name"_s, team.name}, {u"file"_s, path}}));
+    return exitstatus::done;
+}
+
+/// The line that this change adds to the log, for what needs somebody's word first.
+LogAction changeFrom(const CliParser &parser)
+{
+    return {parser.isSet(u"undo"_s) ? LogAction::Kind::Undo : LogAction::Kind::Redo, {}, {}};
+}
+
+/// What the last answer says in the log; nothing after an undo.
+QString lastLine(const CliParser &parser, const OpenMatch &match)
+{
+    const std::vector<EventGroup> &groups = match.session().log().groups();
+    if (parser.isSet(u"undo"_s) || parser.isSet(u"redo"_s) || groups.empty())
+        return {};
+    return match.game().groupLine(match.stateBefore(), groups.back());
+}
+
+/// A match of a shared league is followed from other tables. Where the server does not answer it
+/// goes on all the same: whatever is missing there comes with the next line.
+void letOthersFollow(const OpenClub &club, const JournalHeader &header)
+{
+    const LeagueId league = playedFor(header).league;
+    const auto note = club.shared().note(league);
+    if (!league.isEmpty() && note && *note)
+        (void)club.shared().deliver(league);
+}
+
+} // namespace
+
+int endWithMatch(const OpenMatch &match, const QString &sentence, CliContext &context)
+{
+    if (match.kept() == JournalState::Undecided)
+        context.err << KeptMatchCommand::tr(
+            "A team was changed while this match was played: \"dugout "
+            "match settle\" writes the match onto the sheets or "
+            "leaves them as they are.")
+                    << Qt::endl;
+    if (context.json)
+        return showMatch(
+            {{}, {}, match.session(), MatchPlace{match.id(), match.header().title, match.kept()}},
+            context);
+    if (!sentence.isEmpty())
+        context.out << sentence << Qt::endl;
+    return exitstatus::done;
+}
+
+int keepNewMatch(const MatchSetup &setup, const QString &title, CliContext &context)
+{
+    const auto club = OpenClub::open(context, OpenClub::Use::Adding);
+    if (!club)
+        return context.refuse(club.error());
+    const auto id = (*club)->matches().start(setup, title.trimmed());
+    if (!id)
+        return context.refuse(id.error());
+    const auto match = (*club)->matches().open(*id);
+    if (!match)
+        return context.refuse(match.error());
+    return endWithMatch(
+        **match,
+        KeptMatchCommand::tr("\"%1\" is kept as %2; \"dugout match show\" says what "
+                             "is asked.")
+            .arg((*match)->header().title, id->text()),
+        context);
+}
+
+int answerKeptMatch(const CliParser &parser, CliContext &context)
+{
+    const QString name = parser.positional().constFirst();
+    const auto club = OpenClub::open(context);
+    if (!club)
+        return context.refuse(nothingNamed(name, club.error()));
+    const auto id = (*club)->matches().find(name);
+    const auto match
+        = id ? (*club)->matches().open(*id) : Result<std::unique_ptr<OpenMatch>>(id.error());
+    if (!match)
+        return context.refuse(match.error());
+    const bool takesBack = parser.isSet(u"undo"_s) != parser.isSet(u"redo"_s);
+    if (takesBack && parser.positional().size() == 1) {
+        auto review = reviewedChange((*club)->matches(), (*match)->id(), (*match)->session(),
+                                     (*club)->library(), changeFrom(parser));
+        if (!review)
+            return context.refuse(review.error());
+        if (*review)
+            return carryThrough(**std::move(review), parser, *club, context);
+    }
+    if (const auto done = answerOpen(parser, **match); !done)
+        return context.refuse(done.error());
+    letOthersFollow(*club, (*match)->header());
+    return endWithMatch(**match, lastLine(parser, **match), context);
+}
+
+int runMatchList(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match list"_s,
+                     KeptMatchCommand::tr("Lists the kept matches, those still played first."));
+    addGamesOptions(parser);
+    parser.addOption({u"team"_s}, KeptMatchCommand::tr("Only those of this kept team."), u"TEAM"_s);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto club = OpenClub::open(context, OpenClub::Use::Results);
+    if (!club)
+        return context.refuse(club.error());
+    const auto query = queryFrom(parser, *club);
+    if (!query)
+        return query.error().code == u"usage"_s ? parser.wrongUsage(query.error().message, context)
+                                                : context.refuse(query.error());
+    const auto matches = (*club)->matches().list(*query);
+    if (!matches)
+        return context.refuse(matches.error());
+    return printGames(*matches, context, [](const JournalSummary &match) {
+        return standingWords(standingFromJson(match.stand.standing));
+    });
+}
+
+int runMatchRename(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match rename"_s, KeptMatchCommand::tr("Gives a kept match another title."));
+    addGameArgument(parser, u"MATCH"_s);
+    parser.addArgument(u"TITLE"_s, KeptMatchCommand::tr("The title."));
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto club = OpenClub::open(context);
+    if (!club)
+        return context.refuse(club.error());
+    const auto id = (*club)->matches().find(parser.positional().constFirst());
+    if (!id)
+        return context.refuse(id.error());
+    const auto renamed = (*club)->matches().rename(*id, parser.positional().at(1));
+    if (!renamed && renamed.error().code == u"no-title"_s)
+        return parser.wrongUsage(renamed.error().message, context);
+    if (!renamed)
+        return context.refuse(renamed.error());
+    return endWithGame(*id, *renamed, {}, context);
+}
+
+int runMatchRemove(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match remove"_s,
+                     KeptMatchCommand::tr("Deletes a kept match with its result; the sheets of its "
+                                          "teams stay as they are."));
+    addGameArgument(parser, u"MATCH"_s);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto club = OpenClub::open(context);
+    if (!club)
+        return context.refuse(club.error());
+    return removeGame(*club, (*club)->matches(), parser.positional().constFirst(), context);
+}
+
+int runMatchTeam(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match team"_s,
+                     KeptMatchCommand::tr("Hands out a team as a finished match left it."));
+    addMatchArgument(parser);
+    parser.addArgument(u"SIDE"_s, KeptMatchCommand::tr("home or away."));
+    parser.addOutOption(KeptMatchCommand::tr("The team file to write instead of printing."));
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const qsizetype seat = QStringList{u"home"_s, u"away"_s}.indexOf(parser.positional().at(1));
+    if (seat < 0)
+        return parser.wrongUsage(KeptMatchCommand::tr("The side is home or away."), context);
+    const auto match = openNamedMatch(parser.positional().constFirst(), context);
+    if (!match)
+        return context.refuse(match.error());
+    const auto team = teamAfter(match->session, static_cast<Seat>(seat));
+    return team ? handOut(*team, parser.value(u"out"_s), context) : context.refuse(team.error());
+}
+
+} // namespace dugout

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/team/keptteamcommand.h"
+
+#include "app/cli/openclub.h"
+#include "app/cli/printeach.h"
+#include "app/cli/team/teamexchangecommand.h"
+#include "core/exchange/foreign/notelines.h"
+#include "core/exchange/foreign/teamformats.h"
+#include "core/team/teamvalue.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct KeptTeamCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptTeamCommand)
+};
+
+QString rosterName(const TeamWithRules &open, Language language)
+{
+    const Roster *roster = rosterOf(open.team, *open.ruleset);
+    return roster ? roster->name.in(language) : open.team.roster.text();
+}
+
+QJsonObject summaryObject(const DocumentSummary &summary)
+{
+    return {{u"id"_s, summary.id.text()},
+            {u"name"_s, summary.name},
+            {u"changedMs"_s, summary.modifiedMs}};
+}
+
+QJsonObject listObject(const ListedTeam &listed, Language language)
+{
+    QJsonObject object = summaryObject(listed.summary);
+    if (!listed.open) {
+        object.insert(u"problem"_s, listed.problem);
+        return object;
+    }
+    const Team &team = listed.open->team;
+    object.insert(u"coach"_s, team.coach);
+    object.insert(u"ruleset"_s, team.ruleset.text());
+    object.insert(u"roster"_s, rosterName(*listed.open, language));
+    object.insert(u"founded"_s, team.founded);
+    object.insert(u"players"_s, static_cast<int>(team.players.size()));
+    object.insert(u"teamValue"_s, teamValue(team, *listed.open->ruleset));
+    return object;
+}
+
+QString listLine(const ListedTeam &listed, Language language)
+{
+    const QString start = listed.summary.id.text() + u"  "_s + listed.summary.name;
+    if (!listed.open)
+        return start + u" – "_s + listed.problem;
+    const Ruleset &ruleset = *listed.open->ruleset;
+    return start + u" – "_s + rosterName(*listed.open, language) + u", "_s
+        + ruleset.name().in(language) + u", "_s
+        + groupedNumber(worthInGold(listed.open->team, ruleset), language);
+}
+
+/// The teams of all files, each with what did not come along.
+Result<std::vector<ImportedTeam>> readFiles(const QStringList &paths, RulesetLibrary &library,
+                                            Language language)
+{
+    std::vector<ImportedTeam> teams;
+    for (const QString &path : paths) {
+        ImportSettings settings;
+        settings.id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+        settings.language = language;
+        auto imported = importTeamFile(path, library, settings);
+        if (!imported) {
+            const Error refusal = withRosterHint(imported.error());
+            return Error{refusal.code, path + u": "_s + refusal.message, refusal.detail};
+        }
+        teams.push_back(*std::move(imported));
+    }
+    return teams;
+}
+
+void sayNotes(const ImportedTeam &imported, CliContext &context)
+{
+    for (const QString &line : noteLines(imported.notes))
+        context.err << imported.team.name << u": "_s << line << Qt::endl;
+}
+
+int keepAll(const std::vector<ImportedTeam> &imported, const OpenClub &club, CliContext &context)
+{
+    std::vector<Team> teams;
+    for (const ImportedTeam &each : imported)
+        teams.push_back(each.team);
+    const auto kept = club->teams().add(std::move(teams));
+    if (!kept)
+        return context.refuse(kept.error());
+    for (const ImportedTeam &each : imported)
+        sayNotes(each, context);
+    const auto say = [](const DocumentSummary &each) {
+        return KeptTeamCommand::tr("%1 is kept.").arg(each.name) + u"  "_s + each.id.text();
+    };
+    const auto make = [](const DocumentSummary &each) { return summaryObject(each); };
+    return printEach(*kept, make, say, context);
+}
+
+int keepSamples(const OpenClub &club, CliContext &context)
+{
+    if (const auto added = club->teams().addSamples(); !added)
+        return context.refuse(added.error());
+    if (context.json)
+        context.printJson(QJsonDocument(QJsonObject{{u"samples"_s, true}}));
+    else
+        context.out << KeptTeamCommand::tr("The sample teams are kept.") << Qt::endl;
+    return exitstatus::done;
+}
+
+QJsonObject figuresObject(const SheetFigures &figures)
+{
+    return {{u"teamValue"_s, figures.value},
+            {u"treasury"_s, figures.treasury},
+            {u"fanFactor"_s, figures.fanFactor}};
+}
+
+QJsonObject storyObject(const StoryLine &line)
+{
+    return {{u"match"_s, line.match.text()},
+            {u"title"_s, line.title},
+            {u"finishedMs"_s, line.atMs},
+            {u"opponent"_s, line.opponent},
+            {u"scored"_s, line.scored},
+            {u"conceded"_s, line.conceded},
+            {u"before"_s, figuresObject(line.before)},
+            {u"after"_s, figuresObject(line.after)},
+            {u"editedBefore"_s, line.editedBefore}};
+}
+
+void printStory(const std::vector<StoryLine> &story, CliContext &context)
+{
+    for (const StoryLine &line : story)
+        context.out << KeptTeamCommand::tr("%1 – %2 against %3, team value %4 → %5")
+                           .arg(QString::number(line.scored), QString::number(line.conceded),
+                                line.opponent, groupedNumber(line.before.value, context.language),
+                                groupedNumber(line.after.value, context.language))
+                    << '\n';
+    context.out << Qt::flush;
+}
+
+/// The kept team that the argument names.
+Result<DocumentSummary> namedTeam(const CliParser &parser, const OpenClub &club)
+{
+    const auto id = club->teams().find(parser.positional().constFirst());
+    if (!id)
+        return id.error();
+    const auto kept = club->teams().list();
+    if (!kept)
+        return kept.error();
+    const auto found = std::find_if(kept->begin(), kept->end(),
+                                    [&id](const DocumentSummary &each) { return each.id == *id; });
+    if (found == kept->end()) // somebody removed it this very moment
+        return Error{u"no-such-team"_s, KeptTeamCommand::tr("This team is no longer kept."),
+                     id->text()};
+    return *found;
+}
+
+void addNameArgument(CliParser &parser)
+{
+    parser.addArgument(u"TEAM"_s, KeptTeamCommand::tr("The name or id of a kept team."));
+    addClubOption(parser);
+}
+
+} // namespace
+
+int runTeamList(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"team list"_s, KeptTeamCommand::tr("Lists the kept teams."));
+    addClubOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto club = OpenClub::open(context);
+    if (!club)
+        return context.refuse(club.error());
+    const auto teams = (*club)->teams().listOpened();
+    if (!teams)
+        return context.refuse(teams.error());
+    return printEach(
+        *teams, [&context](const ListedTeam &each) { return listObject(each, context.language); },
+        [&context](const ListedTeam &each) { return listLine(each, context.language); }, context);
+}
+
+int runTeamAdd(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"team add"_s,
+                     KeptTeamCommand::tr("Keeps teams from files of Dugout or of other programs, "
+                                         "all of them or none."));
+    parser.addArgument(u"FILE"_s, KeptTeamCommand::tr("The team file, or several."), u"[FILE…]"_s);
+    parser.addOption({u"samples"_s}, KeptTeamCommand::tr("The teams that come with Dugout."));
+    addClubOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const bool samples = parser.isSet(u"samples"_s);
+    if (samples != parser.positional().isEmpty())
+        return parser.wrongUsage(KeptTeamCommand::tr("Name team files, or say --samples."),
+                                 context);
+    const auto club = OpenClub::open(context, OpenClub::Use::Adding);
+    if (!club)
+        return context.refuse(club.error());
+    if (samples)
+        return keepSamples(*club, context);
+    const auto teams = readFiles(parser.positional(), (*club)->library(), context.language);
+    return teams ? keepAll(*teams, *club, context) : context.refuse(teams.error());
+}
+
+int runTeamHistory(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"team history"_s,
+                     KeptTeamCommand::tr("Tells the finished matches of a kept team."));
+    addNameArgument(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto club = OpenClub::open(context, OpenClub::Use::Results);
+    if (!club)
+        return context.refuse(club.error());
+    const auto team = (*club)->teams().find(parser.positional().constFirst());
+    if (!team)
+        return context.refuse(team.error());
+    const auto story = (*club)->teams().story(TeamId(team->text()));
+    if (!story)
+        return context.refuse(story.error());
+    if (!context.json) {
+        printStory(*story, context);
+        return exitstatus::done;
+    }
+    QJsonArray rows;
+    for (const StoryLine &line : *story)
+        rows.append(storyObject(line));
+    context.printJson(QJsonDocument(rows));
+    return exitstatus::done;
+}
+
+int runTeamRemove(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"team remove"_s,
+                     KeptTeamCommand::tr("Deletes a kept team; its matches stay."));
+    addNameArgument(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto club = OpenClub::open(context);
+    if (!club)
+        return context.refuse(club.error());
+    const auto summary = namedTeam(parser, *club);
+    if (!summary)
+        return context.refuse(summary.error());
+    if (const auto removed = (*club)->teams().remove(*summary); !removed)
+        return context.refuse(removed.error());
+    if (context.json)
+        context.printJson(QJsonDocument(summaryObject(*summary)));
+    else
+        context.out << KeptTeamCommand::tr("%1 is deleted.").arg(summary->name) << Qt::endl;
+    return exitstatus::done;
+}
+
+} // namespace dugout

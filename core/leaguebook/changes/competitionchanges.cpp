@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/changes/leaguechanges.h"
+#include "core/leaguebook/looks/leaguetables.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct RulesWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CompetitionRules)
+};
+
+Error wrongRules(const QString &sentence)
+{
+    return {u"bad-competition"_s, sentence, {}};
+}
+
+Result<void> checkPhase(const PhaseRules &phase)
+{
+    constexpr int mostLegs = 10;
+    constexpr int mostGames = 9;
+    if (phase.rounds < 0 || phase.rounds > mostRounds)
+        return wrongRules(RulesWords::tr("A phase has at most %1 rounds.").arg(mostRounds));
+    if (phase.legs < 1 || phase.legs > mostLegs)
+        return wrongRules(
+            RulesWords::tr("Everybody can meet everybody 1 to %1 times.").arg(mostLegs));
+    if (phase.divisions < 1 || phase.divisions > mostEntrants / 2)
+        return wrongRules(RulesWords::tr("There are 1 to %1 divisions.").arg(mostEntrants / 2));
+    if (phase.bestOf < 1 || phase.bestOf > mostGames || phase.bestOf % 2 == 0)
+        return wrongRules(RulesWords::tr("A tie is the best of an odd number of games, at most %1.")
+                              .arg(mostGames));
+    if (phase.places < 0 || phase.places > mostEntrants)
+        return wrongRules(RulesWords::tr("At most %1 can qualify.").arg(mostEntrants));
+    return {};
+}
+
+bool hasPublished(const Competition &competition)
+{
+    for (const Phase &phase : competition.phases) {
+        for (const LeagueRound &round : phase.rounds) {
+            if (round.published)
+                return true;
+        }
+    }
+    return false;
+}
+
+bool takesNewcomers(PhaseFormat format)
+{
+    return format == PhaseFormat::Swiss || format == PhaseFormat::Ladder
+        || format == PhaseFormat::Open;
+}
+
+bool isDrawn(PhaseFormat format)
+{
+    return format != PhaseFormat::Ladder && format != PhaseFormat::Open;
+}
+
+} // namespace
+
+Result<void> checkCompetitionRules(const CompetitionRules &rules)
+{
+    constexpr size_t mostPhases = 8;
+    if (rules.name.trimmed().isEmpty())
+        return wrongRules(RulesWords::tr("A competition needs a name."));
+    if (rules.phases.empty() || rules.phases.size() > mostPhases)
+        return wrongRules(RulesWords::tr("A competition has 1 to %1 phases.").arg(mostPhases));
+    if (rules.bestResults < 0 || rules.awardedTd < 0 || rules.awardedTd > 99)
+        return wrongRules(RulesWords::tr("A number of results or touchdowns is out of range."));
+    if (rules.game != u"match" && !rules.isSkirmish())
+        return wrongRules(RulesWords::tr("A competition is of matches or of skirmishes."));
+    if (rules.squad < 0 || rules.squad == 1 || rules.squad > largestSquad)
+        return wrongRules(RulesWords::tr("A squad has 2 to %1 members.").arg(largestSquad));
+    for (const PhaseRules &phase : rules.phases) {
+        if (auto fits = checkPhase(phase); !fits)
+            return fits;
+        if (rules.hasSquads() && !isDrawn(phase.format))
+            return wrongRules(RulesWords::tr("Squads are drawn against each other: a ladder and "
+                                             "open play are for single teams."));
+    }
+    if (auto parsed = standingsRulesOf(rules); !parsed)
+        return parsed.error();
+    return {};
+}
+
+/// A squad takes so many members and no more; without squads nobody names one.
+Result<void> LeagueChanges::checkSquadOf(const Competition &competition,
+                                         const CompetitionEntry &entry)
+{
+    if (!competition.rules.hasSquads())
+        return {};
+    if (entry.squad.trimmed().isEmpty())
+        return no(u"no-squad"_s, tr("Say which squad it plays for."));
+    const auto others = std::count_if(competition.entries.begin(), competition.entries.end(),
+                                      [&entry](const CompetitionEntry &each) {
+                                          return each.squad == entry.squad
+                                              && each.team != entry.team && !each.left;
+                                      });
+    if (others >= competition.rules.squad)
+        return no(u"squad-full"_s,
+                  tr("%1 has all its %2 members.").arg(entry.squad).arg(competition.rules.squad));
+    return {};
+}
+
+Error LeagueChanges::noSuchCompetition()
+{
+    return no(u"no-such-competition"_s,
+              tr("There is no such competition in the season that is played."));
+}
+
+Competition *LeagueChanges::running(const CompetitionId &id)
+{
+    const Season *season = m_league.currentSeason();
+    if (!season || !season->competitions.has(id))
+        return nullptr;
+    for (Competition &each : m_league.seasons.back().competitions) {
+        if (each.id == id)
+            return each.ended ? nullptr : &each;
+    }
+    return nullptr;
+}
+
+Result<void> LeagueChanges::operator()(const SeasonBegun &deed)
+{
+    if (m_league.currentSeason())
+        return no(u"season-runs"_s, tr("%1 is still played.").arg(m_league.currentSeason()->name));
+    if (deed.season.isEmpty() || deed.name.trimmed().isEmpty() || m_league.season(deed.season))
+        return no(u"season-unnamed"_s, tr("A season needs a name of its own."));
+    m_league.seasons.push_back({deed.season, deed.name, false, {}});
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const SeasonEnded &deed)
+{
+    const Season *season = m_league.currentSeason();
+    if (!season || season->id != deed.season)
+        return no(u"no-such-season"_s, tr("This season is not played now."));
+    Season &ending = m_league.seasons.back();
+    ending.ended = true;
+    for (Competition &each : ending.competitions)
+        each.ended = true;
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const CompetitionAdded &deed)
+{
+    const Season *season = m_league.currentSeason();
+    if (!season)
+        return no(u"no-season"_s, tr("Begin a season first."));
+    if (auto fits = checkCompetitionRules(deed.rules); !fits)
+        return fits;
+    if (deed.rules.game != m_league.currentRules().game)
+        return no(u"other-game"_s,
+                  deed.rules.isSkirmish()
+                      ? tr("The edition of this league is for matches, not for skirmishes.")
+                      : tr("The edition of this league is for skirmishes, not for matches."));
+    const auto &all = season->competitions;
+    const bool taken = std::any_of(all.begin(), all.end(), [&deed](const Competition &each) {
+        return each.rules.name == deed.rules.name;
+    });
+    if (taken || deed.competition.isEmpty() || m_league.seasonOf(deed.competition))
+        return no(u"competition-named"_s,
+                  tr("This season has a competition of that name already."));
+    Competition added;
+    added.id = deed.competition;
+    added.rules = deed.rules;
+    added.phases.resize(deed.rules.phases.size());
+    m_league.seasons.back().competitions.push_back(std::move(added));
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const CompetitionChanged &deed)
+{
+    Competition *changed = running(deed.competition);
+    if (!changed)
+        return noSuchCompetition();
+    if (auto fits = checkCompetitionRules(deed.rules); !fits)
+        return fits;
+    const auto begun = static_cast<size_t>(changed->currentPhase()) + 1;
+    const auto &before = changed->rules.phases;
+    const bool same = deed.rules.phases.size() >= begun
+        && std::equal(before.begin(), before.begin() + static_cast<qsizetype>(begun),
+                      deed.rules.phases.begin());
+    const bool otherwise = deed.rules.squad != changed->rules.squad && begun > 0;
+    if (!same || otherwise || deed.rules.game != changed->rules.game)
+        return no(u"phase-begun"_s, tr("A phase that has begun is played as it was announced."));
+    changed->rules = deed.rules;
+    changed->phases.resize(deed.rules.phases.size());
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const CompetitionRemoved &deed)
+{
+    const Competition *removed = running(deed.competition);
+    if (!removed)
+        return noSuchCompetition();
+    if (hasPublished(*removed))
+        return no(u"round-published"_s,
+                  tr("A round of this competition is published: end it instead."));
+    m_league.seasons.back().competitions.remove(deed.competition);
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const CompetitionEnded &deed)
+{
+    Competition *ended = running(deed.competition);
+    if (!ended)
+        return noSuchCompetition();
+    ended->ended = true;
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const EntrantJoined &deed)
+{
+    Competition *joined = running(deed.competition);
+    if (!joined)
+        return noSuchCompetition();
+    const LeagueTeam *joining = m_league.team(deed.entry.team);
+    if (!joining || joining->state != MemberState::Active)
+        return noSuchTeam(deed.entry.team);
+    const int phase = joined->currentPhase();
+    if (phase >= 0 && !takesNewcomers(joined->rules.phases[static_cast<size_t>(phase)].format))
+        return no(u"phase-begun"_s, tr("Nobody can join once the calendar is drawn."));
+    const auto known = std::find_if(
+        joined->entries.begin(), joined->entries.end(),
+        [&deed](const CompetitionEntry &each) { return each.team == deed.entry.team; });
+    const bool isNew = known == joined->entries.end();
+    if (isNew && joined->entries.size() >= static_cast<size_t>(mostEntrants))
+        return no(u"too-many-entrants"_s,
+                  tr("At most %1 take part in a competition.").arg(mostEntrants));
+    if (auto fits = checkSquadOf(*joined, deed.entry); !fits)
+        return fits;
+    CompetitionEntry entry = isNew ? CompetitionEntry{} : *known;
+    entry.squad = joined->rules.hasSquads() ? deed.entry.squad.trimmed() : QString();
+    entry.team = deed.entry.team;
+    entry.division = deed.entry.division;
+    entry.seed = deed.entry.seed;
+    entry.left = false;
+    if (isNew)
+        joined->entries.push_back(entry);
+    else
+        *known = entry;
+    if (phase >= 0) {
+        auto &seeds = joined->phases[static_cast<size_t>(phase)].seeds;
+        if (std::find(seeds.begin(), seeds.end(), entry.team) == seeds.end())
+            seeds.push_back(entry.team);
+    }
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const EntrantLeft &deed)
+{
+    Competition *quit = running(deed.competition);
+    if (!quit)
+        return noSuchCompetition();
+    const CompetitionEntry *entry = quit->entry(deed.team);
+    if (!entry || entry->left)
+        return noSuchTeam(deed.team);
+    leave(*quit, deed.team, deed.results);
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const LotsDrawn &deed)
+{
+    Competition *drawn = running(deed.competition);
+    if (!drawn)
+        return noSuchCompetition();
+    int last = 0;
+    for (const CompetitionEntry &each : drawn->entries)
+        last = std::max(last, each.lot);
+    for (const EntrantId &id : deed.order) {
+        const CompetitionEntry *entry = drawn->entry(id);
+        if (!entry)
+            return noSuchTeam(id);
+        if (entry->lot != 0)
+            return no(u"lot-drawn"_s, tr("A lot is drawn once and kept."));
+    }
+    for (const EntrantId &id : deed.order) {
+        for (CompetitionEntry &each : drawn->entries) {
+            if (each.team == id)
+                each.lot = ++last;
+        }
+    }
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const PointsGiven &deed)
+{
+    Competition *given = running(deed.competition);
+    if (!given)
+        return noSuchCompetition();
+    if (!given->entry(deed.team))
+        return noSuchTeam(deed.team);
+    if (m_reason.trimmed().isEmpty())
+        return no(u"no-reason"_s, tr("Points by hand need a reason."));
+    if (!isWithinMeasure(deed.points))
+        return no(u"bad-points"_s, tr("So many points are a slip."));
+    given->handPoints.push_back({deed.team, deed.points, m_reason});
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const ChallengeMade &deed)
+{
+    Competition *made = running(deed.competition);
+    if (!made)
+        return noSuchCompetition();
+    std::vector<Challenge> before;
+    for (const LeagueChallenge &each : made->challenges)
+        before.push_back(each.challenge);
+    const StandingsInput input = standingsInputOf(m_league, *made);
+    if (auto fits = checkChallenge(deed.challenge, before, input.entrants); !fits)
+        return fits;
+    made->challenges.push_back({deed.challenge, {}});
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const ChallengeAnswered &deed)
+{
+    Competition *answered = running(deed.competition);
+    if (!answered)
+        return noSuchCompetition();
+    const auto place = static_cast<size_t>(deed.challenge);
+    if (deed.challenge < 0 || place >= answered->challenges.size())
+        return no(u"no-such-challenge"_s, tr("There is no such challenge."));
+    LeagueChallenge next = answered->challenges[place];
+    next.challenge.answer = deed.answer;
+    next.challenge.substitute = deed.substitute;
+    next.fixture = deed.fixture;
+    if (deed.answer == ChallengeAnswer::Substitute
+        || deed.answer == ChallengeAnswer::SubstituteRefused) {
+        const StandingsInput input = standingsInputOf(m_league, *answered);
+        if (auto fits = checkSubstitute(next.challenge, input.results, input.entrants); !fits)
+            return fits;
+    }
+    answered->challenges[place] = next;
+    return {};
+}
+
+} // namespace dugout

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/changes/leaguefold.h"
+
+#include "core/leaguebook/changes/leaguechanges.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+Error notFoundedYet()
+{
+    return {u"league-not-founded"_s, LeagueChanges::tr("This league is not founded yet."), {}};
+}
+
+Result<void> applyTo(League &league, const LeagueEvent &event)
+{
+    if (!league.isFounded() && !event.deed.is<LeagueFounded>())
+        return notFoundedYet();
+    return event.deed.visit(LeagueChanges(league, event.reason));
+}
+
+Result<League> foldLeague(const std::vector<LeagueEvent> &events)
+{
+    League league;
+    for (const LeagueEvent &event : events) {
+        if (auto done = applyTo(league, event); !done)
+            return done.error();
+    }
+    return league;
+}
+
+} // namespace dugout

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/changes/leaguechanges.h"
+#include "core/leaguebook/looks/leaguestep.h"
+#include "core/leaguebook/season/buyback.h"
+#include "core/leaguebook/season/seasonend.h"
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Every option of the edition is written down in the rules of a league.
+bool isSwitchedOffIn(const LeagueRules &rules, const QString &option)
+{
+    const auto chosen = rules.options.find(OptionId(option));
+    return chosen != rules.options.end() && chosen->second == OptionValue(false);
+}
+
+int pricesOf(const std::vector<Purchase> &bought)
+{
+    return std::accumulate(bought.begin(), bought.end(), 0,
+                           [](int sum, const Purchase &each) { return sum + each.price; });
+}
+
+} // namespace
+
+QString perksOption()
+{
+    return u"trophy-perks"_s;
+}
+
+bool allowsPerks(const LeagueRules &rules)
+{
+    return !isSwitchedOffIn(rules, perksOption());
+}
+
+Error LeagueChanges::no(const QString &code, const QString &sentence)
+{
+    return {code, sentence, {}};
+}
+
+Error LeagueChanges::noSuchTeam(const EntrantId &team)
+{
+    return {u"no-such-team"_s, tr("There is no such team in this league."), team.text()};
+}
+
+LeagueTeam *LeagueChanges::team(const EntrantId &id)
+{
+    const auto found = std::find_if(m_league.teams.begin(), m_league.teams.end(),
+                                    [&id](const LeagueTeam &each) { return each.id == id; });
+    return found == m_league.teams.end() ? nullptr : &*found;
+}
+
+Result<void> LeagueChanges::operator()(const LeagueFounded &deed)
+{
+    if (m_league.isFounded())
+        return no(u"league-founded"_s, tr("This league is founded already."));
+    if (deed.name.trimmed().isEmpty())
+        return no(u"league-unnamed"_s, tr("A league needs a name."));
+    if (deed.rules.ruleset.isEmpty())
+        return no(u"league-without-rules"_s, tr("A league needs an edition to play by."));
+    if (auto sound = checkBuyBack(deed.rules.buyBack); !sound)
+        return sound;
+    m_league.name = deed.name;
+    m_league.rules.push_back({deed.rules, {}, 1, m_reason});
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const LeagueRenamed &deed)
+{
+    if (deed.name.trimmed().isEmpty())
+        return no(u"league-unnamed"_s, tr("A league needs a name."));
+    m_league.name = deed.name;
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const RulesChanged &deed)
+{
+    if (deed.rules.ruleset != m_league.currentRules().ruleset
+        || deed.rules.game != m_league.currentRules().game)
+        return no(u"other-edition"_s, tr("A league keeps the edition it was founded with."));
+    if (auto sound = checkBuyBack(deed.rules.buyBack); !sound)
+        return sound;
+    const Season *season = m_league.currentSeason();
+    if (deed.fromRound < 1 || (!season && deed.fromRound != 1))
+        return no(u"no-such-round"_s,
+                  season ? tr("Rounds are counted from 1.")
+                         : tr("Between seasons, new rules hold from the next first round."));
+    if (deed.fromRound < firstRoundOfNewRules(m_league))
+        return no(u"round-played"_s,
+                  tr("Matches of round %1 or later are played or being played: new rules can hold "
+                     "only after them.")
+                      .arg(deed.fromRound));
+    RulesPeriod period{deed.rules, {}, deed.fromRound, m_reason};
+    if (season) {
+        period.season = season->id;
+    } else if (!m_league.seasons.empty()) { // after all that was played
+        period.season = m_league.seasons.back().id;
+        period.fromRound = mostRounds + 1;
+    }
+    m_league.rules.push_back(period);
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const CoachRecorded &deed)
+{
+    if (deed.coach.id.isEmpty() || deed.coach.name.trimmed().isEmpty())
+        return no(u"coach-unnamed"_s, tr("A coach needs a name."));
+    const auto known
+        = std::find_if(m_league.coaches.begin(), m_league.coaches.end(),
+                       [&deed](const LeagueCoach &each) { return each.id == deed.coach.id; });
+    if (known == m_league.coaches.end())
+        m_league.coaches.push_back(deed.coach);
+    else
+        *known = deed.coach;
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const CoachRemoved &deed)
+{
+    if (!m_league.coach(deed.coach))
+        return no(u"no-such-coach"_s, tr("There is no such coach in this league."));
+    const bool has
+        = std::any_of(m_league.teams.begin(), m_league.teams.end(),
+                      [&deed](const LeagueTeam &each) { return each.coach == deed.coach; });
+    if (has)
+        return no(u"coach-has-team"_s, tr("This coach has a team in the league."));
+    std::erase_if(m_league.coaches,
+                  [&deed](const LeagueCoach &each) { return each.id == deed.coach; });
+    return {};
+}
+
+/// One team each, unless the league allows several.
+Result<void> LeagueChanges::checkCoach(const CoachId &coach, const EntrantId &team) const
+{
+    if (!m_league.coach(coach))
+        return no(u"no-such-coach"_s, tr("There is no such coach in this league."));
+    const auto other
+        = std::find_if(m_league.teams.begin(), m_league.teams.end(), [&](const LeagueTeam &each) {
+              return each.coach == coach && each.id != team && each.state == MemberState::Active;
+          });
+    if (other != m_league.teams.end()
+        && isSwitchedOffIn(m_league.currentRules(), u"several-teams"_s))
+        return no(u"several-teams"_s,
+                  tr("%1 has a team in this league already: %2.")
+                      .arg(m_league.coach(coach)->name, other->name));
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const TeamRegistered &deed)
+{
+    if (deed.team.id.isEmpty() || deed.team.name.trimmed().isEmpty())
+        return no(u"team-unnamed"_s, tr("A team needs a name."));
+    if (auto fits = checkCoach(deed.team.coach, deed.team.id); !fits)
+        return fits;
+    LeagueTeam *known = team(deed.team.id);
+    if (known && known->state == MemberState::Active)
+        return no(u"team-registered"_s, tr("%1 is registered already.").arg(known->name));
+    if (known && known->state == MemberState::Retired)
+        return no(u"team-retired"_s, tr("%1 has retired.").arg(known->name));
+    LeagueTeam registered = deed.team;
+    registered.state = MemberState::Active;
+    if (known)
+        *known = registered;
+    else
+        m_league.teams.push_back(registered);
+    return {};
+}
+
+void LeagueChanges::leave(Competition &competition, const EntrantId &team, LeftResults results)
+{
+    if (competition.currentPhase() < 0) {
+        std::erase_if(competition.entries,
+                      [&team](const CompetitionEntry &each) { return each.team == team; });
+        return;
+    }
+    for (CompetitionEntry &each : competition.entries) {
+        if (each.team == team) {
+            each.left = true;
+            each.results = results;
+        }
+    }
+}
+
+Result<void> LeagueChanges::operator()(const TeamLeft &deed)
+{
+    LeagueTeam *leaver = team(deed.team);
+    if (!leaver || leaver->state != MemberState::Active)
+        return noSuchTeam(deed.team);
+    leaver->state = deed.retires ? MemberState::Retired : MemberState::Left;
+    std::erase_if(m_league.holdings, [&deed](const Holding &each) {
+        return each.team == deed.team && each.kind != HoldingKind::Trophy;
+    });
+    if (!m_league.currentSeason())
+        return {};
+    for (Competition &each : m_league.seasons.back().competitions) {
+        if (!each.ended)
+            leave(each, deed.team, deed.results);
+    }
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const TeamHandedOn &deed)
+{
+    LeagueTeam *handed = team(deed.team);
+    if (!handed || handed->state != MemberState::Active)
+        return noSuchTeam(deed.team);
+    if (auto fits = checkCoach(deed.coach, deed.team); !fits)
+        return fits;
+    handed->coach = deed.coach;
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const TeamRenewed &deed)
+{
+    LeagueTeam *renewed = team(deed.team);
+    if (!renewed || renewed->state != MemberState::Active)
+        return noSuchTeam(deed.team);
+    renewed->figures = deed.figures;
+    renewed->lastFixture = {};
+    renewed->sheet = deed.sheet;
+    renewed->inducements.clear(); // they were paid from the sheet that is gone
+    renewed->drafted = deed.sheet.isEmpty();
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const InducementsBought &deed)
+{
+    LeagueTeam *buyer = team(deed.team);
+    if (!buyer || buyer->state != MemberState::Active)
+        return noSuchTeam(deed.team);
+    if (buyer->sheet.isEmpty() && !deed.inducements.empty())
+        return no(u"team-on-paper"_s,
+                  tr("%1 is kept on paper only: nobody knows what gold it has.").arg(buyer->name));
+    const auto isNone
+        = [](const Purchase &each) { return each.inducement.isEmpty() || each.price < 0; };
+    if (std::any_of(deed.inducements.begin(), deed.inducements.end(), isNone))
+        return no(u"bad-purchase"_s, tr("Say what is bought, and for how much."));
+    if (const Competition *running = playsWithBought(m_league, deed.team))
+        return no(u"inducements-in-use"_s,
+                  tr("%1 has begun to play in %2: what it has bought for good stays until that is "
+                     "over.")
+                      .arg(buyer->name, running->rules.name));
+    if (buyer->lastFixture.isEmpty()) // else its last match says what it has
+        buyer->figures.treasury += pricesOf(buyer->inducements) - pricesOf(deed.inducements);
+    buyer->inducements = deed.inducements;
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const ClubChanged &deed)
+{
+    LeagueTeam *member = team(deed.team);
+    if (!member || member->state != MemberState::Active)
+        return noSuchTeam(deed.team);
+    member->club = deed.club.trimmed();
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const PrizeGiven &deed)
+{
+    if (!team(deed.prize.team))
+        return noSuchTeam(deed.prize.team);
+    if (deed.prize.name.trimmed().isEmpty())
+        return no(u"prize-unnamed"_s, tr("A prize needs a name."));
+    if (!m_league.season(deed.prize.season))
+        return no(u"no-such-season"_s, tr("There is no such season in this league."));
+    if (deed.prize.amount < 0)
+        return no(u"bad-amount"_s, tr("A prize takes nothing away."));
+    const bool isPerk = deed.prize.kind != PrizeKind::Award && deed.prize.kind != PrizeKind::Trophy;
+    if (isPerk && !allowsPerks(m_league.currentRules()))
+        return no(u"no-perks"_s,
+                  tr("By the rules of this league a prize is an honour or a trophy only."));
+    Prize prize = deed.prize;
+    prize.reason = m_reason;
+    m_league.prizes.push_back(prize);
+    if (prize.kind != PrizeKind::Trophy)
+        return {};
+    std::erase_if(m_league.holdings, [&prize](const Holding &each) {
+        return each.kind == HoldingKind::Trophy && each.name == prize.name;
+    });
+    m_league.holdings.push_back({HoldingKind::Trophy, prize.name, prize.team});
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const HoldingChanged &deed)
+{
+    const Holding &wanted = deed.holding;
+    if (wanted.name.trimmed().isEmpty())
+        return no(u"holding-unnamed"_s, tr("Say what the team is to have."));
+    const auto held = std::find_if(m_league.holdings.begin(), m_league.holdings.end(),
+                                   [&wanted](const Holding &each) {
+                                       return each.kind == wanted.kind && each.name == wanted.name;
+                                   });
+    if (wanted.team.isEmpty()) {
+        if (held == m_league.holdings.end())
+            return no(u"nobody-holds"_s, tr("No team has that."));
+        m_league.holdings.erase(held);
+        return {};
+    }
+    if (!team(wanted.team))
+        return noSuchTeam(wanted.team);
+    if (held != m_league.holdings.end() && held->team != wanted.team)
+        return no(u"held-already"_s, tr("That belongs to %1.").arg(teamName(m_league, held->team)));
+    if (held == m_league.holdings.end())
+        m_league.holdings.push_back(wanted);
+    return {};
+}
+
+} // namespace dugout

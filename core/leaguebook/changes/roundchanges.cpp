@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/changes/leaguechanges.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+bool isTouched(const LeagueRound &round)
+{
+    return std::any_of(round.fixtures.begin(), round.fixtures.end(), [](const LeagueFixture &each) {
+        return !each.match.isEmpty() || (each.outcome && !each.isBye());
+    });
+}
+
+/// Both sides as they can be set.
+EntrantId *sideOf(LeagueFixture &fixture, const EntrantId &team)
+{
+    if (fixture.home == team)
+        return &fixture.home;
+    return fixture.away == team ? &fixture.away : nullptr;
+}
+
+FixtureOutcome byeOutcome(const LeagueFixture &fixture, int round)
+{
+    FixtureOutcome outcome;
+    outcome.source = ResultSource::Commissioner;
+    outcome.result.kind = ResultKind::Bye;
+    outcome.result.round = round;
+    outcome.result.home = fixture.home;
+    return outcome;
+}
+
+} // namespace
+
+Phase *LeagueChanges::phase(const CompetitionId &id, int number)
+{
+    Competition *found = running(id);
+    const auto place = static_cast<size_t>(number);
+    return found && number >= 0 && place < found->phases.size() ? &found->phases[place] : nullptr;
+}
+
+LeagueRound *LeagueChanges::round(const CompetitionId &id, int number)
+{
+    Competition *found = running(id);
+    if (!found)
+        return nullptr;
+    for (Phase &phase : found->phases) {
+        for (LeagueRound &each : phase.rounds) {
+            if (each.number == number)
+                return &each;
+        }
+    }
+    return nullptr;
+}
+
+void LeagueChanges::placeFixtures(const CompetitionId &id)
+{
+    m_league.seasons.back().competitions.place(id);
+}
+
+void LeagueChanges::forgetFixtures(const LeagueRound &round)
+{
+    for (const LeagueFixture &each : round.fixtures)
+        m_league.seasons.back().competitions.forget(each.id);
+}
+
+void LeagueChanges::noteNewest(const FixtureId &fixture)
+{
+    m_league.lastFixture = std::max(m_league.lastFixture, fixture.text().sliced(1).toInt());
+}
+
+/// Everybody at most once, and nobody who does not take part.
+Result<void> LeagueChanges::checkRound(const Competition &competition, const Phase &phase,
+                                       const LeagueRound &round) const
+{
+    QSet<EntrantId> seen;
+    for (const LeagueFixture &each : round.fixtures) {
+        bool isNumber = false;
+        if (!each.id.text().startsWith(u'f') || each.id.text().sliced(1).toInt(&isNumber) < 1
+            || !isNumber)
+            return noSuchFixture();
+        if (each.home.isEmpty() || each.home == each.away)
+            return no(u"bad-pair"_s, tr("A match needs two different teams."));
+        for (const EntrantId &side : {each.home, each.away}) {
+            if (side.isEmpty())
+                continue;
+            // A friendly is played beside the phase: by who is out of it, too.
+            const bool takesPart = competition.entry(side)
+                && (each.friendly
+                    || std::find(phase.seeds.begin(), phase.seeds.end(), side)
+                        != phase.seeds.end());
+            if (!takesPart)
+                return no(u"not-in-phase"_s,
+                          tr("%1 does not take part here.").arg(teamName(m_league, side)));
+            if (!each.friendly && seen.contains(side))
+                return no(u"twice-in-round"_s,
+                          tr("%1 would play twice in one round.").arg(teamName(m_league, side)));
+            if (!each.friendly)
+                seen.insert(side);
+        }
+    }
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const PhaseBegun &deed)
+{
+    Phase *begun = phase(deed.competition, deed.phase);
+    if (!begun)
+        return noSuchCompetition();
+    const Competition &of = *running(deed.competition);
+    const bool drawnAgain = deed.phase == of.currentPhase()
+        && std::none_of(begun->rounds.begin(), begun->rounds.end(),
+                        [](const LeagueRound &each) { return each.published; });
+    if (deed.phase != of.currentPhase() + 1 && !drawnAgain)
+        return no(u"phase-begun"_s, tr("Phases are played one after the other."));
+    if (auto fits = checkEntrants(deed.seeds); !fits)
+        return fits;
+    for (const EntrantId &each : deed.seeds) {
+        const CompetitionEntry *entry = of.entry(each);
+        if (!entry || entry->left)
+            return noSuchTeam(each);
+    }
+    for (const LeagueRound &each : begun->rounds)
+        forgetFixtures(each);
+    *begun = {true, deed.seeds, deed.divisions, deed.places, {}};
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const RoundsDrawn &deed)
+{
+    Phase *drawn = phase(deed.competition, deed.phase);
+    if (!drawn || !drawn->begun || deed.rounds.empty())
+        return noSuchCompetition();
+    Competition &of = *running(deed.competition);
+    const int first = deed.rounds.front().number;
+    const auto replaced
+        = std::find_if(drawn->rounds.begin(), drawn->rounds.end(),
+                       [first](const LeagueRound &each) { return each.number >= first; });
+    const int kept = of.roundCount() - static_cast<int>(drawn->rounds.end() - replaced);
+    if (deed.phase != of.currentPhase() || first != kept + 1)
+        return no(u"no-such-round"_s, tr("Rounds are drawn one after the other."));
+    if (std::any_of(replaced, drawn->rounds.end(),
+                    [](const LeagueRound &each) { return each.published || isTouched(each); }))
+        return no(u"round-published"_s, tr("A round that is published is not drawn again."));
+    int number = first;
+    for (const LeagueRound &each : deed.rounds) {
+        if (each.number != number++ || number > mostRounds + 1)
+            return no(u"too-many-rounds"_s,
+                      tr("A competition has at most %1 rounds.").arg(mostRounds));
+        if (auto fits = checkRound(of, *drawn, each); !fits)
+            return fits;
+    }
+    for (auto each = replaced; each != drawn->rounds.end(); ++each)
+        forgetFixtures(*each);
+    drawn->rounds.erase(replaced, drawn->rounds.end());
+    for (const LeagueRound &each : deed.rounds) {
+        drawn->rounds.push_back(each);
+        for (const LeagueFixture &fixture : each.fixtures)
+            noteNewest(fixture.id);
+    }
+    placeFixtures(deed.competition);
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const RoundDiscarded &deed)
+{
+    const LeagueRound *discarded = round(deed.competition, deed.round);
+    if (!discarded)
+        return noSuchCompetition();
+    Competition &of = *running(deed.competition);
+    if (deed.round != of.roundCount() || isTouched(*discarded))
+        return no(u"round-played"_s,
+                  tr("Only the last round can be taken back, and only before it is played."));
+    forgetFixtures(*discarded);
+    of.phases[static_cast<size_t>(of.currentPhase())].rounds.pop_back();
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const RoundPublished &deed)
+{
+    LeagueRound *published = round(deed.competition, deed.round);
+    if (!published || published->published)
+        return no(u"no-such-round"_s, tr("There is no such round to publish."));
+    const LeagueRound *before = running(deed.competition)->round(deed.round - 1);
+    if (before && !before->published)
+        return no(u"no-such-round"_s, tr("Publish round %1 first.").arg(deed.round - 1));
+    published->published = true;
+    published->deadlineMs = deed.deadlineMs;
+    for (LeagueFixture &each : published->fixtures) {
+        if (each.isBye() && !each.outcome)
+            each.outcome = byeOutcome(each, deed.round);
+    }
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const FixtureAdded &deed)
+{
+    Phase *to = phase(deed.competition, deed.phase);
+    if (!to || !to->begun)
+        return noSuchCompetition();
+    Competition &of = *running(deed.competition);
+    if (m_league.placeOf(deed.fixture.id) || deed.fixture.away.isEmpty())
+        return noSuchFixture();
+    LeagueRound only;
+    only.number = deed.round;
+    only.fixtures.push_back(deed.fixture);
+    if (auto fits = checkRound(of, *to, only); !fits)
+        return fits;
+    const auto existing
+        = std::find_if(to->rounds.begin(), to->rounds.end(),
+                       [&deed](const LeagueRound &each) { return each.number == deed.round; });
+    if (existing != to->rounds.end()) {
+        existing->fixtures.push_back(deed.fixture);
+    } else {
+        if (deed.round != of.roundCount() + 1 || deed.phase != of.currentPhase())
+            return no(u"no-such-round"_s, tr("Rounds are drawn one after the other."));
+        only.published = true; // agreed on by two coaches: there is nothing to look at first
+        to->rounds.push_back(only);
+    }
+    noteNewest(deed.fixture.id);
+    placeFixtures(deed.competition);
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const PairChanged &deed)
+{
+    if (!fixture(deed.fixture))
+        return noSuchFixture();
+    if (deed.home.isEmpty() || deed.home == deed.away)
+        return no(u"bad-pair"_s, tr("A match needs two different teams."));
+    const FixturePlace place = *m_league.placeOf(deed.fixture);
+    Competition &of = m_league.seasons[place.season].competitions[place.competition];
+    Phase &in = of.phases[place.phase];
+    LeagueRound changed = in.rounds[place.round];
+    const auto set = [&changed, &place](EntrantId LeagueFixture::*side, const EntrantId &team) {
+        LeagueFixture &target = changed.fixtures[place.fixture];
+        const EntrantId out = target.*side;
+        if (out == team)
+            return;
+        for (LeagueFixture &each : changed.fixtures) {
+            if (EntrantId *from = team.isEmpty() ? nullptr : sideOf(each, team)) {
+                *from = out;
+                break;
+            }
+        }
+        target.*side = team;
+    };
+    set(&LeagueFixture::home, deed.home);
+    set(&LeagueFixture::away, deed.away);
+    for (size_t i = 0; i < changed.fixtures.size(); ++i) {
+        LeagueFixture &each = changed.fixtures[i];
+        const LeagueFixture &before = in.rounds[place.round].fixtures[i];
+        if (each.home.isEmpty())
+            std::swap(each.home, each.away);
+        if (each.home == before.home && each.away == before.away)
+            continue;
+        if (!before.match.isEmpty() || (before.outcome && !before.isBye()))
+            return played(before);
+        each.outcome.reset();
+        if (changed.published && each.isBye() && !each.home.isEmpty())
+            each.outcome = byeOutcome(each, changed.number);
+    }
+    std::erase_if(changed.fixtures, [](const LeagueFixture &each) { return each.home.isEmpty(); });
+    if (auto fits = checkRound(of, in, changed); !fits)
+        return fits;
+    forgetFixtures(in.rounds[place.round]);
+    in.rounds[place.round] = std::move(changed);
+    placeFixtures(of.id);
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const PairPinned &deed)
+{
+    LeagueFixture *pinned = fixture(deed.fixture);
+    if (!pinned)
+        return noSuchFixture();
+    pinned->pinned = deed.pinned;
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const FixtureArranged &deed)
+{
+    LeagueFixture *arranged = fixture(deed.fixture);
+    if (!arranged)
+        return noSuchFixture();
+    if (deed.when.table < 0 || deed.when.dateMs < 0 || deed.when.deadlineMs < 0)
+        return no(u"bad-arrangement"_s, tr("A date or a table number is out of range."));
+    if (arranged->when != deed.when)
+        ++arranged->moves;
+    arranged->when = deed.when;
+    return {};
+}
+
+} // namespace dugout

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/season/seasonend.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueLooksWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SeasonEnd)
+};
+
+/// The lists that are harder to play, as the edition says.
+QSet<RosterId> harderRosters(const Ruleset &ruleset)
+{
+    QSet<RosterId> harder;
+    for (const Roster &each : ruleset.rosters()) {
+        if (std::find(each.notes.begin(), each.notes.end(), u"harder-team"_s) != each.notes.end())
+            harder.insert(each.id);
+    }
+    return harder;
+}
+
+/// The best of the hard teams in a table; none where nobody is, or two share the place.
+EntrantId bestOfHard(const League &league, const Standings &standings, const QSet<RosterId> &harder)
+{
+    const StandingRow *best = nullptr;
+    for (const StandingRow &row : standings.rows) {
+        const LeagueTeam *team = league.team(row.entrant.id);
+        if (!team || !harder.contains(team->roster) || row.withdrawn || row.played == 0)
+            continue;
+        if (best)
+            return best->rank == row.rank ? EntrantId() : best->entrant.id;
+        best = &row;
+    }
+    return best ? best->entrant.id : EntrantId();
+}
+
+QString leaderPrize(LeaderBy by)
+{
+    switch (by) {
+    case LeaderBy::Touchdowns:
+        return LeagueLooksWords::tr("Most touchdowns");
+    case LeaderBy::Casualties:
+        return LeagueLooksWords::tr("Most casualties");
+    case LeaderBy::Kills:
+        return LeagueLooksWords::tr("Most kills");
+    case LeaderBy::Completions:
+        return LeagueLooksWords::tr("Most completions");
+    case LeaderBy::Interceptions:
+        return LeagueLooksWords::tr("Most interceptions");
+    case LeaderBy::Mvps:
+        return LeagueLooksWords::tr("Most often the best of the match");
+    case LeaderBy::Points:
+        break;
+    }
+    return LeagueLooksWords::tr("Most star player points");
+}
+
+} // namespace
+
+Result<std::vector<Prize>> KeptLeagues::proposedPrizes(const OpenLeague &open,
+                                                       const SeasonId &id) const
+{
+    const League &league = open.league();
+    const Season *season = league.season(id);
+    if (!season)
+        return Error{u"no-such-season"_s,
+                     LeagueLooksWords::tr("There is no such season in this league."),
+                     {}};
+    const auto ruleset = m_stores.library.load(league.currentRules().ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    std::vector<Prize> prizes = usualPrizes(league, *season);
+    const QSet<RosterId> harder = harderRosters(**ruleset);
+    Prize prize;
+    prize.season = id;
+    for (const Competition &each : season->competitions) {
+        const auto standings = standingsOf(league, each, {0, -1, true});
+        prize.team = standings ? bestOfHard(league, *standings, harder) : EntrantId();
+        prize.competition = each.id;
+        prize.name = LeagueLooksWords::tr("Best of the hard teams of %1").arg(each.rules.name);
+        if (!prize.team.isEmpty())
+            prizes.push_back(prize);
+    }
+    LeaderQuery query;
+    query.league = open.id();
+    query.season = id;
+    query.limit = 2;
+    for (qsizetype by = 0; by < leaderByIds().size(); ++by) {
+        query.by = static_cast<LeaderBy>(by);
+        const auto lines = leaders(query);
+        if (!lines)
+            return lines.error();
+        const bool alone = lines->size() == 1 || (lines->size() > 1 && (*lines)[1].rank > 1);
+        if (!alone)
+            continue;
+        prize.competition = {};
+        prize.name = leaderPrize(query.by);
+        prize.team = lines->front().team;
+        prize.player = lines->front().name;
+        prizes.push_back(prize);
+    }
+    // What was given is not earned twice.
+    std::erase_if(prizes, [&league](const Prize &each) {
+        return std::any_of(league.prizes.begin(), league.prizes.end(), [&each](const Prize &given) {
+            return given.season == each.season && given.name == each.name && given.team == each.team
+                && given.player == each.player;
+        });
+    });
+    return prizes;
+}
+
+Result<LeaguePreview> KeptLeagues::preview(const OpenLeague &league, const StoreBatch &batch) const
+{
+    OpenLeague after = league;
+    for (const JournalChange &each : newsOf(m_stores, batch)) {
+        if (each.id.text() != league.id().text())
+            continue;
+        if (auto took = after.took(each); !took)
+            return took.error();
+    }
+    return previewOf(league.league(), after.league());
+}
+
+QStringList KeptLeagues::consequences(const StoreBatch &batch) const
+{
+    QStringList lines;
+    for (const JournalChange &each : newsOf(m_stores, batch)) {
+        const auto league = open(LeagueId(each.id.text()));
+        const auto changes = league ? preview(*league, batch) : Result<LeaguePreview>(Error{});
+        if (!changes)
+            continue;
+        const auto edition = m_stores.library.load(league->league().currentRules().ruleset.text());
+        lines += previewLines(league->league(), *changes, edition ? edition->get() : nullptr);
+    }
+    return lines;
+}
+
+} // namespace dugout

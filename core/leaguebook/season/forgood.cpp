@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
+#include "core/exchange/teamjson.h"
+#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/state/holdings.h"
+#include "core/rules/footballrules.h"
+#include "core/shop/boughtforgood.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct ForGoodLeagueWords
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptLeagues)
+};
+
+/// The league's rules, and stars who play for another of its teams.
+OptionChoices shopOptions(const League &league, const EntrantId &buyer,
+                          const std::vector<Holding> &holdings)
+{
+    OptionChoices options = league.currentRules().options;
+    for (const Holding &each : holdings) {
+        if (each.kind == HoldingKind::Star && each.team != buyer)
+            options.insert_or_assign(OptionId(u"gone-"_s + each.name), true);
+    }
+    return options;
+}
+
+} // namespace
+
+Result<InducementShop> KeptLeagues::shopOf(const League &league, const Team &joining,
+                                           const std::vector<Purchase> &bought) const
+{
+    const LeagueRules &rules = league.currentRules();
+    const auto ruleset = loadFootball(m_stores.library, rules.ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    if (!mayBuyForGood(rules.options, **ruleset))
+        return Error{
+            u"not-for-good"_s,
+            ForGoodLeagueWords::tr("By the rules of this league nothing is bought for good."),
+            {}};
+    const auto holdings = holdingsOf(league, m_stores.documents, **ruleset);
+    return dugout::buyForGood(joining, bought, **ruleset,
+                              shopOptions(league, EntrantId(joining.id.text()), holdings));
+}
+
+Result<InducementShop> KeptLeagues::shopOf(const League &league, const EntrantId &team) const
+{
+    const LeagueTeam *member = league.team(team);
+    if (!member || member->sheet.isEmpty())
+        return Error{u"team-on-paper"_s,
+                     ForGoodLeagueWords::tr("%1 has no sheet in this league, so nobody knows what "
+                                            "gold it has.")
+                         .arg(teamName(league, team)),
+                     {}};
+    const auto registered = teamFromJson(member->sheet.object());
+    if (!registered)
+        return registered.error();
+    auto shop = shopOf(league, *registered, member->inducements);
+    // What was allowed when it was bought, and is no more, is not on the shelves.
+    return shop ? std::move(shop) : shopOf(league, *registered, {});
+}
+
+Result<void> KeptLeagues::buyForGood(OpenLeague &league, const EntrantId &team,
+                                     const std::vector<Purchase> &wanted,
+                                     const QString &reason) const
+{
+    const LeagueTeam *member = league.league().team(team);
+    const auto registered = member ? teamFromJson(member->sheet.object()) : Result<Team>(Error{});
+    InducementsBought buying{team, wanted};
+    // Who gives everything back may do so whatever the rules have become since.
+    if (!wanted.empty() && registered) {
+        const auto shop = shopOf(league.league(), *registered, wanted);
+        if (!shop)
+            return shop.error();
+        buying.inducements = shop->sides.front().purchases;
+    }
+    const auto kept = loadTeam(m_stores.documents, DocumentId(team.text()));
+    StoreBatch batch;
+    if (kept && followsBought(kept->team, buying.inducements))
+        batch.documents.push_back(teamDocument(
+            kept->summary, withBought(kept->team, buying.inducements), m_stores.clock()));
+    return keepWith(league, {{buying, reason}}, std::move(batch));
+}
+
+std::vector<LeagueDifference> KeptLeagues::boughtWrongly(const League &league) const
+{
+    std::vector<LeagueDifference> found;
+    for (const LeagueTeam &each : league.teams) {
+        const auto registered
+            = each.inducements.empty() ? Result<Team>(Error{}) : teamFromJson(each.sheet.object());
+        if (!registered || each.state != MemberState::Active)
+            continue;
+        const auto shop = shopOf(league, *registered, each.inducements);
+        if (!shop && shop.error().code != u"not-for-good"_s) // else it lies idle
+            found.push_back({LeagueDifference::Kind::Inducements,
+                             {},
+                             each.id,
+                             u"%1: %2"_s.arg(each.name, shop.error().message)});
+    }
+    return found;
+}
+
+} // namespace dugout

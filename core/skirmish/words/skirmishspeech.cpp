@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/words/skirmishspeech.h"
+
+#include "core/rules/knownwords.h"
+#include "core/skirmish/cards/cardwords.h"
+#include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/cards/modifierwords.h"
+#include "core/skirmish/combat/openvalues.h"
+#include "core/skirmish/skirmishgame.h"
+#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/skirmishqueries.h"
+#include "core/skirmish/steps/powersteps.h"
+#include "core/skirmish/words/skirmishphrases.h"
+#include "core/skirmish/words/skirmishwords.h"
+#include "core/text/localizedtext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+SkirmishSpeech::SkirmishSpeech(const SkirmishContext &context, const SkirmishState &state, Seat own)
+    : m_context(context)
+    , m_state(state)
+    , m_own(own)
+{ }
+
+QString SkirmishSpeech::player(Seat seat) const
+{
+    return seat < 0 || seat >= m_context.playerCount() ? QString() : m_context.seat(seat).name;
+}
+
+QString SkirmishSpeech::fighter(const FighterRef &ref) const
+{
+    const FighterCard *found = m_context.fighter(ref);
+    if (!found)
+        return {};
+    const bool mirrored
+        = std::count_if(m_context.setup().seats.begin(), m_context.setup().seats.end(),
+                        [&](const SkirmishSeat &seat) {
+                            return seat.warband.id == m_context.seat(ref.seat).warband.id;
+                        })
+        > 1;
+    return mirrored && ref.seat != m_own ? u"%1 (%2)"_s.arg(said(found->name), player(ref.seat))
+                                         : said(found->name);
+}
+
+/// "1:plain-2": whose, and which face.
+QString SkirmishSpeech::board(const QString &choice) const
+{
+    const FighterRef parts = FighterRef::fromString(choice);
+    if (!parts.isValid() || parts.seat < 0 || parts.seat >= m_context.playerCount())
+        return {};
+    const std::vector<BoardFace> &faces = m_context.seat(parts.seat).boards;
+    const auto face = std::find_if(faces.begin(), faces.end(), [&parts](const BoardFace &one) {
+        return one.board.id == parts.id.text();
+    });
+    if (face == faces.end())
+        return {};
+    const QString unnamed = faces.size() == 1 ? SkirmishWords::tr("Plain board") : face->board.id;
+    return u"%1 (%2)"_s.arg(face->name.isEmpty() ? unnamed : face->name, player(parts.seat));
+}
+
+QString SkirmishSpeech::card(const QString &id) const
+{
+    const SkirmishCard *found = m_context.card(CardId(id));
+    return found ? said(found->name) : id;
+}
+
+QString SkirmishSpeech::attackName(const FighterRef &ref, const QString &id) const
+{
+    for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
+        if (attack.id.text() == id && !attack.name.isEmpty())
+            return said(attack.name);
+    }
+    return {};
+}
+
+/// "0:targor/2" or "0:targor/guard": what is set beside whom.
+QString SkirmishSpeech::aboutFighter(const QString &choice) const
+{
+    const QString what = choice.section(u'/', 1);
+    bool isNumber = false;
+    const int damage = what.toInt(&isNumber);
+    return u"%1: %2"_s.arg(fighter(FighterRef::fromString(choice.section(u'/', 0, 0))),
+                           isNumber ? SkirmishWords::tr("%n damage", nullptr, damage)
+                                    : nameOf(what));
+}
+
+/// The attack that strikes back goes by the name on its card.
+QString SkirmishSpeech::parryName(const FighterRef &ref) const
+{
+    for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
+        if (attack.effect == cardeffect::parry && !attack.name.isEmpty())
+            return u"%1: %2"_s.arg(fighter(ref), said(attack.name));
+    }
+    return u"%1: %2"_s.arg(SkirmishWords::tr("Strike back"), fighter(ref));
+}
+
+/// The upgrade that lets him put everything into it.
+QString SkirmishSpeech::allOutName(const FighterRef &ref) const
+{
+    const SkirmishFighter *found = m_state.find(ref);
+    for (const CardId &id : found ? found->upgrades : std::vector<CardId>{}) {
+        const SkirmishCard *upgrade = m_context.card(id);
+        if (upgrade && upgrade->effect == cardeffect::allOut)
+            return said(upgrade->name);
+    }
+    return {};
+}
+
+/// "0:targor/own-upgrade" or "0:targor/riposte": whose, and which card or attack of his.
+QString SkirmishSpeech::partName(const QString &part) const
+{
+    const FighterRef ref = FighterRef::fromString(part.section(u'/', 0, 0));
+    const QString id = part.section(u'/', 1);
+    const QString attack = m_context.card(CardId(id)) ? QString() : attackName(ref, id);
+    return u"%1, %2"_s.arg(fighter(ref), attack.isEmpty() ? card(id) : attack);
+}
+
+QString SkirmishSpeech::nameOf(const QString &choice) const
+{
+    if (const char *phrase = choicePhrase(choice))
+        return SkirmishWords::tr(phrase);
+    if (const auto modifier = modifierFromString(choice))
+        return modifierWords(*modifier);
+    if (choice.startsWith("die:"_L1))
+        return dieName(choice.mid(4).toULong());
+    if (choice.contains(u'/') && FighterRef::fromString(choice).isValid())
+        return aboutFighter(choice);
+    if (choice.startsWith("parry:"_L1))
+        return parryName(FighterRef::fromString(choice.mid(6)));
+    if (choice.startsWith("seat:"_L1))
+        return player(QStringView(choice).mid(5).toInt());
+    if (const QString name = fighter(FighterRef::fromString(choice)); !name.isEmpty())
+        return name;
+    if (const QString name = board(choice); !name.isEmpty())
+        return name;
+    if (m_context.card(CardId(choice)))
+        return card(choice);
+    if (const SkirmishSymbol *symbol = m_context.ruleset().symbols().find(choice))
+        return said(symbol->name);
+    const FighterRef acting = m_state.agenda.empty() ? FighterRef{} : m_state.agenda.back().fighter;
+    if (const QString name = attackName(acting, choice); !name.isEmpty())
+        return name;
+    const qsizetype colon = choice.indexOf(u':');
+    if (colon < 1 || choice.at(0).isDigit())
+        return choice;
+    const QString what = choice.left(colon);
+    const QString whom = choice.mid(colon + 1);
+    if (what == SkirmishChoice::Ploy || what == SkirmishChoice::Upgrade)
+        return u"%1 (%2)"_s.arg(
+            card(whom),
+            CardWords::kind(what == SkirmishChoice::Ploy ? CardKind::Ploy : CardKind::Upgrade));
+    const QString name = whom.contains(u'/') ? partName(whom) : nameOf(whom);
+    return u"%1: %2"_s.arg(nameOf(what), name);
+}
+
+FighterRef SkirmishSpeech::concerned(const QString &prompt) const
+{
+    if (m_state.agenda.empty())
+        return {};
+    const bool defends
+        = prompt == SkirmishAsks::DefenceDice || prompt == SkirmishAsks::DefenceSymbol;
+    return defends && !m_state.combats.empty() ? m_state.combats.back().target
+                                               : m_state.agenda.back().fighter;
+}
+
+QString SkirmishSpeech::filled(const QString &pattern, const QString &prompt, Seat seat) const
+{
+    const bool hasStep = !m_state.agenda.empty();
+    const QString who = fighter(concerned(prompt));
+    const QString what = hasStep ? card(m_state.agenda.back().detail) : QString();
+    QString text = pattern;
+    // A coach's own names may hold percent signs: each is put in once, from a fixed pattern.
+    text.replace("%3"_L1, u"\u0003"_s).replace("%2"_L1, u"\u0002"_s);
+    text.replace("%1"_L1, u"\u0001"_s);
+    text.replace(QChar(1), player(seat)).replace(QChar(2), who).replace(QChar(3), what);
+    return text;
+}
+
+QString SkirmishSpeech::combatSoFar(const SkirmishStep &step) const
+{
+    const bool asks = step.detail == Trigger::AttackRolled || step.detail == Trigger::AttackFailed
+        || step.detail == Trigger::DrivenBack || step.detail == Trigger::GoingOut
+        || step.detail == Trigger::AfterAttack;
+    if (!asks || m_state.combats.empty())
+        return {};
+    const Combat &combat = m_state.combats.back();
+    // A card may take somebody else out of action meanwhile.
+    if (step.fighter != combat.target && step.fighter != combat.attacker)
+        return {};
+    if (!combat.result && step.detail != Trigger::AttackRolled)
+        return {};
+    const SkirmishFighter *target = m_state.find(combat.target);
+    const QString came = outcome(combat.attackRoll, combat.defenceRoll) + u'.';
+    return target && target->out
+        ? came + u' ' + SkirmishWords::tr("%1 is out of action.").arg(fighter(combat.target))
+        : came;
+}
+
+QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
+{
+    const char *phrase
+        = m_state.agenda.empty() ? nullptr : opportunityPhrase(m_state.agenda.back().detail);
+    QStringList sentences{phrase ? filled(SkirmishWords::tr(phrase), {}, seat) : QString()};
+    const SkirmishStep step = m_state.agenda.empty() ? SkirmishStep{} : m_state.agenda.back();
+    sentences.append(combatSoFar(step));
+    QStringList open;
+    for (const QString &one : publicReactions(m_context, m_state, step))
+        open.append(nameOf(one));
+    if (!open.isEmpty())
+        sentences.append(SkirmishWords::tr("On the table: %1.").arg(open.join(u"; "_s)));
+    sentences.append(detail);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+/// What is offered because nobody has said how far a fighter may go or strike.
+QString SkirmishSpeech::openNote(const Prompt &prompt) const
+{
+    if (m_state.agenda.empty() || !m_context.tracksField())
+        return {};
+    const SkirmishStep &step = m_state.agenda.back();
+    const bool moves = prompt.id == SkirmishAsks::MoveHex || prompt.id == SkirmishAsks::ChargeHex;
+    if (moves && !valuesOf(m_context, m_state, step.fighter).move)
+        return SkirmishWords::tr("The Move is open: every hex that can be reached is offered.");
+    if (prompt.id != SkirmishAsks::AttackTarget)
+        return {};
+    for (const AttackAction &attack : attacksOf(m_context, m_state, step.fighter)) {
+        if (attack.id.text() == step.names.value(0) && !attack.range && !attack.allAdjacent)
+            return SkirmishWords::tr("The Range is open: every enemy in sight is offered.");
+    }
+    return {};
+}
+
+/// Which attack it is asked of, where it has a name.
+QString SkirmishSpeech::rangeTitle(const QString &title) const
+{
+    const SkirmishStep &step = m_state.agenda.back();
+    const std::vector<OpenValue> open
+        = openReach(m_context, m_state, step.fighter, step.detail.section(u':', 0, 0));
+    const QString name = open.empty() ? QString() : attackName(step.fighter, open.front().attack);
+    return name.isEmpty() ? title : u"%1: %2"_s.arg(title, name);
+}
+
+/// How far apart they lie, and whether this one may lie at the edge.
+QString SkirmishSpeech::objectiveRules(const Prompt &prompt) const
+{
+    const bool edge = m_state.field
+        && std::any_of(prompt.choices.begin(), prompt.choices.end(), [this](const QString &choice) {
+                          return m_state.field->isEdge(hexFromText(choice));
+                      });
+    const QString &table = Tables::ObjectivePlacement;
+    return m_context.ruleText(table, Rows::Spacing) + u' '
+        + m_context.ruleText(table, edge ? Rows::Exception : Rows::Forbidden);
+}
+
+/// What the card says; without one the table knows what it does.
+void SkirmishSpeech::sayEffect(PromptWords &words) const
+{
+    const SkirmishCard *played
+        = m_state.agenda.empty() ? nullptr : m_context.card(CardId(m_state.agenda.back().detail));
+    if (played)
+        words.why = said(played->summary);
+    else
+        words.detail = SkirmishWords::tr("Choose what happens, one thing after another.");
+}
+
+/// Who still has activations, where nobody is asked for them one by one.
+QString SkirmishSpeech::activationsLeft() const
+{
+    if (m_state.activation == 0)
+        return SkirmishWords::tr("Roll off first: the winner says who activates first.");
+    QStringList left;
+    for (Seat seat = 0; seat < m_context.playerCount(); ++seat) {
+        if (const int some = m_state.player(seat).activations; some > 0)
+            left.append(u"%1 %2"_s.arg(player(seat)).arg(some));
+    }
+    return left.isEmpty()
+        ? SkirmishWords::tr("All activations have been made: go on to the end phase.")
+        : SkirmishWords::tr("Activations left: %1.").arg(left.join(u", "_s));
+}
+
+/// The last round only scores. Who begins is known where Dugout followed the activations; where it
+/// did not, nobody is asked for the Relic either.
+void SkirmishSpeech::sayReminder(PromptWords &words) const
+{
+    if (m_state.round >= m_context.rounds())
+        words.detail = SkirmishWords::tr(
+            "Score objectives and set the glory on the scoreboard. After the last round nobody "
+            "discards, plays upgrades or draws: the game is over.");
+    if (m_state.way == SkirmishWay::Table && m_state.first != noSeat)
+        words.detail += u' ' + SkirmishWords::tr("%1 begins.").arg(player(m_state.first));
+    if (m_state.way == SkirmishWay::Counters && m_context.isOn(Options::CaptureTheArtefact))
+        words.why = m_context.ruleText(Tables::Glory, Rows::Relic);
+}
+
+PromptWords SkirmishSpeech::words(const Prompt &prompt) const
+{
+    PromptWords words;
+    if (const PromptPhrase *phrase = promptPhrase(prompt.id)) {
+        words.title = filled(SkirmishWords::tr(phrase->title), prompt.id, prompt.seat);
+        if (phrase->detail)
+            words.detail = filled(SkirmishWords::tr(phrase->detail), prompt.id, prompt.seat);
+        words.why = m_context.ruleText(phrase->table.toString(), phrase->row.toString());
+    }
+    if (prompt.id == SkirmishAsks::RollOffSaid && isLowestWanted())
+        words.title = SkirmishWords::tr("Or just say who came last in the roll-off");
+    if (prompt.id == SkirmishAsks::RollOff)
+        words.detail += rollOffBonusNote();
+    if (prompt.id == SkirmishAsks::Objective)
+        words.why = objectiveRules(prompt);
+    if (prompt.id.startsWith("glory."_L1) || prompt.id.startsWith("spend."_L1)
+        || prompt.id.startsWith("activations."_L1))
+        words.title = u"%1: %2"_s.arg(player(prompt.seat), words.title);
+    if (prompt.id == SkirmishAsks::Reaction || prompt.id == SkirmishAsks::React)
+        words.detail = reactionDetail(words.detail, prompt.seat);
+    if (prompt.id == SkirmishAsks::AttackRoll)
+        words.detail = combatDetail();
+    if (prompt.id == SkirmishAsks::AllOut)
+        sayAllOut(words);
+    if (prompt.id == SkirmishAsks::Effect)
+        sayEffect(words);
+    if (prompt.id == SkirmishAsks::EndReminder)
+        sayReminder(words);
+    if (prompt.id == SkirmishAsks::PhaseOver)
+        words.detail = activationsLeft();
+    if (prompt.id == SkirmishAsks::PowerSaid
+        && m_state.player(prompt.seat).glory < m_context.upgradeCost())
+        words.detail += u' ' + SkirmishWords::tr("There is no glory to spend on an upgrade.");
+    if (prompt.id == SkirmishAsks::Way && !m_context.hasDecks())
+        words.detail += u' ' + SkirmishWords::tr("Hands need decks, chosen before the game.");
+    if (prompt.id == SkirmishAsks::OutGlory && m_context.playerCount() == 2)
+        words.why = m_context.ruleText(Tables::Glory, Rows::OutOfAction);
+    if (prompt.id == SkirmishAsks::EffectNumber)
+        words.title = countedEffect() + u": "_s + words.title;
+    if (prompt.id == SkirmishAsks::DefenceRoll)
+        words.detail = defenceDetail();
+    if (prompt.id == SkirmishAsks::AttackRange)
+        words.title = rangeTitle(words.title);
+    if (const QString note = openNote(prompt); !note.isEmpty())
+        words.detail += u' ' + note;
+    for (const QString &choice : prompt.choices)
+        words.choices.append(nameOf(choice));
+    return words;
+}
+
+/// "Damage (Karsus)": what is counted, and for whom.
+QString SkirmishSpeech::countedEffect() const
+{
+    const SkirmishStep &top = m_state.agenda.back();
+    const QString effect = nameOf(top.detail);
+    return top.fighter.isValid() ? u"%1 (%2)"_s.arg(effect, fighter(top.fighter)) : effect;
+}
+
+/// Who is first to choose a board is who rolled worst; everything else is for the winner.
+bool SkirmishSpeech::isLowestWanted() const
+{
+    return m_state.rollOff && m_state.rollOff->lowest;
+}
+
+} // namespace dugout

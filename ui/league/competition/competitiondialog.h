@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/state/league.h"
+#include "ui/common/formdialog.h"
+
+#include <functional>
+
+class QCheckBox;
+
+namespace dugout {
+
+class ChoiceBox;
+class CompetitionLists;
+class NumberBox;
+class TextField;
+
+/// Asks how a competition is played and reckoned, and who takes part; of one that is announced,
+/// what can still be otherwise, and why.
+class CompetitionDialog final : public FormDialog
+{
+    Q_OBJECT
+
+public:
+    /// Done, or one sentence about what is wrong.
+    using Try = std::function<QString(const CompetitionDialog &)>;
+
+    CompetitionDialog(const League &league, Try attempt, QWidget *parent);
+    /// One that is announced already.
+    CompetitionDialog(const Competition &announced, Try attempt, QWidget *parent);
+
+    [[nodiscard]] CompetitionRules rules() const;
+    [[nodiscard]] std::vector<EntrantId> teams() const;
+    [[nodiscard]] QString reason() const;
+
+public slots:
+    void accept() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    enum Shape { RoundRobin, Swiss, KnockOut, Groups, Ladder, Open };
+
+    CompetitionDialog(bool announces, Try attempt, QWidget *parent);
+    /// What it says before anybody has changed it.
+    void showRules(const CompetitionRules &rules);
+    void showPhases(const std::vector<PhaseRules> &phases);
+    void addFields();
+    void showShape();
+    void suggestDivisions();
+    void suggestLot();
+    /// What play-offs follow are groups.
+    void sayDivisions();
+    void nameFields();
+    /// What the formula gives, or what is wrong with it and where.
+    void tryPoints();
+    [[nodiscard]] bool hasGroups() const;
+    /// Whether play-offs follow.
+    [[nodiscard]] bool goesOn() const;
+    [[nodiscard]] PhaseRules playOffs(PhaseRules phase) const;
+    [[nodiscard]] PhaseRules finals(PhaseRules phase) const;
+    [[nodiscard]] std::vector<PhaseRules> phases() const;
+
+    bool m_announces;
+    Try m_try;
+    CompetitionRules m_before; ///< what is not asked here stays
+    bool m_begun = false; ///< its phases are played as they were announced
+    TextField *m_name;
+    ChoiceBox *m_shape;
+    NumberBox *m_rounds;
+    NumberBox *m_legs;
+    NumberBox *m_divisions;
+    NumberBox *m_places;
+    NumberBox *m_finalists; ///< of what has no groups
+    ChoiceBox *m_qualify;
+    NumberBox *m_bestOf;
+    NumberBox *m_bestResults;
+    ChoiceBox *m_bye;
+    ChoiceBox *m_byeOpponent;
+    ChoiceBox *m_forfeitOpponent;
+    NumberBox *m_awarded;
+    TextField *m_points;
+    TextField *m_columns; ///< further words for the formula
+    QLabel *m_pointsNote;
+    QCheckBox *m_across;
+    QCheckBox *m_third;
+    QCheckBox *m_lot; ///< pairs whoever goes on
+    QCheckBox *m_develop;
+    QCheckBox *m_winners;
+    NumberBox *m_squad;
+    ChoiceBox *m_squadPoints;
+    CompetitionLists *m_lists;
+    TextField *m_reason;
+};
+
+} // namespace dugout

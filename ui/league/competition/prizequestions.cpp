@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/competition/prizequestions.h"
+
+#include "core/club/club.h"
+#include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/season/seasonend.h"
+#include "core/leaguebook/state/holdings.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
+#include "ui/league/leaguedocument.h"
+#include "ui/league/questiondialog.h"
+
+#include <QCheckBox>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int mostPrize = 10'000'000;
+
+/// The stars of the edition, whom a league knows by their ids; not shown for anything else.
+ChoiceBox *addStars(QuestionDialog *dialog, const std::shared_ptr<const Ruleset> &edition)
+{
+    std::vector<const StarPlayer *> stars;
+    if (edition) {
+        for (const StarPlayer &each : edition->stars())
+            stars.push_back(&each);
+    }
+    std::sort(stars.begin(), stars.end(), [](const StarPlayer *one, const StarPlayer *other) {
+        return QString::localeAwareCompare(said(one->name), said(other->name)) < 0;
+    });
+    QVariantList ids;
+    for (const StarPlayer *each : stars)
+        ids.append(each->id.text());
+    ChoiceBox *choice = dialog->addChoice([] { return PrizeQuestions::tr("Star"); },
+                                          [edition, stars] {
+                                              QStringList names;
+                                              for (const StarPlayer *each : stars)
+                                                  names.append(said(each->name));
+                                              return names;
+                                          },
+                                          ids);
+    choice->setObjectName(u"holding-star"_s);
+    return choice;
+}
+
+/// Gives the prizes that are ticked, then ends the season.
+QString endWith(LeagueDocument &document, const SeasonId &season,
+                const std::vector<std::pair<Prize, QCheckBox *>> &prizes, const QString &reason)
+{
+    for (const auto &[prize, box] : prizes) {
+        if (!box->isChecked() || !box->isEnabled())
+            continue;
+        const auto given = document.services().leagues.givePrize(document.toChange(), prize);
+        if (!given)
+            return document.said(given);
+        box->setEnabled(false); // once is enough, also where what follows is refused
+    }
+    return document.said(document.toChange().act(SeasonEnded{season}, reason));
+}
+
+} // namespace
+
+QString PrizeQuestions::kindWords(PrizeKind kind)
+{
+    switch (kind) {
+    case PrizeKind::Trophy:
+        return tr("a trophy");
+    case PrizeKind::Wizard:
+        return tr("a wizard for the next season");
+    case PrizeKind::FanFactor:
+        return tr("fan factor");
+    case PrizeKind::Gold:
+        return tr("gold");
+    case PrizeKind::Award:
+        break;
+    }
+    return tr("an honour");
+}
+
+ChoiceBox *PrizeQuestions::addKinds(QuestionDialog *dialog, const LeagueDocument &document)
+{
+    const bool all = allowsPerks(document.league().currentRules());
+    QVariantList kinds;
+    for (int i = 0; i <= static_cast<int>(all ? PrizeKind::Gold : PrizeKind::Trophy); ++i)
+        kinds.append(i);
+    ChoiceBox *kind
+        = dialog->addChoice([] { return tr("It is"); },
+                            [kinds] {
+                                QStringList words;
+                                for (const QVariant &each : kinds)
+                                    words.append(kindWords(static_cast<PrizeKind>(each.toInt())));
+                                return words;
+                            },
+                            kinds);
+    kind->setObjectName(u"prize-kind"_s);
+    const auto edition
+        = document.services().club.library().load(document.league().currentRules().ruleset.text());
+    const Option *perks = all || !edition ? nullptr : (*edition)->options().find(perksOption());
+    if (perks)
+        dialog->addNote([rule = perks->name] {
+            return tr("A wizard, fan factor and gold need the rule \"%1\" of the league.")
+                .arg(said(rule));
+        });
+    return kind;
+}
+
+void PrizeQuestions::give(LeagueDocument &document, const EntrantId &team, QWidget *parent)
+{
+    const LeagueTeam *member = document.league().team(team);
+    if (!member || document.league().seasons.empty())
+        return;
+    auto *dialog
+        = new QuestionDialog([] { return tr("A prize"); }, [] { return tr("Give"); }, parent);
+    dialog->setObjectName(u"give-prize"_s);
+    const QString who = member->name;
+    dialog->addNote([who] { return tr("What has %1 won?").arg(who); });
+    TextField *name = dialog->addText([] { return tr("Name of the prize"); });
+    name->setObjectName(u"prize-name"_s);
+    ChoiceBox *kind = addKinds(dialog, document);
+    NumberBox *amount = dialog->addNumber([] { return tr("Amount"); }, 0, mostPrize, 0);
+    amount->setSingleStep(1);
+    TextField *player = dialog->addText([] { return tr("Player"); });
+    TextField *reason = dialog->addText([] { return tr("Reason"); });
+    const auto showAmount = [dialog, kind, amount] {
+        const auto chosen = static_cast<PrizeKind>(kind->currentData().toInt());
+        dialog->show(amount, chosen == PrizeKind::FanFactor || chosen == PrizeKind::Gold);
+    };
+    QObject::connect(kind, &QComboBox::currentIndexChanged, dialog, showAmount);
+    showAmount();
+    dialog->setTry([&document, team, name, kind, amount, player, reason] {
+        Prize prize;
+        prize.kind = static_cast<PrizeKind>(kind->currentData().toInt());
+        prize.name = name->text().trimmed();
+        prize.team = team;
+        prize.player = player->text().trimmed();
+        prize.amount = amount->isVisible() ? amount->value() : 0;
+        prize.season = document.league().seasons.back().id;
+        const QString sentence = document.said(document.services().leagues.givePrize(
+            document.toChange(), prize, reason->text().trimmed()));
+        if (sentence.isEmpty())
+            emit document.sheetsChanged();
+        return sentence;
+    });
+    dialog->open();
+}
+
+void PrizeQuestions::hold(LeagueDocument &document, const EntrantId &team, QWidget *parent)
+{
+    const LeagueTeam *member = document.league().team(team);
+    if (!member)
+        return;
+    auto *dialog = new QuestionDialog([] { return tr("What only one team has"); },
+                                      [] { return tr("Record"); }, parent);
+    dialog->setObjectName(u"holding"_s);
+    const QString who = member->name;
+    const auto edition = document.ruleset();
+    QStringList held;
+    for (const Holding &each : document.league().holdings) {
+        if (each.team == team)
+            held.append(holdingName(each, edition.get()));
+    }
+    dialog->addNote([who, held] {
+        return held.isEmpty() ? tr("%1 has none yet.").arg(who)
+                              : tr("%1 has: %2.").arg(who, held.join(u", "_s));
+    });
+    ChoiceBox *kind = dialog->addChoice(
+        [] { return tr("It is"); },
+        [] {
+            return QStringList{tr("a star on the roster"), tr("a home stadium"), tr("a trophy")};
+        },
+        {static_cast<int>(HoldingKind::Star), static_cast<int>(HoldingKind::Stadium),
+         static_cast<int>(HoldingKind::Trophy)},
+        static_cast<int>(HoldingKind::Stadium));
+    ChoiceBox *star = addStars(dialog, edition);
+    TextField *name = dialog->addText([] { return tr("Name"); });
+    TextField *reason = dialog->addText([] { return tr("Reason"); });
+    QCheckBox *back = dialog->addCheck([] { return tr("The team has it no longer"); }, false);
+    kind->setObjectName(u"holding-kind"_s);
+    name->setObjectName(u"holding-name"_s);
+    const auto isStar = [kind] {
+        return static_cast<HoldingKind>(kind->currentData().toInt()) == HoldingKind::Star;
+    };
+    const auto showName = [dialog, star, name, isStar] {
+        dialog->show(star, isStar());
+        dialog->show(name, !isStar());
+    };
+    QObject::connect(kind, &QComboBox::currentIndexChanged, dialog, showName);
+    showName();
+    dialog->setTry([&document, team, kind, star, name, reason, back, isStar] {
+        const Holding holding{static_cast<HoldingKind>(kind->currentData().toInt()),
+                              isStar() ? star->currentData().toString() : name->text().trimmed(),
+                              back->isChecked() ? EntrantId() : team};
+        return document.said(
+            document.toChange().act(HoldingChanged{holding}, reason->text().trimmed()));
+    });
+    dialog->open();
+}
+
+void PrizeQuestions::endSeason(LeagueDocument &document, QWidget *parent)
+{
+    const Season *season = document.league().currentSeason();
+    if (!season)
+        return;
+    auto *dialog = new QuestionDialog([] { return tr("End the season"); },
+                                      [] { return tr("End it"); }, parent);
+    dialog->setObjectName(u"end-season"_s);
+    const QString name = season->name;
+    const auto open
+        = std::count_if(season->competitions.begin(), season->competitions.end(),
+                        [](const Competition &each) { return !each.ended && !isPlayedOut(each); });
+    dialog->addNote([name, open] {
+        return open == 0
+            ? tr("%1 and all its competitions are over then.").arg(name)
+            : tr("%1 ends although not everything is played: what is open stays without a result.")
+                  .arg(name);
+    });
+    TextField *reason = dialog->addText([] { return tr("Reason"); });
+    // What the tables decided is given unless somebody says otherwise; the rest is offered.
+    const std::vector<Prize> usual = usualPrizes(document.league(), *season);
+    const auto proposed
+        = document.services().leagues.proposedPrizes(document.toChange(), season->id);
+    std::vector<std::pair<Prize, QCheckBox *>> prizes;
+    for (const Prize &each : proposed ? *proposed : usual) {
+        const QString team = teamName(document.league(), each.team);
+        const QString words = each.player.isEmpty()
+            ? u"%1: %2"_s.arg(each.name, team)
+            : u"%1: %2 (%3)"_s.arg(each.name, each.player, team);
+        const bool on = std::find(usual.begin(), usual.end(), each) != usual.end();
+        prizes.emplace_back(each, dialog->addCheck([words] { return words; }, on));
+    }
+    dialog->setTry([&document, id = season->id, prizes, reason] {
+        return endWith(document, id, prizes, reason->text().trimmed());
+    });
+    dialog->open();
+}
+
+} // namespace dugout

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/looks/leaguetableview.h"
+
+#include "ui/common/appearance.h"
+#include "ui/models/showntablemodel.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+#include <utility>
+
+namespace dugout {
+
+namespace {
+
+/// At each side of a cell.
+constexpr int airSteps = 2;
+
+class LeagueTableDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override
+    {
+        // A heading has the whole width and must not widen its first column.
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        const auto *model = static_cast<const ShownTableModel *>(index.model());
+        return {model->idAt(index).isEmpty() ? 0
+                                             : size.width() + 2 * gridStep(option.widget, airSteps),
+                size.height() + gridStep(option.widget, 2)};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem shown(option);
+        initStyleOption(&shown, index);
+        const QString text = std::exchange(shown.text, QString());
+        // The selection as the style draws it, and over it words with more air than it leaves.
+        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &shown, painter,
+                                            option.widget);
+        const int pad = gridStep(option.widget, airSteps);
+        const QRect area = shown.rect.adjusted(pad, 0, -pad, 0);
+        const bool quiet = index.data(ShownTableModel::QuietRole).toBool();
+        painter->setFont(shown.font);
+        painter->setPen(option.palette.color(quiet ? tone::greyInk : tone::ink));
+        painter->drawText(area, int(shown.displayAlignment),
+                          shown.fontMetrics.elidedText(text, Qt::ElideRight, area.width()));
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->font.setBold(index.data(ShownTableModel::StrongRole).toBool());
+        option->fontMetrics = QFontMetrics(option->font);
+    }
+};
+
+int titleWidth(const QWidget *header, const QString &title)
+{
+    return header->fontMetrics().horizontalAdvance(title) + 2 * gridStep(header, airSteps) + 2;
+}
+
+/// Quiet words over their columns, with the same air as the cells have.
+class LeagueTableHeader final : public QHeaderView
+{
+public:
+    explicit LeagueTableHeader(QWidget *parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    { }
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        const int pad = gridStep(this, airSteps);
+        painter->save();
+        painter->fillRect(rect, palette().color(tone::card));
+        painter->setPen(QPen(palette().color(tone::line), strokeWidth(palette())));
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        painter->setPen(palette().color(tone::greyInk));
+        painter->setFont(font());
+        const int alignment
+            = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
+        painter->drawText(rect.adjusted(pad, 0, -pad, 0), alignment,
+                          model()->headerData(section, Qt::Horizontal).toString());
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sectionSizeFromContents(int section) const override
+    {
+        const QString title = model()->headerData(section, Qt::Horizontal).toString();
+        return {titleWidth(this, title), gridStep(this, 9)};
+    }
+};
+
+} // namespace
+
+LeagueTableView::LeagueTableView(QWidget *parent)
+    : QTableView(parent)
+    , m_model(new ShownTableModel(this))
+{
+    setHorizontalHeader(new LeagueTableHeader(this));
+    setModel(m_model);
+    setItemDelegate(new LeagueTableDelegate(this));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsClickable(false);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { emit currentIdChanged(currentId()); });
+    connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (const QString id = m_model->idAt(index); !id.isEmpty())
+            emit opened(id);
+    });
+}
+
+const ShownTable &LeagueTableView::table() const
+{
+    return m_model->table();
+}
+
+void LeagueTableView::setTable(const ShownTable &table)
+{
+    if (table == m_model->table())
+        return;
+    const QString before = currentId();
+    const bool same = table.columns == m_model->table().columns;
+    clearSpans();
+    m_model->setTable(table);
+    for (size_t row = 0; row < table.rows.size(); ++row) {
+        if (table.rows[row].isHeading() && table.columns.size() > 1)
+            setSpan(static_cast<int>(row), 0, 1, static_cast<int>(table.columns.size()));
+    }
+    if (!same)
+        fitColumns();
+    setCurrentId(before);
+    if (currentId().isEmpty()) {
+        for (const ShownRow &row : table.rows) {
+            if (!row.isHeading()) {
+                setCurrentId(row.id);
+                break;
+            }
+        }
+    }
+    emit currentIdChanged(currentId());
+}
+
+QString LeagueTableView::currentId() const
+{
+    return m_model->idAt(currentIndex());
+}
+
+void LeagueTableView::setCurrentId(const QString &id)
+{
+    if (const int row = m_model->rowOf(id); row >= 0)
+        setCurrentIndex(m_model->index(row, 0));
+}
+
+void LeagueTableView::showId(const QString &id)
+{
+    const int row = m_model->rowOf(id);
+    if (row < 0)
+        return;
+    setCurrentId(id);
+    int heading = row;
+    while (heading > 0 && !m_model->table().rows[static_cast<size_t>(heading)].isHeading())
+        --heading;
+    scrollTo(m_model->index(heading, 0), PositionAtTop);
+    scrollTo(m_model->index(row, 0)); // a long round has it further down
+}
+
+void LeagueTableView::fitColumns()
+{
+    QHeaderView *header = horizontalHeader();
+    header->setMinimumSectionSize(gridStep(this, 6));
+    verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
+    const auto &columns = m_model->table().columns;
+    for (size_t i = 0; i < columns.size(); ++i)
+        header->setSectionResizeMode(static_cast<int>(i),
+                                     columns[i].grows ? QHeaderView::Stretch
+                                                      : QHeaderView::ResizeToContents);
+    limitColumns();
+}
+
+/// Long notes leave the names their room; what is cut off is the tool tip. A title never is, and
+/// what the rows are called has its share where there are few columns.
+void LeagueTableView::limitColumns()
+{
+    const auto &columns = m_model->table().columns;
+    const int width = viewport()->width();
+    // On a small screen they would take it from names that are not long at all.
+    const int usual = width < gridStep(this, 240) ? 5 : 4;
+    const bool namesGrow = columns.empty() || columns.front().grows;
+    const int parts = namesGrow ? usual : std::min(usual, static_cast<int>(columns.size()) + 1);
+    int most = std::max(gridStep(this, 24), width / parts);
+    for (const ShownColumn &each : columns) {
+        if (!each.grows)
+            most = std::max(most, titleWidth(horizontalHeader(), each.title));
+    }
+    horizontalHeader()->setMaximumSectionSize(most);
+}
+
+void LeagueTableView::resizeEvent(QResizeEvent *event)
+{
+    // More buttons below take room away from the row they belong to.
+    const QRect row = visualRect(currentIndex());
+    const bool wasSeen
+        = row.isValid() && row.bottom() >= 0 && row.top() < event->oldSize().height();
+    limitColumns();
+    QTableView::resizeEvent(event);
+    if (wasSeen)
+        scrollTo(currentIndex());
+}
+
+void LeagueTableView::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+void LeagueTableView::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !currentId().isEmpty())
+        emit opened(currentId());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+} // namespace dugout

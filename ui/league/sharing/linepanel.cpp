@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/sharing/linepanel.h"
+
+#include "core/sharing/refusalwords.h"
+#include "core/sharing/sharingwords.h"
+#include "core/text/languagescope.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/deletequestion.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/textlabel.h"
+#include "ui/league/looks/leaguetableview.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QScreen>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+LinePanel::LinePanel(SharingDesk &desk, QWidget *parent)
+    : ServerDialog(desk, parent)
+    , m_table(new LeagueTableView(this))
+    , m_told(new TextLabel(TextStyle::Small, this))
+    , m_password(new ActionButton(this))
+    , m_decide(new ActionButton(this))
+    , m_again(new ActionButton(this))
+    , m_strike(new ActionButton(this))
+{
+    setObjectName(u"line-panel"_s);
+    m_table->setObjectName(u"line-table"_s);
+    m_table->setMinimumHeight(gridStep(this, 40));
+    m_told->setObjectName(u"line-told"_s);
+    m_told->setWordWrap(true); // a refusal is a long sentence, and no screen is as wide
+    m_password->setObjectName(u"line-password"_s);
+    m_decide->setObjectName(u"line-decide"_s);
+    m_again->setObjectName(u"line-again"_s);
+    m_strike->setObjectName(u"line-strike"_s);
+    auto *row = new QWidget(this);
+    auto *buttons = new FlowLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    for (ActionButton *each : {m_password, m_decide, m_again, m_strike})
+        buttons->addWidget(each);
+    addWide(m_table);
+    addWide(m_told);
+    addWide(row);
+    connect(m_table, &LeagueTableView::currentIdChanged, this, &LinePanel::tell);
+    connect(m_password, &QAbstractButton::clicked, this, &LinePanel::askForPassword);
+    connect(m_decide, &QAbstractButton::clicked, this, [this] {
+        for (const LeagueLine &each : m_look.leagues) {
+            if (each.overtaken() > 0) {
+                emit leagueRequested(each.league.text());
+                break;
+            }
+        }
+        QDialog::accept();
+    });
+    connect(m_again, &QAbstractButton::clicked, this, &LinePanel::askAgain);
+    connect(m_strike, &QAbstractButton::clicked, this, &LinePanel::strikeOff);
+    LinePanel::retranslate();
+    const QSize room = screen()->availableSize();
+    resize(QSize(gridStep(this, 190), gridStep(this, 110)).boundedTo(room * 9 / 10));
+}
+
+void LinePanel::setLook(const LineLook &look)
+{
+    m_look = look;
+    fill();
+}
+
+void LinePanel::accept()
+{
+    desk().lookNow();
+}
+
+void LinePanel::askForPassword()
+{
+    for (const LeagueLine &each : m_look.leagues) {
+        if (!each.asksPassword)
+            continue;
+        run(
+            each.address, tr("Looking at the server…"),
+            [&desk = desk(), address = each.address]() -> Result<void> {
+                const auto look = desk.look(address);
+                return look ? Result<void>() : look.error();
+            },
+            [this](const Result<void> &) { desk().lookNow(); });
+        return;
+    }
+}
+
+void LinePanel::withRefused(const QString &words, const Deed &deed)
+{
+    std::vector<LeagueId> leagues;
+    for (const LeagueLine &each : m_look.leagues) {
+        if (each.refused() > each.overtaken())
+            leagues.push_back(each.league);
+    }
+    run(
+        {}, words,
+        [&desk = desk(), leagues, deed] {
+            return desk.atTable(
+                [&](SharedTable &table) -> Result<void> {
+                    for (const LeagueId &each : leagues) {
+                        if (auto done = deed(table.leagues(), each); !done)
+                            return done;
+                    }
+                    return {};
+                },
+                {});
+        },
+        [this](const Result<void> &) { desk().lookNow(); });
+}
+
+void LinePanel::askAgain()
+{
+    withRefused(tr("Asking again…"), [](SharedLeagues &leagues, const LeagueId &league) {
+        return leagues.askAgain(league);
+    });
+}
+
+void LinePanel::strikeOff()
+{
+    askToDelete(this, tr("Take off the list"), tr("what the server refused, from this list"),
+                [this] {
+                    withRefused(tr("Taking it off the list…"),
+                                [](SharedLeagues &leagues, const LeagueId &league) {
+                                    return leagues.strikeOff(league);
+                                });
+                });
+}
+
+QString LinePanel::stateWords(const LeagueLine &line)
+{
+    if (!line.problem.isEmpty())
+        return line.problem;
+    if (line.asksPassword)
+        return tr("The server asks for your password.");
+    if (line.isAway)
+        return tr("The server is away; play goes on, and what happens waits.");
+    return line.state == SharedState::Joined ? tr("The server answers.")
+                                             : tr("The league is only read here.");
+}
+
+QString LinePanel::lookedWords(const LeagueLine &line)
+{
+    if (line.lookedMs == 0)
+        return tr("not since the start");
+    return currentLocale().toString(QDateTime::fromMSecsSinceEpoch(line.lookedMs).time(),
+                                    u"HH:mm:ss"_s);
+}
+
+bool LinePanel::isWaiting(const QString &id) const
+{
+    return std::any_of(m_look.leagues.begin(), m_look.leagues.end(), [&id](const LeagueLine &line) {
+        return std::any_of(line.waiting.begin(), line.waiting.end(),
+                           [&id](const WaitingLine &each) { return each.id == id; });
+    });
+}
+
+/// A row has room for one line; what the server said may be longer.
+void LinePanel::tell(const QString &id)
+{
+    const auto &rows = m_table->table().rows;
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&id](const ShownRow &each) { return each.id == id; });
+    const bool isSaid = found != rows.end() && !id.isEmpty();
+    // Of what waits the beginning says as much: which match, and whether it began or is over.
+    const bool waits = isSaid && isWaiting(id);
+    m_told->setText(waits        ? found->cells.join(u": "_s)
+                        : isSaid ? found->cells.value(1)
+                                 : QString());
+}
+
+void LinePanel::fill()
+{
+    ShownTable table;
+    table.columns = {{tr("What"), {}, false, false}, {tr("How it stands"), {}, false, true}};
+    bool overtaken = false;
+    bool refused = false;
+    for (const LeagueLine &each : m_look.leagues) {
+        const QString id = each.league.text();
+        table.rows.push_back({{}, {each.title}, true, false});
+        table.rows.push_back({id + u"/server"_s, {each.address, stateWords(each)}, false, false});
+        table.rows.push_back(
+            {id + u"/you"_s,
+             {tr("You"), tr("%1, %2").arg(each.person, SharingWords::role(each.role))},
+             false,
+             false});
+        table.rows.push_back(
+            {id + u"/looked"_s, {tr("Last answer"), lookedWords(each)}, false, false});
+        if (each.claims > 0 && each.role == SharedRole::Coach)
+            table.rows.push_back({id + u"/claims"_s,
+                                  {tr("Put to the commissioner"),
+                                   tr("%n result(s) of yours came when another one stood; the "
+                                      "commissioner decides which counts",
+                                      nullptr, each.claims)},
+                                  false,
+                                  false});
+        for (const WaitingLine &line : each.waiting)
+            table.rows.push_back(
+                {line.id,
+                 {line.words,
+                  line.refused.isEmpty() ? tr("waits to be delivered")
+                                         : refusalWords(line.refusedCode, line.refused)},
+                 !line.refused.isEmpty(),
+                 false});
+        overtaken |= each.overtaken() > 0;
+        refused |= each.refused() > each.overtaken();
+    }
+    m_table->setTable(table);
+    m_password->setVisible(m_look.asksPassword());
+    m_decide->setVisible(overtaken);
+    m_again->setVisible(refused);
+    m_strike->setVisible(refused);
+}
+
+void LinePanel::retranslate()
+{
+    ServerDialog::retranslate();
+    setWindowTitle(tr("Shared leagues"));
+    m_table->setAccessibleName(tr("Shared leagues"));
+    m_password->setText(tr("Password…"));
+    m_decide->setText(tr("Choose between both versions…"));
+    m_again->setText(tr("Ask the server again"));
+    m_strike->setText(tr("Take off the list…"));
+    acceptButton()->setText(tr("Look now"));
+    setCancelWords(tr("Close"));
+    fill();
+}
+
+} // namespace dugout

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/state/league.h"
+#include "ui/league/sharing/serverdialog.h"
+
+class QListWidget;
+
+namespace dugout {
+
+class LeagueTableView;
+
+/// Who may do what in a shared league: everybody who was let in, with his teams and where he sits,
+/// and the fields with which the commissioner says it anew.
+class RolesDialog final : public ServerDialog
+{
+    Q_OBJECT
+
+public:
+    RolesDialog(SharingDesk &desk, SharedNote note, League league, QWidget *parent);
+
+public slots:
+    /// Says what stands in the fields.
+    void accept() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    using Deed = std::function<Result<void>(LeagueServer &server)>;
+
+    /// Does something there and reads everybody anew.
+    void atServer(const QString &words, const Deed &deed);
+    void fill();
+    void fillTeams();
+    void showMember(const QString &person);
+    /// Another name typed over that of a member takes over nothing of what he may do.
+    void leaveMember();
+    void sendAway();
+    [[nodiscard]] QStringList tickedTeams() const;
+    [[nodiscard]] QString placeWords(const SharedMember &member) const;
+
+    SharedNote m_note;
+    League m_league;
+    std::vector<SharedMember> m_members;
+    LeagueTableView *m_table;
+    TextField *m_person;
+    QString m_shownMember;
+    ChoiceBox *m_role;
+    QList<QLabel *> m_labels;
+    TextLabel *m_teamsTitle;
+    QListWidget *m_teams;
+    ActionButton *m_away;
+};
+
+} // namespace dugout

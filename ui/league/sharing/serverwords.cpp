@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/sharing/serverwords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+QString ServerWords::refusal(const Error &error)
+{
+    if (error.code == u"store.password"_s)
+        return tr("The server asks for your password.");
+    if (error.code == u"shared.waiting"_s)
+        return error.message + u' '
+            + tr("The button at the bottom of the window shows what waits, and delivers it.");
+    return error.message;
+}
+
+QString ServerWords::askForPassword(const QString &address, bool isAgain)
+{
+    return isAgain ? tr("The server %1 does not take this password. Please type it again, or ask "
+                        "your commissioner for it.")
+                         .arg(address)
+                   : tr("The server %1 asks for your password. Your commissioner can tell you it.")
+                         .arg(address);
+}
+
+} // namespace dugout

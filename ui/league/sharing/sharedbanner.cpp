@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/sharing/sharedbanner.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+SharedBanner::SharedBanner(QWidget *parent)
+    : Panel(parent)
+    , m_sentence(new TextLabel(TextStyle::Body, this))
+    , m_do(new ActionButton(this))
+{
+    setObjectName(u"shared-banner"_s);
+    setLeftEdge(tone::look);
+    setTight(true);
+    m_sentence->setObjectName(u"shared-notice"_s);
+    m_sentence->setWordWrap(true);
+    m_do->setObjectName(u"shared-do"_s);
+    auto *layout = new QHBoxLayout(this);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_do);
+    connect(m_do, &QAbstractButton::clicked, this, [this] { emit pressed(m_notice); });
+    hide();
+}
+
+void SharedBanner::tell(SharedNotice notice, int count)
+{
+    if (m_notice == notice && m_count == count)
+        return;
+    m_notice = notice;
+    m_count = count;
+    retranslate();
+    setVisible(notice != SharedNotice::None);
+}
+
+QString SharedBanner::sentence() const
+{
+    switch (m_notice) {
+    case SharedNotice::SharingStopped:
+        return tr("This league is on its way to its server: here it is only read until it has "
+                  "arrived.");
+    case SharedNotice::Kept:
+        return tr("This league is on its server: here it is only read until you let this copy go.");
+    case SharedNotice::HomeStopped:
+        return tr("This league is on its way home: it is only read until it has arrived.");
+    case SharedNotice::LeavingStopped:
+        return tr("This league is being taken off this machine.");
+    case SharedNotice::Older:
+        return tr("An older Dugout prepared the server: this league is only read until it is "
+                  "prepared anew.");
+    case SharedNotice::Claims:
+        return tr("%n result(s) came in that no longer fit.", nullptr, m_count);
+    case SharedNotice::Disputed:
+        return tr("%n result(s) are disputed by a coach.", nullptr, m_count);
+    case SharedNotice::Overtaken:
+        return tr("%n team(s) that you changed were changed by somebody else first.", nullptr,
+                  m_count);
+    case SharedNotice::Refused:
+        return tr("The server refused %n thing(s) that were to be delivered.", nullptr, m_count);
+    case SharedNotice::None:
+        break;
+    }
+    return {};
+}
+
+QString SharedBanner::button() const
+{
+    switch (m_notice) {
+    case SharedNotice::SharingStopped:
+    case SharedNotice::HomeStopped:
+    case SharedNotice::LeavingStopped:
+        return tr("Go on…");
+    case SharedNotice::Kept:
+        return tr("Let it go…");
+    case SharedNotice::Older:
+        return tr("Prepare it anew…");
+    case SharedNotice::Refused:
+    case SharedNotice::Disputed:
+        return tr("Look…");
+    default:
+        return tr("Decide…");
+    }
+}
+
+void SharedBanner::retranslate()
+{
+    m_sentence->setText(sentence());
+    m_do->setText(button());
+}
+
+} // namespace dugout
