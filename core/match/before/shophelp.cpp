@@ -60,17 +60,15 @@ std::optional<Error> whyNotHere(const MatchContext &context, const MatchState &s
                                 const ShopOffer &offer, ShopShelf shelf)
 {
     const Purchase &wanted = offer.purchase;
+    const auto no = [](const QString &why) { return Error{u"not-sold-here"_s, why, {}}; };
     if (!isOnShelf(offer, shelf))
-        return Error{u"not-on-shelf"_s,
-                     shelf == ShopShelf::Cards ? MatchWords::tr("Only cards are bought now.")
-                                               : MatchWords::tr("Cards are not bought now."),
-                     {}};
+        return no(shelf == ShopShelf::Cards ? MatchWords::tr("Only cards are bought now.")
+                                            : MatchWords::tr("Cards are not bought now."));
     if (!wanted.deck.isEmpty() && !isDeckForSale(context, wanted.deck))
-        return Error{u"deck-not-for-sale"_s, MatchWords::tr("This deck is not sold here."), {}};
+        return no(MatchWords::tr("This deck is not sold here."));
     if (isDone(context, state, Doer::Legend, Does::NoDirtyPlayers, seat)
         && isDirty(context, wanted.star))
-        return Error{
-            u"dirty-star"_s, MatchWords::tr("This team hires nobody with Dirty Player."), {}};
+        return no(MatchWords::tr("This team hires nobody with Dirty Player."));
     return std::nullopt;
 }
 

@@ -27,7 +27,7 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
     if (table == Tables::Weather)
         return context.weatherTable();
     if (table == Tables::KickOff && context.chosen(Options::KickOffVariant) == Chosen::Blitzmania)
-        return u"kick-off-blitzmania"_s;
+        return Tables::KickOffBlitzmania;
     // A sequence may be called like a table, and its steps do not roll on that.
     const bool named = context.table(step.detail) && context.sequence(step.detail).empty();
     return table.isEmpty() && named ? step.detail : table;
