@@ -16276,6 +16276,14 @@
         <source>holds the Relic</source>
         <translation>hält das Relikt</translation>
     </message>
+    <message>
+        <source>Out of action: %1</source>
+        <translation>Außer Gefecht: %1</translation>
+    </message>
+    <message>
+        <source>objectives held: %1</source>
+        <translation>gehaltene Ziele: %1</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishText</name>
@@ -23188,6 +23196,10 @@
     <message>
         <source>Inspire %1</source>
         <translation>%1 inspirieren</translation>
+    </message>
+    <message>
+        <source>Inspired when: %1</source>
+        <translation>Inspiriert, wenn: %1</translation>
     </message>
 </context>
 <context>

@@ -16276,6 +16276,14 @@
         <source>holds the Relic</source>
         <translation>tiene la Reliquia</translation>
     </message>
+    <message>
+        <source>Out of action: %1</source>
+        <translation>Fuera de combate: %1</translation>
+    </message>
+    <message>
+        <source>objectives held: %1</source>
+        <translation>objetivos ocupados: %1</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishText</name>
@@ -23188,6 +23196,10 @@
     <message>
         <source>Inspire %1</source>
         <translation>Inspirar a %1</translation>
+    </message>
+    <message>
+        <source>Inspired when: %1</source>
+        <translation>Se inspiran cuando: %1</translation>
     </message>
 </context>
 <context>

@@ -37,11 +37,8 @@ CardModifier changes(const QString &text)
 }
 
 /// A game of two whose fighters are inspired by what only their cards say.
-SkirmishSession playedToAnActivation()
+SkirmishSession playedTo(const QString &kind, const RandomSkirmish &wanted)
 {
-    RandomSkirmish wanted;
-    wanted.tracksCards = false;
-    wanted.way = u"table"_s;
     SeededRandomSource source(9);
     SkirmishSetup setup = randomSetup(*skirmishRuleset(), wanted, source);
     for (SkirmishSeat &seat : setup.seats) {
@@ -51,12 +48,28 @@ SkirmishSession playedToAnActivation()
         }
     }
     SkirmishSession session(SkirmishGame(skirmishRuleset(), setup));
-    while (session.state().agenda.back().kind != u"activation"_s) {
+    while (session.state().agenda.back().kind != kind) {
         const Prompt prompt = session.prompts().front();
         if (!session.act({0, {randomAnswer(prompt, source)}}))
             qFatal("refused");
     }
     return session;
+}
+
+SkirmishSession playedToAnActivation()
+{
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.way = u"table"_s;
+    return playedTo(u"activation"_s, wanted);
+}
+
+/// Everybody in play who waits for it.
+std::vector<FighterRef> uninspired(const SkirmishState &state)
+{
+    return state.fighters([](Seat, const SkirmishFighter &fighter) {
+        return fighter.isInPlay() && !fighter.inspired;
+    });
 }
 
 void answer(SkirmishSession &session, const QString &prompt, const QString &choice)
@@ -90,6 +103,11 @@ private slots:
     void plansNeedFightersInPlay();
     void changesMatterToOneOfTheTwo();
     void conditionsAreRecalledAfterAnActivation();
+    void everyConditionIsRecalledWhenSomebodyIsOut_data();
+    void everyConditionIsRecalledWhenSomebodyIsOut();
+    void aSideIsRecalledWithItsObjectives();
+    void conditionsAreRecalledWhenARoundEnds_data();
+    void conditionsAreRecalledWhenARoundEnds();
     void suddenDeathSaysWhy();
     void tokensTakenAwayAreSaidSo();
     void optionsThatAreNamedDoSomething();
@@ -305,15 +323,111 @@ void TestSkirmishTable::changesMatterToOneOfTheTwo()
 void TestSkirmishTable::conditionsAreRecalledAfterAnActivation()
 {
     SkirmishSession session = playedToAnActivation();
-    QVERIFY(inspireRecall(session).empty());
+    QVERIFY(skirmishRecall(session).fighters.empty());
     const Seat seat = session.state().active;
     const FighterRef ref{seat, session.state().player(seat).fighters.front().id};
     answer(session, u"activation"_s, u"guard:"_s + ref.toString());
     QCOMPARE(session.state().agenda.back().kind, u"power"_s);
-    QCOMPARE(inspireRecall(session), std::vector{ref});
+    QCOMPARE(skirmishRecall(session).fighters, std::vector{ref});
+    QVERIFY(!skirmishRecall(session).standing);
     answer(session, u"inspire"_s, ref.toString());
     QVERIFY(session.state().find(ref)->inspired);
-    QVERIFY(inspireRecall(session).empty());
+    QVERIFY(skirmishRecall(session).fighters.empty());
+}
+
+void TestSkirmishTable::everyConditionIsRecalledWhenSomebodyIsOut_data()
+{
+    QTest::addColumn<QString>("way");
+    QTest::newRow("counters") << u"counters"_s;
+    QTest::newRow("cards on the table") << u"table"_s;
+}
+
+/// "Three are out" concerns who never moved; another tap later nobody is reminded any more.
+void TestSkirmishTable::everyConditionIsRecalledWhenSomebodyIsOut()
+{
+    QFETCH(const QString, way);
+    const bool counters = way == u"counters"_s;
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.tracksField = !counters;
+    wanted.way = way;
+    SkirmishSession session = playedTo(counters ? u"counters"_s : u"activation"_s, wanted);
+    QVERIFY(skirmishRecall(session).fighters.empty());
+    const FighterRef gone{1, session.state().player(1).fighters.front().id};
+    if (!counters) {
+        const Seat seat = session.state().active;
+        answer(session, u"activation"_s,
+               u"guard:"_s
+                   + FighterRef{seat, session.state().player(seat).fighters.back().id}.toString());
+        QCOMPARE(skirmishRecall(session).fighters.size(), size_t(1));
+    }
+    answer(session, u"token"_s, gone.toString() + u"/out"_s);
+    while (session.prompts().front().id == u"out.glory"_s)
+        answer(session, u"out.glory"_s, session.prompts().front().choices.constFirst());
+    QVERIFY(session.state().find(gone)->out);
+    QVERIFY(skirmishRecall(session).standing);
+    QCOMPARE(skirmishRecall(session).fighters, uninspired(session.state()));
+    const FighterRef first = skirmishRecall(session).fighters.front();
+    answer(session, u"inspire"_s, first.toString()); // and the others are not forgotten
+    QCOMPARE(skirmishRecall(session).fighters, uninspired(session.state()));
+    if (!counters)
+        return;
+    answer(session, u"token"_s, first.toString() + u"/moved"_s);
+    QCOMPARE(skirmishRecall(session), SkirmishRecall{});
+}
+
+/// Who steps on a token may meet the condition of another on his side.
+void TestSkirmishTable::aSideIsRecalledWithItsObjectives()
+{
+    SkirmishSession session = playedToAnActivation();
+    const SkirmishState begun = session.state();
+    const Seat seat = begun.active;
+    for (const ObjectiveToken &token : begun.objectives) {
+        for (const SkirmishFighter &fighter : begun.player(seat).fighters) {
+            const FighterRef ref{seat, fighter.id};
+            const auto reach = moveHexes(session.game().context(), begun, ref);
+            if (!token.hex || std::find(reach.begin(), reach.end(), *token.hex) == reach.end())
+                continue;
+            answer(session, u"activation"_s, u"move:"_s + ref.toString());
+            answer(session, u"move.hex"_s, hexText(*token.hex));
+            QCOMPARE(session.state().find(ref)->hex, token.hex);
+            while (session.state().agenda.back().kind != u"power"_s)
+                answer(session, session.prompts().front().id,
+                       session.prompts().front().choices.constFirst());
+            const SkirmishRecall recall = skirmishRecall(session);
+            QVERIFY(recall.standing);
+            QCOMPARE(recall.fighters.size(), session.state().player(seat).fighters.size());
+            for (const FighterRef &one : recall.fighters)
+                QCOMPARE(one.seat, seat);
+            return;
+        }
+    }
+    QFAIL("nobody reaches a token");
+}
+
+void TestSkirmishTable::conditionsAreRecalledWhenARoundEnds_data()
+{
+    QTest::addColumn<QString>("way");
+    QTest::addColumn<QString>("kind");
+    QTest::newRow("counters") << u"counters"_s << u"end-reminder"_s;
+    QTest::newRow("cards on the table") << u"table"_s << u"end-reminder"_s;
+    QTest::newRow("everything") << u"everything"_s << u"end-score"_s;
+}
+
+void TestSkirmishTable::conditionsAreRecalledWhenARoundEnds()
+{
+    QFETCH(const QString, way);
+    QFETCH(const QString, kind);
+    RandomSkirmish wanted;
+    wanted.tracksCards = way == u"everything"_s;
+    wanted.tracksField = way != u"counters"_s;
+    wanted.way = way;
+    SkirmishSession session = playedTo(kind, wanted);
+    SeededRandomSource source(3);
+    while (wanted.tracksCards && session.state().agenda.back().kind != u"activation"_s)
+        QVERIFY(session.act({0, {randomAnswer(session.prompts().front(), source)}}));
+    QVERIFY(skirmishRecall(session).standing);
+    QCOMPARE(skirmishRecall(session).fighters, uninspired(session.state()));
 }
 
 void TestSkirmishTable::suddenDeathSaysWhy()

@@ -15,6 +15,7 @@
 #include "ui/skirmish/table/attackoddsdialog.h"
 #include "ui/skirmish/table/fighterrow.h"
 #include "ui/skirmish/table/handpanel.h"
+#include "ui/skirmish/table/recallnotes.h"
 #include "ui/skirmish/table/skirmishhall.h"
 #include "ui/skirmish/table/skirmishscene.h"
 
@@ -103,6 +104,7 @@ private slots:
     void theCardOfWhoIsLookedAt();
     void theRelicIsNamedBesideItsHolder();
     void conditionsAreRecalled();
+    void conditionsOfManyStandTogether();
     void secretsAreCorrectedByWhoseTheyAre();
     void secretsAreCoveredAfterACorrection_data();
     void secretsAreCoveredAfterACorrection();
@@ -420,6 +422,32 @@ void TestSkirmishSeen::conditionsAreRecalled()
     WindowFixture::settle();
     QVERIFY(state.find(ref)->inspired);
     QVERIFY(!fixture.page().findChild<ActionButton *>(u"inspire-"_s + ref.toString()));
+}
+
+/// Somebody is out: the same condition is said once, with a button for each, and how it stands.
+void TestSkirmishSeen::conditionsOfManyStandTogether()
+{
+    RecallNotes notes;
+    const FighterRef ada{0, FighterId(u"ada"_s)};
+    const FighterRef bo{0, FighterId(u"bo"_s)};
+    const FighterRef cy{1, FighterId(u"cy"_s)};
+    notes.show({{ada, u"Ada"_s, u"Three are out."_s},
+                {cy, u"Cy"_s, u"Stands on a hill."_s},
+                {bo, u"Bo"_s, u"Three are out."_s}},
+               u"Out of action: 3"_s);
+    QStringList said;
+    for (const TextLabel *label : notes.findChildren<TextLabel *>())
+        said.append(label->text());
+    QCOMPARE(said,
+             (QStringList{u"Out of action: 3"_s, u"Inspired when: Three are out."_s,
+                          u"Cy is inspired when: Stands on a hill."_s}));
+    const auto *button = notes.findChild<ActionButton *>(u"inspire-"_s + bo.toString());
+    QVERIFY(button);
+    QCOMPARE(button->text(), u"Bo"_s);
+    notes.show({}, {});
+    QVERIFY(notes.isHidden());
+    notes.show({}, u"Out of action: 3"_s); // objectives go by it as well
+    QVERIFY(!notes.isHidden());
 }
 
 /// Nobody but the owner is shown what a secret could be instead, and the owner is asked for first.

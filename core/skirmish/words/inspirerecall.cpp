@@ -2,6 +2,7 @@
 #include "core/skirmish/words/inspirerecall.h"
 
 #include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/skirmishqueries.h"
 
 #include <algorithm>
 
@@ -28,12 +29,23 @@ bool isNamed(const Event &event, const FighterRef &ref)
     });
 }
 
-/// Where the activation was chosen: how many groups came before it.
-std::optional<size_t> lastActivation(const SkirmishSession &session)
+/// That somebody is inspired is what was recalled, and no reason to forget the others.
+bool onlyInspires(const EventGroup &group)
 {
-    size_t place = session.log().groups().size();
+    return std::all_of(group.events.begin(), group.events.end(), [](const Event &event) {
+        return event.prompt == SkirmishAsks::Inspire
+            || (event.prompt == SkirmishAsks::Token && event.choice().endsWith("/inspired"_L1));
+    });
+}
+
+/// Where such a step was answered last: how many groups came before that.
+std::optional<size_t> lastAt(const SkirmishSession &session, const QString &kind)
+{
+    const std::vector<EventGroup> &groups = session.log().groups();
+    size_t place = groups.size();
     for (int i = 0; i < patience && place > 0; ++i) {
-        if (isAt(session.stateAfter(--place), SkirmishKind::Activation))
+        --place;
+        if (!onlyInspires(groups[place]) && isAt(session.stateAfter(place), kind))
             return place;
     }
     return std::nullopt;
@@ -51,33 +63,68 @@ std::vector<FighterRef> waiting(const SkirmishContext &context, const SkirmishSt
     return found;
 }
 
+bool isTakenOut(const SkirmishState &before, const SkirmishState &now)
+{
+    return !now.fighters([&before](Seat seat, const SkirmishFighter &fighter) {
+                   const SkirmishFighter *was = before.find({seat, fighter.id});
+                   return fighter.out && was && !was->out;
+               })
+                .empty();
+}
+
+bool holdsOthers(const SkirmishState &before, const SkirmishState &now, Seat seat)
+{
+    return objectivesHeld(before, seat) != objectivesHeld(now, seat);
+}
+
+/// Whether the activation since then had anything to do with him.
+bool hadPart(const SkirmishSession &session, size_t since, const SkirmishState &before,
+             const FighterRef &ref)
+{
+    const std::vector<EventGroup> &groups = session.log().groups();
+    const SkirmishFighter *was = before.find(ref);
+    return !was || *was != *session.state().find(ref)
+        || std::any_of(groups.begin() + static_cast<std::ptrdiff_t>(since), groups.end(),
+                       [&ref](const EventGroup &group) {
+                           return std::any_of(
+                               group.events.begin(), group.events.end(),
+                               [&ref](const Event &event) { return isNamed(event, ref); });
+                       });
+}
+
+/// In the end phase itself nobody can be inspired where the app holds the cards: it is recalled
+/// before the first activation after it.
+bool isRoundOver(const SkirmishState &state)
+{
+    return isAt(state, SkirmishKind::EndReminder)
+        || (isAt(state, SkirmishKind::Activation) && state.way == SkirmishWay::Everything
+            && state.activation == 0 && state.round > 1);
+}
+
 } // namespace
 
-std::vector<FighterRef> inspireRecall(const SkirmishSession &session)
+SkirmishRecall skirmishRecall(const SkirmishSession &session)
 {
     const SkirmishState &now = session.state();
-    const bool reminds = isAt(now, SkirmishKind::EndReminder);
-    if (!reminds && !isAt(now, SkirmishKind::Power))
+    const SkirmishContext &context = session.game().context();
+    if (isRoundOver(now))
+        return {waiting(context, now), true};
+    const bool counts = isAt(now, SkirmishKind::Counters);
+    if (!counts && !isAt(now, SkirmishKind::Power))
         return {};
-    std::vector<FighterRef> found = waiting(session.game().context(), now);
-    if (reminds || found.empty())
-        return found;
-    const auto begun = lastActivation(session);
-    if (!begun)
+    const auto since = lastAt(session, counts ? SkirmishKind::Counters : SkirmishKind::Activation);
+    if (!since)
         return {};
-    const SkirmishState before = session.stateAfter(*begun);
-    const std::vector<EventGroup> &groups = session.log().groups();
-    std::erase_if(found, [&](const FighterRef &ref) {
-        const SkirmishFighter *was = before.find(ref);
-        const bool named = std::any_of(
-            groups.begin() + static_cast<std::ptrdiff_t>(*begun), groups.end(),
-            [&ref](const EventGroup &group) {
-                return std::any_of(group.events.begin(), group.events.end(),
-                                   [&ref](const Event &event) { return isNamed(event, ref); });
-            });
-        return !named && was && *was == *now.find(ref);
+    const SkirmishState before = session.stateAfter(*since);
+    const bool out = isTakenOut(before, now);
+    SkirmishRecall recall{waiting(context, now), out};
+    for (Seat seat = 0; seat < now.playerCount(); ++seat)
+        recall.standing = recall.standing || holdsOthers(before, now, seat);
+    std::erase_if(recall.fighters, [&](const FighterRef &ref) {
+        return !out && !holdsOthers(before, now, ref.seat)
+            && (counts || !hadPart(session, *since, before, ref));
     });
-    return found;
+    return recall;
 }
 
 } // namespace dugout

@@ -5,9 +5,22 @@
 
 namespace dugout {
 
-/// Fighters whose condition for being inspired should be thought of now: those whom the activation
-/// that is just over has changed or named, and at the reminder of an end phase everybody. Only
-/// those with a condition in words that Dugout cannot watch by itself.
-[[nodiscard]] std::vector<FighterRef> inspireRecall(const SkirmishSession &session);
+/// What the table should think of now.
+struct SkirmishRecall
+{
+    /// Fighters with a condition for being inspired in words that Dugout cannot watch by itself.
+    std::vector<FighterRef> fighters;
+    /// How many are out of action and who holds objectives has changed, or is counted now:
+    /// conditions and objectives may be met by it.
+    bool standing = false;
+
+    bool operator==(const SkirmishRecall &) const = default;
+};
+
+/// After an activation those whom it has changed or named, everybody when it took somebody out of
+/// action, and the whole side that holds other objectives than before; everybody when a round ends.
+/// Where everything is tapped only what takes somebody out is told from the rest. Nothing of it is
+/// a secret: it follows from what everybody sees.
+[[nodiscard]] SkirmishRecall skirmishRecall(const SkirmishSession &session);
 
 } // namespace dugout

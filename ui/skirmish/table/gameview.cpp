@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/gameview.h"
 
+#include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/words/inspirerecall.h"
 #include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/localizedtext.h"
@@ -330,16 +331,20 @@ void GameView::arrange(Seat viewer, bool over)
     m_layout->setScene(scene);
 }
 
+/// Where what is tapped has a small screen, notes would push it away under the finger.
 void GameView::showRecall()
 {
+    const SkirmishState &state = m_table->session().state();
+    const bool tapped = !state.agenda.empty() && state.agenda.back().kind == SkirmishKind::Counters;
+    if (m_table->lookedBackTo() || (tapped && m_layout->isCompact()))
+        return m_recall->show({}, {});
+    const SkirmishRecall recall = skirmishRecall(m_table->session());
+    const SkirmishSpeech speech(m_table->context(), state);
     std::vector<RecallLine> lines;
-    if (!m_table->lookedBackTo()) {
-        const SkirmishSpeech speech(m_table->context(), m_table->session().state());
-        for (const FighterRef &ref : inspireRecall(m_table->session()))
-            lines.push_back(
-                {ref, speech.fighter(ref), said(m_table->context().fighter(ref)->inspire)});
-    }
-    m_recall->show(lines);
+    for (const FighterRef &ref : recall.fighters)
+        lines.push_back({ref, speech.fighter(ref), said(m_table->context().fighter(ref)->inspire)});
+    m_recall->show(
+        lines, recall.standing ? SkirmishScene(m_table->context(), state).standing() : QString());
 }
 
 void GameView::showOdds()

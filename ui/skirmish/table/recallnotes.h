@@ -28,7 +28,8 @@ class RecallNotes final : public Panel
 public:
     explicit RecallNotes(QWidget *parent = nullptr);
 
-    void show(const std::vector<RecallLine> &lines);
+    /// `standing` is what everybody sees and what conditions and objectives go by; may be empty.
+    void show(const std::vector<RecallLine> &lines, const QString &standing);
 
 signals:
     /// The condition is met.
@@ -39,8 +40,13 @@ protected:
 
 private:
     void fill();
+    void addWords(const QString &words);
+    /// One fighter, or several with the same condition.
+    void addCondition(const std::vector<RecallLine> &same);
+    [[nodiscard]] QWidget *buttonFor(const RecallLine &line, const QString &word, QWidget *parent);
 
     std::vector<RecallLine> m_lines;
+    QString m_standing;
     QVBoxLayout *m_column;
 };
 

@@ -251,6 +251,23 @@ FieldScene SkirmishScene::field() const
     return scene;
 }
 
+QString SkirmishScene::standing() const
+{
+    QStringList out;
+    QStringList held;
+    for (Seat seat = 0; seat < m_state.playerCount(); ++seat) {
+        const auto &own = m_state.player(seat).fighters;
+        const auto gone = std::count_if(own.begin(), own.end(),
+                                        [](const SkirmishFighter &one) { return one.out; });
+        const QString name = m_context.seat(seat).name + QChar::Nbsp;
+        out.append(name + QString::number(gone));
+        held.append(name + QString::number(objectivesHeld(m_state, seat)));
+    }
+    const QString words = tr("Out of action: %1").arg(out.join(u", "_s));
+    const bool seen = m_context.tracksField() && m_state.way != SkirmishWay::Counters;
+    return seen ? words + u" · "_s + tr("objectives held: %1").arg(held.join(u", "_s)) : words;
+}
+
 QStringList SkirmishScene::lyingPloys() const
 {
     QStringList lines;

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] std::vector<FighterSeen> fighters(Seat seat, const FighterRef &lookedAt) const;
     /// Boards, tokens and fighters; what can be done there is the table's to say.
     [[nodiscard]] FieldScene field() const;
+    /// How many of each are out of action and, where the field is followed, who holds objectives.
+    [[nodiscard]] QString standing() const;
     /// Ploys that are not over yet, each with how long it lasts.
     [[nodiscard]] QStringList lyingPloys() const;
 
