@@ -44,6 +44,7 @@ private slots:
     void fieldsKeepTheirHeightInLargeLetters_data();
     void fieldsKeepTheirHeightInLargeLetters();
     void notesShareTheHeight();
+    void listsHaveTheHeight();
     void aHandHasTheWholeHeight_data();
     void aHandHasTheWholeHeight();
     void aHandIsSeenFromItsBeginning();
@@ -409,6 +410,48 @@ void TestSkirmishLayout::notesShareTheHeight()
     layout.setScene({.field = true});
     WindowFixture::settle();
     QCOMPARE(desk->height(), alone);
+}
+
+/// What is ticked in a list of cards is seen without scrolling through four rows of it.
+void TestSkirmishLayout::listsHaveTheHeight()
+{
+    PlayFixture fixture(29);
+    RandomSkirmish wanted;
+    wanted.way = u"table"_s;
+    wanted.tracksCards = false;
+    fixture.start(wanted);
+    while (fixture.table().session().state().agenda.back().kind != u"activation"_s)
+        fixture.press();
+    fixture.page().resize(1187, 780);
+    WindowFixture::settle();
+    const int before = fixture.card()->height();
+    const auto take = [&fixture](const QString &prompt, const QString &choice) {
+        Event event;
+        event.prompt = prompt;
+        for (const Prompt &asked : fixture.table().prompts()) {
+            if (asked.id == prompt)
+                event.seat = asked.seat;
+        }
+        event.choices = {choice};
+        QVERIFY2(fixture.table().act({event}), qPrintable(prompt));
+    };
+    const Seat seat = fixture.table().session().state().active;
+    Event glory;
+    glory.prompt = u"glory.%1"_s.arg(seat);
+    glory.seat = seat;
+    glory.number = 3;
+    QVERIFY(fixture.table().act({glory}));
+    take(u"activation"_s, u"pass"_s);
+    take(u"power.table"_s, u"seat:%1"_s.arg(seat));
+    take(u"power.said"_s, u"upgrade"_s);
+    take(u"upgrade.said"_s,
+         FighterRef{seat, fixture.table().session().state().player(seat).fighters.front().id}
+             .toString());
+    WindowFixture::settle();
+    const auto *list = fixture.card()->findChild<QListView *>(u"choice-list"_s);
+    QVERIFY(list && list->isVisible());
+    QVERIFY2(fixture.card()->height() > before + 60, qPrintable(fixture.where()));
+    QVERIFY(fixture.page().findChild<LogPanel *>()->isVisible());
 }
 
 void TestSkirmishLayout::aHandHasTheWholeHeight_data()

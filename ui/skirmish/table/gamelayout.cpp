@@ -36,6 +36,10 @@ constexpr int lowerRow = 2;
 constexpr int upperShare = 4;
 constexpr int lowerShare = 3;
 constexpr int notedShare = 5;
+// A list is worth more than what was said before, and than fighters that nobody taps meanwhile.
+constexpr int listShare = 5;
+constexpr int besideListShare = 2;
+constexpr int aboveListShare = 4;
 // Below fighters that are tapped it holds one question with its button, in steps of the grid.
 constexpr int askedSteps = 32;
 // And one of those fighters is seen above it; with less room they take turns.
@@ -215,8 +219,8 @@ void GameLayout::arrangeWide()
     m_deskSide->setNotes(nullptr);
     m_logSide->setPart(m_parts.log, 0);
     m_logSide->setNotes(m_notes, NotedColumn::Side::Above);
-    m_grid->setRowStretch(upperRow, upperShare);
-    m_grid->setRowStretch(lowerRow, lowerShare);
+    m_grid->setRowStretch(upperRow, m_scene.list ? aboveListShare : upperShare);
+    m_grid->setRowStretch(lowerRow, m_scene.list ? listShare : lowerShare);
     m_parts.field->setVisible(m_scene.field);
     const bool alone = m_scene.field && m_scene.hand;
     m_parts.left->setVisible(!alone || !m_scene.handRight);
@@ -235,8 +239,8 @@ void GameLayout::arrangeAroundField()
     m_grid->addWidget(m_parts.field, upperRow, fighterColumns, 2, desk - fighterColumns);
     m_rightColumn = new QVBoxLayout;
     m_grid->addLayout(m_rightColumn, upperRow, desk, 2, deskColumns);
-    m_rightColumn->addWidget(m_deskSide, upperShare);
-    m_rightColumn->addWidget(m_logSide, lowerShare);
+    m_rightColumn->addWidget(m_deskSide, m_scene.list ? listShare : upperShare);
+    m_rightColumn->addWidget(m_logSide, m_scene.list ? besideListShare : lowerShare);
     boundNotes();
 }
 

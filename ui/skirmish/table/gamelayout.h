@@ -51,6 +51,7 @@ public:
         bool handRight = false; ///< it stands among the fighters of `right`
         bool counters = false; ///< everything is tapped beside the fighters, little is asked
         bool notes = false; ///< ploys, odds or the end
+        bool list = false; ///< what is asked is chosen from a list, which wants height
 
         bool operator==(const Scene &) const = default;
     };

@@ -11,6 +11,7 @@
 #include "ui/common/sheetprinting.h"
 #include "ui/play/asidemenu.h"
 #include "ui/play/cardhead.h"
+#include "ui/play/choicebuttons.h"
 #include "ui/play/logpanel.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
@@ -255,11 +256,9 @@ void GameView::refresh()
     if (!m_table)
         return;
     const SkirmishState &state = m_table->shownState();
-    if (state.agenda != std::exchange(m_agenda, state.agenda)) {
+    const bool goesOn = state.agenda != std::exchange(m_agenda, state.agenda);
+    if (goesOn)
         m_pointed = {}; // whoever was looked at: now something else is asked
-        m_layout->turnTo(state.phase == SkirmishPhase::Action ? GameLayout::Side::OfFighters
-                                                              : GameLayout::Side::OfDesk);
-    }
     const SkirmishScene scene(m_table->context(), state);
     showSeats(scene);
     m_round->show(*m_table);
@@ -281,6 +280,9 @@ void GameView::refresh()
     m_end->setVisible(over);
     m_layout->setCan(m_table->log().canUndo(), m_table->log().canRedo());
     arrange(viewer, over);
+    if (goesOn) // only now it is known whether they take turns
+        m_layout->turnTo(state.phase == SkirmishPhase::Action ? GameLayout::Side::OfFighters
+                                                              : GameLayout::Side::OfDesk);
     const QStringList words{m_table->moment(),
                             tr("The game is over"),
                             m_table->game().verdict(state),
@@ -328,6 +330,11 @@ void GameView::arrange(Seat viewer, bool over)
         && std::all_of(asked.begin(), asked.end(), [](const Prompt &prompt) {
                          return prompt.aside || prompt.kind == PromptKind::Confirm;
                      });
+    const std::vector<OfferedPrompt> offers = m_table->offered();
+    scene.list = std::any_of(offers.begin(), offers.end(), [](const OfferedPrompt &offer) {
+        return !offer.prompt.aside && offer.prompt.kind == PromptKind::Choice
+            && !ChoiceButtons::suits(offer);
+    });
     m_layout->setScene(scene);
 }
 
