@@ -23,7 +23,7 @@ QString gloryList(const GameResult &result)
     QStringList points;
     for (const Standing &standing : result.standings)
         points.append(QString::number(standing.glory));
-    return points.join(u" : "_s);
+    return points.join(u"\u00A0:\u00A0"_s);
 }
 
 /// "Ana 2, Ben 1": the objectives of those between whom they decide.
@@ -80,7 +80,7 @@ QString matchSentence(const SkirmishSpeech &speech, const SkirmishState &state)
     const QString winner = speech.player(state.matchWinner);
     const QString &reason = state.matchReason;
     const auto score = [&state](auto count) {
-        return u"%1 : %2"_s.arg(count(state.results, 0)).arg(count(state.results, 1));
+        return u"%1\u00A0:\u00A0%2"_s.arg(count(state.results, 0)).arg(count(state.results, 1));
     };
     const QString games = score(gamesWon);
     if (reason == WonBy::Wins)

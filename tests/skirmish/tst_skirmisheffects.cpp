@@ -169,7 +169,7 @@ void TestSkirmishEffects::diceAreRolledAgainOnce()
     event.seat = 0;
     event.dice = {2, 4};
     const QString line = arena.game().line(arena.state(), event);
-    QVERIFY2(line.contains(u"(1 : 1)"_s), qPrintable(line)); // against the new defence
+    QVERIFY2(line.contains(u"(1\u00A0:\u00A01)"_s), qPrintable(line)); // against the new defence
     arena.roll(u"attack.roll"_s, {2, 3});
     QVERIFY(!offered(arena).contains(u"reroll"_s));
     arena.choose(u"effect"_s, u"done"_s);

@@ -195,7 +195,7 @@ void TestSkirmishLog::whatDiceCameToIsSaidAlone()
     group.events.push_back(saidAt(arena, u"defence.roll"_s, {}));
     group.events.back().dice = {4, 4};
     const QString came = arena.game().cameOf(before, group);
-    QVERIFY2(came.contains(u"(2 : 0), 2 damage. "_s), qPrintable(came));
+    QVERIFY2(came.contains(u"(2\u00A0:\u00A00), 2 damage. "_s), qPrintable(came));
     QVERIFY2(came.endsWith(u" is out of action. Player 0: +1 glory."_s), qPrintable(came));
     QVERIFY2(arena.game().groupLine(before, group).endsWith(came), qPrintable(came));
 }
@@ -233,7 +233,7 @@ void TestSkirmishLog::reactionsFollowAResult()
     int asked = 0;
     for (; arena.asked() == u"react"_s && !arena.state().combats.empty(); ++asked) {
         const QString detail = arena.game().words(arena.state(), arena.prompt(u"react"_s)).detail;
-        QVERIFY2(detail.contains(u"(2 : 0), 2 damage."_s), qPrintable(detail));
+        QVERIFY2(detail.contains(u"(2\u00A0:\u00A00), 2 damage."_s), qPrintable(detail));
         QCOMPARE(detail.contains(u" is out of action."_s), arena.fighter(1, 0).out);
         arena.choose(u"react"_s, u"nobody"_s);
     }

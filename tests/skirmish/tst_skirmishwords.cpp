@@ -319,8 +319,9 @@ void TestSkirmishWords::everyGameOfAMatchHasItsVerdict()
     line = arena.game().groupLine(arena.state(), {0, {keep}});
     arena.choose(u"mulligan"_s, u"keep"_s);
     QVERIFY(arena.state().finished);
-    QVERIFY2(line.contains(u"Game 2 is over: Player 0 wins with the most glory (3 : 1). "_s),
-             qPrintable(line));
+    QVERIFY2(
+        line.contains(u"Game 2 is over: Player 0 wins with the most glory (3\u00A0:\u00A01). "_s),
+        qPrintable(line));
     QVERIFY2(line.endsWith(arena.game().verdict(arena.state())), qPrintable(line)); // of the match
 }
 
@@ -331,7 +332,8 @@ void TestSkirmishWords::theRoundNamesTheGamesWon()
     QCOMPARE(arena.game().round(arena.state()), u"Game 1 · Round 1 of 3"_s);
     bringToTheEnd(arena, 2, 1);
     arena.choose(u"mulligan"_s, u"keep"_s);
-    QCOMPARE(arena.game().round(arena.state()), u"Game 2 · 1 : 0 · Before the first round"_s);
+    QCOMPARE(arena.game().round(arena.state()),
+             u"Game 2 · 1\u00A0:\u00A00 · Before the first round"_s);
 }
 
 void TestSkirmishWords::verdictsNameWhatDecides_data()
@@ -373,9 +375,11 @@ void TestSkirmishWords::theMatchVerdictNamesTheGames()
         arena.choose(u"mulligan"_s, u"keep"_s);
     }
     const QString verdict = arena.game().verdict(arena.state());
-    QVERIFY2(verdict.endsWith(u"Games are level (1 : 1); Player 1 has more glory in all (7 : 10) "
-                              "and wins the match."_s),
-             qPrintable(verdict));
+    QVERIFY2(
+        verdict.endsWith(
+            u"Games are level (1\u00A0:\u00A01); Player 1 has more glory in all (7\u00A0:\u00A010) "
+            "and wins the match."_s),
+        qPrintable(verdict));
 }
 
 void TestSkirmishWords::aMatchIsSummedUpWithItsSuddenDeath()
@@ -392,7 +396,7 @@ void TestSkirmishWords::aMatchIsSummedUpWithItsSuddenDeath()
     QCOMPARE(summary.players.front().glory, 3);
     QCOMPARE(summary.players.front().outOfAction, 1);
     QCOMPARE(summary.games.size(), 2);
-    QVERIFY(summary.games.constFirst().endsWith(u"(2 : 0)"_s)); // as the game ended
+    QVERIFY(summary.games.constFirst().endsWith(u"(2\u00A0:\u00A00)"_s)); // as the game ended
     QVERIFY(summary.games.constLast().startsWith(u"Sudden death: "_s));
 }
 

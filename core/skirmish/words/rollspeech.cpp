@@ -226,7 +226,7 @@ QString SkirmishSpeech::outcome(const std::vector<int> &attack,
     const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
     const bool byCriticals = struck.criticals != held.criticals;
     QString words = (row ? said(row->name) : combatResultId(result))
-        + u" (%1 : %2)"_s.arg(byCriticals ? struck.criticals : struck.successes)
+        + u" (%1\u00A0:\u00A0%2)"_s.arg(byCriticals ? struck.criticals : struck.successes)
               .arg(byCriticals ? held.criticals : held.successes);
     if (isSuccess(result))
         words += u", "_s + SkirmishWords::tr("%n damage", nullptr, combat.damage.value_or(0));

@@ -112,8 +112,8 @@ QString SkirmishSpeech::round() const
     if (isMatch())
         parts.append(SkirmishWords::tr("Game %1").arg(m_state.game));
     if (isMatch() && !m_state.results.empty())
-        parts.append(
-            u"%1 : %2"_s.arg(gamesWon(m_state.results, 0)).arg(gamesWon(m_state.results, 1)));
+        parts.append(u"%1\u00A0:\u00A0%2"_s.arg(gamesWon(m_state.results, 0))
+                         .arg(gamesWon(m_state.results, 1)));
     parts.append(
         m_state.suddenDeath ? SkirmishWords::tr("Sudden death")
             : m_state.round > 0

@@ -100,7 +100,7 @@ QString gameLine(const SkirmishContext &context, const GameResult &result, size_
     const QString who = winner == noSeat ? SkirmishWords::tr("a draw") : context.seat(winner).name;
     return SkirmishWords::tr("Game %1: %2 (%3)", "number, winner, glory")
         .arg(static_cast<int>(number) + 1)
-        .arg(who, glory.join(u" : "_s));
+        .arg(who, glory.join(u"\u00A0:\u00A0"_s));
 }
 
 } // namespace
