@@ -19,6 +19,7 @@
 #include <QFile>
 #include <QListView>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
@@ -42,6 +43,7 @@ private slots:
     void countersNeedNoOpenValues();
     void whoHasNoDeckFindsTheWayThere();
     void namesOfWarbandsAreSeenWhole();
+    void whatTabReachesIsSeen();
     void newDecksHaveTheUsualKey();
     void rowsSayWhatACardDoes();
     void fullDiskChangesNothing();
@@ -229,6 +231,25 @@ void TestSkirmishCollection::namesOfWarbandsAreSeenWhole()
         const auto *box = dialog.findChild<QComboBox *>(name);
         QVERIFY2(box->width() >= box->sizeHint().width(), qPrintable(name));
     }
+}
+
+/// Also when it was scrolled away and is reached from above the column that scrolls.
+void TestSkirmishCollection::whatTabReachesIsSeen()
+{
+    const auto document = open();
+    NewSkirmishDialog dialog(document->all(), document->ruleset());
+    dialog.show();
+    dialog.resize(dialog.width(), 330);
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *column = dialog.findChild<ScrollColumn *>();
+    const auto *name = dialog.findChild<QWidget *>(u"player-name-1"_s);
+    column->verticalScrollBar()->setValue(column->verticalScrollBar()->maximum());
+    QVERIFY(name->visibleRegion().isEmpty());
+    dialog.findChild<QWidget *>(u"way"_s)->setFocus();
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+    QVERIFY(name->hasFocus());
+    QCOMPARE(name->visibleRegion().boundingRect(), name->rect());
 }
 
 void TestSkirmishCollection::newDecksHaveTheUsualKey()

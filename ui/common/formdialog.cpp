@@ -212,6 +212,20 @@ void FormDialog::addNote(QWidget *note)
     m_form->setWidget(m_form->rowCount(), QFormLayout::FieldRole, note);
 }
 
+/// A column that scrolls shows by itself what is reached from inside it, and only that.
+bool FormDialog::focusNextPrevChild(bool next)
+{
+    if (!QDialog::focusNextPrevChild(next))
+        return false;
+    QWidget *reached = focusWidget();
+    for (QWidget *up = reached; up && up != this; up = up->parentWidget()) {
+        auto *area = qobject_cast<QScrollArea *>(up);
+        if (area && area != reached)
+            area->ensureWidgetVisible(reached);
+    }
+    return true;
+}
+
 void FormDialog::addWide(QWidget *widget, bool takesRest)
 {
     m_body->addWidget(widget, takesRest ? 1 : 0);

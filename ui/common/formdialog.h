@@ -32,6 +32,7 @@ protected:
     virtual void retranslate();
     void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
     /// A label is the buddy of its field; its words are set in `retranslate()`.
     QLabel *addField(QWidget *field);
