@@ -2764,6 +2764,22 @@
         <source>Its match is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
         <translation>Das Spiel läuft, und das Ergebnis kommt von selbst. Spielt niemand weiter, lässt es sich hier am grünen Tisch entscheiden: Das bleibt, was auch aus dem Spiel wird.</translation>
     </message>
+    <message>
+        <source>You decide: tick %1 too, and the result stands as it is. To change it, open the match and correct it there.</source>
+        <translation>Du entscheidest: Hake auch %1 an, und das Ergebnis bleibt, wie es ist. Um es zu ändern, öffne das Spiel und berichtige es dort.</translation>
+    </message>
+    <message>
+        <source>Somebody else has removed this fixture. Nothing of this slip was entered.</source>
+        <translation>Jemand anders hat diese Ansetzung entfernt. Von diesem Zettel wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Somebody else was faster, and this result stands now: %1. Nothing of this slip was entered.</source>
+        <translation>Jemand anders war schneller, und jetzt gilt dieses Ergebnis: %1. Von diesem Zettel wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Somebody else has begun this match. Nothing of this slip was entered.</source>
+        <translation>Jemand anders hat dieses Spiel begonnen. Von diesem Zettel wurde nichts eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -19648,6 +19664,42 @@
     <message>
         <source>Whoever goes on is paired by lot</source>
         <translation>Wer weiterkommt, wird gelost</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>On equal points</source>
+        <translation>Bei gleichen Punkten</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Wettbewerb</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this competition while you did. Please choose which version counts.</source>
+        <translation>Jemand anders hat diesen Wettbewerb geändert, während du es tatest. Wähle, welche Fassung zählt.</translation>
+    </message>
+    <message>
+        <source>What stands</source>
+        <translation>Was gilt</translation>
+    </message>
+    <message>
+        <source>What you wanted</source>
+        <translation>Was du wolltest</translation>
+    </message>
+    <message>
+        <source>Go on from what stands</source>
+        <translation>Von dem ausgehen, was gilt</translation>
+    </message>
+    <message>
+        <source>Mine counts</source>
+        <translation>Meine zählt</translation>
     </message>
 </context>
 <context>

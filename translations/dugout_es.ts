@@ -2764,6 +2764,22 @@
         <source>Its match is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
         <translation>El encuentro se está jugando y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con el encuentro.</translation>
     </message>
+    <message>
+        <source>You decide: tick %1 too, and the result stands as it is. To change it, open the match and correct it there.</source>
+        <translation>Usted decide: marque también a %1 y el resultado queda como está. Para cambiarlo, abra el encuentro y corríjalo allí.</translation>
+    </message>
+    <message>
+        <source>Somebody else has removed this fixture. Nothing of this slip was entered.</source>
+        <translation>Otra persona ha quitado este encuentro. De esta hoja no se anotó nada.</translation>
+    </message>
+    <message>
+        <source>Somebody else was faster, and this result stands now: %1. Nothing of this slip was entered.</source>
+        <translation>Otra persona se adelantó y ahora vale este resultado: %1. De esta hoja no se anotó nada.</translation>
+    </message>
+    <message>
+        <source>Somebody else has begun this match. Nothing of this slip was entered.</source>
+        <translation>Otra persona ha empezado este encuentro. De esta hoja no se anotó nada.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -19648,6 +19664,42 @@
     <message>
         <source>Whoever goes on is paired by lot</source>
         <translation>Los que pasan se emparejan por sorteo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>On equal points</source>
+        <translation>Con igualdad a puntos</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Competición</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this competition while you did. Please choose which version counts.</source>
+        <translation>Otra persona cambió esta competición mientras usted lo hacía. Elija, por favor, qué versión cuenta.</translation>
+    </message>
+    <message>
+        <source>What stands</source>
+        <translation>Lo que vale ahora</translation>
+    </message>
+    <message>
+        <source>What you wanted</source>
+        <translation>Lo que usted quería</translation>
+    </message>
+    <message>
+        <source>Go on from what stands</source>
+        <translation>Partir de lo que vale ahora</translation>
+    </message>
+    <message>
+        <source>Mine counts</source>
+        <translation>Cuenta la mía</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/teamdocuments.h"
+#include "core/leaguebook/fixtures/fixtureresults.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
 #include "core/match/randommatch.h"
 #include "core/sharing/slip.h"
@@ -55,6 +56,8 @@ private slots:
     void anOlderServerIsPreparedAnew();
     void theOtherCoachDisputesOrSigns();
     void whoIsAskedHearsWhatCameIn();
+    void bothVersionsOfACompetitionAreShown();
+    void aSlipHearsWhatStandsMeanwhile();
     void bothVersionsOfATeamAreShown();
     void whoWasFasterIsShown();
     void newsTakeNothingAway();
@@ -587,9 +590,21 @@ void TestSharingWindow::theOtherCoachDisputesOrSigns()
     anna.press(anna.page(), "shared-do");
     QCOMPARE(anna.in<LeagueTableView>(anna.page(), "fixtures-table")->currentId(),
              fixture.id.text());
+    // She is told how to decide; a coach is not.
+    const auto decides = [](const QDialog *asked) {
+        const auto labels = asked->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *each) {
+            return each->text().startsWith(u"You decide: "_s);
+        });
+    };
+    anna.press(anna.page(), "fixture-sign-button");
+    QVERIFY(decides(anna.dialog("fixture-sign")));
+    anna.press(anna.dialog("fixture-sign"), "cancel");
+    rita.window().activateWindow();
     rita.press(rita.page(), "fixture-sign-button");
     dialog = rita.dialog("fixture-sign");
     QVERIFY(dialog);
+    QVERIFY(!decides(dialog));
     bool isTold = false;
     for (const QLabel *each : dialog->findChildren<QLabel *>())
         isTold |= each->text().startsWith(u"disputed by "_s)
@@ -644,6 +659,91 @@ void TestSharingWindow::whoIsAskedHearsWhatCameIn()
     anna.press(dialog, "accept");
     QTRY_VERIFY(!anna.dialog("fixture-arrangement"));
     QCOMPARE(placeIn(anna), u"Hall A"_s);
+}
+
+void TestSharingWindow::bothVersionsOfACompetitionAreShown()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    letIn(anna, u"bob"_s, SharedRole::Commissioner, {});
+    SharedWindow bob;
+    join(bob, place, u"bob"_s);
+    const CompetitionId id = bob.document().competition()->id;
+    const auto changeAtBobs = [&](const QString &name, int bestResults) {
+        (void)bob.look();
+        CompetitionRules theirs = bob.document().competition()->rules;
+        theirs.name = name;
+        theirs.bestResults = bestResults;
+        QVERIFY(bob.document().act(CompetitionChanged{id, theirs}));
+        (void)anna.look();
+    };
+    const auto stands = [&] { return anna.document().league().competition(id)->rules; };
+    anna.window().activateWindow();
+    anna.chooseInMenu(u"Change the competition…"_s);
+    QDialog *dialog = anna.dialog("change-competition");
+    QVERIFY(dialog);
+    anna.type(dialog, "competition-name", u"Anna's Cup"_s);
+    changeAtBobs(u"Bob's Cup"_s, 3);
+    anna.press(dialog, "accept");
+    QCOMPARE(stands().name, u"Bob's Cup"_s); // nothing is done before she has seen both
+    QDialog *versions = anna.dialog("two-versions");
+    QVERIFY(versions);
+    const auto rows = anna.in<LeagueTableView>(versions, "versions-table")->table().rows;
+    QCOMPARE(rows.front().cells, (QStringList{u"Name"_s, u"Bob's Cup"_s, u"Anna's Cup"_s}));
+    // Going on from what stands, nothing of it is lost.
+    anna.press(versions, "versions-first");
+    QTRY_VERIFY(!anna.dialog("two-versions"));
+    QCOMPARE(anna.in<QLineEdit>(dialog, "competition-name")->text(), u"Bob's Cup"_s);
+    anna.type(dialog, "competition-name", u"Everybody's Cup"_s);
+    anna.press(dialog, "accept");
+    QTRY_VERIFY(!anna.dialog("change-competition"));
+    QCOMPARE(stands().name, u"Everybody's Cup"_s);
+    QCOMPARE(stands().bestResults, 3);
+    // Or hers counts, knowing what it takes the place of.
+    anna.chooseInMenu(u"Change the competition…"_s);
+    dialog = anna.dialog("change-competition");
+    anna.type(dialog, "competition-name", u"Anna's Cup"_s);
+    changeAtBobs(u"Bob's again"_s, 4);
+    anna.press(dialog, "accept");
+    anna.press(anna.dialog("two-versions"), "accept");
+    QTRY_VERIFY(!anna.dialog("change-competition"));
+    QCOMPARE(stands().name, u"Anna's Cup"_s);
+    QCOMPARE(stands().bestResults, 3);
+}
+
+void TestSharingWindow::aSlipHearsWhatStandsMeanwhile()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    const LeagueFixture fixture = anna.document().competition()->round(1)->fixtures.front();
+    letIn(anna, u"bob"_s, SharedRole::Coach, {fixture.home.text()});
+    SharedWindow bob;
+    join(bob, place, u"bob"_s);
+    bob.window().activateWindow();
+    bob.page()->view()->showFixture(fixture.id);
+    WindowFixture::settle();
+    bob.press(bob.page(), "fixture-slip");
+    QDialog *dialog = bob.dialog("paper-match");
+    QVERIFY(dialog);
+    QVERIFY(anna.document().act(
+        ResultEntered{fixture.id, awardOf(fixture, FixtureSide::Home, 2), std::nullopt}));
+    (void)bob.look();
+    const auto says = [&](const QString &words) {
+        const auto labels = dialog->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *each) {
+            return each->isVisible() && each->text().contains(words);
+        });
+    };
+    bob.press(dialog, "accept");
+    QVERIFY(says(u"Somebody else was faster: "_s));
+    bob.press(dialog, "accept");
+    QVERIFY(says(u"this result stands now: "_s));
+    QVERIFY(bob.dialog("paper-match"));
+    QVERIFY(bob.document().league().fixture(fixture.id)->match.isEmpty());
 }
 
 void TestSharingWindow::bothVersionsOfATeamAreShown()

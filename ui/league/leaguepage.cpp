@@ -370,6 +370,9 @@ void LeaguePage::askForSlip(const FixtureId &fixture)
     auto *dialog = new PaperDialog(
         *std::move(session),
         [this, fixture, entered](const PaperSlip &slip) {
+            if (const QString faster = FixtureQuestions::doneMeanwhile(*m_document, fixture);
+                !faster.isEmpty())
+                return faster;
             const auto match = m_services.leagues.enterSlip(m_document->toChange(), fixture, slip);
             *entered = match ? match->text() : QString();
             return m_document->said(match ? Result<void>() : match.error());

@@ -18,6 +18,7 @@
 #include "ui/league/looks/standingspart.h"
 #include "ui/league/members/memberspart.h"
 #include "ui/league/questiondialog.h"
+#include "ui/league/sharing/newsform.h"
 #include "ui/league/sharing/sharedbanner.h"
 #include "ui/league/sharing/sharingquestions.h"
 #include "ui/league/sharing/versionsdialog.h"
@@ -151,7 +152,7 @@ void LeagueView::connectAll()
     connect(&m_document, &LeagueDocument::told, this, &LeagueView::showNotice);
     connect(&m_document, &LeagueDocument::overtaken, this, &LeagueView::sayOvertaken);
     connect(&m_document, &LeagueDocument::cameIn, this,
-            [this](const QStringList &actions) { QuestionDialog::addNews(window(), actions); });
+            [this](const QStringList &actions) { NewsForm::addNews(window(), actions); });
     connect(m_shared, &SharedBanner::pressed, this, [this](SharedNotice notice) { seeTo(notice); });
 }
 

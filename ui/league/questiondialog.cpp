@@ -28,7 +28,7 @@ QString plainWords(QString words)
 } // namespace
 
 QuestionDialog::QuestionDialog(Words title, Words accept, QWidget *parent)
-    : FormDialog(parent)
+    : NewsForm(parent)
     , m_title(std::move(title))
     , m_acceptWords(std::move(accept))
 {
@@ -112,20 +112,10 @@ void QuestionDialog::addNote(Words words)
     });
 }
 
-void QuestionDialog::addNews(const QWidget *page, const QStringList &actions)
-{
-    for (QuestionDialog *each : page->findChildren<QuestionDialog *>()) {
-        if (each->isVisible())
-            each->m_news.append(actions);
-    }
-}
-
 void QuestionDialog::accept()
 {
-    if (!m_news.isEmpty()) {
-        showProblem(LeagueDocument::fasterWords(std::exchange(m_news, {})));
+    if (tellsNews())
         return;
-    }
     const QString problem = m_try ? m_try() : QString();
     if (problem.isEmpty())
         QDialog::accept();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/formdialog.h"
+#include "ui/league/sharing/newsform.h"
 
 #include <functional>
 
@@ -16,7 +16,7 @@ class WhenField;
 
 /// A dialog put together from a few fields. What it is asked for is tried when it is accepted, so
 /// that whatever is refused is said where it can be mended.
-class QuestionDialog final : public FormDialog
+class QuestionDialog final : public NewsForm
 {
     Q_OBJECT
 
@@ -40,9 +40,6 @@ public:
     void addWidget(QWidget *widget) { addWide(widget); }
     void show(QWidget *field, bool shown) { showField(field, shown); }
     void setTry(Try attempt) { m_try = std::move(attempt); }
-    /// Others did this while the questions of a page were asked. Whoever accepts one is told of it
-    /// once, and decides anew.
-    static void addNews(const QWidget *page, const QStringList &actions);
     /// Says again whatever depends on fields.
     void sayAgain() { retranslate(); }
 
@@ -58,7 +55,6 @@ private:
     Words m_title;
     Words m_acceptWords;
     Try m_try;
-    QStringList m_news;
     std::vector<std::function<void()>> m_sayings;
 };
 

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *parent)
-    : FormDialog(parent)
+    : NewsForm(parent)
     , m_announces(announces)
     , m_try(std::move(attempt))
     , m_name(new TextField(this))
@@ -336,6 +336,12 @@ QString CompetitionDialog::reason() const
 
 void CompetitionDialog::accept()
 {
+    if (const CompetitionRules *now = m_now ? m_now() : nullptr; now && *now != m_before) {
+        askWhichCounts(*now);
+        return;
+    }
+    if (tellsNews())
+        return;
     const QString problem = m_try(*this);
     if (problem.isEmpty())
         QDialog::accept();

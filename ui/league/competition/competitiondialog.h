@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/leaguebook/state/league.h"
+#include "core/sharing/versions.h"
 #include "ui/common/formdialog.h"
+#include "ui/league/sharing/newsform.h"
 
 #include <functional>
 
@@ -17,7 +19,7 @@ class TextField;
 
 /// Asks how a competition is played and reckoned, and who takes part; of one that is announced,
 /// what can still be otherwise, and why.
-class CompetitionDialog final : public FormDialog
+class CompetitionDialog final : public NewsForm
 {
     Q_OBJECT
 
@@ -29,6 +31,9 @@ public:
     /// One that is announced already.
     CompetitionDialog(const Competition &announced, Try attempt, QWidget *parent);
 
+    /// How the rules stand now, null where it is gone. Where somebody else changed them meanwhile,
+    /// both versions are put side by side before anything is done.
+    void setNow(std::function<const CompetitionRules *()> now) { m_now = std::move(now); }
     [[nodiscard]] CompetitionRules rules() const;
     [[nodiscard]] std::vector<EntrantId> teams() const;
     [[nodiscard]] QString reason() const;
@@ -48,6 +53,11 @@ private:
     void showPhases(const std::vector<PhaseRules> &phases);
     void addFields();
     void showShape();
+    /// What stands beside what the fields say, in the words of the fields.
+    [[nodiscard]] std::vector<VersionLine> versionsBeside(const CompetitionRules &theirs) const;
+    void askWhichCounts(const CompetitionRules &theirs);
+    [[nodiscard]] QStringList fieldWords() const;
+    [[nodiscard]] QList<QWidget *> fields() const;
     void suggestDivisions();
     void suggestLot();
     /// What play-offs follow are groups.
@@ -64,6 +74,7 @@ private:
 
     bool m_announces;
     Try m_try;
+    std::function<const CompetitionRules *()> m_now{};
     CompetitionRules m_before; ///< what is not asked here stays
     bool m_begun = false; ///< its phases are played as they were announced
     TextField *m_name;

@@ -72,7 +72,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, const League &leag
 
 LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try attempt,
                                      QWidget *parent)
-    : FormDialog(parent)
+    : NewsForm(parent)
     , m_library(library)
     , m_founds(founds)
     , m_try(std::move(attempt))
@@ -267,6 +267,8 @@ QString LeagueRulesDialog::reason() const
 
 void LeagueRulesDialog::accept()
 {
+    if (tellsNews())
+        return;
     const QString problem = m_try(*this);
     if (problem.isEmpty())
         QDialog::accept();

@@ -3,7 +3,7 @@
 
 #include "core/leaguebook/state/league.h"
 #include "core/rules/rulesetlibrary.h"
-#include "ui/common/formdialog.h"
+#include "ui/league/sharing/newsform.h"
 
 #include <functional>
 
@@ -19,7 +19,7 @@ class TextField;
 
 /// Asks for the one set of rules of a league: of a new one with its name and edition, or of one
 /// that runs, with the round from which other rules hold.
-class LeagueRulesDialog final : public FormDialog
+class LeagueRulesDialog final : public NewsForm
 {
     Q_OBJECT
 

@@ -61,7 +61,7 @@ void SeasonQuestions::announce(LeagueDocument &document, QWidget *parent)
                 announcement(id, rules, entriesFor(document.league(), rules, asked.teams()),
                              document.services().random));
             if (!done)
-                return done.error().message;
+                return document.said(done);
             document.show(id);
             return QString();
         },
@@ -81,6 +81,10 @@ void SeasonQuestions::change(LeagueDocument &document, QWidget *parent)
                 document.toChange().act(CompetitionChanged{id, asked.rules()}, asked.reason()));
         },
         parent);
+    dialog->setNow([&document, id = shown->id] {
+        const Competition *now = document.league().competition(id);
+        return now ? &now->rules : nullptr;
+    });
     dialog->open();
 }
 

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/choicebox.h"
+#include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
+#include "ui/league/competition/competitiondialog.h"
+#include "ui/league/competition/competitionlists.h"
+#include "ui/league/sharing/versionsdialog.h"
+
+#include <QCheckBox>
+#include <QPointer>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+// A competition that somebody else changed while it was being changed here.
+
+QList<QWidget *> CompetitionDialog::fields() const
+{
+    return {m_name,        m_shape,     m_rounds,  m_legs,        m_divisions,       m_across,
+            m_places,      m_finalists, m_qualify, m_bestOf,      m_points,          m_columns,
+            m_bestResults, m_bye,       m_awarded, m_byeOpponent, m_forfeitOpponent, m_squad,
+            m_squadPoints, m_third,     m_lot,     m_develop,     m_winners};
+}
+
+QStringList CompetitionDialog::fieldWords() const
+{
+    QStringList words;
+    for (const QWidget *each : fields()) {
+        if (const auto *tick = qobject_cast<const QCheckBox *>(each))
+            words.append(tick->isChecked() ? tr("yes") : tr("no"));
+        else if (const auto *choice = qobject_cast<const QComboBox *>(each))
+            words.append(choice->currentText());
+        else if (const auto *number = qobject_cast<const QSpinBox *>(each))
+            words.append(number->text());
+        else if (const auto *text = qobject_cast<const QLineEdit *>(each))
+            words.append(text->text());
+    }
+    return words;
+}
+
+std::vector<VersionLine> CompetitionDialog::versionsBeside(const CompetitionRules &theirs) const
+{
+    // Theirs in fields of the same kind: both are said in the same words then.
+    Competition announced;
+    announced.rules = theirs;
+    const CompetitionDialog other(announced, {}, nullptr);
+    const QStringList stands = other.fieldWords();
+    const QStringList wanted = fieldWords();
+    std::vector<VersionLine> lines;
+    for (qsizetype i = 0; i < fields().size(); ++i) {
+        const QWidget *field = fields().at(i);
+        const auto *tick = qobject_cast<const QCheckBox *>(field);
+        if (field->isVisibleTo(this) || stands.at(i) != wanted.at(i))
+            lines.push_back(
+                {tick ? tick->text() : field->accessibleName(), stands.at(i), wanted.at(i)});
+    }
+    const auto ties = [](const CompetitionRules &rules) {
+        QStringList names;
+        for (const TieBreak each : rules.tieBreaks)
+            names.append(tieBreakName(
+                each, rules.isSkirmish() ? ResultCounts::Skirmish : ResultCounts::Football));
+        return names.join(u", "_s);
+    };
+    lines.push_back({tr("On equal points"), ties(theirs), ties(rules())});
+    return lines;
+}
+
+void CompetitionDialog::askWhichCounts(const CompetitionRules &theirs)
+{
+    auto dialog = std::make_shared<QPointer<VersionsDialog>>();
+    *dialog = new VersionsDialog(
+        [] {
+            return VersionsDialog::Words{
+                tr("Competition"),
+                tr("Somebody else changed this competition while you did. Please choose which "
+                   "version counts."),
+                tr("What stands"),
+                tr("What you wanted"),
+                tr("Go on from what stands"),
+                tr("Mine counts")};
+        },
+        {{theirs.name, versionsBeside(theirs)}},
+        [this, theirs, dialog](int, bool second) {
+            forgetNews();
+            if (second) {
+                m_before = theirs; // what is not asked here stays as it is now
+            } else {
+                showRules(theirs);
+                showPhases(theirs.phases);
+            }
+            showShape();
+            if (*dialog)
+                (*dialog)->settle({});
+            if (second)
+                accept();
+        },
+        this);
+    (*dialog)->open();
+}
+
+} // namespace dugout
