@@ -30,6 +30,14 @@ std::vector<WaitingLine> linesOf(const std::vector<Waiting> &waiting)
     return lines;
 }
 
+/// What others would see of a match by now, had the server answered.
+void addPlay(LeagueLine &line, const std::vector<JournalSummary> &matches)
+{
+    for (const JournalSummary &each : matches)
+        line.waiting.push_back(
+            {each.id.text() + u"/play"_s, SharingWords::waitingPlay(each.title), {}, false, {}});
+}
+
 } // namespace
 
 int LeagueLine::overtaken() const
@@ -117,6 +125,8 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
         }
         const auto now = leagues.note(note.league);
         if (now && *now) {
+            if (!report)
+                addPlay(line, leagues.unsent(**now));
             line.role = (*now)->role;
             if (report) {
                 askForClaims(**now, known);
@@ -124,8 +134,10 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
             }
         }
     }
-    if (const auto waiting = waitingFor(m_table.stores().documents, note.league))
-        line.waiting = linesOf(*waiting);
+    if (const auto waiting = waitingFor(m_table.stores().documents, note.league)) {
+        const auto lines = linesOf(*waiting);
+        line.waiting.insert(line.waiting.begin(), lines.begin(), lines.end());
+    }
     line.claims = known.claims;
     line.lookedMs = known.lookedMs;
     return line;

@@ -53,6 +53,23 @@ Result<void> LivePlay::send(LeagueServer &server, const SharedNote &note)
     return {};
 }
 
+/// After a start nobody knows how many lines are there before the server has answered: what did not
+/// come from there may still have to go there.
+std::vector<JournalSummary> LivePlay::unsent(const SharedNote &note)
+{
+    if (note.state != SharedState::Joined || note.role == SharedRole::Reader)
+        return {};
+    auto matches = played(note);
+    if (!matches)
+        return {};
+    std::erase_if(*matches, [this, &note](const JournalSummary &each) {
+        const QString id = each.id.text();
+        return each.entryCount <= std::max(m_there.value(id), note.came.value(id))
+            || m_told.value(id) == each.entryCount;
+    });
+    return *std::move(matches);
+}
+
 Result<std::vector<JournalSummary>> LivePlay::running() const
 {
     JournalQuery query;

@@ -25,6 +25,8 @@ public:
 
     /// Whatever the server does not have yet of matches that are played here.
     Result<void> send(LeagueServer &server, const SharedNote &note);
+    /// Matches that are played here, and of which the server is not known to have the last lines.
+    [[nodiscard]] std::vector<JournalSummary> unsent(const SharedNote &note);
     /// The server has so many lines of a match.
     void hear(const JournalId &match, qint64 lines) { m_there.insert(match.text(), lines); }
     /// Matches of a league that went another way here than what the server has of them.

@@ -89,6 +89,8 @@ public:
     }
 
     [[nodiscard]] StoreBatch batch() && { return std::move(m_batch); }
+    /// So many lines are here of matches that went on at other tables.
+    [[nodiscard]] const QMap<QString, qint64> &came() const { return m_came; }
 
 private:
     [[nodiscard]] bool isOfThisLeague(const Journal &journal, const QJsonObject &match) const
@@ -159,6 +161,7 @@ private:
                 return;
             m_batch.started.push_back(came.header);
             m_batch.journals.push_back({came.header.id, 1, came.entries, std::nullopt, came.stand});
+            m_came.insert(came.header.id.text(), static_cast<qint64>(came.entries.size()));
             return;
         }
         const auto had = static_cast<qint64>(kept->entries.size());
@@ -179,6 +182,8 @@ private:
             each.seq += first - 1;
             each.group += first - 1;
         }
+        if (!change.entries.empty())
+            m_came.insert(came.header.id.text(), had + static_cast<qint64>(change.entries.size()));
         m_batch.journals.push_back(std::move(change));
     }
 
@@ -213,6 +218,7 @@ private:
     LeagueId m_id;
     bool m_isNew = false; ///< to this machine
     std::optional<League> m_league;
+    QMap<QString, qint64> m_came;
     StoreBatch m_batch;
 };
 
@@ -237,6 +243,11 @@ Result<StoreBatch> mirrorBatch(const ClubStores &stores, const LeagueParcel &par
     for (const QJsonObject &each : parcel.matches) {
         if (auto done = mirroring.takeMatch(each); !done)
             return done.error();
+    }
+    note.came.insert(mirroring.came());
+    for (const QJsonObject &each : parcel.matches) {
+        if (each.value("state"_L1).toString() != u"running"_s)
+            note.came.remove(each.value("id"_L1).toString());
     }
     note.changes = parcel.changes;
     note.isSealed = note.isSealed || parcel.isSealed;

@@ -77,6 +77,11 @@ public:
     Result<DeliveryReport> deliver(const LeagueId &league);
     /// Matches that are played at another table too, and went another way there.
     [[nodiscard]] QStringList apart(const LeagueId &league) const { return m_live.apart(league); }
+    /// Matches that are played here, and of which the server is not known to have the last lines.
+    [[nodiscard]] std::vector<JournalSummary> unsent(const SharedNote &note)
+    {
+        return m_live.unsent(note);
+    }
     /// The commissioner had taken it home when the server last answered.
     [[nodiscard]] bool isAtHome(const LeagueId &league) const
     {

@@ -22,6 +22,23 @@ const QStringList &roleIds()
     return ids;
 }
 
+QJsonObject toJson(const QMap<QString, qint64> &numbers)
+{
+    QJsonObject object;
+    for (auto it = numbers.begin(); it != numbers.end(); ++it)
+        object.insert(it.key(), it.value());
+    return object;
+}
+
+QMap<QString, qint64> numbersFrom(const QJsonValue &value)
+{
+    QMap<QString, qint64> numbers;
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        numbers.insert(it.key(), it.value().toInteger());
+    return numbers;
+}
+
 } // namespace
 
 QString sharedRoleId(SharedRole role)
@@ -41,9 +58,6 @@ QString sharedNoteKind()
 
 Document noteDocument(const SharedNote &note, const QString &name, qint64 nowMs)
 {
-    QJsonObject revisions;
-    for (auto it = note.revisions.begin(); it != note.revisions.end(); ++it)
-        revisions.insert(it.key(), it.value());
     return {{sharedNoteKind(), DocumentId(note.league.text()), name, note.revision, nowMs},
             {{u"address"_s, note.address},
              {u"state"_s, stateIds().at(static_cast<qsizetype>(note.state))},
@@ -51,8 +65,9 @@ Document noteDocument(const SharedNote &note, const QString &name, qint64 nowMs)
              {u"role"_s, sharedRoleId(note.role)},
              {u"teams"_s, QJsonArray::fromStringList(note.teams)},
              {u"changes"_s, note.changes},
-             {u"revisions"_s, revisions},
+             {u"revisions"_s, toJson(note.revisions)},
              {u"behind"_s, QJsonArray::fromStringList(note.behind)},
+             {u"came"_s, toJson(note.came)},
              {u"sealed"_s, note.isSealed}}};
 }
 
@@ -71,9 +86,8 @@ std::optional<SharedNote> noteFrom(const Document &document)
     for (const auto &each : body.value("teams"_L1).toArray())
         note.teams.append(each.toString());
     note.changes = body.value("changes"_L1).toInteger();
-    const QJsonObject revisions = body.value("revisions"_L1).toObject();
-    for (auto it = revisions.begin(); it != revisions.end(); ++it)
-        note.revisions.insert(it.key(), it.value().toInteger());
+    note.revisions = numbersFrom(body.value("revisions"_L1));
+    note.came = numbersFrom(body.value("came"_L1));
     for (const auto &each : body.value("behind"_L1).toArray())
         note.behind.append(each.toString());
     note.isSealed = body.value("sealed"_L1).toBool();

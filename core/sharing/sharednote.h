@@ -30,6 +30,9 @@ struct SharedNote
     /// Of teams whose sheet here is not the server's: a change of here waited when another came in,
     /// or what changed it does not count. Taken in once nothing of here waits for them.
     QStringList behind{};
+    /// How many lines of each match that runs were here when some last came from another table. A
+    /// match that has as many now was last played there.
+    QMap<QString, qint64> came{};
     /// Every line of it could be sealed, as the server was told when it was brought there: what a
     /// further one shows needs none of them again.
     bool isSealed = false;

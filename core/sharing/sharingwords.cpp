@@ -153,6 +153,11 @@ QString SharingWords::waitingLine(const Waiting &waiting)
     return tr("%1 was changed").arg(waiting.title);
 }
 
+QString SharingWords::waitingPlay(const QString &match)
+{
+    return tr("%1 goes on").arg(match);
+}
+
 QString SharingWords::playedTwice(const QString &match)
 {
     return tr("\"%1\" is played at another table too, and went another way there: what was entered "

@@ -38,6 +38,8 @@ public:
 
     /// What waits to be delivered, in a few words.
     static QString waitingLine(const Waiting &waiting);
+    /// The same of a match that runs.
+    static QString waitingPlay(const QString &match);
     static QString playedTwice(const QString &match);
     static QString role(SharedRole role);
 };

@@ -24,6 +24,7 @@ private slots:
     void othersSeeEveryLine();
     void onlyNewLinesAreRead();
     void aMatchGoesOnWithoutItsServer();
+    void whereItWasLastPlayedIsKnown();
     void whoFollowsFromTheMiddleHasAll();
     void whatIsOverHereStaysOver();
     void whoLooksOnDoesNotEndIt();
@@ -149,13 +150,53 @@ void TestSharedPlay::aMatchGoesOnWithoutItsServer()
     answer(*m_bob, match, 5);
     (void)ofBob.look();
     m_fixture.server().stop();
+    QCOMPARE(ofBob.look().waiting(), 0); // the server has all of it
     answer(*m_bob, match, 5);
-    QVERIFY(ofBob.look().isAway());
+    const LineLook alone = ofBob.look();
+    QVERIFY(alone.isAway());
+    QCOMPARE(alone.waiting(), 1);
+    QVERIFY(alone.of(m_league).waiting.front().words.endsWith(u" goes on"_s));
+    QCOMPARE(alone.of(m_league).refused(), 0);
+    // Closed and opened again, it is still in sight.
+    m_bob->restart();
+    LineWatch again(m_bob->table());
+    QCOMPARE(again.look().waiting(), 1);
     QVERIFY(m_fixture.server().start());
-    QVERIFY(!ofBob.look().isAway());
+    const LineLook back = again.look();
+    QVERIFY(!back.isAway());
+    QCOMPARE(back.waiting(), 0);
     VERIFY_DONE(m_rita->shared().refresh(m_league));
     QCOMPARE(journal(*m_rita, match).entries.size(), size_t(10));
     QVERIFY(agree(*m_bob, *m_rita, match));
+}
+
+void TestSharedPlay::whereItWasLastPlayedIsKnown()
+{
+    const JournalId match = begin(*m_bob);
+    answer(*m_bob, match, 5);
+    (void)LineWatch(m_bob->table()).look();
+    (void)LineWatch(m_anna->table()).look();
+    const auto isElsewhere = [&](SharedHouse &house) {
+        const auto note = must(house.shared().note(m_league));
+        const auto lines = static_cast<qint64>(journal(house, match).entries.size());
+        return note->came.value(match.text(), -1) == lines;
+    };
+    QVERIFY(isElsewhere(*m_anna));
+    QVERIFY(!isElsewhere(*m_bob));
+    // Nothing of a match that is only followed waits, whoever is away.
+    m_fixture.server().stop();
+    QCOMPARE(LineWatch(m_anna->table()).look().waiting(), 0);
+    m_anna->restart();
+    QVERIFY(isElsewhere(*m_anna));
+    // Once she plays on, it is here.
+    answer(*m_anna, match, 1);
+    QVERIFY(!isElsewhere(*m_anna));
+    QVERIFY(m_fixture.server().start());
+    (void)LineWatch(m_anna->table()).look();
+    m_bob->restart();
+    (void)LineWatch(m_bob->table()).look();
+    QVERIFY(isElsewhere(*m_bob));
+    QVERIFY(!isElsewhere(*m_anna));
 }
 
 void TestSharedPlay::whoFollowsFromTheMiddleHasAll()
