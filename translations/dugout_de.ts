@@ -13561,6 +13561,10 @@
         <source>The team "%1" is kept here too and is not the same as the league's.</source>
         <translation>Das Team „%1“ ist auch hier aufbewahrt und nicht dasselbe wie das der Liga.</translation>
     </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 läuft weiter</translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>
@@ -21913,6 +21917,22 @@
         <source>Delete the match</source>
         <translation>Spiel löschen</translation>
     </message>
+    <message>
+        <source>Played at another table</source>
+        <translation>An einem anderen Tisch gespielt</translation>
+    </message>
+    <message>
+        <source>What was last entered in this match came from another table, and the server does not answer now: what happens there is not seen here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
+        <translation>Was in diesem Spiel zuletzt eingetragen wurde, kam von einem anderen Tisch, und der Server antwortet gerade nicht: Was dort geschieht, ist hier nicht zu sehen. Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
+    </message>
+    <message>
+        <source>Only follow it</source>
+        <translation>Nur zusehen</translation>
+    </message>
+    <message>
+        <source>Play on here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchTable</name>
@@ -25184,6 +25204,13 @@
     <message>
         <source>The server %1 asks for your password. Your commissioner can tell you it.</source>
         <translation>Der Server %1 fragt nach deinem Passwort. Die Ligaleitung kann es dir sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MainWindow</name>
+    <message>
+        <source>In its league this match was decided in another way meanwhile: %1. What is played here counts only if the commissioner lets it.</source>
+        <translation>In der Liga wurde dieses Spiel inzwischen anders entschieden: %1. Was hier gespielt wird, zählt nur, wenn die Ligaleitung es gelten lässt.</translation>
     </message>
 </context>
 </TS>

@@ -13561,6 +13561,10 @@
         <source>The team "%1" is kept here too and is not the same as the league's.</source>
         <translation>El equipo «%1» también se guarda aquí y no es igual que el de la liga.</translation>
     </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 continúa</translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>
@@ -21913,6 +21917,22 @@
         <source>Delete the match</source>
         <translation>Eliminar el encuentro</translation>
     </message>
+    <message>
+        <source>Played at another table</source>
+        <translation>Se juega en otra mesa</translation>
+    </message>
+    <message>
+        <source>What was last entered in this match came from another table, and the server does not answer now: what happens there is not seen here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
+        <translation>Lo último que se anotó en este encuentro vino de otra mesa, y el servidor no responde ahora: lo que ocurra allí no se ve aquí. Si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
+    </message>
+    <message>
+        <source>Only follow it</source>
+        <translation>Solo seguirlo</translation>
+    </message>
+    <message>
+        <source>Play on here</source>
+        <translation>Seguir jugando aquí</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchTable</name>
@@ -25184,6 +25204,13 @@
     <message>
         <source>The server %1 asks for your password. Your commissioner can tell you it.</source>
         <translation>El servidor %1 pide su contraseña. Su comisario se la puede decir.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MainWindow</name>
+    <message>
+        <source>In its league this match was decided in another way meanwhile: %1. What is played here counts only if the commissioner lets it.</source>
+        <translation>En su liga este encuentro se decidió entretanto de otro modo: %1. Lo que se juegue aquí solo cuenta si el comisario lo admite.</translation>
     </message>
 </context>
 </TS>

@@ -62,6 +62,8 @@ private slots:
     void whoWasFasterIsShown();
     void newsTakeNothingAway();
     void aMatchOfAnotherTableIsFollowed();
+    void aMatchPlayedElsewhereIsAskedAbout();
+    void theTableHearsThatItsMatchWasAwarded();
     void theLineTellsMore();
     void aLeagueComesHomeAndIsLeft();
     void aServerThatIsGoneIsLeftBehind();
@@ -920,6 +922,76 @@ void TestSharingWindow::aMatchOfAnotherTableIsFollowed()
     (void)rita.look();
     QCOMPARE(page->table()->opened().lines(), 61);
     screen->close();
+}
+
+void TestSharingWindow::aMatchPlayedElsewhereIsAskedAbout()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    const LeagueFixture fixture = anna.document().competition()->round(1)->fixtures.front();
+    letIn(anna, u"bob"_s, SharedRole::Coach, {fixture.home.text()});
+    letIn(anna, u"rita"_s, SharedRole::Coach, {fixture.away.text()});
+    SharedWindow bob;
+    join(bob, place, u"bob"_s);
+    SharedWindow rita;
+    join(rita, place, u"rita"_s);
+    const auto started = bob.leagues().startMatch(bob.document().toChange(), fixture.id);
+    VERIFY_DONE(started);
+    (void)bob.look();
+    (void)rita.look();
+    m_fixture.server().stop();
+    const auto back = qScopeGuard([this] { m_fixture.server().start(); });
+    for (SharedWindow *each : {&bob, &rita}) {
+        QVERIFY(each->look().isAway());
+        each->window().activateWindow();
+        each->page()->view()->showFixture(fixture.id);
+        WindowFixture::settle();
+        each->press(each->page(), "fixture-play");
+    }
+    // Where it was begun it is simply opened; at another table there is a choice.
+    const auto onTable
+        = [](SharedWindow &at) { return at.window().findChild<MatchPage *>()->table() != nullptr; };
+    QVERIFY(!bob.dialog("match-elsewhere"));
+    QVERIFY(onTable(bob));
+    QDialog *asked = rita.dialog("match-elsewhere");
+    QVERIFY(asked);
+    QVERIFY(!onTable(rita));
+    rita.press(asked, "elsewhere-play");
+    QVERIFY(onTable(rita));
+}
+
+void TestSharingWindow::theTableHearsThatItsMatchWasAwarded()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    const LeagueFixture fixture = anna.document().competition()->round(1)->fixtures.front();
+    letIn(anna, u"bob"_s, SharedRole::Coach, {fixture.home.text()});
+    SharedWindow bob;
+    join(bob, place, u"bob"_s);
+    bob.window().activateWindow();
+    bob.page()->view()->showFixture(fixture.id);
+    WindowFixture::settle();
+    bob.press(bob.page(), "fixture-play");
+    auto *match = bob.window().findChild<MatchPage *>();
+    QVERIFY(match && match->table());
+    auto *notice = bob.in<QWidget>(match, "match-notice");
+    (void)bob.look();
+    QVERIFY(!notice->isVisible());
+    (void)anna.look();
+    QVERIFY(anna.document().act(
+        ResultEntered{fixture.id, awardOf(fixture, FixtureSide::Away, 2), std::nullopt}));
+    (void)bob.look();
+    QVERIFY(notice->isVisible());
+    const QString words = bob.in<QLabel>(match, "match-notice-words")->text();
+    QVERIFY2(words.contains(u"walk-over, away"_s), qPrintable(words));
+    // Taken back, the match is the league's again.
+    QVERIFY(anna.document().undo());
+    (void)bob.look();
+    QVERIFY(!notice->isVisible());
 }
 
 void TestSharingWindow::theLineTellsMore()

@@ -9,7 +9,9 @@
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
+#include "ui/common/panel.h"
 #include "ui/common/settings.h"
+#include "ui/common/textlabel.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchoutcome.h"
 #include "ui/match/matchtable.h"
@@ -46,6 +48,8 @@ constexpr qint64 pageSize = 16;
 MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     : Page(parent)
     , m_services(services)
+    , m_notice(new Panel(this))
+    , m_noticeWords(new TextLabel(TextStyle::Body, m_notice))
     , m_stack(new PageStack(this))
     , m_list(new MatchList(m_stack))
     , m_view(new MatchView(services.random, QDateTime::currentMSecsSinceEpoch,
@@ -63,7 +67,10 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     m_stack->addPage(m_view);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_stack, 1);
+    dressNotice();
     connectAll();
     resume();
 }
@@ -81,6 +88,7 @@ void MatchPage::closeTable()
     m_windows->setTable(nullptr);
     m_view->setTable(nullptr, {});
     m_table.reset();
+    m_notice->hide();
 }
 
 void MatchPage::connectAll()
@@ -261,23 +269,10 @@ void MatchPage::start(const MatchSetup &setup)
         m_list->showProblem(started.error().message);
         return;
     }
-    openMatch(started->text());
+    open(started->text());
     emit matchesChanged();
     if (setup.league) // a team that was still being built is founded now
         emit teamsChanged();
-}
-
-void MatchPage::openMatch(const QString &id)
-{
-    if (m_table && m_table->id().text() == id)
-        return;
-    auto opened = m_services.club.matches().open(JournalId(id));
-    if (opened) {
-        putOnTable(*std::move(opened));
-        return;
-    }
-    showList();
-    m_list->showProblem(opened.error().message);
 }
 
 void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
@@ -294,6 +289,7 @@ void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
     setWindowTitle(m_table->title());
     setFocusProxy(m_view);
     m_view->desk()->card()->takeFocus();
+    showNotice();
     QTimer::singleShot(0, m_outcome, &MatchOutcome::askIfUndecided);
 }
 
@@ -314,7 +310,7 @@ void MatchPage::openAnew()
     const QString id = m_table->id().text();
     m_phones->expectAgain(); // whoever follows it goes on
     closeTable();
-    openMatch(id);
+    open(id);
     m_phones->settle();
     emit matchesChanged();
 }
@@ -387,6 +383,7 @@ void MatchPage::retranslate()
 {
     m_list->retranslate();
     m_view->retranslate();
+    showNotice();
 }
 
 } // namespace dugout

@@ -17,7 +17,9 @@ class MatchWindows;
 class OddsDialog;
 class OpenMatch;
 class PageStack;
+class Panel;
 class PhoneDesk;
+class TextLabel;
 
 /// The Match place: the list of matches, and the one that is played.
 class MatchPage final : public Page
@@ -31,7 +33,11 @@ public:
     void askForNew();
     /// Starts a match and opens it; the sentence of what went wrong is shown in the list.
     void start(const MatchSetup &setup);
+    /// Whoever would play on what another table played last is asked first, where that cannot be
+    /// heard.
     void openMatch(const QString &id);
+    /// Says what became of the match on the table in its league.
+    void showNotice();
     void showList();
     /// Matches have changed elsewhere.
     void showChanges();
@@ -55,6 +61,8 @@ signals:
     void teamsChanged();
     /// The coach wants to see the teams.
     void teamsRequested();
+    /// Somebody only wants to look on.
+    void followRequested(const QString &match);
     /// The coach wants to see the fixture that the match is played for, in its league.
     void fixtureRequested(const QString &league, const QString &fixture);
 
@@ -63,10 +71,13 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void dressNotice();
     void connectAll();
     void connectWindows();
     void connectPhones();
     void giveToPhones();
+    void open(const QString &id);
+    void askIfHere(const QString &id);
     void closeTable();
     void putOnTable(std::unique_ptr<OpenMatch> match);
     void resume();
@@ -85,6 +96,8 @@ private:
 
     MatchServices m_services;
     std::unique_ptr<MatchTable> m_table;
+    Panel *m_notice;
+    TextLabel *m_noticeWords;
     PageStack *m_stack;
     MatchList *m_list;
     MatchView *m_view;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/club/journal.h"
+
+#include <functional>
+
 namespace dugout {
 
 class Club;
@@ -19,6 +23,10 @@ struct MatchServices
     Settings &settings;
     const KeptLeagues *leagues = nullptr; ///< those that matches may belong to
     const PhoneServer *phones = nullptr; ///< null: no table can be opened to phones
+    /// What became of it in its league while it is on the table; empty for nothing.
+    std::function<QString(const JournalHeader &match)> notice{};
+    /// Whether another table played it last, and cannot be heard now.
+    std::function<bool(const JournalId &match)> isElsewhere{};
 };
 
 } // namespace dugout

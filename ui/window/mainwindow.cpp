@@ -157,6 +157,8 @@ void MainWindow::takeNews()
         teams()->takeNews();
     showLeagues();
     takePlay();
+    if (m_pages.at(static_cast<size_t>(Place::Match)))
+        match()->showNotice();
     feedHome();
 }
 

@@ -88,6 +88,10 @@ private:
     [[nodiscard]] SkirmishPage *skirmish();
     [[nodiscard]] MatchPage *makeMatch();
     [[nodiscard]] MatchPage *match();
+    /// What became of a match in its league while it is played here; empty for nothing.
+    [[nodiscard]] QString noticeFor(const JournalHeader &match) const;
+    /// Another table played it last, and its server is away.
+    [[nodiscard]] bool isElsewhere(const JournalId &match) const;
     void followMatch();
     /// A match of another table, on a screen of its own.
     void followElsewhere(const QString &id);

@@ -74,8 +74,11 @@ HomePage *MainWindow::makeHome()
 MatchPage *MainWindow::makeMatch()
 {
     auto *made = new MatchPage({m_services.club, m_services.random, m_services.language,
-                                m_services.settings, &m_services.leagues, m_services.phones},
+                                m_services.settings, &m_services.leagues, m_services.phones,
+                                [this](const JournalHeader &header) { return noticeFor(header); },
+                                [this](const JournalId &id) { return isElsewhere(id); }},
                                m_stack);
+    connect(made, &MatchPage::followRequested, this, &MainWindow::followElsewhere);
     connect(made, &MatchPage::matchesChanged, this, [this] {
         showLeagues();
         showPlay();
@@ -111,7 +114,11 @@ LeaguePage *MainWindow::makeLeague()
                                  m_services.settings, m_services.sharing, m_services.phones},
                                 m_stack);
     made->showLine(m_look);
-    connect(made, &LeaguePage::leaguesChanged, this, &MainWindow::feedHome);
+    connect(made, &LeaguePage::leaguesChanged, this, [this] {
+        if (m_pages.at(static_cast<size_t>(Place::Match)))
+            match()->showNotice();
+        feedHome();
+    });
     connect(made, &LeaguePage::teamsChanged, this, [this] {
         if (m_pages.at(static_cast<size_t>(Place::Teams)))
             teams()->showChanges();

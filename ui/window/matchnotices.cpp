@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a match that is played here has to know of its league and of other tables.
+#include "core/club/club.h"
+#include "core/leaguefiles/competitionshown.h"
+#include "core/sharing/sharingdesk.h"
+#include "ui/league/leaguewords.h"
+#include "ui/window/mainwindow.h"
+
+#include <algorithm>
+
+namespace dugout {
+
+QString MainWindow::noticeFor(const JournalHeader &match) const
+{
+    const auto mark = fixtureMark(match);
+    const auto league = mark ? m_services.leagues.open(mark->league) : Result<OpenLeague>(Error{});
+    const LeagueFixture *fixture = league ? league->league().fixture(mark->fixture) : nullptr;
+    if (!fixture || !fixture->outcome || fixture->outcome->source == ResultSource::Match)
+        return {};
+    return tr("In its league this match was decided in another way meanwhile: %1. What is played "
+              "here counts only if the commissioner lets it.")
+        .arg(LeagueWords::result(*fixture));
+}
+
+bool MainWindow::isElsewhere(const JournalId &match) const
+{
+    const auto notes = m_services.sharing
+        ? m_services.sharing->notes()
+        : Result<std::vector<SharedNote>>(std::vector<SharedNote>());
+    return notes
+        && std::any_of(notes->begin(), notes->end(), [this, &match](const SharedNote &note) {
+               const auto came = note.came.constFind(match.text());
+               return came != note.came.cend() && m_look.of(note.league).isAway
+                   && !m_services.club.matches().hasGoneOn(match, *came);
+           });
+}
+
+} // namespace dugout
