@@ -52,6 +52,7 @@ private slots:
     void whatWasTypedIsHeard_data();
     void whatWasTypedIsHeard();
     void whoMayDoWhat();
+    void whoIsLetInElsewhereIsSeen();
     void bothVersionsOfAResultAreShown();
     void anOlderServerIsPreparedAnew();
     void theOtherCoachDisputesOrSigns();
@@ -444,6 +445,34 @@ void TestSharingWindow::whoMayDoWhat()
     QCOMPARE(teams->item(1)->checkState(), Qt::Checked);
     anna.press(dialog, "roles-away");
     QTRY_COMPARE(table->table().rows.back().cells.value(1), u"nobody any more"_s);
+}
+
+void TestSharingWindow::whoIsLetInElsewhereIsSeen()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    letIn(anna, u"bob"_s, SharedRole::Coach, {u"team-0"_s});
+    anna.chooseInMenu(u"Who may do what…"_s);
+    QDialog *dialog = anna.dialog("league-roles");
+    QVERIFY(dialog);
+    auto *table = anna.in<LeagueTableView>(dialog, "roles-table");
+    QTRY_COMPARE(table->table().rows.size(), std::size_t(2));
+    auto *teams = anna.in<QListWidget>(dialog, "roles-teams");
+    table->setCurrentId(u"bob"_s);
+    QCOMPARE(teams->item(0)->checkState(), Qt::Checked);
+    // Whoever is looked at is shown as he is now.
+    letIn(anna, u"bob"_s, SharedRole::Coach, {u"team-1"_s});
+    QTRY_COMPARE(teams->item(1)->checkState(), Qt::Checked);
+    QCOMPARE(teams->item(0)->checkState(), Qt::Unchecked);
+    // What is being typed stays.
+    anna.type(dialog, "roles-person", u"carl"_s);
+    teams->item(2)->setCheckState(Qt::Checked);
+    letIn(anna, u"rita"_s, SharedRole::Reader);
+    QTRY_COMPARE(table->table().rows.size(), std::size_t(3));
+    QCOMPARE(anna.in<QLineEdit>(dialog, "roles-person")->text(), u"carl"_s);
+    QCOMPARE(teams->item(2)->checkState(), Qt::Checked);
 }
 
 void TestSharingWindow::bothVersionsOfAResultAreShown()

@@ -41,6 +41,12 @@ void AsideWork::start(const QString &words, Work work)
         next();
 }
 
+void AsideWork::startQuietly(Work work)
+{
+    if (!isBusy())
+        start({}, std::move(work));
+}
+
 void AsideWork::next()
 {
     if (m_waiting.empty()) {
@@ -52,7 +58,8 @@ void AsideWork::next()
     m_outcome = std::make_shared<Outcome>();
     m_thread = QThread::create([work = piece.work, outcome = m_outcome] { *outcome = work(); });
     m_thread->start();
-    if (m_thread->wait(QDeadlineTimer(atOnce))) {
+    const bool isQuiet = piece.words.isEmpty();
+    if (!isQuiet && m_thread->wait(QDeadlineTimer(atOnce))) {
         finish();
         return;
     }
@@ -60,7 +67,7 @@ void AsideWork::next()
     // It may have ended between the two lines above.
     if (m_thread->isFinished())
         finish();
-    else
+    else if (!isQuiet)
         showProgress(piece.words);
 }
 

@@ -30,6 +30,8 @@ public:
     ~AsideWork() override;
 
     void start(const QString &words, Work work);
+    /// What nobody waits for: nothing is shown meanwhile. Left out where something is under way.
+    void startQuietly(Work work);
     /// What is going on now, said in the place of what was said at the start.
     void say(const QString &words);
     /// Forgets what is under way and what waits.
@@ -39,7 +41,7 @@ public:
 private:
     struct Piece
     {
-        QString words;
+        QString words; ///< empty for what nobody waits for
         Work work;
     };
 

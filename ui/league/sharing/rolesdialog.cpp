@@ -14,6 +14,8 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QScreen>
+#include <QSet>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +24,7 @@ namespace dugout {
 namespace {
 
 constexpr int longestPerson = 63; // of a role's name on the server
+constexpr int oftenMs = 2'000; // whoever lets somebody in waits for him beside the table
 constexpr std::array sayableRoles{SharedRole::Coach, SharedRole::Reader, SharedRole::Commissioner};
 
 /// Who plays whom in a match of the season; empty where it is none.
@@ -65,6 +68,7 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     , m_teamsTitle(new TextLabel(TextStyle::Strong, this))
     , m_teams(new QListWidget(this))
     , m_away(new ActionButton(this))
+    , m_again(new QTimer(this))
 {
     setObjectName(u"league-roles"_s);
     m_table->setObjectName(u"roles-table"_s);
@@ -99,6 +103,8 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     RolesDialog::retranslate();
     const QSize room = screen()->availableSize();
     resize(QSize(gridStep(this, 280), gridStep(this, 130)).boundedTo(room * 9 / 10));
+    m_again->setInterval(oftenMs);
+    connect(m_again, &QTimer::timeout, this, &RolesDialog::lookAgain);
     atServer(tr("Looking at the server…"), {});
 }
 
@@ -113,36 +119,79 @@ void RolesDialog::fillTeams()
     m_teams->setCurrentRow(0);
 }
 
+ServerErrand::Work RolesDialog::reading(const std::shared_ptr<std::vector<SharedMember>> &members,
+                                        const Deed &deed) const
+{
+    return [&desk = desk(), members, deed, league = m_note.league] {
+        return desk.atTable(
+            [&](SharedTable &table) -> Result<void> {
+                const auto server = table.leagues().serverOf(league);
+                if (!server)
+                    return server.error();
+                if (auto done = deed ? deed(**server) : Result<void>(); !done)
+                    return done;
+                auto all = (*server)->members(league);
+                if (!all)
+                    return all.error();
+                *members = *std::move(all);
+                return {};
+            },
+            {});
+    };
+}
+
+void RolesDialog::lookAgain()
+{
+    auto members = std::make_shared<std::vector<SharedMember>>();
+    errand().runQuietly(reading(members, {}), [this, members](const Result<void> &done) {
+        if (!done)
+            m_again->stop(); // until somebody asks it for something again
+        else if (*members != m_members)
+            takeNews(std::move(*members));
+    });
+}
+
+void RolesDialog::takeNews(std::vector<SharedMember> members)
+{
+    const bool follows = isShownAsIs();
+    m_members = std::move(members);
+    fill();
+    if (follows)
+        showMember(m_shownMember);
+}
+
+const SharedMember *RolesDialog::member(const QString &person) const
+{
+    const auto found
+        = std::find_if(m_members.begin(), m_members.end(),
+                       [&person](const SharedMember &each) { return each.person == person; });
+    return found == m_members.end() ? nullptr : &*found;
+}
+
+bool RolesDialog::isShownAsIs() const
+{
+    const SharedMember *shown = member(m_shownMember);
+    if (!shown || m_person->text() != shown->person)
+        return false;
+    const QStringList ticked = tickedTeams();
+    return m_role->currentData().toString() == sharedRoleId(shown->role)
+        && QSet<QString>(ticked.begin(), ticked.end())
+        == QSet<QString>(shown->teams.begin(), shown->teams.end());
+}
+
 void RolesDialog::atServer(const QString &words, const Deed &deed)
 {
     auto members = std::make_shared<std::vector<SharedMember>>();
-    run(
-        m_note.address, words,
-        [&desk = desk(), members, deed, league = m_note.league] {
-            return desk.atTable(
-                [&](SharedTable &table) -> Result<void> {
-                    const auto server = table.leagues().serverOf(league);
-                    if (!server)
-                        return server.error();
-                    if (auto done = deed ? deed(**server) : Result<void>(); !done)
-                        return done;
-                    auto all = (*server)->members(league);
-                    if (!all)
-                        return all.error();
-                    *members = *std::move(all);
-                    return {};
-                },
-                {});
-        },
-        [this, members](const Result<void> &done) {
-            if (!done)
-                return;
-            m_members = *members;
-            fill();
-            const QString person = m_person->text().trimmed();
-            m_table->setCurrentId(person);
-            showMember(person.isEmpty() ? m_table->currentId() : person);
-        });
+    run(m_note.address, words, reading(members, deed), [this, members](const Result<void> &done) {
+        if (!done)
+            return;
+        m_again->start();
+        m_members = *members;
+        fill();
+        const QString person = m_person->text().trimmed();
+        m_table->setCurrentId(person);
+        showMember(person.isEmpty() ? m_table->currentId() : person);
+    });
 }
 
 QStringList RolesDialog::tickedTeams() const
@@ -189,10 +238,8 @@ void RolesDialog::sendAway()
 
 void RolesDialog::showMember(const QString &person)
 {
-    const auto found
-        = std::find_if(m_members.begin(), m_members.end(),
-                       [&person](const SharedMember &each) { return each.person == person; });
-    if (found == m_members.end())
+    const SharedMember *found = member(person);
+    if (!found)
         return;
     m_person->setText(found->person);
     m_shownMember = found->person;

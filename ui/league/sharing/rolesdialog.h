@@ -5,6 +5,7 @@
 #include "ui/league/sharing/serverdialog.h"
 
 class QListWidget;
+class QTimer;
 
 namespace dugout {
 
@@ -31,6 +32,14 @@ private:
 
     /// Does something there and reads everybody anew.
     void atServer(const QString &words, const Deed &deed);
+    /// Who came, went or was let in by somebody else is seen while the dialog is open.
+    void lookAgain();
+    void takeNews(std::vector<SharedMember> members);
+    [[nodiscard]] ServerErrand::Work
+    reading(const std::shared_ptr<std::vector<SharedMember>> &members, const Deed &deed) const;
+    [[nodiscard]] const SharedMember *member(const QString &person) const;
+    /// Nobody has changed anything in the fields since he was shown.
+    [[nodiscard]] bool isShownAsIs() const;
     void fill();
     void fillTeams();
     void showMember(const QString &person);
@@ -51,6 +60,7 @@ private:
     TextLabel *m_teamsTitle;
     QListWidget *m_teams;
     ActionButton *m_away;
+    QTimer *m_again; ///< stands still while the server does not answer
 };
 
 } // namespace dugout

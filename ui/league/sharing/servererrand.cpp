@@ -61,6 +61,14 @@ void ServerErrand::runAsking(const QString &address, const QString &words, const
     });
 }
 
+void ServerErrand::runQuietly(const Work &work, const Done &done)
+{
+    m_aside->startQuietly([work, done]() -> AsideWork::Outcome {
+        const Result<void> answer = work();
+        return [done, answer] { done(answer); };
+    });
+}
+
 ServerErrand::Voice ServerErrand::voice() const
 {
     return [ear = m_ear](const QString &words) {

@@ -34,6 +34,9 @@ public:
     ~ServerErrand() override;
 
     void run(const QString &address, const QString &words, const Work &work, const Done &done);
+    /// What nobody waits for: left out while something else is under way, and nobody is asked for a
+    /// password.
+    void runQuietly(const Work &work, const Done &done);
     [[nodiscard]] Voice voice() const;
 
 private:
