@@ -298,8 +298,8 @@ void TestLeagueLooking::whatRowsAreCalledHasRoom()
     view.resize(800, 200);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
-    QVERIFY(view.columnWidth(0) > 165);
-    QVERIFY(view.columnWidth(0) <= 200);
+    QVERIFY(view.columnWidth(0) > 300);
+    QVERIFY(view.columnWidth(0) <= 320);
     const QString title(30, u'W');
     table.columns = {{u"Name"_s, {}, false, true}, {title, {}, false, false}};
     table.rows = {{u"a"_s, {u"A"_s, u"1"_s}, false, false}};

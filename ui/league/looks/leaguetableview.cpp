@@ -196,7 +196,7 @@ void LeagueTableView::fitColumns()
 }
 
 /// Long notes leave the names their room; what is cut off is the tool tip. A title never is, and
-/// what the rows are called has its share where there are few columns.
+/// what the rows are called has more where there are few columns.
 void LeagueTableView::limitColumns()
 {
     const auto &columns = m_model->table().columns;
@@ -204,8 +204,8 @@ void LeagueTableView::limitColumns()
     // On a small screen they would take it from names that are not long at all.
     const int usual = width < gridStep(this, 240) ? 5 : 4;
     const bool namesGrow = columns.empty() || columns.front().grows;
-    const int parts = namesGrow ? usual : std::min(usual, static_cast<int>(columns.size()) + 1);
-    int most = std::max(gridStep(this, 24), width / parts);
+    const int share = !namesGrow && columns.size() <= 3 ? width * 2 / 5 : width / usual;
+    int most = std::max(gridStep(this, 24), share);
     for (const ShownColumn &each : columns) {
         if (!each.grows)
             most = std::max(most, titleWidth(horizontalHeader(), each.title));
