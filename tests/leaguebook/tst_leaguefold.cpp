@@ -18,6 +18,7 @@ private slots:
     void aClubIsChanged();
     void nothingIsBoughtForGoodOnPaper();
     void newRulesHoldFromTheirRound();
+    void newRulesHoldInWhatBeginsLater();
     void rulesOfPlayedRoundsStay();
     void pinnedPairsStayWhenDrawnAgain_data();
     void pinnedPairsStayWhenDrawnAgain();
@@ -121,6 +122,37 @@ void TestLeagueFold::newRulesHoldFromTheirRound()
     QCOMPARE(sketch.league().rulesFor(second, 1).budget, 1'200'000);
     rules.ruleset = RulesetId(u"lrb4"_s);
     QCOMPARE(sketch.act({RulesChanged{rules, 1}, {}}), u"other-edition"_s);
+}
+
+/// "From round 3 on" is about what is being played: a cup that has not begun has no old rules.
+void TestLeagueFold::newRulesHoldInWhatBeginsLater()
+{
+    LeagueSketch sketch(4);
+    QCOMPARE(sketch.draw(), QString());
+    CompetitionRules waiting;
+    waiting.name = u"Waiting Cup"_s;
+    sketch.must({CompetitionAdded{CompetitionId(u"c2"_s), waiting}, {}});
+    LeagueRules rules = sketch.league().currentRules();
+    rules.budget = 1'100'000;
+    sketch.must({RulesChanged{rules, 3}, {}});
+    CompetitionRules late;
+    late.name = u"Late Cup"_s;
+    sketch.must({CompetitionAdded{CompetitionId(u"c3"_s), late}, {}});
+    const auto budget = [&sketch](const char *competition, int round) {
+        const CompetitionId id(QString::fromLatin1(competition));
+        return sketch.league().rulesFor(*sketch.league().competition(id), round).budget;
+    };
+    QCOMPARE(budget("c1", 2), 0);
+    QCOMPARE(budget("c1", 3), 1'100'000);
+    QCOMPARE(budget("c2", 1), 1'100'000);
+    QCOMPARE(budget("c3", 1), 1'100'000);
+    // What is changed once more holds there from the round it names.
+    rules.budget = 1'200'000;
+    sketch.must({RulesChanged{rules, 4}, {}});
+    QCOMPARE(budget("c1", 3), 1'100'000);
+    QCOMPARE(budget("c1", 4), 1'200'000);
+    QVERIFY(eventLine(sketch.league(), {RulesChanged{rules, 4}, {}}).contains(u"begin later"_s));
+    QCOMPARE(eventLine(sketch.league(), {RulesChanged{rules, 1}, {}}).count(u'.'), 1);
 }
 
 void TestLeagueFold::rulesOfPlayedRoundsStay()

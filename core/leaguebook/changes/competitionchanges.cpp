@@ -170,6 +170,7 @@ Result<void> LeagueChanges::operator()(const CompetitionAdded &deed)
     added.id = deed.competition;
     added.rules = deed.rules;
     added.phases.resize(deed.rules.phases.size());
+    added.rulesAtStart = static_cast<int>(m_league.rules.size());
     m_league.seasons.back().competitions.push_back(std::move(added));
     return {};
 }

@@ -103,6 +103,12 @@ Result<void> LeagueChanges::operator()(const RulesChanged &deed)
         period.fromRound = mostRounds + 1;
     }
     m_league.rules.push_back(period);
+    if (!season)
+        return {};
+    for (Competition &each : m_league.seasons.back().competitions) {
+        if (each.currentPhase() < 0)
+            each.rulesAtStart = static_cast<int>(m_league.rules.size());
+    }
     return {};
 }
 

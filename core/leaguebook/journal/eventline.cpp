@@ -33,7 +33,10 @@ public:
     }
     QString operator()(const RulesChanged &deed) const
     {
-        return tr("Other rules hold from round %1 on.").arg(deed.fromRound);
+        const QString line = tr("Other rules hold from round %1 on.").arg(deed.fromRound);
+        return deed.fromRound > 1
+            ? line + u' ' + tr("Competitions that begin later take them from their first round.")
+            : line;
     }
     QString operator()(const CoachRecorded &deed) const
     {

@@ -160,8 +160,8 @@ void pack(auto &io, Is<LeagueChallenge> auto &value)
 
 void pack(auto &io, Is<Competition> auto &value)
 {
-    auto &[id, rules, entries, phases, handPoints, challenges, ended] = value;
-    io(id, rules, entries, phases, handPoints, challenges, ended);
+    auto &[id, rules, entries, phases, handPoints, challenges, ended, atStart] = value;
+    io(id, rules, entries, phases, handPoints, challenges, ended, atStart);
 }
 
 void pack(auto &io, Is<CompetitionTitle> auto &value)

@@ -123,6 +123,9 @@ struct Competition
     std::vector<HandPoints> handPoints{};
     std::vector<LeagueChallenge> challenges{};
     bool ended = false;
+    /// So many of the league's periods of rules hold from its first round on, whatever round they
+    /// name: they were said before it began.
+    int rulesAtStart = 0;
 
     [[nodiscard]] const CompetitionEntry *entry(const EntrantId &team) const;
     /// The one that is played now: the last that has begun; -1 before the first.

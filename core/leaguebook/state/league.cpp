@@ -92,23 +92,40 @@ bool needsWinner(const Competition &competition, const LeagueFixture &fixture)
     return false;
 }
 
-const LeagueRules &League::rulesFor(const SeasonId &wanted, int round) const
+namespace {
+
+/// The first of them hold from round 1 on, whichever they name.
+const LeagueRules &rulesIn(const League &league, const SeasonId &wanted, int round, int fromStart)
 {
-    const auto numberOf = [this](const SeasonId &id) {
-        for (size_t i = 0; i < seasons.size(); ++i) {
-            if (seasons[i].id == id)
+    const auto numberOf = [&league](const SeasonId &id) {
+        for (size_t i = 0; i < league.seasons.size(); ++i) {
+            if (league.seasons[i].id == id)
                 return static_cast<int>(i);
         }
         return -1; // before the first one
     };
     const int number = numberOf(wanted);
-    const RulesPeriod *holds = &rules.front();
-    for (const RulesPeriod &each : rules) {
+    const RulesPeriod *holds = &league.rules.front();
+    int place = 0;
+    for (const RulesPeriod &each : league.rules) {
         const int from = numberOf(each.season);
-        if (from < number || (from == number && each.fromRound <= round))
+        const bool isOld = place++ < fromStart;
+        if (from < number || (from == number && (isOld || each.fromRound <= round)))
             holds = &each;
     }
     return holds->rules;
+}
+
+} // namespace
+
+const LeagueRules &League::rulesFor(const SeasonId &wanted, int round) const
+{
+    return rulesIn(*this, wanted, round, 0);
+}
+
+const LeagueRules &League::rulesFor(const Competition &competition, int round) const
+{
+    return rulesIn(*this, seasonOf(competition.id)->id, round, competition.rulesAtStart);
 }
 
 const LeagueCoach *League::coach(const CoachId &id) const

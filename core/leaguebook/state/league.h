@@ -44,8 +44,11 @@ struct League
     [[nodiscard]] bool isFounded() const { return !rules.empty(); }
     /// The newest rules.
     [[nodiscard]] const LeagueRules &currentRules() const { return rules.back().rules; }
-    /// Those that hold in a round of a season.
+    /// Those that hold in a round of a season for what has begun by then.
     [[nodiscard]] const LeagueRules &rulesFor(const SeasonId &season, int round) const;
+    /// Those that hold in a round of a competition: what was changed before it began holds from its
+    /// first round on.
+    [[nodiscard]] const LeagueRules &rulesFor(const Competition &competition, int round) const;
     /// Null where there is none.
     [[nodiscard]] const LeagueCoach *coach(const CoachId &id) const;
     [[nodiscard]] const LeagueTeam *team(const EntrantId &id) const;

@@ -27,7 +27,7 @@ struct RulesPeriod
 {
     LeagueRules rules{};
     SeasonId season{}; ///< empty: from the founding on
-    int fromRound = 1; ///< of every competition of that season
+    int fromRound = 1; ///< of every competition of that season that has begun
     QString reason{};
 
     bool operator==(const RulesPeriod &) const = default;
