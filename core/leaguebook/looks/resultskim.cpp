@@ -81,7 +81,7 @@ private:
             skipNumbers(1); // answer
             skipTexts(2);
         });
-        skipNumbers(1); // ended
+        skipNumbers(2); // ended, rules at its start
     }
     void skipRules()
     {
