@@ -2481,6 +2481,10 @@
         <source>%1 belongs to the club %2 now.</source>
         <translation>%1 gehört jetzt zum Verein %2.</translation>
     </message>
+    <message>
+        <source>Competitions that begin later take them from their first round.</source>
+        <translation>Wettbewerbe, die später beginnen, haben sie ab ihrer ersten Runde.</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -12543,6 +12547,10 @@
     <message>
         <source>Everybody meets everybody between 1 and %1 times.</source>
         <translation>Jeder trifft jeden zwischen 1- und %1-mal.</translation>
+    </message>
+    <message>
+        <source>The pinned pairs cannot all meet in the rounds they are pinned in: unpin one of them.</source>
+        <translation>Die festgehaltenen Paare können nicht alle in ihren Runden aufeinandertreffen: Löse eines davon.</translation>
     </message>
 </context>
 <context>

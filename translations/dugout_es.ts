@@ -2481,6 +2481,10 @@
         <source>%1 belongs to the club %2 now.</source>
         <translation>%1 pertenece ahora al club %2.</translation>
     </message>
+    <message>
+        <source>Competitions that begin later take them from their first round.</source>
+        <translation>Las competiciones que empiecen después las tienen desde su primera ronda.</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -12543,6 +12547,10 @@
     <message>
         <source>Everybody meets everybody between 1 and %1 times.</source>
         <translation>Todos juegan contra todos entre 1 y %1 veces.</translation>
+    </message>
+    <message>
+        <source>The pinned pairs cannot all meet in the rounds they are pinned in: unpin one of them.</source>
+        <translation>Las parejas fijadas no pueden enfrentarse todas en sus rondas: suelta una de ellas.</translation>
     </message>
 </context>
 <context>

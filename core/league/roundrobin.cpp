@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/roundrobin.h"
 
+#include "core/league/circle.h"
 #include "core/league/homebalance.h"
 #include "core/league/lot.h"
+#include "core/league/pinnedseats.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -17,42 +22,11 @@ struct RoundRobinWords
     Q_DECLARE_TR_FUNCTIONS(RoundRobin)
 };
 
-/// Two places of the circle, the home one first.
-struct Places
-{
-    int home = 0;
-    int away = 0;
-};
-
-/// A round of the circle method: one stands in the middle when the number is even, the others sit
-/// round the circle and move on by one place a round. With these homes everybody is at home and
-/// away by turns with at most one exception, and equally often or once apart in the end.
-std::vector<Places> circleRound(int entrants, int round)
-{
-    const bool even = entrants % 2 == 0;
-    const int circle = even ? entrants - 1 : entrants;
-    const int middle = circle;
-    std::vector<Places> pairs;
-    if (even)
-        pairs.push_back(round % 2 == 0 ? Places{middle, round} : Places{round, middle});
-    for (int step = 1; step <= (circle - 1) / 2; ++step) {
-        const int ahead = (round + step) % circle;
-        const int behind = (round - step + circle) % circle;
-        pairs.push_back(step % 2 == 1 ? Places{ahead, behind} : Places{behind, ahead});
-    }
-    return pairs;
-}
-
-int circleRounds(int entrants)
-{
-    return entrants % 2 == 0 ? entrants - 1 : entrants;
-}
-
 /// The entrants in such an order that the pinned pairs meet in the first round.
 Division seated(Division entrants, const std::vector<Pairing> &pinned)
 {
     Division seats(entrants.size());
-    const std::vector<Places> first = circleRound(static_cast<int>(entrants.size()), 0);
+    const std::vector<CirclePlaces> first = circleRound(static_cast<int>(entrants.size()), 0);
     size_t next = 0;
     for (const Pairing &pair : pinned) {
         if (std::find(entrants.begin(), entrants.end(), pair.home) == entrants.end())
@@ -77,7 +51,7 @@ std::vector<DrawnRound> withinDivision(const Division &seats)
     const auto count = static_cast<int>(seats.size());
     for (int round = 0; round < circleRounds(count); ++round) {
         DrawnRound drawn;
-        for (const Places &places : circleRound(count, round))
+        for (const CirclePlaces &places : circleRound(count, round))
             drawn.pairs.push_back(
                 {seats[static_cast<size_t>(places.home)], seats[static_cast<size_t>(places.away)]});
         if (count % 2 == 1)
@@ -126,7 +100,7 @@ void addAcross(std::vector<DrawnRound> &rounds, const std::vector<Division> &div
     const auto count = static_cast<int>(divisions.size());
     for (int turn = 0; turn < circleRounds(count); ++turn) {
         const size_t from = rounds.size();
-        for (const Places &places : circleRound(count, turn))
+        for (const CirclePlaces &places : circleRound(count, turn))
             laySideBySide(rounds,
                           between(divisions[static_cast<size_t>(places.home)],
                                   divisions[static_cast<size_t>(places.away)]),
@@ -188,9 +162,66 @@ Result<void> check(const std::vector<Division> &divisions, const RoundRobinRules
                      RoundRobinWords::tr("Everybody meets everybody between 1 and %1 times.")
                          .arg(mostRounds),
                      {}};
-    if (const auto sound = checkPins(divisions, rules.pinned); !sound)
-        return sound;
-    return checkPinned(rules.pinned, all);
+    std::map<int, std::vector<Pairing>> byRound{{1, rules.pinned}};
+    for (const RoundPin &pin : rules.later)
+        byRound[pin.round].push_back(pin.pair);
+    for (const auto &[round, pairs] : byRound) {
+        if (const auto sound = checkPins(divisions, pairs); !sound)
+            return sound;
+        if (const auto sound = checkPinned(pairs, all); !sound)
+            return sound;
+    }
+    return {};
+}
+
+/// How many rounds it takes until all have met once.
+int legLength(const std::vector<Division> &divisions, bool across)
+{
+    int longest = 0;
+    for (const Division &each : divisions)
+        longest = std::max(longest, circleRounds(static_cast<int>(each.size())));
+    const auto count = static_cast<int>(divisions.size());
+    int rounds = longest;
+    for (int turn = 0; across && turn < circleRounds(count); ++turn) {
+        size_t largest = 0;
+        for (const CirclePlaces &places : circleRound(count, turn))
+            largest = std::max({largest, divisions[static_cast<size_t>(places.home)].size(),
+                                divisions[static_cast<size_t>(places.away)].size()});
+        rounds += static_cast<int>(largest);
+    }
+    return rounds;
+}
+
+Error cannotKeep()
+{
+    return {u"pins-clash"_s,
+            RoundRobinWords::tr("The pinned pairs cannot all meet in the rounds they are pinned "
+                                "in: unpin one of them."),
+            {}};
+}
+
+/// The division in such an order that all its pinned pairs meet in their rounds.
+Result<Division> seatedFor(const Division &division, const RoundRobinRules &rules, int length,
+                           RandomSource *lot)
+{
+    if (rules.later.empty())
+        return seated(division, rules.pinned);
+    std::vector<SeatPin> pins;
+    for (const Pairing &pair : rules.pinned) {
+        if (isTogether(division, pair))
+            pins.push_back({pair, 0});
+    }
+    for (const RoundPin &pin : rules.later) {
+        if (!isTogether(division, pin.pair))
+            continue;
+        const int round = (pin.round - 1) % length;
+        if (pin.round < 1 || round >= circleRounds(static_cast<int>(division.size())))
+            return cannotKeep();
+        const bool turned = (pin.round - 1) / length % 2 == 1; // every other leg is
+        pins.push_back({turned ? Pairing{pin.pair.away, pin.pair.home} : pin.pair, round});
+    }
+    auto seats = seatsFor(division, pins, lot);
+    return seats ? Result<Division>(*std::move(seats)) : Result<Division>(cannotKeep());
 }
 
 } // namespace
@@ -202,10 +233,14 @@ Result<std::vector<DrawnRound>> drawRoundRobin(const std::vector<Division> &divi
         return sound.error();
     std::vector<Division> drawn = divisions;
     std::vector<DrawnRound> leg;
+    const int length = legLength(divisions, rules.across);
     for (Division &division : drawn) {
         if (lot)
             drawOrder(division, *lot);
-        division = seated(division, rules.pinned);
+        auto seats = seatedFor(division, rules, length, lot);
+        if (!seats)
+            return seats.error();
+        division = *std::move(seats);
         laySideBySide(leg, withinDivision(division), 0);
     }
     if (rules.across)

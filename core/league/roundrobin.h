@@ -6,6 +6,15 @@
 
 namespace dugout {
 
+/// A pair that meets in a round of the draw, from 1.
+struct RoundPin
+{
+    Pairing pair{};
+    int round = 1;
+
+    bool operator==(const RoundPin &) const = default;
+};
+
 struct RoundRobinRules
 {
     int legs = 1; ///< how often everybody meets everybody; every other leg at the other's place
@@ -14,6 +23,8 @@ struct RoundRobinRules
     /// Pairs of one division that meet in its first round. They play at the place they say, unless
     /// matches across divisions make homes be shared out anew.
     std::vector<Pairing> pinned;
+    /// The same for other rounds than the first; refused where no draw has all of them.
+    std::vector<RoundPin> later{};
 
     bool operator==(const RoundRobinRules &) const = default;
 };

@@ -22,6 +22,8 @@ private slots:
     void followsTheListOrTheLot();
     void keepsPinnedPairs_data();
     void keepsPinnedPairs();
+    void keepsPairsOfLaterRounds();
+    void saysThatPinsClash();
     void refuses_data();
     void refuses();
 };
@@ -244,6 +246,46 @@ void TestRoundRobin::keepsPinnedPairs()
     const Count count = countOf(rounds);
     QCOMPARE(static_cast<int>(count.meetings.size()), size * (size - 1) / 2);
     QVERIFY(count.onceARound);
+}
+
+/// Any pairs of a draw can be kept while the rest is drawn anew.
+void TestRoundRobin::keepsPairsOfLaterRounds()
+{
+    for (const int size : {3, 4, 5, 8, 9, 16, 21}) {
+        const Division all = entrantIds(size);
+        SeededRandomSource source(7);
+        const auto before = drawn({all}, {}, &source);
+        for (size_t most = 1; most <= 3; ++most) {
+            RoundRobinRules rules;
+            for (size_t round = 1; round < before.size(); ++round) {
+                for (size_t i = 0; i < std::min(most, before[round].pairs.size()); ++i)
+                    rules.later.push_back({before[round].pairs[i], static_cast<int>(round) + 1});
+            }
+            const auto rounds = drawn({all}, rules, &source);
+            for (const RoundPin &pin : rules.later) {
+                const auto &pairs = rounds[static_cast<size_t>(pin.round) - 1].pairs;
+                QVERIFY(std::count(pairs.begin(), pairs.end(), pin.pair) == 1);
+            }
+            const Count count = countOf(rounds);
+            QCOMPARE(static_cast<int>(count.meetings.size()), size * (size - 1) / 2);
+            QVERIFY(count.onceARound);
+        }
+    }
+}
+
+/// Of four, two pairs are left when two meet: they meet in the same round.
+void TestRoundRobin::saysThatPinsClash()
+{
+    const Division all = entrantIds(4);
+    RoundRobinRules rules;
+    rules.pinned = {{all[0], all[1]}};
+    rules.later = {{{all[2], all[3]}, 2}};
+    QCOMPARE(drawRoundRobin({all}, rules, nullptr).error().code, u"pins-clash"_s);
+    rules.later = {{{all[2], all[1]}, 2}};
+    QVERIFY(drawRoundRobin({all}, rules, nullptr));
+    rules.later = {{{all[2], all[1]}, 4}}; // there are three rounds, then the second leg
+    rules.legs = 2;
+    QCOMPARE(drawRoundRobin({all}, rules, nullptr).error().code, u"pins-clash"_s);
 }
 
 void TestRoundRobin::refuses_data()
