@@ -12550,7 +12550,7 @@
     </message>
     <message>
         <source>The pinned pairs cannot all meet in the rounds they are pinned in: unpin one of them.</source>
-        <translation>Die festgehaltenen Paare können nicht alle in ihren Runden aufeinandertreffen: Löse eines davon.</translation>
+        <translation>Die festgesteckten Paare können nicht alle in ihren Runden aufeinandertreffen: Löse eines davon.</translation>
     </message>
 </context>
 <context>

@@ -3701,7 +3701,7 @@
     </message>
     <message>
         <source>Say what is bought, and for how much.</source>
-        <translation>Di qué se compra y por cuánto.</translation>
+        <translation>Diga qué se compra y por cuánto.</translation>
     </message>
     <message>
         <source>%1 has begun to play in %2: what it has bought for good stays until that is over.</source>
@@ -12550,7 +12550,7 @@
     </message>
     <message>
         <source>The pinned pairs cannot all meet in the rounds they are pinned in: unpin one of them.</source>
-        <translation>Las parejas fijadas no pueden enfrentarse todas en sus rondas: suelta una de ellas.</translation>
+        <translation>Las parejas fijadas no pueden enfrentarse todas en sus rondas: suelte una de ellas.</translation>
     </message>
 </context>
 <context>
