@@ -17975,6 +17975,10 @@
         <source>misses the next match</source>
         <translation>setzt im nächsten Spiel aus</translation>
     </message>
+    <message>
+        <source>permanent inducements</source>
+        <translation>dauerhafte Anreize</translation>
+    </message>
 </context>
 <context>
     <name>TeamFile</name>

@@ -17975,6 +17975,10 @@
         <source>misses the next match</source>
         <translation>se pierde el próximo encuentro</translation>
     </message>
+    <message>
+        <source>permanent inducements</source>
+        <translation>incentivos permanentes</translation>
+    </message>
 </context>
 <context>
     <name>TeamFile</name>

@@ -131,6 +131,7 @@ void TestLeagueFold::newRulesHoldInWhatBeginsLater()
 {
     LeagueSketch sketch(4);
     QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
     CompetitionRules waiting;
     waiting.name = u"Waiting Cup"_s;
     sketch.must({CompetitionAdded{CompetitionId(u"c2"_s), waiting}, {}});

@@ -20,6 +20,7 @@ Team asShown(Team team, bool withFacts)
     team.badge = {};
     team.options.clear();
     team.home = {};
+    team.inducements.clear();
     team.notes.clear();
     for (Player &player : team.players) {
         player.notes.clear();

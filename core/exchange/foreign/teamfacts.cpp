@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/foreign/teamfacts.h"
 
+#include "core/shop/purchaseid.h"
 #include "core/team/playerstats.h"
 
 #include <QCoreApplication>
@@ -129,6 +130,8 @@ TeamFacts factsOf(const Team &team, const Ruleset &ruleset, Language language)
         {FactWords::tr("badge"), badgeText(team.badge)},
         {FactWords::tr("options of the league"), optionsText(team.options, ruleset, language)},
         {FactWords::tr("stadium and sponsors"), flagText(team.home != HomeAffairs{})},
+        {FactWords::tr("permanent inducements"),
+         purchasesText(team.inducements, team.roster, &ruleset, language)},
         {FactWords::tr("notes"), team.notes},
     };
 }

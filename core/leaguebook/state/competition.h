@@ -124,7 +124,7 @@ struct Competition
     std::vector<LeagueChallenge> challenges{};
     bool ended = false;
     /// So many of the league's periods of rules hold from its first round on, whatever round they
-    /// name: they were said before it began.
+    /// name: they were said before its first was published.
     int rulesAtStart = 0;
 
     [[nodiscard]] const CompetitionEntry *entry(const EntrantId &team) const;
