@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/changes/leaguechanges.h"
+#include "core/leaguebook/looks/leaguestep.h"
 #include "core/leaguebook/looks/leaguetables.h"
 
 #include <algorithm>
@@ -37,17 +38,6 @@ Result<void> checkPhase(const PhaseRules &phase)
     if (phase.places < 0 || phase.places > mostEntrants)
         return wrongRules(RulesWords::tr("At most %1 can qualify.").arg(mostEntrants));
     return {};
-}
-
-bool hasPublished(const Competition &competition)
-{
-    for (const Phase &phase : competition.phases) {
-        for (const LeagueRound &round : phase.rounds) {
-            if (round.published)
-                return true;
-        }
-    }
-    return false;
 }
 
 bool takesNewcomers(PhaseFormat format)

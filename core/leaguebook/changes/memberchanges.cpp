@@ -20,17 +20,6 @@ bool isSwitchedOffIn(const LeagueRules &rules, const QString &option)
     return chosen != rules.options.end() && chosen->second == OptionValue(false);
 }
 
-/// Whether coaches know a round of it. A draw may be the commissioner's alone, and everybody has to
-/// come to the same rules.
-bool hasPublished(const Competition &competition)
-{
-    return std::any_of(
-        competition.phases.begin(), competition.phases.end(), [](const Phase &phase) {
-            return std::any_of(phase.rounds.begin(), phase.rounds.end(),
-                               [](const LeagueRound &each) { return each.published; });
-        });
-}
-
 int pricesOf(const std::vector<Purchase> &bought)
 {
     return std::accumulate(bought.begin(), bought.end(), 0,
@@ -117,7 +106,8 @@ Result<void> LeagueChanges::operator()(const RulesChanged &deed)
     if (!season)
         return {};
     for (Competition &each : m_league.seasons.back().competitions) {
-        if (!hasPublished(each))
+        if (!hasPublished(
+                each)) // a draw may be the commissioner's alone, and rules are everybody's
             each.rulesAtStart = static_cast<int>(m_league.rules.size());
     }
     return {};

@@ -63,6 +63,17 @@ const LeagueRound *unpublishedRound(const Competition &competition)
     return nullptr;
 }
 
+bool hasPublished(const Competition &competition)
+{
+    for (const Phase &phase : competition.phases) {
+        for (const LeagueRound &round : phase.rounds) {
+            if (round.published)
+                return true;
+        }
+    }
+    return false;
+}
+
 int firstRoundOfNewRules(const League &league)
 {
     const Season *season = league.currentSeason();

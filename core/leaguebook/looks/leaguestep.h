@@ -38,6 +38,9 @@ struct NextLeagueStep
 /// none.
 [[nodiscard]] const Competition *playsWithBought(const League &league, const EntrantId &team);
 
+/// Whether a round of it is published: drawn alone, it is the commissioner's.
+[[nodiscard]] bool hasPublished(const Competition &competition);
+
 /// The earliest round that is drawn and not published; null when there is none.
 [[nodiscard]] const LeagueRound *unpublishedRound(const Competition &competition);
 
