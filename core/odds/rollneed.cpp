@@ -277,10 +277,11 @@ Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &asked
     const auto basic = basicTarget(*need.roll, situation, active);
     if (!basic)
         return basic.error();
-    need.basic = *basic;
+    need.basic = std::max(*basic, situation.leastTarget);
     addModifiers(need, situation, active);
     addContest(need, situation);
     addBought(need, situation);
+    need.modifiers.insert(need.modifiers.end(), situation.others.begin(), situation.others.end());
     addHelper(need, situation);
     addRerolls(need, situation, active);
     const bool skillTaken = need.roll->skill

@@ -32,6 +32,8 @@ struct RollSituation
     int niggling = 0;
     Profile other; ///< of the player he measures himself with
     std::optional<RollTurn> turn; ///< none: the one that such rolls are made in
+    std::vector<AppliedModifier> others; ///< that no table of the edition has, such as of cards
+    int leastTarget = 0; ///< needed whatever the edition says, if that is less
 
     bool operator==(const RollSituation &) const = default;
 };

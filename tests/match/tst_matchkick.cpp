@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardhand.h"
 #include "tests/support/carddriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -58,6 +59,9 @@ private slots:
     void contestsCountTheSame();
     void cardsOfAKickOff_data();
     void cardsOfAKickOff();
+    void cardsCountAtTheDie_data();
+    void cardsCountAtTheDie();
+    void badyearGitFliesForBoth();
     void whomACardIsFor_data();
     void whomACardIsFor();
     void cardsInBetween_data();
@@ -266,6 +270,55 @@ void TestMatchKick::cardsOfAKickOff()
     QCOMPARE(isOffered(kicker, card), kicking);
     MatchDriver receiver = holding(ruleset, card, false);
     QCOMPARE(isOffered(receiver, card), receiving);
+}
+
+void TestMatchKick::cardsCountAtTheDie_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("roll");
+    QTest::addColumn<QString>("needed");
+    // One of agility 3 picks the ball up on 3+ and goes for it on 2+ (crp L637-650, L1103-1108).
+    QTest::newRow("sprinkler") << u"crp"_s << u"miscellaneous-mayhem/sprinkler-malfunction"_s
+                               << u"pick-up"_s << u"4+"_s;
+    QTest::newRow("the newer one")
+        << u"bb2016"_s << u"random-events-2016/sprinkler-malfunction"_s << u"pick-up"_s << u"4+"_s;
+    QTest::newRow("greased shoes")
+        << u"crp"_s << u"dirty-tricks/greased-shoes"_s << u"going-for-it"_s << u"5+"_s;
+    QTest::newRow("slippery shoes")
+        << u"bb2016"_s << u"dirty-tricks-2016/slippery-shoes"_s << u"going-for-it"_s << u"4+"_s;
+}
+
+/// What a card in force does to a roll stands at the die.
+void TestMatchKick::cardsCountAtTheDie()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    QFETCH(QString, roll);
+    QFETCH(QString, needed);
+    MatchDriver match = holding(ruleset, card, true);
+    QVERIFY(isOffered(match, card));
+    match.choose(u"card.home"_s, card);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    match.choose(u"roll."_s + roll, u"1:1"_s);
+    if (match.asks(u"roll.zones"_s))
+        match.choose(u"roll.zones"_s, u"0"_s);
+    const QString title = wordsOf(match, u"roll.die"_s).title;
+    QVERIFY2(title.endsWith(needed), qPrintable(title));
+}
+
+/// At any kick-off, whoever kicks (bb2016 L5064-5068, crp L2870-2872).
+void TestMatchKick::badyearGitFliesForBoth()
+{
+    for (const bool kicks : {true, false}) {
+        const QString card = u"random-events-2016/badyear-git"_s;
+        MatchDriver match = holding(u"bb2016"_s, card, kicks);
+        QVERIFY(isOffered(match, card));
+        match.choose(u"card.home"_s, card);
+        match.until(u"scatter"_s);
+        QCOMPARE(match.session().prompts().front().dice->faces().size(), size_t(3));
+    }
 }
 
 void TestMatchKick::whomACardIsFor_data()

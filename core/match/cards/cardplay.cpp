@@ -41,6 +41,8 @@ bool isLastingKey(const QString &key)
         Key::Spiked,
         Key::OneOfTheBest,
         Key::FumblesAllowed,
+        Key::GfiTarget,
+        Key::OpposingGoForItTarget,
         Key::NextTouchdownLevels,
         Key::OffColourChant,
         Key::WinsKickOffRolls,

@@ -36,8 +36,10 @@ Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, c
 
 QString scatterDice(const MatchContext &context, const MatchState &state)
 {
-    const int more = std::max(state.lastingSum(state.kicking, Key::KickOffScatterDice),
-                              state.lastingSum(state.kicking, Key::Dice));
+    int more = 0; // whichever of the two it comes from
+    for (const Seat seat : {0, 1})
+        more = std::max({more, state.lastingSum(seat, Key::KickOffScatterDice),
+                         state.lastingSum(seat, Key::Dice)});
     if (isDone(context, state, Doer::Ball, Does::ShortKick))
         return u"D8+D3"_s;
     return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;

@@ -2,6 +2,7 @@
 #include "core/match/rolls/rollreckoner.h"
 
 #include "core/match/effects/effects.h"
+#include "core/match/rolls/rollchanges.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -85,6 +86,8 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
     for (const QString &skill : plan.against)
         ++now.now.opponents[skill];
     now.zones = now.zonesLeft = plan.zones.value_or(0);
+    now.others = changesInForce(m_context, state, plan);
+    now.leastTarget = targetInForce(state, plan);
     if (const MatchPlayer *other = state.find(plan.other))
         now.other = other->profile();
     return now;

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/rollchanges.h"
+
+#include "core/match/effects/carddecks.h"
+#include "core/rules/knownwords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct ChangedRoll
+{
+    QStringView roll;
+    QStringView key; ///< what is added to it
+};
+
+constexpr ChangedRoll changedRolls[]{
+    {Rolls::Catch, Key::CatchModifier}, {Rolls::Dodge, Key::DodgeModifier},
+    {Rolls::Leap, Key::LeapModifier},   {Rolls::Interception, Key::InterceptionModifier},
+    {Rolls::Pass, Key::PassModifier},   {Rolls::PickUp, Key::PickUpModifier},
+};
+
+/// Empty for rolls to which nothing is added.
+QString keyOf(const QString &roll)
+{
+    const auto found = std::find_if(std::begin(changedRolls), std::end(changedRolls),
+                                    [&roll](const ChangedRoll &each) { return each.roll == roll; });
+    return found == std::end(changedRolls) ? QString() : found->key.toString();
+}
+
+/// A card, or a row of whichever table has it.
+AppliedModifier named(const MatchContext &context, const QString &source, int value)
+{
+    if (const PlayCard *card = findCard(context, source))
+        return {value, source, card->name, card->source};
+    for (const Table &table : context.ruleset().tables()) {
+        if (const TableRow *row = table.row(source))
+            return {value, source, row->name, row->source};
+    }
+    return {value, source, {}, {}};
+}
+
+/// An event says whom it is about. A card of this kind is about everybody, whoever played it; but
+/// one for a single player counts with him alone, and what is over at once only for the kick at
+/// which it was played.
+bool countsFor(const MatchContext &context, const MatchState &state, const Lasting &lasting,
+               Seat seat)
+{
+    const PlayCard *card = findCard(context, lasting.source);
+    const bool his = lasting.seat == noSeat || lasting.seat == seat;
+    if (!card)
+        return his;
+    if (card->duration == Span::Instant)
+        return state.active == noSeat && his;
+    return card->scope != Span::Player;
+}
+
+/// What the cards that a player has been given say of a number.
+void addLent(const MatchContext &context, const MatchState &state, const PlayerRef &ref,
+             const QString &key, std::vector<AppliedModifier> &found)
+{
+    const MatchPlayer *player = state.find(ref);
+    if (!player)
+        return;
+    for (const Boon &boon : player->boons) {
+        const PlayCard *card = findCard(context, boon.source);
+        if (const int value = card ? card->values.value(key) : 0; value != 0)
+            found.push_back(named(context, boon.source, value));
+    }
+}
+
+} // namespace
+
+std::vector<AppliedModifier> changesInForce(const MatchContext &context, const MatchState &state,
+                                            const RollPlan &plan)
+{
+    std::vector<AppliedModifier> found;
+    const QString key = keyOf(plan.roll);
+    if (key.isEmpty())
+        return found;
+    const bool bomb = plan.conditions.contains(thrownBomb); // they speak of the ball
+    for (const Lasting &lasting : state.lasting) {
+        const int value = bomb ? 0 : lasting.values.value(key);
+        if (value != 0 && countsFor(context, state, lasting, plan.who.seat))
+            found.push_back(named(context, lasting.source, value));
+    }
+    addLent(context, state, plan.who, key, found);
+    if (plan.roll == Rolls::Interception)
+        addLent(context, state, plan.other, Key::OpposingInterceptionModifier, found);
+    return found;
+}
+
+int targetInForce(const MatchState &state, const RollPlan &plan)
+{
+    int target = 0;
+    for (const Lasting &lasting : state.lasting) {
+        if (plan.roll != Rolls::GoingForIt)
+            break;
+        target = std::max(target, lasting.values.value(Key::GfiTarget));
+        if (lasting.seat != plan.who.seat)
+            target = std::max(target, lasting.values.value(Key::OpposingGoForItTarget));
+    }
+    return target;
+}
+
+} // namespace dugout

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/rolls/rollplan.h"
+#include "core/odds/rollneed.h"
+
+namespace dugout {
+
+// What cards and events that are in force do to a roll.
+
+/// Added to it, each with what it comes from.
+[[nodiscard]] std::vector<AppliedModifier>
+changesInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan);
+/// The number they ask for; 0 where they ask for none.
+[[nodiscard]] int targetInForce(const MatchState &state, const RollPlan &plan);
+
+} // namespace dugout
