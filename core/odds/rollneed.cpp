@@ -277,11 +277,13 @@ Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &asked
     const auto basic = basicTarget(*need.roll, situation, active);
     if (!basic)
         return basic.error();
-    need.basic = std::max(*basic, situation.leastTarget);
+    need.basic = situation.plainTarget.value_or(std::max(*basic, situation.leastTarget));
     addModifiers(need, situation, active);
     addContest(need, situation);
     addBought(need, situation);
     need.modifiers.insert(need.modifiers.end(), situation.others.begin(), situation.others.end());
+    if (situation.plainTarget)
+        need.modifiers.clear();
     addHelper(need, situation);
     addRerolls(need, situation, active);
     const bool skillTaken = need.roll->skill

@@ -34,6 +34,7 @@ struct RollSituation
     std::optional<RollTurn> turn; ///< none: the one that such rolls are made in
     std::vector<AppliedModifier> others; ///< that no table of the edition has, such as of cards
     int leastTarget = 0; ///< needed whatever the edition says, if that is less
+    std::optional<int> plainTarget; ///< needed, and nothing is added to the roll
 
     bool operator==(const RollSituation &) const = default;
 };

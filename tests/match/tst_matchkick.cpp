@@ -66,6 +66,8 @@ private slots:
     void whomACardIsFor();
     void cardsInBetween_data();
     void cardsInBetween();
+    void anUnlikelyInterception();
+    void whoActedDidNotRest();
     void theEndOfALostTurn();
 };
 
@@ -278,7 +280,7 @@ void TestMatchKick::cardsCountAtTheDie_data()
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("roll");
     QTest::addColumn<QString>("needed");
-    // One of agility 3 picks the ball up on 3+ and goes for it on 2+ (crp L637-650, L1103-1108).
+    // One of agility 3 picks the ball up on 3+ and goes for it on 2+ (crp L341-342, L1606-1613).
     QTest::newRow("sprinkler") << u"crp"_s << u"miscellaneous-mayhem/sprinkler-malfunction"_s
                                << u"pick-up"_s << u"4+"_s;
     QTest::newRow("the newer one")
@@ -382,6 +384,43 @@ void TestMatchKick::cardsInBetween()
     QTEST(match.choices(u"hand.card.home"_s).contains(card), "own");
     untilTurnOf(match, 1);
     QTEST(match.choices(u"hand.card.home"_s).contains(card), "theirs");
+}
+
+/// On 3+, whoever tries it, and once (bb2016 L5800-5812).
+void TestMatchKick::anUnlikelyInterception()
+{
+    const QString card = u"heroic-feats-2016/unlikely-interception"_s;
+    MatchDriver match = holding(u"bb2016"_s, card, false);
+    untilTurnOf(match, 1);
+    match.choose(u"hand.carrier"_s, u"1:1"_s);
+    match.choose(u"hand.card.home"_s, card);
+    match.untilTurn();
+    match.choose(u"roll.pass"_s, u"1:1"_s);
+    match.choose(u"pass.partner"_s, u"1:2"_s);
+    match.choose(u"pass.interceptor"_s, u"0:1"_s);
+    QVERIFY(wordsOf(match, u"roll.die"_s).title.endsWith(u"3+"_s)); // no zones are asked for
+    match.roll(u"roll.die"_s, {2});
+    QCOMPARE(match.state().lastingSum(0, u"interception-target"_s), 0);
+}
+
+/// Whoever acted in the turn that has just ended did not rest in it (bb2016 L6437-6445).
+void TestMatchKick::whoActedDidNotRest()
+{
+    const QString card = u"dirty-tricks-2016/dirty-block"_s;
+    MatchDriver match = holding(u"bb2016"_s, card, false);
+    untilTurnOf(match, 0);
+    match.choose(u"block"_s, u"0:1"_s);
+    match.choose(u"block.victim"_s, u"1:1"_s);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    match.untilTurn();
+    match.choose(u"turnover"_s, match.choices(u"turnover"_s).constFirst());
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    match.choose(u"hand.card.home"_s, card);
+    match.until(u"card.player"_s);
+    QVERIFY(!match.choices(u"card.player"_s).contains(u"0:1"_s));
+    QVERIFY(match.choices(u"card.player"_s).contains(u"0:2"_s));
 }
 
 /// A turn that a turnover has ended has ended as well.

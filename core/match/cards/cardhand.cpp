@@ -36,7 +36,10 @@ bool fits(const MatchState &state, const PlayCard &card, const MatchPlayer &play
         return false;
     if (values.contains(Key::Lying) && player.posture == Posture::Standing)
         return false;
-    if (values.contains(Key::Rested) && state.uses.acted.contains(player.ref()))
+    // A card for the end of a turn may still be played when the next one begins.
+    const TurnUses &uses = state.uses;
+    if (values.contains(Key::Rested)
+        && (uses.acted.contains(player.ref()) || uses.actedBefore.contains(player.ref())))
         return false;
     if (values.contains(Key::WithoutLoner) && player.has(Skills::Loner))
         return false;

@@ -26,6 +26,7 @@ bool isLastingKey(const QString &key)
         Key::KoModifier,
         Key::KoTarget,
         Key::InjuryModifier,
+        Key::InterceptionTarget,
         Key::FameThrowARock,
         Key::FamePitchInvasion,
         Key::FansDice,

@@ -123,7 +123,7 @@ void kickOffEnter(const MatchContext &context, MatchState &state, const Step &)
         pushDoings(context, state, Doer::Helper, seat, At::KickOff);
         if (state.lastingSum(seat, Key::OffColourChant) > 0)
             pushRoll(state, seat, tableInForce(context, state, seat, Key::OffColourChant),
-                     state.side(seat).fame);
+                     fameInPlay(context, state, seat));
     }
     if (state.kicking != noSeat)
         pushDoings(context, state, Doer::Helper, state.kicking, At::OwnKickOff);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/rollchanges.h"
 
+#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/lasting.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -103,6 +105,23 @@ int targetInForce(const MatchState &state, const RollPlan &plan)
             target = std::max(target, lasting.values.value(Key::OpposingGoForItTarget));
     }
     return target;
+}
+
+std::optional<int> plainTargetInForce(const MatchContext &context, const MatchState &state,
+                                      const RollPlan &plan)
+{
+    const MatchPlayer *player = state.find(plan.who);
+    const int target = plan.roll == Rolls::Interception
+        ? state.lastingSum(plan.who.seat, Key::InterceptionTarget)
+        : plan.roll == Rolls::Leap && player ? boonValue(context, *player, Key::LeapTarget)
+                                             : 0;
+    return target > 0 ? std::optional(target) : std::nullopt;
+}
+
+void useUpAfter(MatchState &state, const RollPlan &plan)
+{
+    if (plan.roll == Rolls::Interception)
+        endLasting(state, Key::InterceptionTarget, plan.who.seat);
 }
 
 } // namespace dugout

@@ -13,5 +13,10 @@ namespace dugout {
 changesInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan);
 /// The number they ask for; 0 where they ask for none.
 [[nodiscard]] int targetInForce(const MatchState &state, const RollPlan &plan);
+/// The number they put in the place of everything else.
+[[nodiscard]] std::optional<int> plainTargetInForce(const MatchContext &context,
+                                                    const MatchState &state, const RollPlan &plan);
+/// The roll was made: what counted for it alone is used up.
+void useUpAfter(MatchState &state, const RollPlan &plan);
 
 } // namespace dugout

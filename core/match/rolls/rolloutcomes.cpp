@@ -10,6 +10,7 @@
 #include "core/match/rolls/bombs.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/passes.h"
+#include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/throws.h"
 #include "core/rules/knownwords.h"
@@ -308,6 +309,7 @@ constexpr OutcomeRow outcomes[]{
 void carryOut(const MatchContext &context, MatchState &state, const RollPlan &plan, RollEnd end)
 {
     const Made made{context, state, plan, end};
+    useUpAfter(state, plan);
     if (plan.conditions.contains(thrownBomb)) {
         carryOutBomb(context, state, plan, end);
         return;

@@ -88,6 +88,7 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
     now.zones = now.zonesLeft = plan.zones.value_or(0);
     now.others = changesInForce(m_context, state, plan);
     now.leastTarget = targetInForce(state, plan);
+    now.plainTarget = plainTargetInForce(m_context, state, plan);
     if (const MatchPlayer *other = state.find(plan.other))
         now.other = other->profile();
     return now;

@@ -59,6 +59,7 @@ struct TurnUses
     HarmCause attack = HarmCause::None; ///< how
     Seat follows = noSeat; ///< whose turn has ended right before this one
     QStringList acted{}; ///< who has had his action, once for each of its blocks
+    QStringList actedBefore{}; ///< the same of the turn right before this one
     QStringList held{}; ///< who has none: he began a turn beside the count in a tackle zone
 
     bool operator==(const TurnUses &) const = default;

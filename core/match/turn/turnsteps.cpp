@@ -30,7 +30,9 @@ void beginTurn(MatchState &state, Seat seat, bool extra)
     const Seat before = state.active;
     state.active = seat;
     state.extraTurn = extra;
+    const QStringList acted = state.uses.acted;
     startAfresh(state);
+    state.uses.actedBefore = acted;
     state.uses.follows = before == MatchState::otherSeat(seat) ? before : noSeat;
     push(state, {StepKind::TurnEnd, seat});
     push(state, {StepKind::TurnActions, seat});
