@@ -95,7 +95,8 @@ void addPhases()
     addRow("juice", with(StepKind::FightinJuice, SpareBlitzes{2}), {}, 2, 0);
     addRow("not told how far", with(StepKind::ActAssassin, AssassinRun{}), {}, 0, 0);
     addRow("he stood still", with(StepKind::ActAssassin, AssassinRun{0}), {}, 1, 0);
-    addRow("a bomb that bursts", with(StepKind::Bomb, BombPhase::HurtsNeighbours), {}, 1, 0);
+    addRow("a bomb that bursts", with(StepKind::Bomb, BombBurst{BombPhase::HurtsNeighbours}), {}, 1,
+           0);
     addRow("a tonic", with(StepKind::Tonic, StaffPhase::Rolls), {}, 1, 0);
     addRow("a rune", {StepKind::Runesmith, 0, {}, {}, u"fury"_s, RunePhase::Rolls}, u"fury"_s, 2,
            0);
