@@ -69,6 +69,8 @@ private slots:
     void mayNot();
     void fumblesAreNoTurnover_data();
     void fumblesAreNoTurnover();
+    void rolledFumblesAreNoTurnover_data() { fumblesAreNoTurnover_data(); }
+    void rolledFumblesAreNoTurnover();
     void aPuntedBallIsGone();
     void aFrogForgetsWhatHeKnew();
     void lentSkillsCanBeUsed();
@@ -524,6 +526,38 @@ void TestMatchCardStates::fumblesAreNoTurnover()
     match.untilTurn();
     for (const QString &cause : fumbles)
         QVERIFY(match.choices(u"turnover"_s).contains(cause));
+}
+
+/// Neither when it is rolled for: his action is over, and the turn goes on.
+void TestMatchCardStates::rolledFumblesAreNoTurnover()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchDriver match(cardSetup(ruleset));
+    begin(match, card);
+    match.untilTurn();
+    match.choose(u"roll.pick-up"_s, u"0:2"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {1});
+    match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+    QCOMPARE(match.state().active, 0);
+    QVERIFY(match.asks(u"end-turn"_s));
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:2"_s));
+    QVERIFY(match.choices(u"block"_s).contains(u"0:3"_s));
+    // A pass that nobody catches.
+    match.choose(u"hand.carrier"_s, u"0:4"_s);
+    match.choose(u"roll.pass"_s, u"0:4"_s);
+    match.choose(u"pass.partner"_s, u"0:5"_s);
+    match.choose(u"pass.interceptor"_s, u"none"_s);
+    match.choose(u"roll.range"_s, u"quick-pass"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {6});
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {1});
+    match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+    QCOMPARE(match.state().active, 0);
+    QVERIFY(match.asks(u"end-turn"_s));
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:5"_s));
 }
 
 void TestMatchCardStates::aPuntedBallIsGone()

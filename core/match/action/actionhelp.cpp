@@ -97,6 +97,11 @@ void pushTurnover(MatchState &state)
         push(state, {StepKind::Turnover, state.active});
 }
 
+bool mayFumble(const MatchState &state)
+{
+    return state.active != noSeat && state.lastingSum(state.active, Key::FumblesAllowed) > 0;
+}
+
 void loseTurnIfDown(MatchState &state, const PlayerRef &player)
 {
     push(state, {StepKind::TurnoverIfDown, player.seat, player});

@@ -19,6 +19,9 @@ void recordTouchdown(const MatchContext &context, MatchState &state, Seat seat,
 void pushTurnover(MatchState &state);
 /// The same, but only if this player lies on the ground or is gone when it comes to that.
 void loseTurnIfDown(MatchState &state, const PlayerRef &player);
+/// Whether a card lets the active side lose the ball as it likes: that ends no turn, only what the
+/// player was doing.
+[[nodiscard]] bool mayFumble(const MatchState &state);
 /// Somebody does something: he stands, and the turn has begun.
 void act(MatchState &state, const PlayerRef &player);
 /// He has had his one action of this turn.

@@ -35,13 +35,12 @@ Result<void> endTurn(const MatchContext &, MatchState &state, const Event &)
     return {};
 }
 
-/// A card may let a side lose the ball as it likes.
 ActionOffer turnoverOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     if (state.lastingSum(state.active, Lasts::NoTurnover) != 0)
         return {};
     QStringList causes = context.turnoverCauses();
-    if (state.lastingSum(state.active, Key::FumblesAllowed) > 0) {
+    if (mayFumble(state)) {
         for (const QString &cause : {u"ball-not-caught"_s, u"pick-up-failed"_s, u"fumble"_s})
             causes.removeAll(cause);
     }

@@ -102,7 +102,7 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
 void endsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    if (step.seat != state.active)
+    if (step.seat != state.active || mayFumble(state))
         return;
     if (!state.carrier.isValid() || state.playsFor(state.carrier) != step.seat)
         pushTurnover(state);

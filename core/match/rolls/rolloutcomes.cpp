@@ -77,9 +77,18 @@ void hold(const Made &made)
     holdBall(made.state, made.plan.who);
 }
 
+/// Where the ball may be lost as one likes, only what he was doing ends.
+bool isForgiven(const Made &made)
+{
+    return made.inOwnTurn() && mayFumble(made.state);
+}
+
 void fumbleOnGround(const Made &made)
 {
-    loseTurn(made);
+    if (isForgiven(made))
+        loseAction(made);
+    else
+        loseTurn(made);
     bounceBall(made.state, made.plan.who);
 }
 
@@ -92,6 +101,8 @@ bool wasKickedOff(const MatchState &state)
 
 void drop(const Made &made)
 {
+    if (isForgiven(made))
+        loseAction(made);
     if (!wasKickedOff(made.state))
         bounceBall(made.state, made.plan.who);
 }
