@@ -82,6 +82,7 @@ constexpr PageWord words[]{
     {"drawn", QT_TRANSLATE_NOOP("TablePage", "New in your hand: %1")},
     {"noCards", QT_TRANSLATE_NOOP("TablePage", "No cards.")},
     {"roster", QT_TRANSLATE_NOOP("TablePage", "My players")},
+    {"sheet", QT_TRANSLATE_NOOP("TablePage", "My new sheet")},
     {"search", QT_TRANSLATE_NOOP("TablePage", "Look up in any language")},
     {"contents", QT_TRANSLATE_NOOP("TablePage", "Contents")},
     {"found0", QT_TRANSLATE_NOOP("TablePage", "Nothing was found.")},

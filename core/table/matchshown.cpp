@@ -5,6 +5,7 @@
 #include "core/match/report/displayboard.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/playercard.h"
+#include "core/table/sheetshown.h"
 
 #include <QJsonArray>
 
@@ -100,11 +101,19 @@ QJsonObject coachShown(const MatchSession &session, Seat seat)
     QJsonArray hand;
     for (const QString &id : side.cards + side.drawn)
         hand.append(cardObject(context, id));
+    const QJsonArray hands{QJsonObject{{u"kind"_s, u"cards"_s}, {u"cards"_s, hand}}};
+    // Once it is over he reads what the match makes of his team.
+    if (state.after.isSet() && state.after.get().side(seat).takesPart) {
+        const TeamSheet sheet = makeTeamSheet(state.after.get().side(seat).team, context.ruleset(),
+                                              currentLanguage());
+        return {{u"hands"_s, hands},
+                {u"sheet"_s, sheetFactsShown(sheet)},
+                {u"players"_s, sheetPlayersShown(sheet)}};
+    }
     QJsonArray players;
     for (const MatchPlayer &player : side.players)
         players.append(playerObject(context, state, player));
-    return {{u"hands"_s, QJsonArray{QJsonObject{{u"kind"_s, u"cards"_s}, {u"cards"_s, hand}}}},
-            {u"players"_s, players}};
+    return {{u"hands"_s, hands}, {u"players"_s, players}};
 }
 
 } // namespace dugout

@@ -12,7 +12,8 @@ namespace dugout {
 
 /// Names, colours, the half, the weather and whose turn it is; nothing hidden.
 [[nodiscard]] QJsonObject matchShown(const MatchSession &session);
-/// The hand of a coach with what each card does, and his players with what each skill does.
+/// The hand of a coach with what each card does, and his players with what each skill does; after a
+/// match that changes his sheet, those of the new one and what stands beside them.
 [[nodiscard]] QJsonObject coachShown(const MatchSession &session, Seat seat);
 
 } // namespace dugout

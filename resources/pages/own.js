@@ -14,12 +14,14 @@ function mine() {
     else hand.append(el("h3", {}, t(pile.kind)), list);
   }
   all.append(hand);
+  if (own.sheet && own.sheet.length)
+    all.append(el("section", { class: "card" }, el("h2", {}, t("sheet")), el("ul", { class: "plain" }, own.sheet.map((fact) => el("li", {}, fact)))));
   if (own.players && own.players.length)
     all.append(el("section", { class: "card" }, el("h2", {}, t("roster")), own.players.map((p) => fold(p.ref,
-      [p.name + " ", el("span", { class: "small" }, [p.role, ...p.now].filter(Boolean).join(" · "))],
+      [p.name + " ", el("span", { class: "small" }, [p.role, ...p.now, ...p.ills].filter(Boolean).join(" · "))],
       el("p", {}, p.figures.join(" · ")),
       el("ul", { class: "plain" }, p.skills.map(cardLine)),
-      [...p.ills, ...p.lent].map((w) => el("p", { class: "small" }, w))))));
+      p.lent.map((w) => el("p", { class: "small" }, w))))));
   if (own.fighters)
     all.append(el("section", { class: "card" }, el("h2", {}, t("fighters")), el("ul", { class: "plain" },
       own.fighters.map((f, i) => fighterLine(f, page.view.state.players[page.view.you].fighters[i])))));

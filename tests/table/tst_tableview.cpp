@@ -4,7 +4,10 @@
 #include "core/match/randommatch.h"
 #include "core/match/report/displayboard.h"
 #include "core/match/words/matchstanding.h"
+#include "core/sheet/teamsheet.h"
 #include "core/table/opentable.h"
+#include "core/team/playerstats.h"
+#include "core/team/teamvalue.h"
 #include "core/text/languagescope.h"
 #include "tests/support/afterdriver.h"
 #include "tests/support/skirmishplay.h"
@@ -147,6 +150,7 @@ private slots:
     void aMatchSaysHowItEnded();
     void promptsSayTheirDiceAndQuestion();
     void whatCanBeLearnedIsExplained();
+    void aCoachReadsHisNewSheet();
     void aBoardToPlaceIsShown();
     void whatTheTableSaidOfAFighterIsShown();
     void attacksAreReckoned();
@@ -487,6 +491,41 @@ void TestTableView::whatCanBeLearnedIsExplained()
         return;
     }
     QFAIL("nobody learned anything");
+}
+
+/// While it is played, those who play; once it is over, his team as the match leaves it.
+void TestTableView::aCoachReadsHisNewSheet()
+{
+    const LanguageScope scope(Language::English);
+    const auto ruleset = sharedRuleset(u"crp"_s);
+    SeededRandomSource source(3);
+    MatchSession session(
+        Match(ruleset, randomSetup(*ruleset, {}, true, source), stepsToTheNextSheet()));
+    QVERIFY(!coachShown(session, 0).contains(u"sheet"_s));
+    std::vector<Prompt> prompts = session.prompts();
+    while (!prompts.empty()) {
+        (void)session.act({0, {randomAnswer(randomPrompt(prompts, source), source)}});
+        prompts = session.prompts();
+    }
+    for (const Seat seat : {0, 1}) {
+        const Team &team = session.state().after.get().side(seat).team;
+        const QJsonObject shown = coachShown(session, seat);
+        const QStringList words = wordsOf(shown);
+        QVERIFY(words.contains(u"Team value: %1"_s.arg(
+            SheetWords(Language::English).number(teamValue(team, *ruleset)))));
+        const QJsonArray players = shown.value(u"players"_s).toArray();
+        QCOMPARE(players.size(), qsizetype(team.players.size()));
+        for (const Player &player : team.players) {
+            if (player.missesNextMatch)
+                QVERIFY(words.contains(injuriesInWords(player, Language::English)));
+            if (!player.name.isEmpty())
+                QVERIFY(words.contains(u"#%1 %2"_s.arg(player.number).arg(player.name)));
+            for (const SkillId &skill : skillsOf(player, team, *ruleset)) {
+                if (const Skill *known = ruleset->skills().find(skill))
+                    QVERIFY(words.contains(said(known->summary)));
+            }
+        }
+    }
 }
 
 /// A phone can draw where the board would lie: its hexes, and the boards on the table already.
