@@ -17363,6 +17363,18 @@
         <source>%1 may do this before: %2</source>
         <translation>%1 darf vorher noch: %2</translation>
     </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Take the last die back</source>
+        <translation>Den letzten Würfel zurücknehmen</translation>
+    </message>
+    <message>
+        <source>My new sheet</source>
+        <translation>Mein neuer Bogen</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

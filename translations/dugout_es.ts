@@ -17363,6 +17363,18 @@
         <source>%1 may do this before: %2</source>
         <translation>%1 puede hacer esto antes: %2</translation>
     </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Tiradas</translation>
+    </message>
+    <message>
+        <source>Take the last die back</source>
+        <translation>Quitar el último dado</translation>
+    </message>
+    <message>
+        <source>My new sheet</source>
+        <translation>Mi hoja nueva</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

@@ -31,6 +31,7 @@ function diceBody(p) {
     row,
     el("div", { class: "row" },
       el("button", { class: "go grow", disabled: page.busy || !isFull, onclick: () => send(p, { dice: draft.dice }) }, t("send")),
+      sides.length > 2 ? el("button", { "aria-label": t("dieBack"), disabled: !draft.dice.length, onclick: () => { draft.dice.pop(); render(); } }, "⌫") : null,
       el("button", { disabled: !draft.dice.length, onclick: () => { draft.dice = []; render(); } }, t("clear")),
       el("button", { disabled: page.busy || draft.dice.length > 0, onclick: () => send(p, { roll: true }) }, t("dugoutRolls"))),
   ];

@@ -52,7 +52,10 @@ function waitingFor(others) {
   const name = seatName(others[0].seat);
   const isOne = page.view.you !== null && name && others.every((p) => p.seat === others[0].seat);
   const lead = (p) => (seatName(p.seat) && !isOne && !p.title.includes(seatName(p.seat)) ? seatName(p.seat) + ": " : "");
-  return [el("p", { class: "small" }, isOne ? filled("waitingFor", name) : t("waiting")), ...others.slice(0, 4).map((p) => el("p", {}, lead(p) + p.title))];
+  // What only has to be read, a card that was played or a kick-off's event, is everybody's to read.
+  const told = (p) => (p.kind === "confirm" && !p.passes && p.detail ? el("p", { class: "why" }, p.detail) : null);
+  return [el("p", { class: "small" }, isOne ? filled("waitingFor", name) : t("waiting")),
+    ...others.slice(0, 4).flatMap((p) => [el("p", {}, lead(p) + p.title), told(p)]).filter(Boolean)];
 }
 const lone = (main) => (main.length === 1 ? main[0] : main.length === 2 && main[1].passes && !main[0].passes ? main[0] : null);
 function nextCard() {
@@ -79,7 +82,7 @@ function nextCard() {
     card.append(...waitingFor(awaited));
   if (mayFirst && awaited.length && !open) card.append(el("p", { class: "small" }, t("youMayFirst")));
   // And whoever is asked hears that another may still do something before.
-  if (main.some((p) => !p.beside))
+  if (main.some((p) => !p.beside) && isWanted())
     for (const p of asked.filter((one) => one.beside && seatName(one.seat)))
       card.append(el("p", { class: "small" }, filled("mayFirst", seatName(p.seat), p.title)));
   if (open) {
@@ -90,26 +93,43 @@ function nextCard() {
     card.append(...opened(lone(main)).filter(Boolean));
     if (main.length > 1) card.append(el("div", { class: "list" }, main.filter((p) => p.passes).map(offer)));
   } else if (main.length) {
-    card.append(el("div", { class: "list" }, main.map(offer)));
+    // What has only just come up stands above what a whole turn may hold.
+    const fresh = main.some((p) => p.id === "end-turn") ? main.filter((p) => p.beside) : [];
+    card.append(el("div", { class: "list" }, [...fresh, ...main.filter((p) => !fresh.includes(p))].map(offer)));
   }
   if (page.view.mayTakeBack && !open)
     card.append(el("p", {}, el("button", { disabled: page.busy, onclick: takeBack }, t("back"))));
+  // What is rolled in every turn is not looked for among what is changed by hand.
   const asides = mine.filter((p) => p.aside);
-  if (asides.length && !open)
-    card.append(fold("asides", t("more"), el("div", { class: "list" }, asides.map(offer))));
+  const rolls = asides.filter((p) => p.id.startsWith("roll."));
+  const rest = asides.filter((p) => !rolls.includes(p));
+  for (const [key, name, list] of [["rolls", "rolls", rolls], ["asides", "more", rest]])
+    if (list.length && !open) card.append(fold(key, t(name), el("div", { class: "list" }, list.map(offer))));
   return el("div", {}, prompts.length ? lastLine() : null, card, ending(), handFold(main));
+}
+// Too wide for a phone: many columns, or long words in four of them.
+function isWide(one) {
+  const longest = (n) => Math.max(...[one.columns[n].title, ...one.rows.map((row) => row[n])].flatMap((cell) => String(cell).split(/\s/)).map((word) => word.length));
+  return window.innerWidth < 640 && (one.columns.length > 4 || (one.columns.length === 4 && one.columns.reduce((sum, c, n) => sum + longest(n), 0) > 30));
 }
 // A wide table of two or three fits a phone the other way round.
 function turned(one) {
-  if (window.innerWidth >= 640 || one.columns.length < 5 || one.rows.length > 3) return one;
+  if (!isWide(one) || one.rows.length > 3) return one;
   return { ...one, columns: [one.columns[0], ...one.rows.map((row) => ({ title: row[0], figure: true }))],
     rows: one.columns.slice(1).map((c, n) => [c.title, ...one.rows.map((row) => row[n + 1])]) };
+}
+// One of many is read line by line, without what is nought.
+function lined(one) {
+  if (!isWide(one) || one.rows.length < 4) return null;
+  const said = (row) => row.map((cell, n) => (n < 2 || ["", "0", "–"].includes(cell) ? "" : one.columns[n].title + ": " + cell)).filter(Boolean);
+  return el("div", {}, one.caption ? el("h3", {}, one.caption) : null, el("ul", { class: "plain" }, one.rows.map((row) =>
+    el("li", {}, el("b", {}, row.slice(0, 2).filter(Boolean).join(" · ")), el("div", { class: "small" }, said(row).join(" · "))))));
 }
 // How it went: the first tables at a glance, the rest to be unfolded.
 function ending() {
   const made = page.view.ending || [];
   if (!made.length) return null;
-  const table = (one) => leagueTable(turned(one), one.columns.length < 5 || turned(one) !== one ? "snug" : "");
+  const table = (one) => lined(one) || leagueTable(turned(one), "snug");
   return el("section", { class: "card" }, made.map((one, n) => (n < 2 ? table(one) : fold("ending " + n, one.caption, table({ ...one, caption: "" })))));
 }
 function lastLine() {
@@ -126,6 +146,8 @@ function lastLine() {
 // Whether the game waits for one's own word: not in a turn that another goes on with and ends.
 const isAwaited = () => page.view.prompts.some((p) => isMine(p) && !p.aside && !p.beside) &&
   !page.view.prompts.some((p) => !isMine(p) && (p.passes || p.id === "end-turn"));
+// Whether there is something to look at now: not what one may only add to a turn of the other.
+const isWanted = () => isAsked() && !(page.view.state.active >= 0 && page.view.prompts.some((p) => !isMine(p) && (p.passes || p.id === "end-turn")));
 // Who is asked sees the question at once: the score in a line above it, everything else below.
 const isAsked = () => page.view.prompts.some((p) => isMine(p) && !p.aside);
 function slim(period, sides) {

@@ -44,7 +44,7 @@ function render() {
   }
   const known = tabs();
   if (!known.some(([id]) => id === page.tab)) page.tab = "table";
-  const asked = isAsked();
+  const asked = isWanted();
   $("tabs").replaceChildren(...known.map(([id, name]) => el("button", { "aria-current": id === page.tab ? "page" : null,
     class: id === "table" && asked ? "asked" : "", onclick: () => { page.league = null; turnTo({ tab: id, open: "" }); } }, name)));
   const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => el("section", { class: "card" }, field()), log, league, mine, rules, odds };

@@ -15,6 +15,7 @@ private slots:
     void initTestCase();
     void cleanupTestCase() { m_phone.reset(); }
     void oneTapTooManyRollsNothing();
+    void oneDieOfManyIsTakenBack();
     void nothingBesideTheGameIsDoneByOneTap();
     void whatIsTypedBelongsToOneQuestion();
     void picksAreSentInTheirOrder();
@@ -53,6 +54,23 @@ void TestPhoneAnswers::oneTapTooManyRollsNothing()
     QCOMPARE(tapped, u"6,6 false true"_s);
     QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
     (void)run(u"page.draft = {}; render();"_s);
+}
+
+/// Eleven dice are not typed anew for one slip.
+void TestPhoneAnswers::oneDieOfManyIsTakenBack()
+{
+    const QString typed = run(uR"js(
+        const real = page.view;
+        take({ ...real, revision: "many", prompts: [{ id: "invasion", seat: 0, kind: "dice", title: "Dice", dice: "3D6", sides: [6, 6, 6] }] });
+        for (const n of [0, 4]) document.querySelectorAll(".next .die")[n].click();
+        [...document.querySelectorAll(".next button")].find((b) => b.getAttribute("aria-label") === t("dieBack")).click();
+        const left = page.draft.invasion.dice.join();
+        page.draft = {};
+        take({ ...real, revision: "as it was" });
+        return left + "/" + [...document.querySelectorAll(".next button")].some((b) => b.getAttribute("aria-label") === t("dieBack"));
+    )js"_s)
+                              .toString();
+    QCOMPARE(typed, u"1/false"_s);
 }
 
 /// Conceding, above all: the first tap asks, and there is a way back.

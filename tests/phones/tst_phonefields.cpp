@@ -20,6 +20,8 @@ private slots:
     void hexesToTapComeIntoSight();
     void whoIsWaitedForIsNamed();
     void whatMayBeLeftIsNotAskedFor();
+    void whatIsPlayedIsEverybodysToRead();
+    void rollsHaveAPlaceOfTheirOwn();
 
 private:
     QJsonValue run(const QString &script) { return m_phone->run(script); }
@@ -189,14 +191,48 @@ void TestPhoneFields::whatMayBeLeftIsNotAskedFor()
         const other = seatName(1);
         const report = { id: "report", seat: 0, kind: "confirm", title: "Report" };
         const end = { id: "end-turn", seat: 1, kind: "confirm", title: "End" };
-        const all = [read(0, armour(1), again(0)) === ["-", filled("waitingFor", other), t("youMayFirst")].join("/"),
-            read(1, armour(0), again(1)).startsWith([filled("askedInTurn", other), filled("mayFirst", other, "Again?")].join("/")),
-            read(1, end, report) === filled("theirTurn", other)];
+        const isMarked = () => !!document.querySelector("#tabs .asked");
+        const all = [read(0, armour(1), again(0)) === ["-", filled("waitingFor", other), t("youMayFirst")].join("/"), isMarked(),
+            read(1, armour(0), again(1)).startsWith([filled("askedInTurn", other), filled("mayFirst", other, "Again?")].join("/")), isMarked(),
+            read(1, end, report, again(1)) === filled("theirTurn", other), !isMarked()];
         take({ ...real, revision: "as it was" });
         return all.join();
     )js"_s)
                               .toString();
-    QCOMPARE(shown, u"true,true,true"_s);
+    QCOMPARE(shown, u"true,true,true,true,true,true"_s);
+}
+
+/// A card of the other, an event of the kick-off: what it does, not its name alone.
+void TestPhoneFields::whatIsPlayedIsEverybodysToRead()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        take({ ...real, revision: "played", prompts: [{ id: "said", seat: 1, kind: "confirm", title: "Pit Trap", detail: "Somebody falls." }] });
+        const read = document.querySelector(".next .why").textContent;
+        take({ ...real, revision: "as it was" });
+        return read;
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"Somebody falls."_s);
+}
+
+/// In a turn: what has just come up first, and the rolls apart from what is changed by hand.
+void TestPhoneFields::rollsHaveAPlaceOfTheirOwn()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const choice = (id, more) => ({ id, seat: 0, kind: "choice", atLeast: 1, atMost: 1, title: id, choices: [{ id: "a", name: "a" }], ...more });
+        const prompts = [{ id: "end-turn", seat: 0, kind: "confirm", title: "end-turn" }, choice("block"), choice("catcher", { beside: true }),
+            choice("roll.dodge", { aside: true }), choice("hand.note", { aside: true })];
+        take({ ...real, revision: "turn", prompts, state: { ...real.state, active: 0 } });
+        const words = (at) => [...document.querySelectorAll(at)].map((one) => one.textContent).join();
+        const all = [words(".next > .list button"), words(".next > details > summary"), words(".next > details:nth-of-type(1) button")];
+        all[1] = all[1] === [t("rolls"), t("more")].join() ? "both" : all[1];
+        take({ ...real, revision: "as it was" });
+        return all.join("/");
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"catcher …,end-turn,block …/both/roll.dodge …"_s);
 }
 
 QTEST_GUILESS_MAIN(TestPhoneFields)

@@ -18,6 +18,7 @@ private slots:
     void whatIsLookedUpIsAskedForAgain();
     void largeTextFits();
     void wideTablesAreTurned();
+    void wideTablesOfManyAreLines();
     void aLongLineLeavesRoom();
     void theWholeLogIsReached();
     void whatCannotBeDoneIsSaid();
@@ -87,6 +88,21 @@ void TestPhonePage::wideTablesAreTurned()
     )js"_s)
                               .toString();
     QCOMPARE(shown, u"[[\"\",\"Ana\",\"Ben\"],[\"Glory\",1,5],[\"Left\",4,8]]"_s);
+}
+
+/// Nothing is pushed aside to read how many points somebody has: what is nought is left out.
+void TestPhonePage::wideTablesOfManyAreLines()
+{
+    const QString shown = run(uR"js(
+        const title = (one) => ({ title: one });
+        const made = { caption: "", columns: ["Team", "Player", "Touchdowns", "Completions", "Points"].map(title),
+            rows: ["1", "2", "3", "4"].map((n) => ["Reds", "#" + n, n, "0", "–"]) };
+        const few = { caption: "", columns: ["Team", "Player", "By", "What"].map(title), rows: made.rows.map((row) => row.slice(0, 4)) };
+        const long = { ...few, columns: ["Team", "Player", "Verursacher", "Zertrümmerter Knöchel"].map(title) };
+        return [lined(made).querySelector("li").textContent, lined(few) === null, lined(long) !== null].join("/");
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"Reds · #1Touchdowns: 1/true/true"_s);
 }
 
 void TestPhonePage::aLongLineLeavesRoom()
