@@ -9457,6 +9457,10 @@
         <source>This team hires nobody with Dirty Player.</source>
         <translation>Dieses Team verpflichtet niemanden mit Schmutziger Spieler.</translation>
     </message>
+    <message>
+        <source>Points left: %1</source>
+        <translation>Punkte übrig: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

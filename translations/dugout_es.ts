@@ -9457,6 +9457,10 @@
         <source>This team hires nobody with Dirty Player.</source>
         <translation>Este equipo no contrata a nadie con Juego Sucio.</translation>
     </message>
+    <message>
+        <source>Points left: %1</source>
+        <translation>Puntos restantes: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

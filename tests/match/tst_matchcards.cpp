@@ -2,7 +2,9 @@
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
-#include "tests/support/matchdriver.h"
+#include "core/text/goldtext.h"
+#include "core/text/languagescope.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -111,6 +113,7 @@ private slots:
     void aChosenPlayer();
     void pointsMayBeSwapped();
     void mergedDecks();
+    void decksSayWhatTheyCost();
     void goldenBoyLeavesTheFameAfterTheMatch();
     void charms();
 };
@@ -270,6 +273,29 @@ void TestMatchCards::mergedDecks()
     match.until(u"card.deck"_s);
     match.choose(u"card.deck"_s, match.choices(u"card.deck"_s).front());
     QCOMPARE(match.choices(u"draw-card"_s).size(), 52);
+}
+
+/// Who has money for cards reads what each deck costs and what is left of it.
+void TestMatchCards::decksSayWhatTheyCost()
+{
+    const LanguageScope scope(Language::English);
+    MatchSetup setup = plainSetup();
+    setup.options[OptionId(u"special-play-cards"_s)] = u"allowance"_s;
+    MatchDriver match(setup);
+    match.until(u"card.deck"_s);
+    const PromptWords words = wordsOf(match, u"card.deck"_s);
+    const QStringList decks = match.choices(u"card.deck"_s);
+    const Deck *deck = match.session().game().context().ruleset().decks().find(decks.constFirst());
+    QCOMPARE(words.choices.constFirst(), u"%1 · %2"_s.arg(deck->name.en, goldText(deck->price)));
+    QVERIFY(words.detail.startsWith(u"Gold left: "_s));
+    QVERIFY(!words.detail.endsWith(u" 0"_s));
+
+    MatchSetup points = plainSetup(u"bb2016"_s);
+    points.options[OptionId(u"special-play-variant"_s)] = u"points"_s;
+    MatchDriver other(points);
+    other.alwaysRoll(u"special-size"_s, {1}); // two points
+    other.until(u"card.deck"_s);
+    QCOMPARE(wordsOf(other, u"card.deck"_s).detail, u"Points left: 2"_s);
 }
 
 void TestMatchCards::goldenBoyLeavesTheFameAfterTheMatch()

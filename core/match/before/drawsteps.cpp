@@ -270,10 +270,7 @@ QStringList decksFor(const MatchContext &context, const MatchState &state, const
     const bool allowance = step.kind == StepKind::CardAllowance;
     QStringList decks = honest(context, state, step.seat, decksLeft(context, state, allowance));
     decks.removeIf([&](const QString &deck) {
-        const int price = step.kind == StepKind::CardAllowance
-            ? context.ruleset().decks().find(deck)->price
-            : context.number(Tables::CardPricesPoints, deck, Key::Points);
-        return price > step.as<CardMoney>().left;
+        return deckPrice(context, step, deck) > step.as<CardMoney>().left;
     });
     return decks;
 }
@@ -304,10 +301,7 @@ Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const 
             push(state, {StepKind::CardSwap, step.seat});
         return {};
     }
-    const int price = step.kind == StepKind::CardAllowance
-        ? context.ruleset().decks().find(event.choice())->price
-        : context.number(Tables::CardPricesPoints, event.choice(), Key::Points);
-    state.agenda.back().as<CardMoney>().left -= price;
+    state.agenda.back().as<CardMoney>().left -= deckPrice(context, step, event.choice());
     pushDraw(state, step.seat, event.choice(), !allowance);
     return {};
 }
@@ -355,8 +349,8 @@ constexpr StepRule drawStepRules[]{
     {StepKind::DrawCard, drawEnter, drawPrompts, drawAnswer, drawWords},
     {StepKind::SpecialDraw, specialEnter, specialPrompts, specialAnswer, drawWords},
     {StepKind::SpecialSize, sizeEnter, sizePrompts, sizeAnswer},
-    {StepKind::SpecialPoints, pointsEnter, pointsPrompts, pointsAnswer},
-    {StepKind::CardAllowance, pointsEnter, pointsPrompts, pointsAnswer},
+    {StepKind::SpecialPoints, pointsEnter, pointsPrompts, pointsAnswer, moneyWords},
+    {StepKind::CardAllowance, pointsEnter, pointsPrompts, pointsAnswer, moneyWords},
     {StepKind::CardSwap, swapEnter, swapPrompts, swapAnswer},
     {StepKind::CardReturn, returnEnter},
 };

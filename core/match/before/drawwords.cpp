@@ -5,6 +5,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 #include "core/text/goldtext.h"
 
 using namespace Qt::StringLiterals;
@@ -45,6 +46,31 @@ int boughtForTheDeal(const MatchContext &context, const SideState &side)
         side.purchases.begin(), side.purchases.end(), [&context](const Purchase &each) {
             return !each.deck.isEmpty() && addsToDeal(context, each.deck);
         }));
+}
+
+int deckPrice(const MatchContext &context, const Step &step, const QString &deck)
+{
+    return step.kind == StepKind::CardAllowance
+        ? context.ruleset().decks().find(deck)->price
+        : context.number(Tables::CardPricesPoints, deck, Key::Points);
+}
+
+PromptWords moneyWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id != Asks::CardDeck)
+        return words;
+    const bool isGold = step.kind == StepKind::CardAllowance;
+    const int left = step.as<CardMoney>().left;
+    words.detail = isGold ? MatchWords::tr("Gold left: %1").arg(goldText(left))
+                          : MatchWords::tr("Points left: %1").arg(left);
+    for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
+        const int price = deckPrice(context, step, prompt.choices.at(i));
+        words.choices[i] = u"%1 · %2"_s.arg(words.choices.at(i),
+                                            isGold ? goldText(price) : QString::number(price));
+    }
+    return words;
 }
 
 PromptWords drawWords(const MatchContext &context, const MatchState &state, const Step &step,
