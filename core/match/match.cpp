@@ -51,6 +51,12 @@ bool isMomentForACard(const MatchState &state)
     return !state.agenda.empty() && state.agenda.back().kind == StepKind::Moment;
 }
 
+/// Not the full stop of an abbreviation, such as "K.O.".
+bool endsASentence(const QString &line)
+{
+    return line.endsWith(u'.') && (line.size() < 3 || line.at(line.size() - 3) != u'.');
+}
+
 } // namespace
 
 Match::Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const StepBook &steps)
@@ -216,8 +222,8 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
     const QString when
         = momentWords(m_context, waited ? whenAnswered(before, group.events.front()) : before);
     for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
-        if (lines.at(i).endsWith(u'.'))
-            lines[i].chop(1); // the sentence goes on
+        if (endsASentence(lines.at(i)))
+            lines[i].chop(1); // and here it goes on
     }
     const QString what = lines.join(u"; "_s);
     return when.isEmpty() || what.isEmpty() ? capitalised(what) : u"%1: %2"_s.arg(when, what);

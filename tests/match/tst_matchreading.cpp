@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/effects.h"
-#include "tests/support/matchdriver.h"
+#include "core/text/languagescope.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -115,6 +116,7 @@ private slots:
     void whoStoodUpDoesNotBlock();
     void theFansAreToldWithTheirFame();
     void bothDiceAreTold();
+    void anAbbreviationKeepsItsPoint();
     void whoRollsFirstIsTold();
     void aWeepingDaggerAfterTheApothecary_data();
     void aWeepingDaggerAfterTheApothecary();
@@ -526,6 +528,18 @@ void TestMatchReading::bothDiceAreTold()
     event.dice = {4, 5};
     const QString line = game.line(match.state(), event);
     QVERIFY2(line.endsWith(u"human 4 + 2 = 6, orc 5 + 0 = 5; a rock for orc"_s), qPrintable(line));
+}
+
+/// "8, K.O.; Zugverlust": where a line goes on only a sentence loses its full stop.
+void TestMatchReading::anAbbreviationKeepsItsPoint()
+{
+    const LanguageScope scope(Language::German);
+    MatchDriver match(quiet());
+    match.untilTurn();
+    match.choose(u"fall"_s, u"0:1"_s);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {4, 4});
+    QVERIFY2(newestLine(match).contains(u"8, K.O.; "_s), qPrintable(newestLine(match)));
 }
 
 void TestMatchReading::whoRollsFirstIsTold()
