@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/carddecks.h"
 #include "tests/support/carddriver.h"
 #include "tests/support/matchreading.h"
 
@@ -72,6 +73,7 @@ private slots:
     void rolledFumblesAreNoTurnover_data() { fumblesAreNoTurnover_data(); }
     void rolledFumblesAreNoTurnover();
     void aPuntedBallIsGone();
+    void aCardIsReadWhereItIsRolledFor();
     void aFrogForgetsWhatHeKnew();
     void lentSkillsCanBeUsed();
     void heelTurnAddsTwo_data();
@@ -570,6 +572,25 @@ void TestMatchCardStates::aPuntedBallIsGone()
     match.confirm(u"end-turn"_s);
     playCard(match, card);
     QVERIFY(!match.state().carrier.isValid());
+}
+
+/// Whoever names a player for a card, or rolls for it, reads what it does.
+void TestMatchCardStates::aCardIsReadWhereItIsRolledFor()
+{
+    MatchDriver match(cardSetup(u"crp"_s));
+    const QString id = u"random-events/zap"_s;
+    begin(match, id);
+    const PlayCard *card = findCard(match.session().game().context(), id);
+    const QString read = u"%1: %2"_s.arg(said(card->name), said(card->summary));
+    QCOMPARE(wordsOf(match, u"card.opponent"_s).detail, read);
+    match.choose(u"card.opponent"_s, u"1:1"_s);
+    QCOMPARE(wordsOf(match, u"card.die"_s).detail, read);
+
+    MatchDriver other(cardSetup(u"crp"_s));
+    begin(other, u"dirty-tricks/pit-trap"_s);
+    const PlayCard *trap = findCard(other.session().game().context(), u"dirty-tricks/pit-trap"_s);
+    const Prompt asked = other.session().prompts().front();
+    QVERIFY(wordsOf(other, asked.id).detail.endsWith(said(trap->summary)));
 }
 
 void TestMatchCardStates::aFrogForgetsWhatHeKnew()

@@ -71,6 +71,11 @@ QString cardWords(const MatchContext &context, const QStringList &cards)
     return lines.join(u'\n');
 }
 
+QString playedCard(const Step &step)
+{
+    return step.kind == StepKind::CardEffect ? step.as<CardDoing>().card : step.detail;
+}
+
 QString detailOf(const MatchContext &context, const MatchState &state, const Step &step,
                  const Prompt &prompt)
 {
@@ -90,6 +95,9 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
         if (const Timing *timing = context.ruleset().timings().find(step.detail))
             words = said(timing->name);
     }
+    // Who rolls or chooses for a card that was played reads what it does.
+    if (words.isEmpty())
+        words = cardWords(context, {playedCard(step)});
     const QString cards = cardWords(context, prompt.choices);
     return cards.isEmpty() || words.isEmpty() ? words + cards : words + u'\n' + cards;
 }
