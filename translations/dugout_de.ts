@@ -8797,11 +8797,11 @@
     </message>
     <message>
         <source>Nobody can be stunned.</source>
-        <translation>Niemand kann betäubt werden.</translation>
+        <translation>Niemand kann benommen werden.</translation>
     </message>
     <message>
         <source>%1 or more stuns.</source>
-        <translation>%1 oder mehr betäubt.</translation>
+        <translation>Ab %1 ist er benommen.</translation>
     </message>
     <message>
         <source>In this order: %1.</source>

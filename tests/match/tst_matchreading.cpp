@@ -116,6 +116,7 @@ private slots:
     void whoStoodUpDoesNotBlock();
     void theFansAreToldWithTheirFame();
     void bothDiceAreTold();
+    void whatBothRollForIsTold();
     void anAbbreviationKeepsItsPoint();
     void whoRollsFirstIsTold();
     void aWeepingDaggerAfterTheApothecary_data();
@@ -528,6 +529,18 @@ void TestMatchReading::bothDiceAreTold()
     event.dice = {4, 5};
     const QString line = game.line(match.state(), event);
     QVERIFY2(line.endsWith(u"human 4 + 2 = 6, orc 5 + 0 = 5; a rock for orc"_s), qPrintable(line));
+}
+
+void TestMatchReading::whatBothRollForIsTold()
+{
+    for (const QString &ruleset : {u"crp"_s, u"bb2016"_s}) {
+        MatchDriver match(quiet(ruleset));
+        match.untilKickOff();
+        match.roll(u"kick-off-table"_s, {4, 4}); // brilliant coaching
+        const Match &game = match.session().game();
+        const QString asked = game.words(match.state(), match.session().prompts().front()).detail;
+        QVERIFY2(asked.contains(u"wins a re-roll"_s), qPrintable(asked));
+    }
 }
 
 /// "8, K.O.; Zugverlust": where a line goes on only a sentence loses its full stop.
