@@ -47,6 +47,12 @@ function handFold(prompts) {
     piles.map((pile) => [el("h3", {}, t(pile.kind)), el("ul", { class: "plain" }, pile.cards.map(cardLine))]).flat());
 }
 
+// Of what somebody may leave, what he may do; of much of it, only that he says when he is done.
+function waited(asked) {
+  const of = (p) => asked.filter((one) => one.seat === p.seat);
+  const isMuch = (p) => of(p).some((one) => one.passes) && of(p).filter((one) => !one.passes).length > 2;
+  return asked.filter((p) => (p.passes ? isMuch(p) || of(p).every((one) => one.passes) : !isMuch(p)));
+}
 // One player is waited for by name; what anybody may answer is the table's.
 function waitingFor(others) {
   const name = seatName(others[0].seat);
@@ -69,7 +75,7 @@ function nextCard() {
   const mine = prompts.filter(isMine);
   const main = mine.filter((p) => !p.aside);
   const asked = prompts.filter((p) => !p.aside && !isMine(p));
-  const others = asked.some((p) => !p.passes) ? asked.filter((p) => !p.passes) : asked;
+  const others = waited(asked);
   const open = mine.find((p) => p.id === page.open);
   const turn = whoseTurn();
   if (turn && !open) card.append(turn);

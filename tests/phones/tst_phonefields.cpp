@@ -22,6 +22,7 @@ private slots:
     void whatMayBeLeftIsNotAskedFor();
     void whatIsPlayedIsEverybodysToRead();
     void rollsHaveAPlaceOfTheirOwn();
+    void muchToChooseFromIsOneLine();
 
 private:
     QJsonValue run(const QString &script) { return m_phone->run(script); }
@@ -233,6 +234,19 @@ void TestPhoneFields::rollsHaveAPlaceOfTheirOwn()
     )js"_s)
                               .toString();
     QCOMPARE(shown, u"catcher …,end-turn,block …/both/roll.dodge …"_s);
+}
+
+/// Hiring, buying, dismissing: who waits reads that the other is not done, and whom else it needs.
+void TestPhoneFields::muchToChooseFromIsOneLine()
+{
+    const QString shown = run(uR"js(
+        const one = (title, seat, passes) => ({ id: title, seat, kind: "confirm", title, passes });
+        const names = (...prompts) => waited(prompts).map((p) => p.title).join();
+        return [names(one("hire", 1), one("buy", 1), one("fire", 1), one("done", 1, true), one("gate", 0)),
+            names(one("buy", 1), one("done", 1, true)), names(one("done", 1, true))].join("/");
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"done,gate/buy/done"_s);
 }
 
 QTEST_GUILESS_MAIN(TestPhoneFields)
