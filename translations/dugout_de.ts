@@ -1008,6 +1008,10 @@
         <source>%1 needs a value.</source>
         <translation>%1 braucht einen Wert.</translation>
     </message>
+    <message>
+        <source>--%1 changes nothing here.</source>
+        <translation>--%1 ändert hier nichts.</translation>
+    </message>
 </context>
 <context>
     <name>CliPlaceholder</name>

@@ -1008,6 +1008,10 @@
         <source>%1 needs a value.</source>
         <translation>%1 necesita un valor.</translation>
     </message>
+    <message>
+        <source>--%1 changes nothing here.</source>
+        <translation>--%1 no cambia nada aquí.</translation>
+    </message>
 </context>
 <context>
     <name>CliPlaceholder</name>

@@ -222,6 +222,16 @@ int CliParser::wrongUsage(const QString &sentence, CliContext &context) const
     return context.misused(sentence, tr("Try: dugout %1 --help").arg(m_command));
 }
 
+bool CliParser::isFreeOf(const QStringList &options, CliContext &context)
+{
+    const auto idle = std::find_if(options.begin(), options.end(),
+                                   [this](const QString &option) { return isSet(option); });
+    if (idle == options.end())
+        return true;
+    m_status = wrongUsage(tr("--%1 changes nothing here.").arg(*idle), context);
+    return false;
+}
+
 QString CliParser::helpText() const
 {
     // Qt writes the program's whole path into the usage line; coaches type "dugout COMMAND".

@@ -37,6 +37,9 @@ public:
 
     /// Explains a wrong usage that only the command itself can see; returns the status.
     int wrongUsage(const QString &sentence, CliContext &context) const;
+    /// False where one of these was said, which would be passed over in silence: then that is
+    /// explained, and `status()` is what the program ends with.
+    [[nodiscard]] bool isFreeOf(const QStringList &options, CliContext &context);
 
     /// Options that the command does not have are not set.
     [[nodiscard]] bool isSet(const QString &option) const

@@ -183,7 +183,11 @@ Result<void> checkUsage(const CliParser &parser)
 {
     const bool takesBack = parser.isSet(u"undo"_s) || parser.isSet(u"redo"_s);
     const QString prompt = parser.positional().value(1);
-    if (takesBack && (!prompt.isEmpty() || (parser.isSet(u"undo"_s) && parser.isSet(u"redo"_s))))
+    const QStringList answers{u"dice"_s, u"choice"_s, u"number"_s, u"text"_s, u"roll"_s};
+    const bool answered = !prompt.isEmpty()
+        || std::any_of(answers.begin(), answers.end(),
+                       [&](const QString &each) { return parser.isSet(each); });
+    if (takesBack && (answered || (parser.isSet(u"undo"_s) && parser.isSet(u"redo"_s))))
         return refused(PlayAnswer::tr("--undo and --redo go alone, without an answer."));
     if (!takesBack && prompt.isEmpty())
         return refused(PlayAnswer::tr("Name the prompt that is answered; show lists them."));

@@ -148,6 +148,18 @@ void TestMatchCommand::refusals_data()
     QTest::newRow("no such value")
         << QStringList{u"random"_s, u"--options"_s, u"overtime=maybe"_s} << 1;
     QTest::newRow("no number") << QStringList{u"random"_s, u"--count"_s, u"many"_s} << 2;
+    QTest::newRow("teams that nobody keeps") << QStringList{u"random"_s, u"--teams"_s, u"3"_s} << 2;
+    QTest::newRow("both kinds at once")
+        << QStringList{u"random"_s, u"--league"_s, u"--one-off"_s} << 2;
+    QTest::newRow("two home teams")
+        << QStringList{u"new"_s, u"--ruleset"_s, u"crp"_s, u"--quick-home"_s,
+                       u"A"_s,   u"--home"_s,    u"B"_s,   u"--quick-away"_s,
+                       u"C"_s}
+        << 2;
+    QTest::newRow("re-rolls of a team with a roster")
+        << QStringList{u"new"_s, u"--home"_s,         u"A"_s, u"--away"_s,
+                       u"B"_s,   u"--home-rerolls"_s, u"3"_s}
+        << 2;
     QTest::newRow("no such file") << QStringList{u"show"_s, u"/no/such/file"_s} << 1;
     QTest::newRow("no such format")
         << QStringList{u"report"_s, u"x.json"_s, u"--format"_s, u"odt"_s} << 2;
@@ -194,6 +206,7 @@ void TestMatchCommand::wrongAnswersChangeNothing_data()
     QTest::newRow("a number for dice") << QStringList{u"weather"_s, u"--number"_s, u"8"_s};
     QTest::newRow("rolled twice") << QStringList{u"weather"_s, u"--dice"_s, u"3 4"_s, u"--roll"_s};
     QTest::newRow("an answer taken back") << QStringList{u"weather"_s, u"--roll"_s, u"--undo"_s};
+    QTest::newRow("dice to take back") << QStringList{u"--undo"_s, u"--dice"_s, u"3 4"_s};
     QTest::newRow("both ways") << QStringList{u"--redo"_s, u"--undo"_s};
     QTest::newRow("no such seat") << QStringList{u"weather"_s, u"--roll"_s, u"--seat"_s, u"2"_s};
 }

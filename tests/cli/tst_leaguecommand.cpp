@@ -282,6 +282,7 @@ void TestLeagueCommand::refusesWrongUsage_data()
     QTest::newRow("too many rounds for everybody to meet everybody")
         << u"league random --format round-robin --rounds 256"_s << 2;
     QTest::newRow("no seed") << u"league random --seed x"_s << 2;
+    QTest::newRow("an edition for the lot") << u"league random --ruleset crp"_s << 2;
     QTest::newRow("no edition") << u"league random --full --ruleset none"_s << 1;
     QTest::newRow("another game") << u"league random --full --ruleset shadespire"_s << 1;
     QTest::newRow("help") << u"league --help"_s << 0;

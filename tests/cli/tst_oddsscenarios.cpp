@@ -322,6 +322,7 @@ void TestOddsScenarios::nonsenseIsRefused_data()
     QTest::newRow("two at once without the skill") << u"block --multiple-block"_s << 2;
     QTest::newRow("two at once in a blitz")
         << u"block --multiple-block --blitz --skills multiple-block"_s << 2;
+    QTest::newRow("no second block") << u"block --second-assists 2"_s << 2;
     QTest::newRow("a foul in the crowd") << u"foul --crowd"_s << 2;
     QTest::newRow("no roll named") << u"roll --ag 3"_s << 2;
     QTest::newRow("nothing named") << u"roll"_s << 2;

@@ -155,6 +155,8 @@ int runLeagueRandom(const QStringList &arguments, CliContext &context)
     addOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
+    if (!parser.isSet(u"full"_s) && !parser.isFreeOf({u"ruleset"_s}, context))
+        return parser.status();
     const auto format = leagueFormatFromId(parser.value(u"format"_s));
     bool seedRead = false;
     bool roundsRead = true;

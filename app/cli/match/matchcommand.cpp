@@ -96,6 +96,18 @@ void addNewOptions(CliParser &parser)
     addClubOption(parser);
 }
 
+/// Nothing of what was said is left aside: a team has a roster or none, a file no title.
+bool saysEachSideOnce(CliParser &parser, CliContext &context)
+{
+    for (const QString &side : {u"home"_s, u"away"_s}) {
+        const QString quick = u"quick-"_s + side;
+        if (parser.isSet(quick) ? !parser.isFreeOf({side}, context)
+                                : !parser.isFreeOf({side + u"-rerolls"_s}, context))
+            return false;
+    }
+    return !parser.isSet(u"out"_s) || parser.isFreeOf({u"title"_s}, context);
+}
+
 /// The edition that was named, else that of the first team that has one.
 QString editionFor(const CliParser &parser, const std::array<Team, 2> &teams)
 {
@@ -163,6 +175,8 @@ int newMatch(const QStringList &arguments, CliContext &context)
     if (!occasions.contains(parser.value(u"occasion"_s)))
         return parser.wrongUsage(
             MatchCommand::tr("The occasion is friendly, play-off, semi-final or final."), context);
+    if (!saysEachSideOnce(parser, context))
+        return parser.status();
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
     auto setup = setupFrom(parser, library, context);
     if (!setup)

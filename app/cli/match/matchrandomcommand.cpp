@@ -154,6 +154,11 @@ int runMatchRandom(const QStringList &arguments, CliContext &context)
     if (!seedRead || !countRead || count < 1)
         return parser.wrongUsage(MatchRandomCommand::tr("--seed and --count need whole numbers."),
                                  context);
+    const QStringList idle = parser.isSet(u"keep"_s) ? QStringList{u"count"_s}
+        : parser.isSet(u"one-off"_s)                 ? QStringList{u"teams"_s, u"league"_s}
+                                                     : QStringList{u"teams"_s};
+    if (!parser.isFreeOf(idle, context))
+        return parser.status();
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
     const auto ruleset = loadFootball(library, parser.value(u"ruleset"_s));
     if (!ruleset)

@@ -129,6 +129,8 @@ int runMatchReport(const QStringList &arguments, CliContext &context)
     const bool pdf = format == u"pdf"_s;
     if (const QString wrong = wrongOption(parser, format); !wrong.isEmpty())
         return parser.wrongUsage(wrong, context);
+    if (!pdf && !parser.isFreeOf({u"paper"_s, u"landscape"_s, u"second-lang"_s}, context))
+        return parser.status();
     const auto match = openNamedMatch(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());

@@ -100,6 +100,10 @@ BlockSituation situationOf(OddsPlayer &player, const CliParser &parser)
         situation.secondAssists = player.number(u"second-assists"_s, 0, 0, 10);
     if (parser.isSet(u"second-opponent-assists"_s))
         situation.secondDefenderAssists = player.number(u"second-opponent-assists"_s, 0, 0, 10);
+    for (const QString &second : {u"second-assists"_s, u"second-opponent-assists"_s}) {
+        if (parser.isSet(second) && !situation.attacker.skills.contains(u"frenzy"_s))
+            player.misuse(OddsPlayer::tr("--%1 changes nothing here.").arg(second));
+    }
     const QString aim = parser.value(u"aim"_s);
     if (aim == u"ball")
         situation.aim = BlockAim::LooseBall;

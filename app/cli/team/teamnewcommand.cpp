@@ -167,6 +167,8 @@ int runTeamNew(const QStringList &arguments, CliContext &context)
         if (!parser.isSet(option))
             return parser.wrongUsage(TeamNewCommand::tr("--%1 is missing.").arg(option), context);
     }
+    if (parser.isSet(u"keep"_s) && !parser.isFreeOf({u"out"_s}, context))
+        return parser.status();
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
     const auto ruleset = loadFootball(library, parser.value(u"ruleset"_s));
     if (!ruleset)
