@@ -125,6 +125,8 @@ private slots:
     void theAnswerComesBeforeTheLastResult();
     void aTitleIsNoColumnOfWords();
     void littleRoomIsEnoughForWhatHappened();
+    void noFreeRowTakesTheResultAway();
+    void besideTheMiddleTheResultIsShort();
     void whatItCameToIsNeverCut();
     void escapeGoesBack();
     void enterTakesNothing();
@@ -912,6 +914,69 @@ void TestPromptCard::littleRoomIsEnoughForWhatHappened()
     m_card->resize(620, 700);
     WindowFixture::settle();
     QCOMPARE(words->text(), all);
+}
+
+/// Rows that were offered once, as a turn's beginning offers some, are not kept free where what was
+/// rolled last would be.
+void TestPromptCard::noFreeRowTakesTheResultAway()
+{
+    const auto menu = [](int doings) {
+        std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+        offers.front().key = QKeySequence(Qt::Key_E);
+        for (int i = 1; i <= doings; ++i)
+            offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+        return offers;
+    };
+    const AnswerShown dodge{{2}, {6}, {}, u"Dodge: needed 3+, rolled 2: fails"_s};
+    const auto *strip = m_card->findChild<ResultStrip *>();
+    const auto seenAt = [&](int height) {
+        m_card->setAnswer({}); // lest the window be held open by it
+        WindowFixture::settle();
+        m_card->resize(620, height);
+        m_card->setAnswer(dodge);
+        WindowFixture::settle();
+        return strip->isVisible() && strip->height() >= strip->fullHeight(strip->width());
+    };
+    ask(menu(12));
+    int height = 700;
+    QVERIFY(seenAt(height));
+    while (height > 100 && seenAt(height - 4))
+        height -= 4;
+    m_card->setAnswer({});
+    ask(menu(24));
+    WindowFixture::settle();
+    ask(menu(12));
+    QVERIFY(seenAt(height));
+}
+
+/// Who has the ball and what was rolled are both seen as long as its first sentence fits.
+void TestPromptCard::besideTheMiddleTheResultIsShort()
+{
+    const AnswerShown lust{
+        {1}, {6}, {}, u"Blood Lust: needed 2+, rolled 1: fails. He has to bite somebody."_s};
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    auto *middle = new QWidget;
+    middle->setFixedHeight(72);
+    m_card->setMiddle(middle);
+    ask(offers);
+    const auto *strip = m_card->findChild<ResultStrip *>();
+    const auto *words = strip->findChild<QLabel *>();
+    bool both = false;
+    for (int height = 700; height > 200 && !both; height -= 4) {
+        m_card->setAnswer({}); // lest the window be held open by it
+        WindowFixture::settle();
+        m_card->resize(620, height);
+        m_card->setAnswer(lust);
+        WindowFixture::settle();
+        both = middle->isVisible() && strip->isVisible()
+            && words->text() == u"Blood Lust: needed 2+, rolled 1: fails."_s;
+    }
+    QVERIFY(both);
+    const int end = middle->mapTo(m_card.get(), QPoint(0, middle->height())).y();
+    const auto *first = m_card->findChild<QWidget *>(u"quick-end-turn"_s);
+    QVERIFY(first->mapTo(m_card.get(), QPoint()).y() >= end);
 }
 
 /// Four things in three lines: what was rolled, and what it came to.

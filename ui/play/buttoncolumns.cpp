@@ -120,7 +120,15 @@ int ButtonColumns::heightForWidth(int width) const
         return height;
     int &reserved = m_menuHeights[{width, m_items.constFirst()->sizeHint().height(), m_tight}];
     reserved = std::max(reserved, height);
-    return reserved;
+    return std::max(height, std::min(reserved, m_mostKept));
+}
+
+void ButtonColumns::setMostKept(int height)
+{
+    if (height == m_mostKept)
+        return;
+    m_mostKept = height;
+    update();
 }
 
 QSize ButtonColumns::minimumSize() const

@@ -26,6 +26,9 @@ public:
         invalidate();
     }
 
+    /// How much may be kept free for rows that were there once.
+    void setMostKept(int height);
+
     /// Called whenever they have got their places.
     void setArranged(std::function<void()> arranged) { m_arranged = std::move(arranged); }
 
@@ -55,6 +58,7 @@ private:
     /// How high it was already, by its width, the height of its buttons and whether they are tight:
     /// a row that is free stays so, and no button jumps. A window asks for several widths first.
     mutable std::map<std::tuple<int, int, bool>, int> m_menuHeights;
+    int m_mostKept = QLAYOUTSIZE_MAX;
     std::function<void()> m_arranged;
 };
 

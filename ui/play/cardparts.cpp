@@ -93,9 +93,19 @@ CardHeights CardParts::heights() const
     return heights;
 }
 
+/// Rows of a turn's menu that are free stay so, lest the others jump; but what was rolled last is
+/// worth more than that.
+void CardParts::keepRoomForResult()
+{
+    const CardHeights parts = heights();
+    grid->setMostKept(parts.room - parts.head - 2 * parts.gap - result->usualHeight());
+}
+
 bool CardParts::fit(bool past)
 {
     const bool menu = !body && !grid->isHidden();
+    if (menu)
+        keepRoomForResult();
     CardHeights parts = heights();
     CardFit found = body || menu ? whatFits(parts) : CardFit{true, true, true};
     const bool squeezed = !found.result || (body && !found.title);
@@ -139,7 +149,8 @@ void CardParts::placeMiddle(bool menu, bool withResult)
     const int needed = parts.gap
         + (middle->hasHeightForWidth() ? middle->heightForWidth(width)
                                        : middle->sizeHint().height());
-    const int room = parts.room - parts.buttons - gridStep(m_card, 3);
+    const int air = gridStep(m_card, 3);
+    const int room = parts.room - parts.buttons - air;
     const int above = parts.title + (withResult ? parts.result : 0);
     // A title in the head costs a line of its own: only then is it known whether this fits, and
     // nothing has to go for what does not.
@@ -149,15 +160,18 @@ void CardParts::placeMiddle(bool menu, bool withResult)
     middle->setVisible(any);
     if (!any)
         return;
-    // What only explains goes first, then the title into the head, then what is in the log too.
+    // What only explains goes first, then the title into the head, then all but the first sentence
+    // of the result, then what is in the log too.
     if (room - above - parts.detail < needed)
         detail->hide();
     if (inHead) {
         head->setTakesTitle(true);
         title->hide();
     }
-    const int shown = withResult ? parts.gap + result->heightForWidth(width) : 0;
-    if (left - shown < needed)
+    if (!withResult || left - parts.gap - result->heightForWidth(width) >= needed)
+        return;
+    result->setBrief(true);
+    if (left + air - parts.gap - result->heightForWidth(width) < needed)
         result->hide();
 }
 

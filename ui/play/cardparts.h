@@ -39,6 +39,7 @@ public:
 private:
     void layOut();
     [[nodiscard]] CardHeights heights() const;
+    void keepRoomForResult();
     void placeMiddle(bool menu, bool withResult);
     [[nodiscard]] bool placeGrid(bool scrolled);
 

@@ -107,6 +107,11 @@ void QuickGrid::setCompact(bool compact)
     dress();
 }
 
+void QuickGrid::setMostKept(int height)
+{
+    static_cast<ButtonColumns *>(layout())->setMostKept(height);
+}
+
 void QuickGrid::dress()
 {
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {

@@ -24,6 +24,8 @@ public:
     /// are.
     void setLeads(bool leads, bool numbered);
     void setCompact(bool compact);
+    /// How high it may be for the sake of rows that were there once and may come again.
+    void setMostKept(int height);
     /// The filled button, the one that Enter presses; null when there is none.
     [[nodiscard]] QWidget *first() const;
 

@@ -20,6 +20,7 @@ namespace {
 /// A line-up of dice is read in the log.
 constexpr size_t mostDice = 6;
 constexpr qreal radius = 8.0;
+constexpr int dieSteps = 10;
 
 /// Several things that came of it stand one below the other; many of them are read in the log, but
 /// what it came to is never among those.
@@ -56,7 +57,7 @@ void addDie(QWidget *row, const AnswerShown &answer, size_t die)
         face->setSymbol(answer.symbols[place].id, answer.symbols[place].name, value);
     else
         face->setNumber(value, answer.faces[die]);
-    face->setSide(10);
+    face->setSide(dieSteps);
     row->layout()->addWidget(face);
 }
 
@@ -139,6 +140,13 @@ int ResultStrip::briefHeight(int width) const
     const QMargins margins = m_row->contentsMargins();
     return margins.top() + margins.bottom()
         + lineHeight(m_short, width - margins.left() - margins.right());
+}
+
+int ResultStrip::usualHeight() const
+{
+    const QMargins margins = m_row->contentsMargins();
+    return margins.top() + margins.bottom()
+        + std::max(gridStep(this, dieSteps), 2 * QFontMetrics(m_line->font()).lineSpacing());
 }
 
 /// In a narrow card words beside four dice would be a column of single words: they go below where

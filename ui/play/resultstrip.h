@@ -28,6 +28,8 @@ public:
     /// As high as it is in full, and in brief.
     [[nodiscard]] int fullHeight(int width) const;
     [[nodiscard]] int briefHeight(int width) const;
+    /// With dice and one or two lines beside them, as most results are.
+    [[nodiscard]] int usualHeight() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
