@@ -38,6 +38,7 @@ private slots:
     void anotherStartFindsTheTimeUsed();
     void severalGamesAreRemembered();
     void timeIsToldWhileItRuns();
+    void nothingMovesWhenTimeRunsOut();
     void eachCoachHasATimeForTheMatch();
     void whatWasAgreedOnIsRemembered();
     void garbageIsNoTime_data();
@@ -156,6 +157,23 @@ void TestClock::timeIsToldWhileItRuns()
     for (int second = 0; second < 20; ++second)
         QMetaObject::invokeMethod(&clock, "tick");
     QCOMPARE(spent.count(), 2);
+}
+
+/// The words below the time are longer then; what stands beside it stays where it is.
+void TestClock::nothingMovesWhenTimeRunsOut()
+{
+    ClockPanel clock([this] { return m_now; });
+    clock.reset(limit);
+    clock.setTurn(u"1"_s);
+    clock.show();
+    run(clock);
+    const int before = clock.sizeHint().width();
+    for (const qint64 later : {limit - 10'000, qint64(20'000)}) {
+        m_now += later;
+        QMetaObject::invokeMethod(&clock, "tick");
+        QCOMPARE(clock.sizeHint().width(), before);
+    }
+    QVERIFY(clock.shown().startsWith(u'−'));
 }
 
 void TestClock::eachCoachHasATimeForTheMatch()

@@ -11,6 +11,8 @@
 #include <QInputDialog>
 #include <QMenu>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -73,6 +75,7 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
     time->setSpacing(0);
     time->addWidget(m_time, 0, Qt::AlignHCenter);
     time->addWidget(m_limit, 0, Qt::AlignHCenter);
+    m_limit->setAlignment(Qt::AlignCenter); // wider than most of its words
     row->addLayout(time);
     row->addWidget(m_run);
     row->addWidget(m_more);
@@ -275,6 +278,17 @@ QString ClockPanel::limitWords(const ChessClock &clock, ClockMood mood) const
     return clock.showsRest() ? tr("for the match") : QString();
 }
 
+/// As wide as it may get: nothing beside it or around it moves when time runs out.
+int ClockPanel::widestWords(const ChessClock &clock) const
+{
+    int widest = 0;
+    for (const ClockMood mood : {ClockMood::Fine, ClockMood::Closing, ClockMood::Over}) {
+        const QString words = limitWords(clock, mood);
+        widest = std::max(widest, m_limit->fontMetrics().boundingRect({}, 0, words).width());
+    }
+    return widest;
+}
+
 void ClockPanel::refresh()
 {
     const ChessClock clock = chess();
@@ -289,6 +303,7 @@ void ClockPanel::refresh()
     m_limit->setTone(late ? tone::harm : closing ? tone::look : tone::greyInk);
     m_limit->setText(limitWords(clock, mood));
     m_limit->setVisible(!m_limit->text().isEmpty() && (!m_compact || late || closing));
+    m_limit->setMinimumWidth(m_compact || m_limit->text().isEmpty() ? 0 : widestWords(clock));
     m_length->setVisible(!m_compact);
     // What has no end needs no more.
     m_more->setVisible(m_clock.limitMs() > 0 || m_bankMs > 0);

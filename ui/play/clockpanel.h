@@ -81,6 +81,7 @@ private:
     void retranslate();
     void refresh();
     [[nodiscard]] QString limitWords(const ChessClock &clock, ClockMood mood) const;
+    [[nodiscard]] int widestWords(const ChessClock &clock) const;
     void toggle();
     void openLengths();
     void addBanks(QMenu &menu);
