@@ -61,6 +61,10 @@ private slots:
     void whoLiesThereScoresLast();
     void gettingUpIsPartOfAnAction();
     void aNewTurnIsANewAction();
+    void whoHasMovedBlocksOnABlitzOnly_data() { addEditions(); }
+    void whoHasMovedBlocksOnABlitzOnly();
+    void theSecondBlockIsGoneFor_data() { addEditions(); }
+    void theSecondBlockIsGoneFor();
     void someBlockASecondTime_data();
     void someBlockASecondTime();
     void onlyWhoStandsIsBlocked_data() { addEditions(); }
@@ -193,6 +197,34 @@ void TestMatchActions::aNewTurnIsANewAction()
         match.untilTurn();
     }
     QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
+}
+
+/// A block is an action of its own, without a move (crp L170, L193-201; bb2016 L222).
+void TestMatchActions::whoHasMovedBlocksOnABlitzOnly()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {}));
+    match.untilTurn();
+    QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
+    match.choose(u"roll.going-for-it"_s, u"0:1"_s);
+    match.roll(u"roll.die"_s, {6});
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
+    QVERIFY(match.choices(u"block"_s).contains(u"0:2"_s));
+    QVERIFY(match.choices(u"blitz"_s).contains(u"0:1"_s));
+}
+
+/// Who is frenzied on a blitz has to go for it where he has no square left.
+void TestMatchActions::theSecondBlockIsGoneFor()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"frenzy"_s}));
+    match.untilTurn();
+    push(match, u"blitz"_s);
+    match.choose(u"roll.going-for-it"_s, u"0:1"_s);
+    match.roll(u"roll.die"_s, {6});
+    QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
+    push(match);
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
 }
 
 void TestMatchActions::someBlockASecondTime_data()

@@ -38,21 +38,22 @@ bool blocksAgain(const MatchContext &context, const MatchState &state, const Mat
 }
 
 /// Only who stands is blocked. Who has to stand up, or just did, cannot block any more, unless he
-/// jumps up. Who can only move blocks whoever is in his way, as often as that happens; who has a
-/// saw has to use it.
+/// jumps up; nor can who has moved, but on a blitz. Who can only move blocks whoever is in his way,
+/// as often as that happens; who has a saw has to use it.
 ActionOffer blockOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     if (state.blockableBy(state.active).isEmpty())
         return {};
-    return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
-                const bool ready = player.has(Skills::JumpUp)
-                    || (player.posture == Posture::Standing
-                        && !player.usedThisTurn.contains(stoodUp));
-                const bool sawsInstead = context.behaves(player, Behaves::AttacksInstead);
-                return ready && (!sawsInstead || isOfFirstRelease(context))
-                    && (!hasActed(state, player) || blocksAgain(context, state, player)
-                        || context.behaves(player, Behaves::MovesOnly));
-            })};
+    return {
+        state.active, able(state, state.active, [&](const MatchPlayer &player) {
+            const bool ready = player.has(Skills::JumpUp)
+                || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
+            const bool sawsInstead = context.behaves(player, Behaves::AttacksInstead);
+            const bool fresh = !hasActed(state, player) && !player.usedThisTurn.contains(walked);
+            return ready && (!sawsInstead || isOfFirstRelease(context))
+                && (fresh || blocksAgain(context, state, player)
+                    || context.behaves(player, Behaves::MovesOnly));
+        })};
 }
 
 ActionOffer blitzOffer(const MatchContext &context, const MatchState &state, const Step &)

@@ -25,6 +25,28 @@ bool isNoMove(const QString &roll)
     return rolls.contains(roll);
 }
 
+/// They are made on the way.
+bool isOnTheWay(const QString &roll)
+{
+    static const QStringList rolls{Rolls::Dodge, Rolls::GoingForIt, Rolls::Leap, Rolls::PickUp};
+    return rolls.contains(roll);
+}
+
+/// Who has to block a second time may have to go for it first.
+void setOut(MatchState &state, const PlayerRef &who, const QString &roll)
+{
+    const TurnUses &uses = state.uses;
+    const bool blocksOn
+        = roll == Rolls::GoingForIt && uses.attacker == who && uses.attack == HarmCause::Blitz;
+    act(state, who);
+    if (blocksOn) {
+        state.uses.attacker = who;
+        state.uses.attack = HarmCause::Blitz;
+    }
+    if (isOnTheWay(roll))
+        state.find(who)->usedThisTurn.append(walked);
+}
+
 bool needsPartner(const QString &roll)
 {
     static const QStringList rolls{handedOff,        Rolls::ThrowTeamMate, Rolls::HypnoticGaze,
@@ -57,7 +79,7 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
     pop(state);
     const QString roll = step.detail.mid(rollPrefix.size());
     if (!isNoMove(roll))
-        act(state, step.by);
+        setOut(state, step.by, roll);
     else
         ++state.uses.actions;
     if (roll == Rolls::Leap)
