@@ -56,6 +56,8 @@ private slots:
     void noPageWhereNothingIsEntered();
     void healedByHand_data();
     void healedByHand();
+    void skillsCountAgainstArmour_data();
+    void skillsCountAgainstArmour();
     void crowd_data();
     void crowd();
     void everyBookTableHasACase();
@@ -102,6 +104,50 @@ void TestMatchBook::healedByHand()
     QCOMPARE(match.state().casualties.back().note, healed ? u"saved"_s : QString());
     match.choose(u"hand.player"_s, victim);
     QCOMPARE(match.choices(u"hand.place"_s).contains(u"reserves-healed"_s), logged && !healed);
+}
+
+void TestMatchBook::skillsCountAgainstArmour_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<std::vector<int>>("armour"); // a lineman of the orcs has AV 9
+    QTest::addColumn<bool>("asked");
+    QTest::addColumn<bool>("broken");
+    QTest::newRow("none") << QString() << std::vector{4, 5} << false << false;
+    QTest::newRow("a mighty blow breaks it")
+        << u"mighty-blow"_s << std::vector{4, 5} << true << true;
+    QTest::newRow("or is not enough") << u"mighty-blow"_s << std::vector{4, 4} << false << false;
+    QTest::newRow("claws") << u"claw"_s << std::vector{4, 4} << false << true;
+    QTest::newRow("a chainsaw") << u"chainsaw"_s << std::vector{3, 4} << false << true;
+    QTest::newRow("or less of it") << u"chainsaw"_s << std::vector{3, 3} << false << false;
+}
+
+/// The summary is silent about skills; they come with their rolls from the competition rules.
+void TestMatchBook::skillsCountAgainstArmour()
+{
+    QFETCH(QString, skill);
+    QFETCH(std::vector<int>, armour);
+    MatchSetup setup = plainSetup(u"lrb4"_s);
+    if (!skill.isEmpty())
+        teach(setup.teams[0], 0, {skill});
+    MatchDriver match(setup);
+    match.untilTurn();
+    const QString victim = match.onPitch(1, 0);
+    QCOMPARE(match.player(victim).profile().armour, 9);
+    if (skill == u"chainsaw"_s) {
+        match.choose(u"weapon"_s, u"0:1"_s);
+        match.choose(u"weapon.victim"_s, victim);
+        match.roll(u"chainsaw"_s, {2});
+    } else {
+        match.choose(u"block"_s, u"0:1"_s);
+        match.choose(u"block.victim"_s, victim);
+        match.choose(u"block.result"_s, u"defender-down"_s);
+        match.choose(u"block.outcome"_s, u"defender"_s);
+    }
+    match.roll(u"armour"_s, armour);
+    QTEST(match.asks(u"armour-bonus"_s), "asked");
+    if (match.asks(u"armour-bonus"_s))
+        match.choose(u"armour-bonus"_s, skill);
+    QTEST(match.asks(u"injury"_s), "broken");
 }
 
 void TestMatchBook::handicap_data()
