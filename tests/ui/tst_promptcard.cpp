@@ -120,6 +120,7 @@ private slots:
     void aTurnHasItsButtonsInOnePlace();
     void theMiddleIsShownWhereItFits();
     void noMiddleTakesTheResultAway();
+    void besideTheMiddleDiceAreSaidInWords();
     void enterLeavesWhatMayBeLeft();
     void aLongListMayBeLeftToo();
     void theAnswerComesBeforeTheLastResult();
@@ -769,6 +770,36 @@ void TestPromptCard::noMiddleTakesTheResultAway()
         seen = seen || shown;
     }
     QVERIFY(seen && middle->isVisible());
+}
+
+/// Where the log is put away a die that was rolled for a coach would be seen nowhere.
+void TestPromptCard::besideTheMiddleDiceAreSaidInWords()
+{
+    const QString line = u"Dodge: #4, needs 3+, rolls 4: succeeds"_s;
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    auto *middle = new QWidget;
+    middle->setFixedHeight(72);
+    m_card->setMiddle(middle);
+    ask(offers);
+    auto *result = m_card->findChild<ResultStrip *>();
+    QVERIFY(result);
+    int both = 0;
+    for (int height = 700; height > 250; height -= 4) {
+        m_card->setAnswer({}); // lest the window be held open by it
+        WindowFixture::settle();
+        m_card->resize(620, height);
+        m_card->setAnswer({{}, {}, {}, line});
+        WindowFixture::settle();
+        const bool inWords = result->isVisible() && middle->isVisible();
+        m_card->setAnswer({{4}, {6}, {}, line});
+        WindowFixture::settle();
+        QVERIFY2(!inWords || (result->isVisible() && middle->isVisible()),
+                 qPrintable(QString::number(height)));
+        both += inWords ? 1 : 0;
+    }
+    QVERIFY(both > 0);
 }
 
 /// A card to be played and the word that none is: one Enter too many must not spend it.

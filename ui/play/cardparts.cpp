@@ -170,6 +170,7 @@ void CardParts::placeMiddle(bool menu, bool withResult)
     }
     if (!withResult || left - parts.gap - result->heightForWidth(width) >= needed)
         return;
+    // In a few words rather than not at all: what a die showed may stand nowhere else.
     result->setBrief(true);
     if (left + air - parts.gap - result->heightForWidth(width) < needed)
         result->hide();
