@@ -116,6 +116,7 @@ private slots:
     void whoStoodUpDoesNotBlock();
     void theFansAreToldWithTheirFame();
     void bothDiceAreTold();
+    void whoSetsUpAllIsTold();
     void whatBothRollForIsTold();
     void anAbbreviationKeepsItsPoint();
     void whoRollsFirstIsTold();
@@ -529,6 +530,20 @@ void TestMatchReading::bothDiceAreTold()
     event.dice = {4, 5};
     const QString line = game.line(match.state(), event);
     QVERIFY2(line.endsWith(u"human 4 + 2 = 6, orc 5 + 0 = 5; a rock for orc"_s), qPrintable(line));
+}
+
+/// Where nobody has to be chosen the models are to be set up all the same.
+void TestMatchReading::whoSetsUpAllIsTold()
+{
+    const LanguageScope scope(Language::English);
+    MatchSetup setup = quiet();
+    setup.teams[0] = plainTeam(u"crp"_s, u"human"_s, u"lineman"_s, 11);
+    setup.teams[1] = plainTeam(u"crp"_s, u"orc"_s, u"lineman"_s, 13);
+    MatchDriver match(setup);
+    match.until(u"place-ball"_s);
+    const QString read = wordsOf(match, u"place-ball"_s).detail;
+    QVERIFY2(read.endsWith(u"\nhuman sets up everybody who can play: 11."_s), qPrintable(read));
+    QVERIFY(!read.contains(u"orc sets up"_s));
 }
 
 void TestMatchReading::whatBothRollForIsTold()

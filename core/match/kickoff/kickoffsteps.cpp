@@ -28,6 +28,32 @@ std::vector<Prompt> placePrompts(const MatchContext &, const MatchState &state, 
     return {confirmPrompt(step.kind, state.kicking)};
 }
 
+/// Nobody chose who plays for it, as there is nobody else.
+bool isAllThereIs(const MatchState &state, Seat seat)
+{
+    const SideState &side = state.side(seat);
+    return side.tracked
+        && std::none_of(side.players.begin(), side.players.end(), [](const MatchPlayer &player) {
+               return player.where == Whereabouts::Reserves && player.canBeSetUp();
+           });
+}
+
+/// A side that was not asked whom it sets up is told to set them up all the same.
+PromptWords placeWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    for (const Seat seat : {state.kicking, state.receiving()}) {
+        if (prompt.id == step.kind && seat != noSeat && isAllThereIs(state, seat))
+            words.detail += u'\n'
+                + MatchWords::tr("%1 sets up everybody who can play: %2.")
+                      .arg(teamName(context, seat))
+                      .arg(state.side(seat).countIn(Whereabouts::Pitch));
+    }
+    words.detail = words.detail.trimmed();
+    return words;
+}
+
 Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
 {
     pop(state);
@@ -314,7 +340,7 @@ Result<void> kickSkillAnswer(const MatchContext &, MatchState &state, const Step
 }
 
 constexpr StepRule kickOffStepRules[]{
-    {StepKind::PlaceBall, nullptr, placePrompts, doneAnswer},
+    {StepKind::PlaceBall, nullptr, placePrompts, doneAnswer, placeWords},
     {StepKind::Scatter, scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr,
      Tables::Scatter},
     {StepKind::Deviation, scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr,
