@@ -19,6 +19,7 @@ private slots:
     void largeTextFits();
     void wideTablesAreTurned();
     void wideTablesOfManyAreLines();
+    void theNewSheetIsRead();
     void aLongLineLeavesRoom();
     void theWholeLogIsReached();
     void whatCannotBeDoneIsSaid();
@@ -103,6 +104,23 @@ void TestPhonePage::wideTablesOfManyAreLines()
     )js"_s)
                               .toString();
     QCOMPARE(shown, u"Reds · #1Touchdowns: 1/true/true"_s);
+}
+
+/// What stands beside the players, and who is hurt without unfolding him.
+void TestPhonePage::theNewSheetIsRead()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const player = { ref: "sheet:1", name: "#1 Ana", role: "Blitzer", figures: [], skills: [], ills: ["Tot"], now: ["K.O."], lent: ["7"] };
+        take({ ...real, revision: "sheet", own: { hands: [], sheet: ["Teamwert: 990.000"], players: [player] } });
+        turnTo({ tab: "mine" });
+        const words = [document.querySelector("main ul.plain li").textContent, document.querySelector("main summary").textContent];
+        take({ ...real, revision: "as it was" });
+        document.querySelector("#tabs button").click();
+        return words.join("/");
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"Teamwert: 990.000/#1 Ana Blitzer · K.O. · Tot"_s);
 }
 
 void TestPhonePage::aLongLineLeavesRoom()
