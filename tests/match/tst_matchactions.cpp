@@ -73,6 +73,7 @@ private slots:
     void onlyWhoLiesThereIsFouled();
     void aSawTakesThePlaceOfABlock_data() { addEditions(); }
     void aSawTakesThePlaceOfABlock();
+    void whoLiesThereIsNotGivenTheBall();
     void whoHasNoHands_data() { addEditions(); }
     void whoHasNoHands();
     void aFanaticOnlyMoves_data() { addEditions(); }
@@ -294,6 +295,17 @@ void TestMatchActions::aSawTakesThePlaceOfABlock()
     match.roll(u"armour"_s, {1, 1});
     QCOMPARE(match.state().uses.blitzes, 1);
     QVERIFY(!match.choices(u"weapon"_s).contains(u"0:1"_s)); // once a turn
+}
+
+/// Whom a blitz at the kick-off has laid down neither catches the ball nor is handed it.
+void TestMatchActions::whoLiesThereIsNotGivenTheBall()
+{
+    MatchDriver match(plainSetup());
+    match.until(u"land"_s);
+    match.putDown(u"0:2"_s);
+    match.choose(u"land"_s, u"touchback"_s);
+    QVERIFY(!match.choices(u"ball-taken"_s).contains(u"0:2"_s));
+    QVERIFY(match.choices(u"ball-taken"_s).contains(u"0:3"_s));
 }
 
 void TestMatchActions::whoHasNoHands()

@@ -306,12 +306,20 @@ void takenEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
+/// Those too who lie on the ground, as earlier versions offered it.
+std::vector<Prompt> formerTaken(const MatchContext &, const MatchState &state, const Step &step,
+                                const QString &)
+{
+    return {choicePrompt(step.kind, step.seat, state.ableToAct(step.seat) + QStringList{somebody})};
+}
+
 std::vector<Prompt> takenPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
     QStringList players = state.ableToAct(step.seat);
     players.removeIf([&](const QString &ref) {
-        return !canHoldBall(context, *state.find(PlayerRef::fromString(ref)));
+        const MatchPlayer &player = *state.find(PlayerRef::fromString(ref));
+        return player.posture != Posture::Standing || !canHoldBall(context, player);
     });
     Prompt prompt = choicePrompt(step.kind, step.seat, players + QStringList{somebody});
     const QString under = step.detail == Choice::Caught ? underTheBall(state) : QString();
@@ -359,7 +367,16 @@ constexpr StepRule kickOffStepRules[]{
      Tables::KickOff},
     {StepKind::Land, landEnter, landPrompts, landAnswer},
     {StepKind::Bounce, landEnter, landPrompts, landAnswer},
-    {StepKind::BallTaken, takenEnter, takenPrompts, takenAnswer},
+    {StepKind::BallTaken,
+     takenEnter,
+     takenPrompts,
+     takenAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerTaken},
 };
 
 constexpr PromptText kickOffStepTexts[]{
