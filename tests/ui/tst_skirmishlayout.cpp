@@ -11,10 +11,12 @@
 #include "ui/skirmish/table/hexaim.h"
 #include "ui/skirmish/table/roundpanel.h"
 
+#include <QLineEdit>
 #include <QListView>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -45,6 +47,7 @@ private slots:
     void fieldsKeepTheirHeightInLargeLetters();
     void notesShareTheHeight();
     void listsHaveTheHeight();
+    void lettersInAListAreTyped();
     void aHandHasTheWholeHeight_data();
     void aHandHasTheWholeHeight();
     void aHandIsSeenFromItsBeginning();
@@ -452,6 +455,35 @@ void TestSkirmishLayout::listsHaveTheHeight()
     QVERIFY(list && list->isVisible());
     QVERIFY2(fixture.card()->height() > before + 60, qPrintable(fixture.where()));
     QVERIFY(fixture.page().findChild<LogPanel *>()->isVisible());
+}
+
+/// A name that is typed while the list has the focus starts no clock.
+void TestSkirmishLayout::lettersInAListAreTyped()
+{
+    PlayFixture fixture(29);
+    fixture.start({});
+    const auto listShown = [&fixture] {
+        for (auto *list : fixture.card()->findChildren<QListView *>(u"choice-list"_s)) {
+            if (list->isVisible())
+                return list;
+        }
+        return static_cast<QListView *>(nullptr);
+    };
+    for (int i = 0; i < 400 && !listShown(); ++i)
+        fixture.press();
+    QListView *list = listShown();
+    QVERIFY(list);
+    fixture.page().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&fixture.page()));
+    const auto *run = fixture.page().findChild<ActionButton *>(u"clock-run"_s);
+    QVERIFY(run->isVisible());
+    const QSignalSpy started(run, &QAbstractButton::clicked);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_L);
+    QCOMPARE(started.size(), 0);
+    const auto *field = fixture.card()->findChild<QLineEdit *>(u"choice-filter"_s);
+    QVERIFY(field && field->hasFocus());
+    QCOMPARE(field->text(), u"l"_s);
 }
 
 void TestSkirmishLayout::aHandHasTheWholeHeight_data()

@@ -261,7 +261,8 @@ void ChoiceList::showKeysBeside()
         = m_filter->text().isEmpty() ? m_keysBeside : QList<QKeySequence>();
     if (m_filter->property(keysLeft).value<QList<QKeySequence>>() == heard)
         return;
-    m_filter->setProperty(keysLeft, QVariant::fromValue(heard));
+    for (QWidget *typed : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_list)})
+        typed->setProperty(keysLeft, QVariant::fromValue(heard));
     window()->update();
 }
 
@@ -272,8 +273,8 @@ bool ChoiceList::isKeyBeside(const QKeyEvent &key) const
 
 bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
 {
-    // A field takes every letter for itself, and keys that are printed on buttons would be dead.
-    if (event->type() == QEvent::ShortcutOverride && watched == m_filter
+    // Both take every letter for themselves, and keys that are printed on buttons would be dead.
+    if (event->type() == QEvent::ShortcutOverride && (watched == m_filter || watched == m_list)
         && isKeyBeside(*static_cast<QKeyEvent *>(event))) {
         event->ignore();
         return true;

@@ -4,7 +4,7 @@
 #include "ui/common/appearance.h"
 #include "ui/models/plaintooltip.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QRegularExpression>
 #include <QResizeEvent>
 #include <QSet>
@@ -252,6 +252,18 @@ void NameList::resizeEvent(QResizeEvent *event)
 QSize NameList::sizeHint() const
 {
     return {QListWidget::sizeHint().width(), minimumHeight()};
+}
+
+bool NameList::event(QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return QListWidget::event(event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool plain = !(key->modifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier));
+    if (!plain || key->text().isEmpty() || !key->text().at(0).isLetter())
+        return QListWidget::event(event);
+    event->accept();
+    return true;
 }
 
 void NameList::changeEvent(QEvent *event)
