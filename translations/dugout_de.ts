@@ -24129,6 +24129,10 @@
         <source>The server %1 asks for your password. Your commissioner can tell you it.</source>
         <translation>Der Server %1 fragt nach deinem Passwort. Die Ligaleitung kann es dir sagen.</translation>
     </message>
+    <message>
+        <source>Please leave the password out of the address, where others can read it: you are asked for it.</source>
+        <translation>Bitte lass das Passwort aus der Adresse weg, wo es andere lesen können: Du wirst danach gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ShareDialog</name>

@@ -24129,6 +24129,10 @@
         <source>The server %1 asks for your password. Your commissioner can tell you it.</source>
         <translation>El servidor %1 pide su contraseña. Su comisario se la puede decir.</translation>
     </message>
+    <message>
+        <source>Please leave the password out of the address, where others can read it: you are asked for it.</source>
+        <translation>No ponga la contraseña en la dirección, donde otros la pueden leer: se le pedirá.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ShareDialog</name>

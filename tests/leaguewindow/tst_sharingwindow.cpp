@@ -403,6 +403,7 @@ void TestSharingWindow::whatWasTypedIsHeard()
     });
     QVERIFY(said != labels.end());
     QVERIFY(!(*said)->text().contains(u"s3cret"_s));
+    QVERIFY(!(*said)->text().contains(u"PGPASSWORD"_s)); // that is for commands
 }
 
 void TestSharingWindow::whoMayDoWhat()

@@ -126,7 +126,7 @@ Result<QString> ServerDialog::address() const
     // A word that is no address has filled no field; whoever typed it is told why.
     if (const QString word = m_word->text().trimmed(); !word.isEmpty()) {
         if (const auto read = m_desk.read(word); !read)
-            return read.error();
+            return ServerWords::refusedAddress(read.error(), word);
     }
     ServerAddress typed{m_host->text().trimmed(), m_port->text().toInt(),
                         m_database->text().trimmed(), m_user->text().trimmed(), m_options};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/sharing/serverwords.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -13,6 +15,17 @@ QString ServerWords::refusal(const Error &error)
         return error.message + u' '
             + tr("The button at the bottom of the window shows what waits, and delivers it.");
     return error.message;
+}
+
+Error ServerWords::refusedAddress(const Error &error, const QString &typed)
+{
+    static const QRegularExpression secret(u"://[^/?@]*:[^/?]*@|[?&](ssl)?password="_s);
+    if (!typed.contains(secret))
+        return error;
+    return {error.code,
+            tr("Please leave the password out of the address, where others can read it: you are "
+               "asked for it."),
+            error.detail};
 }
 
 QString ServerWords::askForPassword(const QString &address, bool isAgain)

@@ -15,6 +15,8 @@ struct ServerWords
 
 public:
     [[nodiscard]] static QString refusal(const Error &error);
+    /// Of an address that was typed.
+    [[nodiscard]] static Error refusedAddress(const Error &error, const QString &typed);
     /// Over the field for it; `isAgain`: what was typed did not open the door.
     [[nodiscard]] static QString askForPassword(const QString &address, bool isAgain);
 };
