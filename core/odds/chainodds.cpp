@@ -56,13 +56,13 @@ public:
         return level;
     }
 
-    /// What a team re-roll of this failed step is worth, when one try succeeds with `hit`.
-    [[nodiscard]] Rational afterTeamReroll(const ChainStep &step, const Rational &hit,
-                                           const Level &rest, Left left) const
+    /// What a team re-roll of this failed step is worth.
+    [[nodiscard]] Rational afterTeamReroll(const ChainStep &step, const Level &rest,
+                                           Left left) const
     {
         return left.rerolls == 0 || !step.mayBeTeamRerolled()
             ? Rational(0)
-            : allowed(step) * hit * rest[left.unused][left.rerolls - 1];
+            : allowed(step) * once(step, rest, {left.unused, left.rerolls - 1});
     }
 
 private:
@@ -83,49 +83,57 @@ private:
         return m_rules.loner || step.isLoner() ? m_lonerChance : Rational(1);
     }
 
-    [[nodiscard]] Rational afterPro(const ChainStep &step, const Rational &hit, const Level &rest,
-                                    Left left) const
+    /// What one try is worth where a miss is the end. What helps once a turn is used only where the
+    /// die needs it: that is said when it lies there (crp.es.txt:1896).
+    [[nodiscard]] Rational once(const ChainStep &step, const Level &rest, Left left) const
     {
-        const std::vector<Rational> &later = rest[left.unused & ~bitOf(u"pro"_s, left)];
-        const Rational again = m_proChance * hit * later[left.rerolls];
+        const Rational alone = step.chance() * rest[left.unused][left.rerolls];
+        const size_t help = bitOf(step.onceHelp(), left);
+        return help == 0 ? alone
+                         : alone + helpNeeded(step) * rest[left.unused & ~help][left.rerolls];
+    }
+
+    [[nodiscard]] static Rational helpNeeded(const ChainStep &step)
+    {
+        return step.helpedChance() - step.chance();
+    }
+
+    [[nodiscard]] Rational afterPro(const ChainStep &step, const Level &rest, Left left) const
+    {
+        const size_t later = left.unused & ~bitOf(u"pro"_s, left);
+        const Rational again = m_proChance * once(step, rest, {later, left.rerolls});
         if (left.rerolls == 0 || !step.mayBeTeamRerolled())
             return again;
         // The Pro roll failed, and that roll is itself re-rolled.
-        const Rational second = allowed(step) * m_proChance * hit * later[left.rerolls - 1];
+        const Rational second
+            = allowed(step) * m_proChance * once(step, rest, {later, left.rerolls - 1});
         return again + (Rational(1) - m_proChance) * second;
     }
 
     /// The best that can follow when the first try has failed.
-    [[nodiscard]] Rational afterFailure(const ChainStep &step, const Rational &hit,
-                                        const Level &rest, Left left) const
+    [[nodiscard]] Rational afterFailure(const ChainStep &step, const Level &rest, Left left) const
     {
+        if (!step.mayBeRerolled())
+            return Rational(0);
         if (step.hasSkillReroll())
-            return hit * rest[left.unused][left.rerolls];
-        Rational best = afterTeamReroll(step, hit, rest, left);
+            return once(step, rest, left);
+        Rational best = afterTeamReroll(step, rest, left);
         if (const size_t skill = bitOf(step.onceReroll(), left))
-            best = std::max(best, hit * rest[left.unused & ~skill][left.rerolls]);
+            best = std::max(best, once(step, rest, {left.unused & ~skill, left.rerolls}));
         if (step.hasPro() && bitOf(u"pro"_s, left) != 0)
-            best = std::max(best, afterPro(step, hit, rest, left));
+            best = std::max(best, afterPro(step, rest, left));
         return best;
-    }
-
-    [[nodiscard]] Rational tried(const ChainStep &step, const Rational &hit, const Level &rest,
-                                 Left left) const
-    {
-        const Rational clean = hit * rest[left.unused][left.rerolls];
-        return step.mayBeRerolled()
-            ? clean + (Rational(1) - hit) * afterFailure(step, hit, rest, left)
-            : clean;
     }
 
     [[nodiscard]] Rational chance(const ChainStep &step, const Level &rest, Left left) const
     {
-        const Rational plain = tried(step, step.chance(), rest, left);
+        const Rational missed = afterFailure(step, rest, left);
+        const Rational alone = step.chance() * rest[left.unused][left.rerolls];
         const size_t help = bitOf(step.onceHelp(), left);
         if (help == 0)
-            return plain;
-        const Left helped{left.unused & ~help, left.rerolls};
-        return std::max(plain, tried(step, step.helpedChance(), rest, helped));
+            return alone + (Rational(1) - step.chance()) * missed;
+        const Rational helped = std::max(rest[left.unused & ~help][left.rerolls], missed);
+        return alone + helpNeeded(step) * helped + (Rational(1) - step.helpedChance()) * missed;
     }
 
     ChainRules m_rules;
@@ -174,7 +182,7 @@ Result<RerollAdvice> ChainOdds::advice(const std::vector<ChainStep> &steps, size
     if (mayFail)
         advice.keep = rest.back().back();
     if (step.mayBeRerolled() && !step.hasSkillReroll())
-        advice.use = solver.afterTeamReroll(step, step.chance(), rest, solver.all());
+        advice.use = solver.afterTeamReroll(step, rest, solver.all());
     return advice;
 }
 

@@ -44,9 +44,9 @@ void TestOddsScenarios::chains_data()
     row("two dodges by name", "dodge dodge --ag 4 --skills dodge --rerolls 1", "25/27 1225/1296");
     row("two dodges under Tackle", "dodge dodge --ag 4 --skills dodge --opponents tackle", "25/36");
     row("Break Tackle serves one dodge",
-        "dodge dodge --ag 2 --st 4 --skills break-tackle --rerolls 1", "5/12 25/36");
-    row("Break Tackle goes to the harder dodge",
-        "dodge dodge@1 --ag 2 --st 4 --skills break-tackle --rerolls 1", "1/3 11/18");
+        "dodge dodge --ag 2 --st 4 --skills break-tackle --rerolls 1", "7/12 5/6");
+    row("Break Tackle waits for the die that needs it",
+        "dodge dodge@1 --ag 2 --st 4 --skills break-tackle --rerolls 1", "4/9 19/27");
     row("two squares more, with Sure Feet", "gfi gfi --skills sure-feet", "25/27");
     row("two squares more in a blizzard", "gfi gfi --weather blizzard", "4/9");
     row("past an interceptor", "4+ 2+n 3+ --rerolls 1", "5/18 55/108");

@@ -385,6 +385,9 @@ void TestMatchRolls::breakTackleHelpsOnce()
     MatchDriver match(setup);
     begin(match, u"dodge"_s);
     QVERIFY(wordsOf(match, die).title.endsWith(u"2+"_s));
+    match.roll(die, {4}); // his agility does, so it is not used (L1896)
+    begin(match, u"dodge"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"2+"_s));
     match.roll(die, {2});
     begin(match, u"dodge"_s);
     QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));

@@ -121,10 +121,11 @@ std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &s
     return prompts;
 }
 
-/// What helps once a turn only has helped now.
-void noteHelp(MatchState &state, const RollPlan &plan, const RollNeed &need)
+/// What helps once a turn only has helped now, where the die would not have done without it: a
+/// skill may be used when the die lies there (crp.es.txt:1896).
+void noteHelp(MatchState &state, const RollPlan &plan, const RollNeed &need, int die)
 {
-    if (need.onceHelp && need.chance > need.chanceUnhelped)
+    if (need.onceHelp && Rational(Int128(7 - die), Int128(6)) > need.chanceUnhelped)
         state.find(plan.who)->usedThisTurn.append(need.onceHelp->id.text());
 }
 
@@ -142,7 +143,8 @@ void takeDie(const MatchContext &context, MatchState &state, const RollPlan &pla
         again.again = true;
         offerRollAgain(context, state, stepOf(state, again));
     }
-    noteHelp(state, plan, *need);
+    if (end == RollEnd::Success && event.dice.size() == 1)
+        noteHelp(state, plan, *need, event.dice.front());
 }
 
 /// Who is in the way, and with what. Of those who dive at him one does, and is remembered.
