@@ -444,6 +444,13 @@ void TestSkirmishSeen::conditionsOfManyStandTogether()
     const auto *button = notes.findChild<ActionButton *>(u"inspire-"_s + bo.toString());
     QVERIFY(button);
     QCOMPARE(button->text(), u"Bo"_s);
+    notes.setCompact(true); // few of them keep their buttons
+    QVERIFY(notes.findChild<ActionButton *>(u"inspire-"_s + bo.toString()));
+    const RecallLine bold{bo, u"Bo"_s, u"Three are out."_s};
+    notes.show({bold, bold, bold, bold}, {});
+    QVERIFY(notes.findChildren<ActionButton *>().isEmpty());
+    QCOMPARE(notes.findChild<TextLabel *>()->text(),
+             u"Inspired when: Three are out. (Bo, Bo, Bo, Bo)"_s);
     notes.show({}, {});
     QVERIFY(notes.isHidden());
     notes.show({}, u"Out of action: 3"_s); // objectives go by it as well

@@ -128,6 +128,7 @@ void GameView::connectAll()
         for (PlayerBoard *board : std::as_const(m_boards))
             board->setCompact(compact, m_boards.size() > 3);
         m_odds->setCompact(compact);
+        m_recall->setCompact(compact);
         if (m_table)
             placeHand(m_table->viewer());
     });

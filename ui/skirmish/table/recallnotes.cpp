@@ -11,10 +11,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+constexpr size_t fewLines = 3;
+} // namespace
 
 RecallNotes::RecallNotes(QWidget *parent)
     : Panel(parent)
@@ -37,6 +42,12 @@ void RecallNotes::show(const std::vector<RecallLine> &lines, const QString &stan
     m_standing = standing;
     fill();
     setVisible(!m_lines.empty() || !m_standing.isEmpty());
+}
+
+void RecallNotes::setCompact(bool compact)
+{
+    if (compact != std::exchange(m_compact, compact))
+        fill();
 }
 
 void RecallNotes::fill()
@@ -81,6 +92,13 @@ QWidget *RecallNotes::buttonFor(const RecallLine &line, const QString &word, QWi
 void RecallNotes::addCondition(const std::vector<RecallLine> &same)
 {
     const RecallLine &first = same.front();
+    if (m_compact && m_lines.size() > fewLines) {
+        QStringList names;
+        for (const RecallLine &line : same)
+            names.append(line.name);
+        return addWords(
+            tr("Inspired when: %1").arg(u"%1 (%2)"_s.arg(first.condition, names.join(u", "_s))));
+    }
     if (same.size() > 1)
         addWords(tr("Inspired when: %1").arg(first.condition));
     auto *row = new QWidget(this);

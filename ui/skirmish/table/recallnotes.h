@@ -30,6 +30,9 @@ public:
 
     /// `standing` is what everybody sees and what conditions and objectives go by; may be empty.
     void show(const std::vector<RecallLine> &lines, const QString &standing);
+    /// With little room many are only named: what is asked beside it must not scroll for their
+    /// buttons, and they are inspired from the menu.
+    void setCompact(bool compact);
 
 signals:
     /// The condition is met.
@@ -47,6 +50,7 @@ private:
 
     std::vector<RecallLine> m_lines;
     QString m_standing;
+    bool m_compact = false;
     QVBoxLayout *m_column;
 };
 
