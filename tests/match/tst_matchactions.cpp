@@ -243,10 +243,19 @@ void TestMatchActions::someBlockASecondTime()
     QFETCH(QString, action);
     MatchDriver match(taught(u"crp"_s, {skill}));
     match.untilTurn();
+    const auto likely = [&match] {
+        const std::vector<Prompt> all = match.session().prompts();
+        const auto found = std::find_if(
+            all.begin(), all.end(), [](const Prompt &prompt) { return prompt.id == u"block"_s; });
+        return found == all.end() ? u"?"_s : found->usual;
+    };
+    QCOMPARE(likely(), QString());
     push(match, action);
     QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
     QVERIFY(!match.choices(u"blitz"_s).contains(u"0:1"_s));
+    QCOMPARE(likely(), u"0:1"_s); // Enter is enough
     push(match);
+    QCOMPARE(likely(), QString());
     QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s)); // never a third
 }
 

@@ -44,16 +44,22 @@ ActionOffer blockOffer(const MatchContext &context, const MatchState &state, con
 {
     if (state.blockableBy(state.active).isEmpty())
         return {};
-    return {
-        state.active, able(state, state.active, [&](const MatchPlayer &player) {
-            const bool ready = player.has(Skills::JumpUp)
-                || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
-            const bool sawsInstead = context.behaves(player, Behaves::AttacksInstead);
-            const bool fresh = !hasActed(state, player) && !player.usedThisTurn.contains(walked);
-            return ready && (!sawsInstead || isOfFirstRelease(context))
-                && (fresh || blocksAgain(context, state, player)
-                    || context.behaves(player, Behaves::MovesOnly));
-        })};
+    ActionOffer offer{state.active};
+    offer.choices = able(state, state.active, [&](const MatchPlayer &player) {
+        const bool ready = player.has(Skills::JumpUp)
+            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
+        const bool sawsInstead = context.behaves(player, Behaves::AttacksInstead);
+        const bool fresh = !hasActed(state, player) && !player.usedThisTurn.contains(walked);
+        const bool again = blocksAgain(context, state, player);
+        // Some have to block again, and nobody else is likelier to.
+        if (again)
+            offer.usual = player.ref();
+        return ready && (!sawsInstead || isOfFirstRelease(context))
+            && (fresh || again || context.behaves(player, Behaves::MovesOnly));
+    });
+    if (!offer.choices.contains(offer.usual))
+        offer.usual.clear();
+    return offer;
 }
 
 ActionOffer blitzOffer(const MatchContext &context, const MatchState &state, const Step &)
