@@ -9519,6 +9519,10 @@
         <source>%1 sets up everybody who can play: %2.</source>
         <translation>%1 stellt alle auf, die spielen können: %2.</translation>
     </message>
+    <message>
+        <source>%1 gains %2</source>
+        <translation>%1 erhält %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -42,6 +42,7 @@ private slots:
     void aKickOffResultIsSaidOnce();
     void kickOffContestsSayWhoGains_data();
     void kickOffContestsSayWhoGains();
+    void aDrinkSaysWhatItDoes();
     void aRockSaysForWhom();
     void anInvasionNamesTheStunned();
     void aSendingOffCostsTheTurn();
@@ -263,6 +264,25 @@ void TestMatchWords::kickOffContestsSayWhoGains()
         const QString team = match.session().game().context().team(seat).name;
         QCOMPARE(line.contains(team + u" gains"_s), gain.contains(seat));
     }
+}
+
+/// The die of a card is no answer: what it gave is (crp L3611).
+void TestMatchWords::aDrinkSaysWhatItDoes()
+{
+    const QString brew = u"dirty-tricks/witchs-brew"_s;
+    MatchSetup setup = plainSetup(u"crp"_s);
+    setup.options[OptionId(u"special-play-cards"_s)] = u"allowance"_s;
+    MatchDriver match(setup);
+    match.until(u"card.deck"_s);
+    const QString play
+        = match.session().prompts().front().seat == 0 ? u"card.home"_s : u"card.away"_s;
+    match.choose(u"card.deck"_s, u"dirty-tricks"_s);
+    match.choose(u"draw-card"_s, brew);
+    match.until(play);
+    match.choose(play, brew);
+    match.until(u"card.die"_s);
+    match.roll(u"card.die"_s, {5});
+    QVERIFY2(newestLine(match).contains(u"Really Stupid"_s), qPrintable(newestLine(match)));
 }
 
 void TestMatchWords::aRockSaysForWhom()

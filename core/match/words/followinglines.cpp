@@ -105,6 +105,26 @@ void addRerolls(const MatchContext &context, const MatchState &before, const Mat
     }
 }
 
+/// What the die of a card gave somebody, good or bad: the number alone does not say it.
+void addGainedSkills(const MatchContext &context, const MatchState &before, const MatchState &after,
+                     const Event &event, QStringList &lines)
+{
+    if (event.prompt != Asks::CardDie)
+        return;
+    forEachChanged(
+        before, after, [&](Seat seat, const MatchPlayer &earlier, const MatchPlayer &later) {
+            QStringList gained;
+            for (const QString &id : later.skills()) {
+                const Skill *skill = context.ruleset().skills().find(id);
+                if (skill && !earlier.has(id))
+                    gained.append(said(skill->name));
+            }
+            if (!gained.isEmpty())
+                lines.append(MatchWords::tr("%1 gains %2")
+                                 .arg(playerName(after, {seat, later.id()}), gained.join(u", "_s)));
+        });
+}
+
 QString sufferedWords(const MatchPlayer &earlier, const MatchPlayer &later)
 {
     if (earlier.where != later.where)
@@ -136,6 +156,7 @@ QStringList followingLines(const MatchContext &context, const MatchState &before
     addSentOff(before, after, lines);
     addRerolls(context, before, after, lines);
     addLostRerolls(context, before, after, event, lines);
+    addGainedSkills(context, before, after, event, lines);
     if (isTurnLost(before, after, event))
         lines.append(MatchWords::tr("turnover"));
     return lines;
