@@ -79,6 +79,7 @@ private slots:
     void aSecondStepIsLeftAgain();
     void aTouchdownIsNotLeftByEscape();
     void standingUpKeepsItsPlace();
+    void aWeaponKeepsItsPlace_data();
     void aWeaponKeepsItsPlace();
     void aMercenaryIsLeftAgain();
     void theEndHasEnter();
@@ -614,10 +615,18 @@ void TestMatchPage::standingUpKeepsItsPlace()
     QVERIFY(!stands->toolTip().isEmpty());
 }
 
+void TestMatchPage::aWeaponKeepsItsPlace_data()
+{
+    QTest::addColumn<QString>("edition");
+    QTest::newRow("after the foul") << u"crp"_s;
+    QTest::newRow("where there are no fouls") << u"lrb4"_s;
+}
+
 /// Only the others have one: what stands behind its button must not move from turn to turn.
 void TestMatchPage::aWeaponKeepsItsPlace()
 {
-    MatchSetup setup = plainSetup();
+    QFETCH(QString, edition);
+    MatchSetup setup = plainSetup(edition);
     for (int player = 0; player < static_cast<int>(setup.teams[0].players.size()); ++player)
         teach(setup.teams[0], player, {u"stab"_s});
     m_page->start(setup);

@@ -194,7 +194,11 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         OfferedPrompt spent = dressed(prompt, words(prompt));
         spent.spent = true;
         spent.words.why = whySpent(context(), now, prompt.id);
-        const auto before = find(action->spentAfter);
+        // Where an edition does not know that one it stands after the one before it.
+        auto before = find(action->spentAfter);
+        for (const TurnAction *last = turnAction(action->spentAfter); last && before == all.end();
+             last = turnAction(last->spentAfter))
+            before = find(last->spentAfter);
         all.insert(before == all.end() ? before : std::next(before), std::move(spent));
     }
     rollAgainInPlace(all);
