@@ -107,6 +107,9 @@ void TestMatchPeople::wizards()
     const QString second = match.onPitch(1, 1);
     match.choose(u"helper"_s, u"wizard"_s);
     match.choose(u"wizard.spell"_s, u"fireball"_s);
+    // A number that both sides have means the other's.
+    QCOMPARE(match.choices(u"fireball.targets"_s).constFirst(), first);
+    QVERIFY(match.choices(u"fireball.targets"_s).contains(match.onPitch(0, 0)));
     match.choose(u"fireball.targets"_s, QStringList{first, second});
     match.roll(u"spell.roll"_s, {3, 4});
     match.roll(u"armour"_s, {4, 5});

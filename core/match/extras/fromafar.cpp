@@ -24,14 +24,16 @@ QStringList everybodyOnPitch(const MatchState &state)
     return state.onPitch(0) + state.onPitch(1);
 }
 
-/// Spells knock down who stands; a mine, or lightning out of a machine, finds anybody.
+/// Spells knock down who stands; a mine, or lightning out of a machine, finds anybody. Numbers of
+/// both sides are typed, and what is hurled is hurled at the others.
 QStringList targets(const MatchState &state, const Step &step)
 {
     const bool anybody = step.as<AfarAim>().anybody;
     const auto hit = [anybody](const MatchPlayer &player) {
         return player.isOnPitch() && (anybody || player.posture == Posture::Standing);
     };
-    return state.refs(0, hit) + state.refs(1, hit);
+    const Seat last = step.seat == 0 ? 0 : 1;
+    return state.refs(MatchState::otherSeat(last), hit) + state.refs(last, hit);
 }
 
 void targetEnter(const MatchContext &, MatchState &state, const Step &step)
