@@ -67,6 +67,8 @@ private slots:
     void theSecondBlockIsGoneFor();
     void someBlockASecondTime_data();
     void someBlockASecondTime();
+    void frenzyGoesOnWithTheSame_data() { addEditions(); }
+    void frenzyGoesOnWithTheSame();
     void onlyWhoStandsIsBlocked_data() { addEditions(); }
     void onlyWhoStandsIsBlocked();
     void onlyWhoLiesThereIsFouled_data() { addEditions(); }
@@ -257,6 +259,26 @@ void TestMatchActions::someBlockASecondTime()
     push(match);
     QCOMPARE(likely(), QString());
     QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s)); // never a third
+}
+
+/// A frenzied player blocks whom he blocked again, and nobody where that one lies there.
+void TestMatchActions::frenzyGoesOnWithTheSame()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"frenzy"_s}));
+    match.untilTurn();
+    push(match);
+    match.choose(u"block"_s, u"0:1"_s);
+    QCOMPARE(match.choices(u"block.victim"_s), QStringList{match.onPitch(1, 0)});
+    match.choose(u"block.victim"_s, match.onPitch(1, 0));
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+
+    MatchDriver other(taught(ruleset, {u"frenzy"_s}));
+    other.untilTurn();
+    push(other);
+    other.putDown(other.onPitch(1, 0));
+    QVERIFY(!other.choices(u"block"_s).contains(u"0:1"_s));
 }
 
 void TestMatchActions::onlyWhoStandsIsBlocked()

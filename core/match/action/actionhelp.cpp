@@ -179,6 +179,20 @@ void attack(MatchState &state, const PlayerRef &player, HarmCause how)
     state.uses.attack = how;
 }
 
+bool isAfterHisBlock(const MatchState &state, const MatchPlayer &player)
+{
+    const TurnUses &uses = state.uses;
+    return uses.attacker.toString() == player.ref() && uses.acted.count(player.ref()) == 1
+        && isBlock(uses.attack);
+}
+
+bool blocksTheSameAgain(const MatchContext &context, const MatchState &state,
+                        const MatchPlayer &player)
+{
+    return isAfterHisBlock(state, player) && context.behaves(player, Behaves::BlocksTwice)
+        && state.blockableBy(state.active).contains(state.uses.attacked.toString());
+}
+
 void recordCompletion(MatchState &state, const PlayerRef &thrower)
 {
     act(state, thrower);

@@ -67,6 +67,12 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower);
 /// Uses one team re-roll of a side; which counter it comes from follows from what is gone soonest.
 void spendReroll(SideState &side, bool leader);
 
+/// He has just blocked, once, and nobody has acted since.
+[[nodiscard]] bool isAfterHisBlock(const MatchState &state, const MatchPlayer &player);
+/// And has to block whom he blocked again, who still stands.
+[[nodiscard]] bool blocksTheSameAgain(const MatchContext &context, const MatchState &state,
+                                      const MatchPlayer &player);
+
 /// Those who can act for a side and satisfy a test.
 template<typename Test>
 [[nodiscard]] QStringList able(const MatchState &state, Seat seat, Test test)

@@ -27,14 +27,12 @@ bool isAnOpponent(const MatchState &state, bool standing)
     return isAnybody(state.side(MatchState::otherSeat(state.active)).players, standing);
 }
 
-/// Some block a second time in the same action, right after the first.
+/// Some block a second time in the same action, right after the first: the same opponent if he
+/// still stands, or another.
 bool blocksAgain(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
-    const TurnUses &uses = state.uses;
-    return uses.attacker.toString() == player.ref() && uses.acted.count(player.ref()) == 1
-        && isBlock(uses.attack)
-        && (context.behaves(player, Behaves::BlocksTwice)
-            || context.behaves(player, Behaves::BlocksTwo));
+    return blocksTheSameAgain(context, state, player)
+        || (isAfterHisBlock(state, player) && context.behaves(player, Behaves::BlocksTwo));
 }
 
 /// Only who stands is blocked. Who has to stand up, or just did, cannot block any more, unless he

@@ -45,8 +45,11 @@ QStringList victims(const MatchContext &context, const MatchState &state, const 
     const Seat side = state.playsFor(step.by);
     if (isOfFirstRelease(context))
         return state.against(side, [](const MatchPlayer &player) { return player.isAwake(); });
-    return by && context.behaves(*by, Behaves::MovesOnly) ? inTheWay(state, step.by, true)
-                                                          : state.blockableBy(side);
+    if (by && context.behaves(*by, Behaves::MovesOnly))
+        return inTheWay(state, step.by, true);
+    return by && blocksTheSameAgain(context, state, *by)
+        ? QStringList{state.uses.attacked.toString()}
+        : state.blockableBy(side);
 }
 
 /// Nobody to act against, or nobody left to act.
@@ -79,6 +82,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
     pop(state);
     const HarmCause how = step.kind == StepKind::ActBlitz ? HarmCause::Blitz : HarmCause::Block;
     attack(state, step.by, how);
+    state.uses.attacked = chosenPlayer(event);
     if (how == HarmCause::Blitz) {
         ++state.uses.blitzes;
         pushJuice(state, step.by);

@@ -57,6 +57,7 @@ struct TurnUses
     bool hurt = false; ///< the resting side took an injury
     PlayerRef attacker{}; ///< who attacked last, as long as nobody else has acted since
     HarmCause attack = HarmCause::None; ///< how
+    PlayerRef attacked{}; ///< and whom, if he blocked
     Seat follows = noSeat; ///< whose turn has ended right before this one
     QStringList acted{}; ///< who has had his action, once for each of its blocks
     QStringList actedBefore{}; ///< the same of the turn right before this one
