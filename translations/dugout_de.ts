@@ -22068,6 +22068,10 @@
         <source>Rolls…</source>
         <translation>Würfe…</translation>
     </message>
+    <message>
+        <source>“Cards…” shows its coach what was drawn.</source>
+        <translation>„Karten…“ zeigt seinem Trainer, was gezogen wurde.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>

@@ -22068,6 +22068,10 @@
         <source>Rolls…</source>
         <translation>Tiradas…</translation>
     </message>
+    <message>
+        <source>“Cards…” shows its coach what was drawn.</source>
+        <translation>«Cartas…» muestra a su entrenador lo que ha robado.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>

@@ -302,6 +302,8 @@ void TestTablePhones::aCoveredQuestionStaysCovered()
     for (int i = 0; i < 3000 && !isCovered(); ++i)
         QVERIFY(table().act({randomAnswer(table().prompts().front(), m_random)}).has_value());
     QVERIFY(isCovered());
+    for (const OfferedPrompt &one : table().offered()) // where a card is seen once it is drawn
+        QVERIFY(one.cover.isEmpty() || !one.prompt.byLot || one.words.why.contains(u"Cards…"_s));
     WindowFixture::settle();
     QVERIFY(card()->findChild<ActionButton *>(u"cover-show"_s)
             || card()->findChild<ActionButton *>(u"prompt-main"_s));

@@ -237,6 +237,9 @@ void MatchTable::coverUp(OfferedPrompt &offer) const
     if (isOnPhone(offer.prompt.seat))
         return;
     if (offer.prompt.byLot) {
+        // The draw shows it to nobody, and some cards can be played before anything else is asked.
+        const QString later = tr("“Cards…” shows its coach what was drawn.");
+        offer.words.why = u"%1 %2"_s.arg(offer.words.why, later).trimmed();
         behind.words.detail.clear();
         behind.prompt.byLot = false;
         behind.prompt.choices.clear();
