@@ -21398,7 +21398,7 @@
     <message numerus="yes">
         <source>%n match(es) of round %1 and later wait for a result.</source>
         <translation>
-            <numerusform>Ein Spiel ab Runde %1 wartet auf sein Ergebnis.</numerusform>
+            <numerusform>Ein Spiel der Runde %1 wartet auf sein Ergebnis.</numerusform>
             <numerusform>%n Spiele ab Runde %1 warten auf ihr Ergebnis.</numerusform>
         </translation>
     </message>

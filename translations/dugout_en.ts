@@ -235,10 +235,10 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
+        <source>%1 needs %n die/dice, for example "%2".</source>
         <translation>
-            <numerusform>%1 needs %n die, for example &quot;%2&quot;.</numerusform>
-            <numerusform>%1 needs %n dice, for example &quot;%2&quot;.</numerusform>
+            <numerusform>%1 needs %n die, for example "%2".</numerusform>
+            <numerusform>%1 needs %n dice, for example "%2".</numerusform>
         </translation>
     </message>
 </context>
@@ -658,7 +658,7 @@
     <message numerus="yes">
         <source>%n match(es) of round %1 and later wait for a result.</source>
         <translation>
-            <numerusform>One match from round %1 on waits for its result.</numerusform>
+            <numerusform>One match of round %1 waits for its result.</numerusform>
             <numerusform>%n matches from round %1 on wait for their results.</numerusform>
         </translation>
     </message>

@@ -21398,7 +21398,7 @@
     <message numerus="yes">
         <source>%n match(es) of round %1 and later wait for a result.</source>
         <translation>
-            <numerusform>Un encuentro desde la ronda %1 espera su resultado.</numerusform>
+            <numerusform>Un encuentro de la ronda %1 espera su resultado.</numerusform>
             <numerusform>%n encuentros desde la ronda %1 esperan su resultado.</numerusform>
         </translation>
     </message>
