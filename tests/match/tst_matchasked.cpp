@@ -194,6 +194,7 @@ void TestMatchAsked::fullPositionsAreNotHired()
     match.choose(u"freebooter"_s, u"lineman"_s);
     QVERIFY(!match.asks(u"freebooter"_s));
     match.number(u"shop-price"_s, 40'000);
+    QVERIFY2(newestLine(match).contains(u"uman: Lineman, 40"_s), qPrintable(newestLine(match)));
     match.choose(u"inducements.buy"_s, u"freebooters"_s);
     match.number(u"shop-price"_s, 50'000); // as it was once: what he plays is asked in the end
     match.confirm(u"inducements.done"_s);

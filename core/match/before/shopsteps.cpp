@@ -164,6 +164,18 @@ PromptWords priceWords(const MatchContext &context, const MatchState &state, con
     return words;
 }
 
+/// Whose it was, and for what: two sides shop, and a price alone says neither.
+QString priceLine(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event)
+{
+    if (event.prompt != Asks::ShopPrice)
+        return eventLine(context, before, step, event);
+    const Team &team = context.team(step.seat);
+    const Purchase bought = purchaseFromId(step.detail, context.ruleset());
+    return u"%1: %2, %3"_s.arg(team.name, said(purchaseName(bought, team, context.ruleset())),
+                               goldText(event.number.value_or(0)));
+}
+
 /// The position is no mercenary's of the shop, which would have a price of its own.
 Result<void> priceAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
@@ -258,7 +270,7 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
 
 constexpr StepRule shopStepRules[]{
     {StepKind::Shop, shopEnter, shopPrompts, shopAnswer, shopWords},
-    {StepKind::ShopPrice, nullptr, pricePrompts, priceAnswer, priceWords},
+    {StepKind::ShopPrice, nullptr, pricePrompts, priceAnswer, priceWords, priceLine},
     {StepKind::MercenarySkill, skillEnter, skillPrompts, skillAnswer, skillWords},
     {StepKind::ShopClose, closeEnter},
     {StepKind::Freebooter,
