@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>The wizard of {team} casts</source>
-        <translation>Der Zauberer von {team} wirkt</translation>
+        <translation>Der Zauberer von {team} zaubert</translation>
     </message>
     <message>
         <source>Who stands in the blast?</source>
@@ -21398,8 +21398,8 @@
     <message numerus="yes">
         <source>%n match(es) of round %1 and later wait for a result.</source>
         <translation>
-            <numerusform>Ein Spiel der Runde %1 wartet auf sein Ergebnis.</numerusform>
-            <numerusform>%n Spiele ab Runde %1 warten auf ihr Ergebnis.</numerusform>
+            <numerusform>Ein Spiel aus Runde %1 oder später wartet auf sein Ergebnis.</numerusform>
+            <numerusform>%n Spiele aus Runde %1 und später warten auf ihr Ergebnis.</numerusform>
         </translation>
     </message>
     <message>
