@@ -53,6 +53,7 @@ private slots:
     void goldGoesInSteps_data();
     void goldGoesInSteps();
     void fullPositionsAreNotHired();
+    void aFreebooterIsCalledAsInTheTeamList();
     void noArmourNoAssists();
     void whyARerollIsSpent();
 };
@@ -211,6 +212,25 @@ void TestMatchAsked::fullPositionsAreNotHired()
         QVERIFY(
             playerName(match.state(), PlayerRef::fromString(who.ref)).endsWith(u"(freebooter)"_s));
     }
+}
+
+/// There is a fanatic who is thrown about, too, and he has an article.
+void TestMatchAsked::aFreebooterIsCalledAsInTheTeamList()
+{
+    MatchSetup setup = plainSetup(u"lrb4"_s);
+    setup.league = true;
+    setup.teams[0] = plainTeam(u"lrb4"_s, u"goblin"_s, u"goblin"_s, 11);
+    setup.teams[0].treasury = 100'000;
+    MatchDriver match(setup);
+    match.until(u"petty-cash"_s);
+    match.number(u"petty-cash"_s, 100'000);
+    match.until(u"inducements.buy"_s);
+    match.choose(u"inducements.buy"_s, u"freebooters"_s);
+    const Prompt asked = match.session().prompts().front();
+    QCOMPARE(asked.id, u"freebooter"_s);
+    const qsizetype place = asked.choices.indexOf(u"fanatic"_s);
+    QVERIFY(place >= 0);
+    QCOMPARE(wordsOf(match, asked.id).choices.at(place), u"Fanatic"_s);
 }
 
 /// A card that breaks the armour by itself leaves nothing to count.

@@ -163,6 +163,12 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
     }
     if (step.kind == StepKind::Result)
         return resultWords(context, state);
+    // Whom a book lets a side hire: a position may bear the name of something else in a match.
+    if (step.kind == StepKind::ShopPrice || step.kind == StepKind::Freebooter) {
+        const Roster *roster = context.roster(step.seat);
+        if (const Position *who = roster ? roster->position(PositionId(choice)) : nullptr)
+            return said(who->name);
+    }
     if (const char *own = choiceText(choice))
         return MatchWords::tr(own)
             .replace(u"{home}"_s, teamName(context, 0))
