@@ -38,15 +38,18 @@
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QImage>
 #include <QInputDialog>
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QTest>
 
 using namespace dugout;
@@ -62,6 +65,7 @@ private slots:
     void cleanup();
     void anEmptyPlaceInvites();
     void whatAPlayerPlaysComesBeforeWhatHeLearnt();
+    void halfALineIsForTheName();
     void everyEditionIsPlayedToTheEnd_data();
     void everyEditionIsPlayedToTheEnd();
     void quickTeamsArePlayedToTheEnd();
@@ -229,6 +233,29 @@ void TestMatchPage::whatAPlayerPlaysComesBeforeWhatHeLearnt()
     QCOMPARE(listThatFits(metrics, all, room - 1), u"Wardancer, +Guard"_s);
     QCOMPARE(listThatFits(metrics, all, metrics.horizontalAdvance(u"Wardancer"_s)), u"Wardancer"_s);
     QCOMPARE(listThatFits(metrics, all, 3), QString());
+}
+
+/// However much there is to say of him, on the right of it.
+void TestMatchPage::halfALineIsForTheName()
+{
+    const auto painted = [this](const QString &deeds) {
+        QStandardItemModel model(1, 1);
+        const QModelIndex index = model.index(0, 0);
+        model.setData(index, u"Gurlug Thudga"_s);
+        model.setData(index, 10, DugoutModel::NumberRole);
+        model.setData(index, deeds, DugoutModel::DeedsRole);
+        model.setData(index, u"no tackle zone until he has come to"_s, DugoutModel::StateRole);
+        QImage image(240, 30, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.widget = m_page.get();
+        option.rect = image.rect();
+        option.palette = m_page->palette();
+        DugoutDelegate().paint(&painter, option, index);
+        return image.copy(0, 0, image.width() / 2 - 10, image.height());
+    };
+    QCOMPARE(painted(u"3 CAS · 2 TD"_s), painted(QString()));
 }
 
 void TestMatchPage::anEmptyPlaceInvites()

@@ -116,7 +116,8 @@ void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const Q
     const QString state = index.data(DugoutModel::StateRole).toString();
     QRect below = area;
     // Beside his name there is half a line for what he is up to: who he is comes first.
-    const int half = area.width() / 2;
+    const int whole = area.width();
+    const int half = whole / 2;
     if (two) {
         area.setHeight(area.height() / 2);
         below.setTop(area.bottom());
@@ -125,8 +126,10 @@ void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const Q
     } else {
         paintRight(painter, area, state, stateInk, gap, half);
     }
-    paintRight(painter, area, index.data(DugoutModel::DeedsRole).toString(),
-               palette.color(tone::goInk), gap, half);
+    QString deeds = index.data(DugoutModel::DeedsRole).toString();
+    if (const int taken = whole - area.width(); taken > 0) // his card tells them too
+        deeds = listThatFits(QFontMetrics(smallFont()), deeds, half - taken);
+    paintRight(painter, area, deeds, palette.color(tone::goInk), gap, half);
     painter->setFont(strongFont());
     painter->setPen(palette.color(tone::greyInk));
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
