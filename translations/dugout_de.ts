@@ -25133,12 +25133,12 @@
         <translation>%1 würfeln</translation>
     </message>
     <message>
-        <source>Number and words, such as "7 Nice"</source>
-        <translation>Zahl und Worte, etwa „7 Schön“</translation>
-    </message>
-    <message>
         <source>Leave it empty</source>
         <translation>Leer lassen</translation>
+    </message>
+    <message>
+        <source>Number and words as the book has them</source>
+        <translation>Zahl und Worte wie im Buch</translation>
     </message>
 </context>
 <context>

@@ -25133,12 +25133,12 @@
         <translation>Tirar %1</translation>
     </message>
     <message>
-        <source>Number and words, such as "7 Nice"</source>
-        <translation>Número y texto, por ejemplo «7 Buen tiempo»</translation>
-    </message>
-    <message>
         <source>Leave it empty</source>
         <translation>Dejar en blanco</translation>
+    </message>
+    <message>
+        <source>Number and words as the book has them</source>
+        <translation>Número y texto como en el libro</translation>
     </message>
 </context>
 <context>

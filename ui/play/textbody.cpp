@@ -135,7 +135,7 @@ void TextBody::showWords()
         m_roll->setText(tr("Roll %1").arg(diceWords(*offer().bookDice, currentLanguage())));
     const bool isBook = m_roll || !offer().known.isEmpty();
     if (isBook)
-        m_text->setPlaceholderText(tr("Number and words, such as \"7 Nice\""));
+        m_text->setPlaceholderText(tr("Number and words as the book has them"));
 }
 
 } // namespace dugout
