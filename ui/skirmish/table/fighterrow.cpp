@@ -248,6 +248,12 @@ void FighterRow::space()
     setMinimumHeight(disc > 0 ? disc + margin : 0); // also where there is only a name
 }
 
+/// Where the card is open below the wounds it has a whole line for them.
+bool FighterRow::valuesOnCard() const
+{
+    return m_acting && !m_fighter.values.isEmpty() && (m_fighter.quiet || !m_fighter.countable);
+}
+
 /// They stand beside the wounds where there is room; of whoever acts they are always seen.
 void FighterRow::fitValues()
 {
@@ -255,8 +261,9 @@ void FighterRow::fitValues()
     const int wanted
         = m_wounds->sizeHint().width() + gridStep(this, 2) + m_values->sizeHint().width();
     const bool there = !m_fighter.out && !m_fighter.values.isEmpty();
-    m_values->setVisible(there && (m_acting || wanted <= room));
-    setToolTip(there && m_values->isHidden() ? plainToolTip(m_fighter.values) : QString());
+    m_values->setVisible(there && !valuesOnCard() && (m_acting || wanted <= room));
+    setToolTip(there && m_values->isHidden() && !valuesOnCard() ? plainToolTip(m_fighter.values)
+                                                                : QString());
 }
 
 /// A card that grows once more, because a bar beside it takes some width, stays in view.
@@ -306,7 +313,8 @@ void FighterRow::fill()
     // Beside a battlefield the same words are actions on the card of what comes next.
     const QStringList above
         = m_fighter.quiet ? QStringList{tr("Only set by hand:")} : QStringList();
-    m_card->setText((m_fighter.card + above).join(u'\n'));
+    const QStringList values = valuesOnCard() ? QStringList{m_values->text()} : QStringList();
+    m_card->setText((values + m_fighter.card + above).join(u'\n'));
     m_card->setVisible(m_acting && !m_fighter.out);
     m_wounds->setObjectName(u"hearts-"_s + m_fighter.ref.toString());
     space();

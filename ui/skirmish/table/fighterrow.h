@@ -52,6 +52,7 @@ private:
     void fitTokens();
     /// The grid follows the size of the letters, and the disc has room only where there is one.
     void space();
+    [[nodiscard]] bool valuesOnCard() const;
     void fitValues();
     [[nodiscard]] int discSide() const;
     [[nodiscard]] int besideDisc() const;

@@ -17,7 +17,7 @@ namespace dugout {
 namespace {
 
 /// What the other column keeps, in steps of the grid: whose it is and a fighter to press.
-constexpr int leastSteps = 20;
+constexpr int leastSteps = 16;
 
 int heightOf(const QWidget *widget, int width)
 {
