@@ -18,7 +18,7 @@ struct SkirmishRecall
 };
 
 /// After an activation those whom it has changed or named, everybody when it took somebody out of
-/// action, and the whole side that holds other objectives than before; everybody when a round ends.
+/// action, and the whole side that holds more or fewer objectives; everybody when a round ends.
 /// Where everything is tapped only what takes somebody out is told from the rest. Nothing of it is
 /// a secret: it follows from what everybody sees.
 [[nodiscard]] SkirmishRecall skirmishRecall(const SkirmishSession &session);
