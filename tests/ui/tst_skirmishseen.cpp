@@ -96,6 +96,7 @@ private slots:
     void discsTellFightersApart();
     void badgesLieOnNobodyElse();
     void theFocusCoversNoWords();
+    void whatIsSetByHandIsNamedWithItsButtons();
     void theSecondScreenGoesWithTheGame();
     void theSecondScreenTellsNoSecrets();
     void theOddsAreThoseOfTheTable();
@@ -276,6 +277,26 @@ void TestSkirmishSeen::theFocusCoversNoWords()
     row.setFocus(Qt::TabFocusReason);
     QVERIFY(row.hasFocus());
     QCOMPARE(row.grab().toImage().pixelColor(290, 30), before);
+}
+
+/// In the middle of an attack nothing is set by hand, and nothing says so.
+void TestSkirmishSeen::whatIsSetByHandIsNamedWithItsButtons()
+{
+    FighterSeen fighter;
+    fighter.ref = {0, FighterId(u"a"_s)};
+    fighter.name = u"A"_s;
+    fighter.placed = true;
+    fighter.quiet = true;
+    fighter.card = QStringList{u"Axe"_s};
+    FighterRow row;
+    for (const bool countable : {true, false}) {
+        fighter.countable = countable;
+        row.show(fighter, true);
+        bool named = false;
+        for (const TextLabel *label : row.findChildren<TextLabel *>())
+            named = named || label->text() == u"Axe\nOnly set by hand:"_s;
+        QCOMPARE(named, countable);
+    }
 }
 
 void TestSkirmishSeen::theSecondScreenGoesWithTheGame()

@@ -312,7 +312,7 @@ void FighterRow::fill()
     m_upgrades->setVisible(!m_fighter.upgrades.isEmpty());
     // Beside a battlefield the same words are actions on the card of what comes next.
     const QStringList above
-        = m_fighter.quiet ? QStringList{tr("Only set by hand:")} : QStringList();
+        = m_fighter.quiet && isTapped() ? QStringList{tr("Only set by hand:")} : QStringList();
     const QStringList values = valuesOnCard() ? QStringList{m_values->text()} : QStringList();
     m_card->setText((values + m_fighter.card + above).join(u'\n'));
     m_card->setVisible(m_acting && !m_fighter.out);
