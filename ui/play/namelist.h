@@ -45,7 +45,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
-    /// Letters are typed here too, and go to the field above it: no key printed elsewhere takes them.
+    /// Letters are typed here too, and go to the field above it: no key printed elsewhere takes
+    /// them.
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
