@@ -235,10 +235,10 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
-            <numerusform>%1 needs %n die, for example "%2".</numerusform>
-            <numerusform>%1 needs %n dice, for example "%2".</numerusform>
+            <numerusform>%1 needs %n die, for example &quot;%2&quot;.</numerusform>
+            <numerusform>%1 needs %n dice, for example &quot;%2&quot;.</numerusform>
         </translation>
     </message>
 </context>
