@@ -162,7 +162,14 @@ int MatchContext::chosenNumber(const QString &option) const
 
 const Table *MatchContext::table(const QString &id) const
 {
-    return m_ruleset->tables().find(id);
+    const auto &tables = m_ruleset->tables();
+    // Where injuries are the book's, no skill counted against armour in the first release.
+    if (id == Tables::ArmourModifiers && isOfFirstRelease(*this)) {
+        const Table *injury = tables.find(Tables::Injury.word());
+        if (injury && injury->enteredFromBook)
+            return nullptr;
+    }
+    return tables.find(id);
 }
 
 std::span<const TableRow> MatchContext::rows(const QString &tableId) const
