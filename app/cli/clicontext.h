@@ -27,16 +27,19 @@ struct CliContext
     QString dataFolder; ///< what `--data-dir` or DUGOUT_DATA said, else the default
     bool json = false;
     QString database{}; ///< what `--database` said, empty for the one in the data folder
+    bool answered = false; ///< in JSON
 
     void printJson(const QJsonDocument &document)
     {
+        answered = true;
         out << QString::fromUtf8(document.toJson()) << Qt::flush;
     }
 
-    /// With `--json` whoever reads the answer finds JSON there whatever happens, in one line.
+    /// With `--json` whoever reads the answer finds JSON there whatever happens, in one line, and
+    /// never twice: an answer may say more than why it is refused.
     void printError(const Error &error)
     {
-        if (!json)
+        if (!json || answered)
             return;
         const QJsonObject reason{{QStringLiteral("code"), error.code},
                                  {QStringLiteral("message"), error.message},

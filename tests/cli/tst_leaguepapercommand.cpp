@@ -126,7 +126,9 @@ void TestLeaguePaperCommand::refusesInOneSentence()
     const CommandAnswer answer = paper.desk.run(paper.words(u"1"_s, u"0"_s, more));
     QCOMPARE(answer.status, status);
     QVERIFY(!answer.err.isEmpty());
-    QVERIFY(answer.out.isEmpty());
+    const QString sentence
+        = answer.json().value("error"_L1).toObject().value("message"_L1).toString();
+    QVERIFY2(answer.err.startsWith(sentence) && !sentence.isEmpty(), qPrintable(answer.out));
     QCOMPARE(paper.desk.must({u"history"_s, u"Yard"_s}).out, before);
     QVERIFY(paper.desk.mustDo({u"match"_s, u"list"_s, u"--json"_s}).rows().isEmpty());
 }

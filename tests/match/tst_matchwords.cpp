@@ -37,6 +37,7 @@ private slots:
     void aNumberChangedByHandIsNamed();
     void whoWakesUpIsNamed();
     void nobodyIsChosen();
+    void noSkillIsAdded();
     void whoRanUnderAHighKickIsLikely();
     void anEmptySquareIsNoName();
     void aKickOffResultIsSaidOnce();
@@ -179,12 +180,25 @@ void TestMatchWords::nobodyIsChosen()
     QCOMPARE(wordsOf(match, u"kick-off.high-kick"_s).choices.value(none), u"Nobody"_s);
     match.choose(u"kick-off.high-kick"_s, u"none"_s);
     QVERIFY2(newestLine(match).contains(u"nobody runs"_s), qPrintable(newestLine(match)));
-    // Nor is a skill somebody.
-    Prompt bonus;
-    bonus.id = u"armour-bonus"_s;
-    bonus.kind = PromptKind::Choice;
-    bonus.choices = {u"mighty-blow"_s, u"none"_s};
-    QCOMPARE(match.session().game().words(match.state(), bonus).choices.value(1), u"No skill"_s);
+}
+
+/// Nor is a skill somebody.
+void TestMatchWords::noSkillIsAdded()
+{
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[0], 0, {u"mighty-blow"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"block"_s, u"0:1"_s);
+    match.choose(u"block.victim"_s, match.onPitch(1, 0));
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    const int armour = match.player(match.onPitch(1, 0)).profile().armour;
+    match.roll(u"armour"_s, {armour - 4, 4});
+    const qsizetype none = match.choices(u"armour-bonus"_s).indexOf(u"none"_s);
+    QCOMPARE(wordsOf(match, u"armour-bonus"_s).choices.value(none), u"No skill"_s);
+    match.choose(u"armour-bonus"_s, u"mighty-blow"_s);
+    QVERIFY2(newestLine(match).contains(u"broken"_s), qPrintable(newestLine(match)));
 }
 
 /// He went where the ball comes down, so that he is proposed where somebody caught it.

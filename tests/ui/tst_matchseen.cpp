@@ -537,7 +537,8 @@ void TestMatchSeen::theDugoutSaysWhoItIs()
     const QModelIndex row = view->model()->index(1, 0);
     QCOMPARE(row.data().toString(), u"Scrappa Cabezadolorida"_s);
     const QRect line = view->visualRect(row);
-    const QRect number(line.topLeft(), QSize(line.width() / 5, line.height()));
+    // Before his name, which may have to be shorter.
+    const QRect number(line.topLeft(), QSize(line.width() / 8, line.height()));
     const QImage before = view->viewport()->grab(number).toImage();
     hinder(context, first, u"really-stupid"_s);
     panel.setState(context, state);

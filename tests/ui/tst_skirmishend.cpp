@@ -115,7 +115,7 @@ void TestSkirmishEnd::theReportGoesRoundByRound()
     }
     QCOMPARE(headings.mid(0, 2),
              (QStringList{u"Game 1 · Before the first round"_s, u"Game 1 · Round 1 of 3"_s}));
-    QCOMPARE(headings.filter(QRegularExpression(u"^Game 2 · \\d : \\d · Round"_s)).size(), 3);
+    QCOMPARE(headings.filter(QRegularExpression(u"^Game 2 · \\d.:.\\d · Round"_s)).size(), 3);
     QCOMPARE(lines.filter(u"Game 1 is over"_s).size(), 1);
     for (const SkirmishSummaryLine &line : report.summary.players) {
         QCOMPARE(line.fates.size(), line.fighters);

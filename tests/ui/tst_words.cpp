@@ -39,6 +39,7 @@ bool isSpeltAlike(const QString &text)
     static const QStringList alike{
         u"Skirmish"_s, u"Team"_s, u"Teams"_s, u"Name"_s,
         u"Position"_s, u"Deck"_s, u"Decks"_s, // German
+        u"Club…"_s, // Spanish
         u"AG"_s,       u"ST"_s, // characteristics
     };
     static const QRegularExpression key(
