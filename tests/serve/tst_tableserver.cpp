@@ -235,7 +235,7 @@ void TestTableServer::isSmallAndShutToOthers()
         QVERIFY(!reply.body.contains("<script>"));
         QVERIFY(!reply.body.contains(" style=") && !reply.body.contains("innerHTML"));
     }
-    QVERIFY2(sum < 85'000, qPrintable(QString::number(sum)));
+    QVERIFY2(sum < 90'000, qPrintable(QString::number(sum)));
     const Reply entered
         = post("/enter", "{\"code\": \"" + m_guests->spectatorCode().text() + "\"}");
     QVERIFY(entered.head.contains("; Path=/; HttpOnly; SameSite=Strict"));

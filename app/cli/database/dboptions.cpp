@@ -41,7 +41,7 @@ Error withTakeOverHint(Error error)
 int answerDb(CliContext &context, const QJsonObject &object, const QStringList &sentences)
 {
     if (context.json)
-        context.out << QJsonDocument(object).toJson();
+        context.printJson(QJsonDocument(object));
     else
         context.out << sentences.join(u'\n') << '\n';
     context.out << Qt::flush;

@@ -190,7 +190,7 @@ int runOddsAttack(const QStringList &arguments, CliContext &context)
     if (context.json) {
         QJsonObject object = oddsObject(odds);
         object.insert(u"trapped"_s, oddsObject(answer->trapped));
-        context.out << QJsonDocument(object).toJson();
+        context.printJson(QJsonDocument(object));
     } else {
         print(odds, context.out);
         if (!parser.isSet(u"trapped"_s))

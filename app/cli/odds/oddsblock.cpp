@@ -201,7 +201,7 @@ int runOddsBlock(const QStringList &arguments, CliContext &context)
     if (!need)
         return context.refuse(need.error());
     if (context.json)
-        context.out << QJsonDocument(answerObject(*need, context.language)).toJson() << Qt::flush;
+        context.printJson(QJsonDocument(answerObject(*need, context.language)));
     else
         print(*need, context);
     return exitstatus::done;

@@ -203,7 +203,7 @@ int runOddsChain(const QStringList &arguments, CliContext &context)
         advice = *found;
     }
     if (context.json)
-        context.out << QJsonDocument(answerObject(*chances, advice)).toJson() << Qt::flush;
+        context.printJson(QJsonDocument(answerObject(*chances, advice)));
     else
         print(*chances, advice, context.out);
     return exitstatus::done;

@@ -212,7 +212,7 @@ int run(const QString &command, Act act, const QStringList &arguments, CliContex
                                {}});
     const std::vector<Line> lines = linesOf(*odds, act);
     if (context.json) {
-        context.out << QJsonDocument(answerObject(*odds, lines, context.language)).toJson();
+        context.printJson(QJsonDocument(answerObject(*odds, lines, context.language)));
     } else {
         printModifiers(odds->armourModifiers, context);
         printModifiers(odds->injuryModifiers, context);

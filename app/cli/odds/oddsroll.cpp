@@ -126,7 +126,7 @@ int runRoll(const QString &command, const QString &roll, const QStringList &argu
     if (!need)
         return context.refuse(need.error());
     if (context.json)
-        context.out << QJsonDocument(answerObject(*need, context.language)).toJson() << Qt::flush;
+        context.printJson(QJsonDocument(answerObject(*need, context.language)));
     else
         print(*need, context);
     return exitstatus::done;
@@ -224,7 +224,7 @@ int runOddsActivation(const QStringList &arguments, CliContext &context)
             print(*need, context);
     }
     if (context.json)
-        context.out << QJsonDocument(answers).toJson() << Qt::flush;
+        context.printJson(QJsonDocument(answers));
     else if (answers.isEmpty())
         context.out << OddsRoll::tr("Nothing is rolled.") << Qt::endl;
     return exitstatus::done;

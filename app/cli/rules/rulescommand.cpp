@@ -49,7 +49,7 @@ int list(const QStringList &arguments, CliContext &context)
             context.out << id.leftJustified(12) << manifest.name.in(context.language) << '\n';
     }
     if (context.json)
-        context.out << QJsonDocument(rows).toJson();
+        context.printJson(QJsonDocument(rows));
     for (const auto &[id, problems] : library.faulty())
         context.err << id << ": " << problems.front().toString() << '\n';
     context.out << Qt::flush;
@@ -108,7 +108,7 @@ int check(const QStringList &arguments, CliContext &context)
             rows.append(QJsonObject{{u"file"_s, problem.file},
                                     {u"place"_s, problem.place},
                                     {u"reason"_s, problem.reason}});
-        context.out << QJsonDocument(rows).toJson() << Qt::flush;
+        context.printJson(QJsonDocument(rows));
     }
     for (const Problem &problem : problems)
         context.err << problem.toString() << '\n';

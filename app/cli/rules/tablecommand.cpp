@@ -71,7 +71,7 @@ void printAnswer(const Table &table, const TableRow &row, const TableRoll &answe
         for (const int die : answer.dice)
             dice.append(die);
         object.insert(u"dice"_s, dice);
-        context.out << QJsonDocument(object).toJson() << Qt::flush;
+        context.printJson(QJsonDocument(object));
         return;
     }
     context.out << table.name.in(context.language) << ": " << answer.result << " – "
@@ -86,7 +86,7 @@ void printList(const Table &table, CliContext &context)
         QJsonArray rows;
         for (const TableRow &row : table.rows)
             rows.append(rowObject(row, context.language));
-        context.out << QJsonDocument(rows).toJson() << Qt::flush;
+        context.printJson(QJsonDocument(rows));
         return;
     }
     context.out << table.name.in(context.language) << '\n';

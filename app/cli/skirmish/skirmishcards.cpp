@@ -87,7 +87,7 @@ void printCheck(const DeckList &deck, const std::vector<DeckProblem> &problems,
         {u"problems"_s, rows},
         {u"objectives"_s, oddsObject(deck.objectives.size(), limits.handObjectives)},
         {u"powers"_s, oddsObject(deck.powers.size(), limits.handPowers)}};
-    context.out << QString::fromUtf8(QJsonDocument(object).toJson()) << Qt::flush;
+    context.printJson(QJsonDocument(object));
 }
 
 void addSharedOptions(CliParser &parser)

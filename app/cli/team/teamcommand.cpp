@@ -256,7 +256,7 @@ void printChoices(const std::vector<ImprovementChoice> &choices, const OpenTeam 
                         << choice.value << '\n';
     }
     if (context.json)
-        context.out << QString::fromUtf8(QJsonDocument(rows).toJson());
+        context.printJson(QJsonDocument(rows));
     context.out << Qt::flush;
 }
 

@@ -68,7 +68,7 @@ void printImported(const ImportedTeam &imported, const Ruleset &ruleset, const Q
             object.insert(u"team"_s, teamToJson(team));
         else
             object.insert(u"file"_s, file);
-        context.out << QString::fromUtf8(QJsonDocument(object).toJson()) << Qt::flush;
+        context.printJson(QJsonDocument(object));
         return;
     }
     if (file.isEmpty()) {
@@ -226,7 +226,7 @@ int runTeamFormats(const QStringList &arguments, CliContext &context)
                         << directions(format) << '\n';
     }
     if (context.json)
-        context.out << QString::fromUtf8(QJsonDocument(rows).toJson());
+        context.printJson(QJsonDocument(rows));
     context.out << Qt::flush;
     return exitstatus::done;
 }
