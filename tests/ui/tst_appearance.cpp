@@ -50,6 +50,29 @@ double contrast(const QColor &a, const QColor &b)
     return (bright + 0.05) / (dim + 0.05);
 }
 
+/// Lays itself out anew for other letters, with other children.
+class Rebuilding final : public QWidget
+{
+public:
+    Rebuilding() { fill(); }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            fill();
+    }
+
+private:
+    void fill()
+    {
+        qDeleteAll(findChildren<QWidget *>());
+        for (int i = 0; i < 50; ++i)
+            new QLabel(QString::number(i), this);
+    }
+};
+
 using Maker = QWidget *(*)();
 
 QColor desktopColour = Qt::white;
@@ -77,6 +100,7 @@ private slots:
     void textGrowsInStepsWithinLimits();
     void keysChangeTheText();
     void tableModeEnlargesEverything();
+    void whatIsLaidOutAnewIsNotToldAgain();
     void distancesGoWithTheText_data();
     void distancesGoWithTheText();
     void boxesGrowWithTheirWords();
@@ -281,6 +305,19 @@ void TestAppearance::tableModeEnlargesEverything()
     QVERIFY(!fixture.appearance().tableMode());
     for (QLabel *label : labels)
         QCOMPARE(label->font().pixelSize(), before.value(label));
+}
+
+/// In the middle of being told of other letters many widgets go.
+void TestAppearance::whatIsLaidOutAnewIsNotToldAgain()
+{
+    WindowFixture fixture;
+    std::vector<std::unique_ptr<Rebuilding>> several;
+    for (int i = 0; i < 20; ++i)
+        several.push_back(std::make_unique<Rebuilding>());
+    for (const bool on : {true, false}) {
+        fixture.appearance().setTableMode(on);
+        QCOMPARE(several.front()->findChildren<QLabel *>().size(), 50);
+    }
 }
 
 void TestAppearance::distancesGoWithTheText_data()

@@ -5,11 +5,13 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QPointer>
 #include <QToolTip>
 #include <QWidget>
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -110,10 +112,14 @@ int Appearance::textPixels() const
 
 void Appearance::tellEveryWidget()
 {
-    const QWidgetList widgets = QApplication::allWidgets();
-    for (QWidget *widget : widgets) {
+    // One that hears of it may lay itself out anew, and delete others on the way.
+    std::vector<QPointer<QWidget>> widgets;
+    for (QWidget *widget : QApplication::allWidgets())
+        widgets.emplace_back(widget);
+    for (const QPointer<QWidget> &widget : widgets) {
         QEvent fontChange(QEvent::FontChange);
-        QCoreApplication::sendEvent(widget, &fontChange);
+        if (widget)
+            QCoreApplication::sendEvent(widget, &fontChange);
     }
 }
 
