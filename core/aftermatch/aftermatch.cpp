@@ -12,17 +12,6 @@ namespace dugout {
 
 namespace {
 
-const StepRules<AfterRule> &afterRules()
-{
-    static const StepRules<AfterRule> rules = [] {
-        StepRules<AfterRule> made;
-        for (const AfterGroup &group : afterGroups())
-            made.add(group.steps);
-        return made;
-    }();
-    return rules;
-}
-
 /// Enters the steps of one coach until one asks or waits. True when something moved.
 bool advance(AfterDesk &desk)
 {
@@ -117,11 +106,6 @@ constexpr StepRule afterStepRules[]{
 };
 
 } // namespace
-
-const AfterRule *findAfterRule(StepKind kind)
-{
-    return afterRules().find(kind);
-}
 
 const StepBook &stepsToTheNextSheet()
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/aftergroups.h"
 #include "core/aftermatch/aftertexts.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/aftergroups.h"
 #include "core/aftermatch/afterprompts.h"
-#include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/sponsorship.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/state/changekinds.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/mvprules.h"
 
+#include "core/aftermatch/aftergroups.h"
 #include "core/aftermatch/afterprompts.h"
-#include "core/aftermatch/afterrule.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
