@@ -62,7 +62,7 @@ done < <(sed -n 's/^| `\([a-z]*\/[a-z]*\)` |.*/\1/p' CONTRIBUTING.md)
 
 # A header of the games leads to the source of its name: without one it declares nothing that another
 # source defines, unless it lists the groups of its room.
-lists=' core/match/engine/stepgroups.h core/skirmish/phrases/phrasebook.h '
+lists=' core/skirmish/phrases/phrasebook.h '
 declares='^(\[\[nodiscard\]\] )?[A-Za-z_][A-Za-z_:<>&*, ]* [*&]?[a-z][A-Za-z0-9]*\('
 while IFS= read -r header; do
     [[ ! -f ${header%.h}.cpp && $lists != *"$header"* ]] || continue

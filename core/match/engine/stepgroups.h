@@ -34,8 +34,4 @@ struct StepGroup
     // clang-format on
 }
 
-/// Puts what a result of the kick-off table brings on top: its own step, or its words.
-void pushKickOffResult(const MatchContext &context, MatchState &state, const QString &table,
-                       const QString &row);
-
 } // namespace dugout

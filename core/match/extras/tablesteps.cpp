@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/kickoff/kickofftable.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
@@ -176,68 +175,6 @@ std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &state,
         choicePrompt(step.kind, state.receiving(), QStringList{Choice::None} + returners(state))};
 }
 
-const QString &kickOffTable(const MatchContext &context)
-{
-    static const QString standard = Tables::KickOff;
-    static const QString mania = Tables::KickOffBlitzmania;
-    return context.chosen(Options::KickOffVariant) == Chosen::Blitzmania && context.table(mania)
-        ? mania
-        : standard;
-}
-
-/// A crowd full of ale may have its own table; asked once before the roll.
-void tableEnter(const MatchContext &context, MatchState &state, const Step &step)
-{
-    // A referee who lets the crowd roll again does so at every kick-off.
-    const bool over = step.asOrNew<Prelude>() == Prelude::Over;
-    if (!over)
-        state.occasion.refereeWarned = false;
-    if (over || doingsAt(context, state, Doer::Stadium, noSeat, At::BeforeKickOffTable).empty())
-        return;
-    state.agenda.back().data = Prelude::Over;
-    pushDoings(context, state, Doer::Stadium, noSeat, At::BeforeKickOffTable);
-}
-
-std::vector<Prompt> tablePrompts(const MatchContext &context, const MatchState &, const Step &step)
-{
-    return {tablePrompt(context, step.kind, noSeat, kickOffTable(context))};
-}
-
-/// Puts what a result brings on top: what it does, or its words. Where Dugout knows no players the
-/// coaches are told what happens to them.
-void pushResult(const MatchContext &context, MatchState &state, const QString &table,
-                const QString &row)
-{
-    state.occasion.kickOff = row;
-    if (!carryOutRow(context, state, noSeat, table, row, CarryOut::InTurn))
-        say(state, noSeat, table, row);
-    const bool unknown = !state.sides[0].tracked || !state.sides[1].tracked;
-    const auto doings = doingsOfRow(context.ruleset(), table, row);
-    const bool toPlayers = std::any_of(doings.begin(), doings.end(), [](const Doing &each) {
-        return each.values.value(Key::ToPlayers) > 0;
-    });
-    if (unknown && toPlayers)
-        say(state, noSeat, table, row);
-}
-
-Result<void> tableAnswer(const MatchContext &context, MatchState &state, const Step &,
-                         const Event &event)
-{
-    pop(state);
-    state.occasion.underKick = {};
-    const QString &table = kickOffTable(context);
-    const TableRow *row = rowRolled(context, table, event);
-    const bool isDouble = event.dice.size() == 2 && event.dice[0] == event.dice[1];
-    push(state, {StepKind::SpecialBallLater});
-    if (row)
-        pushResult(context, state, table, row->id.text());
-    else
-        state.occasion.kickOff = event.text;
-    if (isDouble)
-        push(state, {StepKind::SpecialBallDouble});
-    return {};
-}
-
 /// Whoever stands where a kick comes down has to try to catch it; the receivers first.
 QStringList kickCatchers(const MatchContext &context, const MatchState &state)
 {
@@ -366,8 +303,6 @@ constexpr StepRule kickOffStepRules[]{
      nullptr,
      true},
     {StepKind::KickOffReturn, returnEnter, returnPrompts, doneAnswer},
-    {StepKind::KickOffTable, tableEnter, tablePrompts, tableAnswer, nullptr, nullptr,
-     Tables::KickOff},
     {StepKind::Land, landEnter, landPrompts, landAnswer},
     {StepKind::Bounce, landEnter, landPrompts, landAnswer},
     {StepKind::BallTaken,
@@ -402,12 +337,6 @@ constexpr PromptText kickOffStepTexts[]{
 StepGroup kickOffSteps()
 {
     return {.steps = kickOffStepRules, .texts = kickOffStepTexts};
-}
-
-void pushKickOffResult(const MatchContext &context, MatchState &state, const QString &table,
-                       const QString &row)
-{
-    pushResult(context, state, table, row);
 }
 
 } // namespace dugout
