@@ -14,7 +14,7 @@ namespace {
 
 // Who follows the team: fans, points in the league, and those who leave one that gave up.
 
-const QString fanFactor = u"fan-factor"_s;
+const QString fanFactor = Tables::FanFactor;
 
 /// Whoever gave up loses a fan without a roll, and may lose his best players.
 void fansEnter(AfterDesk &desk)
@@ -24,7 +24,7 @@ void fansEnter(AfterDesk &desk)
     desk.pop();
     desk.push({StepKind::Desertion, desk.seat()});
     desk.changeFanFactor(desk.context().number(Tables::Conceding, fanFactor, Key::Change),
-                         u"conceding"_s);
+                         Tables::Conceding);
 }
 
 std::vector<Prompt> fansPrompts(const AfterView &view)

@@ -16,7 +16,7 @@ namespace {
 
 // Who stays only if somebody pays, who fills the gaps, and what the team is worth in the end.
 
-const QString journeymen = u"journeymen"_s;
+const QString journeymen = Tables::Journeymen;
 
 std::vector<PlayerId> journeymenOf(const AfterView &view)
 {
@@ -52,7 +52,7 @@ std::vector<Prompt> signPrompts(const AfterView &view)
     std::vector<Prompt> prompts;
     for (const PlayerId &id : journeymenOf(view))
         prompts.push_back(choicePrompt(view.id(AfterAsks::Journeyman, id), view.seat(),
-                                       {u"sign"_s, u"release"_s}));
+                                       {Choice::Sign, u"release"_s}));
     return prompts;
 }
 
@@ -178,7 +178,7 @@ void closingEnter(AfterDesk &desk)
 {
     const auto steps = desk.context().sequence(Sequences::PostMatch);
     const bool keeps = std::any_of(steps.begin(), steps.end(), [](const SequenceStep &step) {
-        return step.id == u"journeymen-hire"_s;
+        return StepKind::named(step.id) == StepKind::JourneymenHire;
     });
     for (const QString &id : QStringList(desk.side().dead))
         desk.letGo(PlayerId(id), PlayerStatus::Dead, Tables::Casualty);

@@ -10,17 +10,15 @@ namespace dugout {
 
 namespace {
 
-const QString pettyCash = u"petty-cash"_s;
-
 /// The edition has a step after the match at which unspent gold comes back.
 bool returnsLater(const AfterView &view)
 {
-    if (!view.context().table(pettyCash))
+    if (!view.context().table(Tables::PettyCash))
         return false;
     const auto steps = view.context().sequence(Sequences::PostMatch);
     return std::any_of(steps.begin(), steps.end(), [&view](const SequenceStep &step) {
         const bool off = step.option && view.context().isSwitchedOff(step.option->text());
-        return step.id == u"expenses"_s && !off;
+        return StepKind::named(step.id) == StepKind::Expenses && !off;
     });
 }
 
@@ -54,17 +52,17 @@ void payForMatch(AfterDesk &desk)
     const int own = desk.team().treasury;
     if (!returnsLater(desk)) {
         const bool byBook = !desk.context().table(Tables::InducementMoney);
-        desk.earn(side.treasury - own, byBook ? u"freebooters"_s : u"inducement-money"_s);
+        desk.earn(side.treasury - own, byBook ? u"freebooters"_s : Tables::InducementMoney.word());
         return;
     }
     const int taken = std::min(side.transferred, std::max(0, own));
-    desk.earn(-taken, pettyCash);
-    desk.mine().numbers.insert(pettyCash, side.treasury - (own - taken));
+    desk.earn(-taken, Tables::PettyCash);
+    desk.mine().numbers.insert(Tables::PettyCash, side.treasury - (own - taken));
 }
 
 void returnPettyCash(AfterDesk &desk)
 {
-    desk.earn(desk.mine().numbers.take(pettyCash), pettyCash, u"leftover"_s);
+    desk.earn(desk.mine().numbers.take(Tables::PettyCash), Tables::PettyCash, u"leftover"_s);
 }
 
 int winningsFor(const AfterView &view, int die)

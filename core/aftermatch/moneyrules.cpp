@@ -79,7 +79,8 @@ void winningsEnter(AfterDesk &desk)
         return;
     desk.pop();
     pushExposure(desk);
-    desk.note({ChangeKind::NoWinnings, {}, {}, 0, 0, gaveUp ? u"conceding"_s : u"residence"_s});
+    desk.note(
+        {ChangeKind::NoWinnings, {}, {}, 0, 0, gaveUp ? Tables::Conceding : Tables::Residence});
 }
 
 std::vector<Prompt> winningsPrompts(const AfterView &view)
@@ -178,7 +179,7 @@ Result<void> stallsAnswer(AfterDesk &desk, const Event &event)
 /// One roll for both: whoever comes to it first makes it.
 void exposureEnter(AfterDesk &desk)
 {
-    const auto rolled = desk.after().shared.constFind(u"exposure"_s);
+    const auto rolled = desk.after().shared.constFind(AfterAsks::Exposure);
     if (rolled == desk.after().shared.constEnd())
         return;
     desk.pop();
@@ -193,7 +194,7 @@ std::vector<Prompt> exposurePrompts(const AfterView &view)
 Result<void> exposureAnswer(AfterDesk &desk, const Event &event)
 {
     const TableRow *row = stadiumRow(desk.context(), desk.match());
-    desk.shared().shared.insert(u"exposure"_s,
+    desk.shared().shared.insert(AfterAsks::Exposure,
                                 event.dice[0] * (row ? row->value(Key::GoldPerPip) : 0));
     return {};
 }

@@ -142,7 +142,7 @@ std::vector<Prompt> bonusPrompts(const AfterView &view)
     Prompt prompt = choicePrompt(view.id(AfterAsks::BonusMvp), view.seat(),
                                  QStringList{Choice::None} + promised(view));
     const QString stood = view.match().occasion.side(view.seat()).lastStanding.toString();
-    prompt.usual = prompt.choices.contains(stood) ? stood : u"none"_s;
+    prompt.usual = prompt.choices.contains(stood) ? stood : Choice::None.word();
     return {prompt};
 }
 

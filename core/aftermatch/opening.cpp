@@ -25,7 +25,7 @@ void found(AfterDesk &desk)
                    u"budget"_s,
                    before,
                    desk.team().treasury,
-                   u"creation-costs"_s});
+                   Tables::CreationCosts});
 }
 
 /// Journeymen who joined for this match stand on the sheet until they are hired or sent away.
@@ -105,7 +105,7 @@ void planSteps(AfterDesk &desk)
         const bool off = step->option && desk.context().isSwitchedOff(step->option->text());
         const StepKind kind = StepKind::named(step->id);
         if (!off && findAfterRule(kind))
-            desk.push({kind, desk.seat(), {}, {}, u"post-match"_s});
+            desk.push({kind, desk.seat(), {}, {}, Sequences::PostMatch});
     }
     desk.push({StepKind::BookInjuries, desk.seat()});
 }

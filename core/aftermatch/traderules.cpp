@@ -91,11 +91,11 @@ std::vector<Prompt> tradePrompts(const AfterView &view)
         if (!choices.isEmpty())
             prompts.push_back(choicePrompt(view.id(what), view.seat(), choices));
     };
-    add(u"hire", hireable(view));
-    add(u"hire-star", hireableStars(view));
-    add(u"buy", buyable(view));
-    add(u"fire", dismissable(view));
-    add(u"drop", disposable(view));
+    add(AfterAsks::Hire, hireable(view));
+    add(AfterAsks::HireStar, hireableStars(view));
+    add(AfterAsks::Buy, buyable(view));
+    add(AfterAsks::Fire, dismissable(view));
+    add(AfterAsks::Drop, disposable(view));
     if (mayLeaveHome(view))
         prompts.push_back(confirmPrompt(view.id(AfterAsks::LeaveStadium), view.seat()));
     return prompts;
@@ -109,7 +109,7 @@ void leaveHome(AfterDesk &desk)
     home.stadium.clear();
     home.stadiumName.clear();
     const QString reason = Tables::StadiumPurchase;
-    desk.earn(-desk.context().number(reason, Rows::Cancel, Key::Cost), reason, u"cancel"_s);
+    desk.earn(-desk.context().number(reason, Rows::Cancel, Key::Cost), reason, Rows::Cancel);
     desk.noteHome(ChangeKind::Stadium, attribute, false, reason);
 }
 

@@ -13,8 +13,8 @@ at_most() {
 }
 
 id='u"[a-z0-9][a-z0-9.-]*"'
-at_most 183 'ids spelt in core/match' "$id" core/match
-at_most 75 'ids spelt in core/aftermatch' "$id" core/aftermatch
+at_most 148 'ids spelt in core/match' "$id" core/match
+at_most 54 'ids spelt in core/aftermatch' "$id" core/aftermatch
 at_most 254 'ids spelt in core/skirmish' "$id" core/skirmish
 at_most 0 'prompts, steps and changes that are told apart by a spelt id' '(prompt|prompt\.id|\.kind) [!=]?= u"' \
     app ui core/club core/exchange core/leaguebook core/sheet core/table

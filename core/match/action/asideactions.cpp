@@ -159,7 +159,7 @@ ActionOffer procedureOffer(const MatchContext &context, const MatchState &state,
         && !context.isSwitchedOff(Options::IllegalProcedure);
     if (state.extraTurn || !known)
         return {};
-    return {MatchState::otherSeat(state.active), {u"called"_s, u"wrongly-called"_s}};
+    return {MatchState::otherSeat(state.active), {Choice::Called, Choice::WronglyCalled}};
 }
 
 Result<void> illegalProcedure(const MatchContext &context, MatchState &state, const Event &event)

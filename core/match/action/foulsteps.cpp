@@ -261,7 +261,7 @@ Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const S
 QString argueTable(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const Doing *fixes = doingOf(context, state, Doer::Helper, Does::Fixes, seat);
-    return fixes ? fixes->table : u"argue-the-call"_s;
+    return fixes ? fixes->table : Tables::ArgueTheCall.word();
 }
 
 std::vector<Prompt> arguePrompts(const MatchContext &context, const MatchState &state,

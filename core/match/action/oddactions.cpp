@@ -16,7 +16,7 @@ namespace {
 // What happens less often: tricks, hired help, the crowd, balls that are more than balls.
 
 /// The trick of a famous team, once a turn.
-const QString teleport = u"teleport"_s;
+const QString teleport = Asks::Teleport;
 
 /// One player a turn goes through the trapdoors.
 bool hasTeleported(const MatchState &state, Seat seat)

@@ -175,9 +175,6 @@ QStringList shownAround(const MatchState &state, const Step &bomb)
     return near;
 }
 
-const QString emptySquare = Choice::EmptySquare;
-const QString inTheCrowd = u"in-the-crowd"_s;
-
 /// Who stands where the bomb bursts falls, if anybody does; then a die for each of those around it.
 std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
@@ -191,8 +188,8 @@ std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, c
         prompt.atMost = std::min(neighbours, static_cast<int>(prompt.choices.size()));
         prompt.usual = shownAround(state, step).join(u',');
     } else {
-        prompt.choices += {emptySquare, inTheCrowd};
-        prompt.usual = emptySquare;
+        prompt.choices += {Choice::EmptySquare, Choice::InTheCrowd};
+        prompt.usual = Choice::EmptySquare;
     }
     std::vector<Prompt> prompts{prompt};
     if (near)
@@ -215,7 +212,7 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
         attack(state, step.by, HarmCause::Bomb);
         state.agenda.back().data = BombBurst{BombPhase::HurtsNeighbours};
         state.agenda.back().player = chosenPlayer(event);
-        if (event.choice() == inTheCrowd)
+        if (event.choice() == Choice::InTheCrowd)
             pop(state);
         return {};
     }

@@ -124,14 +124,12 @@ std::vector<Prompt> freebooterPrompts(const MatchContext &context, const MatchSt
                                : std::vector{choicePrompt(step.kind, step.seat, positions)};
 }
 
-constexpr QStringView bringingPlayers = u"brings-players";
-
 /// Whether a player comes for this one, who has a position and therefore a price.
 bool isFreebooter(const MatchContext &context, const Purchase &wanted)
 {
     const auto doings = doingsOfInducement(context.ruleset(), wanted.inducement.text());
     return std::any_of(doings.begin(), doings.end(),
-                       [](const Doing &each) { return each.effect == bringingPlayers; });
+                       [](const Doing &each) { return each.effect == Does::BringsPlayers; });
 }
 
 /// What only the book knows the price of; of a player first what he plays.
@@ -243,7 +241,7 @@ void closeEnter(const MatchContext &context, MatchState &state, const Step &)
     pop(state);
     closeShopInto(context, state);
     for (const Seat seat : {0, 1}) {
-        const QString who = helperWho(context, state, seat, bringingPlayers);
+        const QString who = helperWho(context, state, seat, Does::BringsPlayers);
         if (who.isEmpty())
             continue;
         for (const Purchase &each : state.side(seat).purchases) {

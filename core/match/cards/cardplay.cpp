@@ -144,7 +144,7 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const Q
         top.as<HarmChain>().modifier += card.values.value(Key::ArmourBonus);
     else if (top.kind == StepKind::Moment
              && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
-        push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, u"own-enters"_s}));
+        push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, Key::OwnEnters}));
 }
 
 /// A card's own table makes a mine of what would be a fireball.

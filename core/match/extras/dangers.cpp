@@ -19,8 +19,6 @@ namespace {
 // Those who roam the pitch run into players; those who ring it wait for them. The step's detail is
 // the danger, its seat the coach who moves it.
 
-const QString leavesPitch = u"leaves-pitch"_s;
-
 /// What one of them is like; the rest its row says.
 struct Danger
 {
@@ -63,9 +61,9 @@ void runsIntoEnter(const MatchContext &, MatchState &state, const Step &step)
 /// One after the other, until its way is free.
 std::vector<Prompt> runsIntoPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {
-        choicePrompt(step.detail + u".runs-into"_s, step.seat,
-                     QStringList{Choice::None, leavesPitch} + state.onPitch(0) + state.onPitch(1))};
+    return {choicePrompt(step.detail + u".runs-into"_s, step.seat,
+                         QStringList{Choice::None, Choice::LeavesPitch} + state.onPitch(0)
+                             + state.onPitch(1))};
 }
 
 /// Who stands is blocked; who lies there is trampled.
@@ -75,7 +73,7 @@ Result<void> runsIntoAnswer(const MatchContext &, MatchState &state, const Step 
     const PlayerRef victim = chosenPlayer(event);
     if (!victim.isValid()) {
         pop(state);
-        if (event.choice() == leavesPitch)
+        if (event.choice() == Choice::LeavesPitch)
             endLasting(state, step.detail);
         return {};
     }

@@ -230,7 +230,7 @@ Result<void> contestAnswer(const MatchContext &, MatchState &state, const Step &
 
 std::vector<Prompt> wishPrompts(const MatchContext &, const MatchState &, const Step &)
 {
-    return {lotPrompt(Asks::EventWish, noSeat, {u"wish.0"_s, u"wish.1"_s})};
+    return {lotPrompt(Asks::EventWish, noSeat, {Choice::Wish0, Choice::Wish1})};
 }
 
 Result<void> wishAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)

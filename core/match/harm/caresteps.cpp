@@ -231,7 +231,8 @@ Result<void> eagerAnswer(const MatchContext &context, MatchState &state, const S
 {
     pop(state);
     applyHeld(context, state, step,
-              takeEagerHelp(state, event) ? u"stunned"_s : step.as<HarmChain>().held.text());
+              takeEagerHelp(state, event) ? Rows::Stunned.word()
+                                          : step.as<HarmChain>().held.text());
     return {};
 }
 
@@ -256,12 +257,12 @@ void pushRecruiting(const MatchContext &context, MatchState &state, const Step &
     const bool listed = kind == PlayerKind::Rostered || kind == PlayerKind::Journeyman;
     if (listed && context.hasNote(other, Notes::Rot) && by && byHand && step.by.seat == other
         && by->has(Skills::NurglesRot) && !dead.has(Skills::Decay)
-        && canBeRaised(context, dead, u"nurgles-rot"_s))
+        && canBeRaised(context, dead, Skills::NurglesRot))
         push(state, {StepKind::Rot, other, step.player, step.by});
     else if (!context.isSwitchedOff(Options::Apothecary)
              && context.hasNote(other, Notes::Necromancer)
              && usesLeft(state, other, Counter::Raised) < uses
-             && canBeRaised(context, dead, u"necromancer"_s))
+             && canBeRaised(context, dead, Rows::Necromancer))
         push(state, {StepKind::RaiseDead, other, step.player});
 }
 

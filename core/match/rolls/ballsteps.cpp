@@ -17,9 +17,6 @@ namespace {
 
 // A ball that nobody holds: where it lands, and where the crowd throws it back to.
 
-const QString onTheGround = u"on-the-ground"_s;
-const QString thrownBack = u"throw-in"_s;
-
 int codeOf(Stride stride)
 {
     return (stride.dy + 1) * 3 + stride.dx + 1;
@@ -42,9 +39,10 @@ QStringList catchers(const MatchState &state)
 
 std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    Prompt where = choicePrompt(Asks::BallLands, step.seat,
-                                QStringList{onTheGround, thrownBack} + catchers(state));
-    where.usual = onTheGround;
+    Prompt where
+        = choicePrompt(Asks::BallLands, step.seat,
+                       QStringList{Choice::OnTheGround, Choice::ThrowIn} + catchers(state));
+    where.usual = Choice::OnTheGround;
     const auto &ball = step.as<LooseBall>();
     if (ball.square == 0)
         return {where};
@@ -116,7 +114,7 @@ Result<void> looseAnswer(const MatchContext &, MatchState &state, const Step &st
     const PlayerRef there = chosenPlayer(event);
     if (there.isValid())
         pushCatch(state, there);
-    else if (event.choice() == thrownBack)
+    else if (event.choice() == Choice::ThrowIn)
         push(state, Step::with(StepKind::BallLoose, step.seat, {}, step.by, LooseBall{}));
     return {};
 }

@@ -25,11 +25,11 @@ struct LimitedAction
     int (*most)(const MatchContext &, const MatchState &);
 };
 
-constexpr LimitedAction blitzing{u"blitz", &TurnUses::blitzes, mostBlitzes};
+constexpr LimitedAction blitzing{Asks::Blitz, &TurnUses::blitzes, mostBlitzes};
 constexpr LimitedAction limitedActions[]{
     blitzing,
-    {u"pass", &TurnUses::completions, mostPasses},
-    {u"foul", &TurnUses::fouls, mostFouls},
+    {Rolls::Pass, &TurnUses::completions, mostPasses},
+    {Asks::Foul, &TurnUses::fouls, mostFouls},
 };
 
 /// Who took root may throw from where he stands: only a blitz is lost with the way to it.
@@ -99,7 +99,7 @@ StepRule declaredStep()
 {
     return {StepKind::TraitDeclared, declaredEnter, declaredPrompts,
             declaredAnswer,          declaredWords, nullptr,
-            {u"turn-structure"},     nullptr,       true};
+            Tables::TurnStructure,   nullptr,       true};
 }
 
 bool isHandOffLeft(const MatchContext &context, const MatchState &state)

@@ -21,7 +21,7 @@ namespace {
 /// They do not stand up, or belong to no action of their own.
 bool isNoMove(const QString &roll)
 {
-    static const QStringList rolls{Rolls::Catch, Rolls::StandingUp, Rolls::JumpUp, u"activation"_s};
+    static const QStringList rolls{Rolls::Catch, Rolls::StandingUp, Rolls::JumpUp, anyTrait};
     return rolls.contains(roll);
 }
 
@@ -87,7 +87,7 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
     const bool givesBallAway
         = roll == Rolls::Pass || roll == handedOff || roll == Rolls::HailMaryPass;
     const bool feedsFirst = givesBallAway && hasToFeed(state, step.by);
-    if (roll == u"activation"_s)
+    if (roll == anyTrait)
         pushTraits(context, state, step.by);
     else if (roll == Rolls::HailMaryPass)
         pushPass(context, state, roll, step.by);

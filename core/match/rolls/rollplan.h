@@ -11,6 +11,9 @@ inline constexpr StepKind playerRoll = StepKind::PlayerRoll;
 /// What stands in front of a roll's id where a turn offers it.
 inline const QString rollPrefix = QStringLiteral("roll.");
 
+/// What a turn offers where a trait is rolled for, whichever he has: the roll is that of the trait.
+inline const QString anyTrait = QStringLiteral("activation");
+
 /// A mark among what a player has used this turn: his side handed the ball off through him.
 inline const QString handedOff = QStringLiteral("hand-off");
 /// The same: he has to feed before the turn is over.

@@ -2,6 +2,7 @@
 #include "core/match/rolls/rollwords.h"
 
 #include "core/dice/dicewords.h"
+#include "core/match/rolls/rollplan.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchtexts.h"
@@ -16,8 +17,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-const QString anyTrait = u"activation"_s;
 
 QString rollName(const MatchContext &context, const QString &roll)
 {

@@ -17,8 +17,6 @@ namespace {
 
 // Who failed his blood lust feeds on one of his own, or on a spectator. The step's `by` is he.
 
-const QString spectator = u"spectator"_s;
-
 QStringList thralls(const MatchState &state, const Step &step)
 {
     return state.refs(step.by.seat, [&step](const MatchPlayer &player) {
@@ -36,8 +34,8 @@ void thirstEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> thirstPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {
-        choicePrompt(Asks::ThirstVictim, step.seat, thralls(state, step) + QStringList{spectator})};
+    return {choicePrompt(Asks::ThirstVictim, step.seat,
+                         thralls(state, step) + QStringList{Choice::Spectator})};
 }
 
 void bite(const MatchContext &context, MatchState &state, const PlayerRef &victim)

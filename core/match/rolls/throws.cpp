@@ -25,8 +25,6 @@ namespace {
 // Where a player comes down who was thrown or kicked. The step's `player` is he, its `by` who threw
 // him.
 
-const QString intoCrowd = u"into-the-crowd"_s;
-
 void landsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *thrown = state.find(step.player);
@@ -39,7 +37,7 @@ std::vector<Prompt> landsPrompts(const MatchContext &, const MatchState &state, 
     QStringList hit = state.onPitch(MatchState::otherSeat(step.seat)) + state.onPitch(step.seat);
     hit.removeAll(step.player.toString());
     Prompt prompt = choicePrompt(Asks::ThrowLands, step.seat,
-                                 QStringList{Choice::EmptySquare, intoCrowd} + hit);
+                                 QStringList{Choice::EmptySquare, Choice::IntoTheCrowd} + hit);
     prompt.usual = Choice::EmptySquare;
     return {prompt};
 }
@@ -90,7 +88,7 @@ Result<void> landsAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    if (event.choice() == intoCrowd) {
+    if (event.choice() == Choice::IntoTheCrowd) {
         const bool carried = state.carrier == step.player;
         if (carried) {
             pushTurnover(state);

@@ -41,7 +41,7 @@ MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup se
     m_mostOnPitch = number(Tables::SetUpLimits, Rows::Players, Key::Max, m_mostOnPitch);
     // Winter and underground leagues play with tables of their own.
     const QString own = u"weather-"_s + chosen(Options::WeatherVariant);
-    m_weatherTable = table(own) ? own : u"weather"_s;
+    m_weatherTable = table(own) ? own : Tables::Weather.word();
     for (const TableRow &row : rows(m_weatherTable))
         m_weathers.append(row.id.text());
     for (const SequenceStep &step : sequence(Sequences::TurnoverCauses)) {

@@ -31,9 +31,10 @@ QStringList everybody(const MatchState &state)
 
 const QStringList &numbers()
 {
-    static const QStringList all{
-        u"score.0"_s,    u"score.1"_s,  u"turn.0"_s,   u"turn.1"_s,         u"re-rolls.0"_s,
-        u"re-rolls.1"_s, u"bribes.0"_s, u"bribes.1"_s, u"apothecaries.0"_s, u"apothecaries.1"_s};
+    static const QStringList all{Choice::Score0,       Choice::Score1,   Choice::Turn0,
+                                 Choice::Turn1,        Choice::ReRolls0, Choice::ReRolls1,
+                                 Choice::Bribes0,      Choice::Bribes1,  Choice::Apothecaries0,
+                                 Choice::Apothecaries1};
     return all;
 }
 
