@@ -3,6 +3,7 @@
 
 #include "core/rules/knownwords.h"
 #include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/state/skirmishnames.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,8 +57,9 @@ std::optional<PlannedAttack> plannedAttack(const SkirmishContext &context,
     for (const AttackAction &attack : attacksOf(context, thought, plan.attacker)) {
         if (attack.id.text() != plan.attack)
             continue;
-        const Combat combat = preparedCombat(context, thought, plan.attacker, attack, plan.target,
-                                             plan.charge ? u"charge"_s : u"attack"_s);
+        const Combat combat
+            = preparedCombat(context, thought, plan.attacker, attack, plan.target,
+                             plan.charge ? SkirmishChoice::Charge : SkirmishChoice::Attack);
         PlannedAttack planned{combat.situation(), combat.attackDice && combat.defenceDice,
                               // Where a charge ends is not known yet.
                               !plan.charge && isTrapped(thought, *striker, *struck), combat.damage,
@@ -73,7 +75,8 @@ std::vector<CardModifier> attackChanges(const SkirmishCard &card, const Skirmish
 {
     std::vector<CardModifier> changes = modifiersOf(card);
     std::erase_if(changes, [](const CardModifier &one) {
-        static const QStringList others{u"move"_s, u"glory"_s, u"range"_s, u"knockback"_s};
+        static const QStringList others{Modifies::Move, Modifies::Glory, Modifies::Range,
+                                        Modifies::Knockback};
         return others.contains(one.what);
     });
     if (card.effect == cardeffect::offering || card.effect == cardeffect::allOut) {
@@ -82,7 +85,7 @@ std::vector<CardModifier> attackChanges(const SkirmishCard &card, const Skirmish
     }
     if (card.effect == cardeffect::chargeSymbols) {
         for (const QString &symbol : context.attackDie().ownSymbols())
-            changes.push_back({symbol, 1, {}, u"charge"_s});
+            changes.push_back({symbol, 1, {}, Whenever::Charge});
     }
     return changes;
 }

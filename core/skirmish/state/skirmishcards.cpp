@@ -7,8 +7,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace dugout {
 
 namespace {
@@ -189,7 +187,8 @@ std::vector<AttackForecast> forecasts(const SkirmishContext &context, const Skir
     std::vector<AttackForecast> all;
     for (const AttackAction &attack : usableAttacks(context, state, ref)) {
         for (const FighterRef &target : targetsOf(context, state, ref, attack)) {
-            const Combat combat = preparedCombat(context, state, ref, attack, target, u"attack"_s);
+            const Combat combat
+                = preparedCombat(context, state, ref, attack, target, SkirmishChoice::Attack);
             AttackForecast forecast{attack, target, std::nullopt, false};
             if (auto answer = odds.answer(with(combat.situation(), whatIf));
                 answer && combat.attackDice && combat.defenceDice)

@@ -99,13 +99,13 @@ void takeOut(const SkirmishContext &context, SkirmishState &state, const Fighter
         push(state, {SkirmishKind::OutGlory, noSeat, target});
     else if (gains != target.seat)
         gainGlory(state, gains, gloryForOut(context) + bounty(context, state, target, gains),
-                  u"out-of-action"_s);
+                  GloryFor::OutOfAction);
 }
 
 int gloryForOut(const SkirmishContext &context)
 {
     const QString row
-        = context.playerCount() == 2 ? u"out-of-action"_s : u"out-of-action-multiplayer"_s;
+        = context.playerCount() == 2 ? Rows::OutOfAction : Rows::OutOfActionMultiplayer;
     return context.number(Tables::Glory, row, Key::Glory, 1);
 }
 

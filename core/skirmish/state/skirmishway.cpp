@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/state/skirmishway.h"
 
+#include "core/skirmish/state/skirmishnames.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 const QStringList &wayNames()
 {
-    static const QStringList names{u"counters"_s, u"table"_s, u"everything"_s};
+    static const QStringList names{SkirmishChoice::Counters, SkirmishChoice::Table,
+                                   SkirmishChoice::Everything};
     return names;
 }
 

@@ -92,7 +92,7 @@ void start(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
              {SkirmishKind::Draw,
               seat,
               {},
-              u"powers"_s,
+              Pile::Powers,
               context.number(Tables::ActivationOptions, Rows::DrawPower, Key::Cards, 1)});
     else if (what == SkirmishChoice::Swap)
         push(state, {SkirmishKind::Swap, seat});

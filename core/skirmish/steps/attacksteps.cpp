@@ -19,7 +19,7 @@ std::vector<AttackAction> attacksFor(const SkirmishContext &context, const Skirm
     std::vector<AttackAction> attacks;
     for (const AttackAction &attack : attacksOf(context, state, step.fighter)) {
         const bool parry = attack.effect == cardeffect::parry;
-        if (step.detail == u"parry"_s ? !parry : attack.reaction)
+        if (step.detail == SkirmishChoice::Parry ? !parry : attack.reaction)
             continue;
         const QStringList targets = fighterChoices(targetsOf(context, state, step.fighter, attack));
         const bool reaches = step.names.isEmpty()
@@ -119,7 +119,7 @@ void pushChain(SkirmishState &state, const Combat &combat, bool first)
     push(state, {SkirmishKind::Reaction, noSeat, combat.target, Trigger::AttackRolled});
     push(state, {SkirmishKind::Reroll, combat.target.seat, combat.target, u"defence"_s});
     push(state, {SkirmishKind::DefenceRoll, combat.target.seat, combat.target});
-    push(state, {SkirmishKind::Reroll, own, combat.attacker, u"attack"_s});
+    push(state, {SkirmishKind::Reroll, own, combat.attacker, SkirmishChoice::Attack});
     push(state, {SkirmishKind::AttackRoll, own, combat.attacker});
     push(state, {SkirmishKind::AttackValues, own, combat.attacker});
     if (first)

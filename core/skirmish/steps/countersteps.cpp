@@ -47,10 +47,11 @@ QStringList tokenChoices(const SkirmishContext &context, const SkirmishState &st
         const SkirmishFighter &fighter = *state.find(ref);
         const QString name = ref.toString() + u'/';
         if (fighter.isInPlay())
-            choices += {name + u"moved"_s, name + u"charged"_s, name + u"guard"_s,
-                        name + u"inspired"_s, name + u"out"_s};
+            choices += {name + SkirmishChoice::Moved.word(), name + SkirmishChoice::Charged.word(),
+                        name + SkirmishChoice::Guard.word(), name + SkirmishChoice::Inspired.word(),
+                        name + SkirmishChoice::Out.word()};
         else if (!context.tracksField())
-            choices.append(name + u"restore"_s);
+            choices.append(name + SkirmishChoice::Restore.word());
     }
     return choices;
 }
@@ -244,16 +245,16 @@ void addCounterPrompts(const SkirmishContext &context, const SkirmishState &stat
             prompts.push_back(
                 aside(numberPrompt(u"activations.%1"_s.arg(seat), seat, 0, context.activations())));
     }
-    for (const auto &[id, choices] : {std::pair(u"hearts"_s, heartChoices(context, state)),
-                                      std::pair(u"token"_s, tokenChoices(context, state)),
-                                      std::pair(u"mark"_s, markChoices(state))}) {
+    for (const auto &[id, choices] : {std::pair(SkirmishAsks::Hearts, heartChoices(context, state)),
+                                      std::pair(SkirmishAsks::Token, tokenChoices(context, state)),
+                                      std::pair(SkirmishAsks::Mark, markChoices(state))}) {
         if (!choices.isEmpty())
             prompts.push_back(aside(choicePrompt(id, noSeat, choices)));
     }
     QStringList ways = wayNames();
     ways.removeAll(wayName(state.way));
     if (!context.hasDecks())
-        ways.removeAll(u"everything"_s);
+        ways.removeAll(SkirmishChoice::Everything.word());
     if (!state.suddenDeath)
         prompts.push_back(aside(choicePrompt(SkirmishAsks::Way, noSeat, ways)));
     if (state.phase == SkirmishPhase::Action || state.phase == SkirmishPhase::End)

@@ -212,9 +212,9 @@ std::vector<Prompt> numberPrompts(const SkirmishContext &, const SkirmishState &
                                   const SkirmishStep &step)
 {
     int most = mostPoints;
-    if (step.detail == u"heal"_s)
+    if (step.detail == SkirmishChoice::Heal)
         most = state.find(step.fighter)->damage;
-    else if (step.detail == u"draw"_s)
+    else if (step.detail == SkirmishChoice::Draw)
         most = mostDrawn;
     return {numberPrompt(SkirmishAsks::EffectNumber, step.seat, 1, most)};
 }
@@ -223,12 +223,12 @@ Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
                           const SkirmishStep &step, const Event &event)
 {
     pop(state);
-    const bool byHand = state.agenda.back().detail == u"hand"_s;
-    if (step.detail == u"damage"_s)
+    const bool byHand = state.agenda.back().detail == SkirmishAsks::Hand;
+    if (step.detail == SkirmishChoice::Damage)
         dealDamage(context, state, step.fighter, *event.number, byHand ? saidSeat : step.seat);
-    else if (step.detail == u"heal"_s)
+    else if (step.detail == SkirmishChoice::Heal)
         state.find(step.fighter)->damage -= *event.number;
-    else if (step.detail == u"glory"_s)
+    else if (step.detail == SkirmishChoice::Glory)
         gainGlory(state, step.seat, *event.number, GloryFor::ByHand);
     else
         push(state, {SkirmishKind::Draw, step.seat, {}, Pile::Powers, *event.number});

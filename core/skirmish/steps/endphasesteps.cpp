@@ -66,7 +66,7 @@ void rewardHolder(const SkirmishContext &context, SkirmishState &state, const Fi
     if (!holder.isValid())
         return;
     gainGlory(state, holder.seat, context.number(Tables::Glory, Rows::Relic, Key::Glory, 3),
-              u"relic"_s);
+              GloryFor::Relic);
     inspire(context, state, holder);
 }
 

@@ -12,7 +12,7 @@ namespace {
 std::vector<Prompt> movePrompts(const SkirmishContext &context, const SkirmishState &state,
                                 const SkirmishStep &step)
 {
-    const std::vector<Hex> hexes = step.detail == u"charge"_s
+    const std::vector<Hex> hexes = step.detail == SkirmishChoice::Charge
         ? chargeHexes(context, state, step.fighter)
         : moveHexes(context, state, step.fighter);
     if (hexes.empty())

@@ -188,7 +188,7 @@ void play(const SkirmishContext &context, SkirmishState &state, Seat seat, const
     const QString kind = choice.section(u':', 0, 0);
     const QString card = choice.section(u':', 1);
     if (kind == SkirmishChoice::Ploy && card.isEmpty())
-        push(state, {SkirmishKind::Effects, seat, {}, u"ploy"_s});
+        push(state, {SkirmishKind::Effects, seat, {}, SkirmishChoice::Ploy});
     else if (kind == SkirmishChoice::Ploy)
         playPloy(context, state, seat, CardId(card));
     else if (kind == SkirmishChoice::Upgrade)

@@ -310,7 +310,7 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     if (kind == SkirmishChoice::Parry) {
         Combat &combat = state.combats.back();
         combat.holdsGround = true;
-        SkirmishStep step{SkirmishKind::Attack, seat, combat.target, u"parry"_s};
+        SkirmishStep step{SkirmishKind::Attack, seat, combat.target, SkirmishChoice::Parry};
         step.names = {combat.attacker.toString()};
         push(state, step);
     } else if (kind == SkirmishChoice::Push) {
@@ -325,7 +325,8 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
               what.section(u'/', 1)});
     } else if (kind == SkirmishChoice::Counter) {
         SkirmishStep step{SkirmishKind::AttackTarget, seat,
-                          FighterRef::fromString(what.section(u'/', 0, 0)), u"counter"_s};
+                          FighterRef::fromString(what.section(u'/', 0, 0)),
+                          SkirmishChoice::Counter};
         step.names = {what.section(u'/', 1)};
         push(state, step);
     } else {

@@ -13,7 +13,7 @@ namespace {
 /// `detail` says whose dice: `attack` or `defence`.
 bool isAttack(const SkirmishStep &step)
 {
-    return step.detail == u"attack"_s;
+    return step.detail == SkirmishChoice::Attack;
 }
 
 std::vector<int> &rolled(SkirmishState &state, const SkirmishStep &step)

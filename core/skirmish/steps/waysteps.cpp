@@ -67,8 +67,8 @@ void askForHand(const SkirmishContext &context, SkirmishState &state, Seat seat)
     state.player(seat).objectives.hand.clear();
     state.player(seat).powers.hand.clear();
     gatherDecks(context, state, seat);
-    for (const auto &[kind, most] : {std::pair(u"powers"_s, limits.handPowers),
-                                     std::pair(u"objectives"_s, limits.handObjectives)}) {
+    for (const auto &[kind, most] : {std::pair(Pile::Powers, limits.handPowers),
+                                     std::pair(Pile::Objectives, limits.handObjectives)}) {
         push(state, {SkirmishKind::WayCards, seat, {}, kind, most, true});
         push(state, {SkirmishKind::WayCards, seat, {}, kind, most});
     }

@@ -163,7 +163,7 @@ QString SkirmishSpeech::dieName(size_t die) const
 {
     if (m_state.combats.empty() || m_state.agenda.empty())
         return QString::number(die + 1);
-    const bool attack = m_state.agenda.back().detail == u"attack"_s;
+    const bool attack = m_state.agenda.back().detail == SkirmishChoice::Attack;
     const Combat &combat = m_state.combats.back();
     const std::vector<int> &dice = attack ? combat.attackRoll : combat.defenceRoll;
     const SkirmishDie &kind = attack ? m_context.attackDie() : m_context.defenceDie();
