@@ -53,7 +53,6 @@ public:
         const Doing *doing = nullptr;
     };
     [[nodiscard]] Deal dealThat(QStringView effect) const;
-    [[nodiscard]] int number(const QString &key) const { return side().numbers.value(key); }
 
     /// Whom the sheet means by one who took part in the match; empty for one who was only hired.
     [[nodiscard]] PlayerId teamId(const MatchPlayer &player) const;

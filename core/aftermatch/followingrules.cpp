@@ -51,7 +51,7 @@ void pointsEnter(AfterDesk &desk)
     const int points = desk.isFriendly()
         ? 0
         : desk.context().number(Tables::LeaguePoints, row, outcomeName(desk.outcome()));
-    desk.mine().numbers.insert(u"league-points"_s, points);
+    desk.mine().leaguePoints = points;
     // A competition of a league has points of its own, and its table says them.
     if (points != 0 && desk.context().setup().fixture.isEmpty())
         desk.note({ChangeKind::LeaguePoints, {}, {}, 0, points, Tables::LeaguePoints});
@@ -63,7 +63,7 @@ std::vector<PlayerId> restless(const AfterView &view)
     const int from = view.context().number(Tables::Conceding, Rows::Desertion, Key::Spp);
     std::vector<PlayerId> found;
     for (const PlayerId &id : view.livingPlayers()) {
-        const bool rolled = view.side().numbers.contains(u"stays."_s + id.text());
+        const bool rolled = view.side().rolledToStay.contains(id.text());
         if (!rolled && starPlayerPoints(*view.team().player(id), view.ruleset()) >= from)
             found.push_back(id);
     }
@@ -89,7 +89,7 @@ Result<void> desertionAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId player = AfterPromptId::parse(event.prompt).player;
     const TableRow *row = rowRolled(desk.context(), Tables::ConcedingDesertion, event);
-    desk.mine().numbers.insert(u"stays."_s + player.text(), 1);
+    desk.mine().rolledToStay.insert(player.text());
     if (row && row->value(Key::Leaves) > 0)
         desk.letGo(player, PlayerStatus::Left, Tables::ConcedingDesertion);
     return {};

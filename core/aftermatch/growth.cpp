@@ -19,7 +19,7 @@ std::vector<PlayerId> improving(const AfterView &view)
     for (const PlayerId &id : view.livingPlayers()) {
         const Player &player = *view.team().player(id);
         const int waiting
-            = improvementsWaiting(player, view.ruleset()) - view.number(u"passed."_s + id.text());
+            = improvementsWaiting(player, view.ruleset()) - view.side().lostRolls.value(id.text());
         if (waiting > 0 || view.side().rolls.contains(id.text()))
             found.push_back(id);
     }

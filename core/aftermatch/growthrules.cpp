@@ -53,7 +53,7 @@ std::vector<PlayerId> pointsMissing(const AfterView &view)
 {
     std::vector<PlayerId> found;
     for (const PlayerId &id : withDeeds(view)) {
-        if (!view.side().numbers.contains(u"points."_s + id.text()))
+        if (!view.side().pointsEntered.contains(id.text()))
             found.push_back(id);
     }
     return found;
@@ -80,7 +80,7 @@ std::vector<Prompt> pointsPrompts(const AfterView &view)
 Result<void> pointsAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId player = AfterPromptId::parse(event.prompt).player;
-    desk.mine().numbers.insert(u"points."_s + player.text(), 1);
+    desk.mine().pointsEntered.insert(player.text());
     desk.addPoints(player, Deed::Other, event.number.value_or(0));
     return {};
 }
@@ -140,7 +140,7 @@ void rolled(AfterDesk &desk, const PlayerId &player, const std::vector<int> &dic
         return;
     // Nothing is left for him to learn: the roll is lost.
     desk.mine().rolls.remove(player.text());
-    ++desk.mine().numbers[u"passed."_s + player.text()];
+    ++desk.mine().lostRolls[player.text()];
 }
 
 Result<void> learned(AfterDesk &desk, const PlayerId &player, const QString &choice)

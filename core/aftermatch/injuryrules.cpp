@@ -32,8 +32,7 @@ std::vector<PlayerId> hurtByBook(const AfterView &view)
         const bool told = std::all_of(player.casualties.begin(), player.casualties.end(),
                                       [&view](const RowId &each) { return isKnown(view, each); });
         const bool hurt = !player.bookInjuries.isEmpty() || (byBook && !told);
-        if (hurt && view.team().player(id)
-            && !view.side().numbers.contains(u"injury."_s + id.text()))
+        if (hurt && view.team().player(id) && !view.side().injuriesEntered.contains(id.text()))
             found.push_back(id);
     }
     return found;
@@ -56,7 +55,7 @@ std::vector<Prompt> bookPrompts(const AfterView &view)
 Result<void> bookAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId player = AfterPromptId::parse(event.prompt).player;
-    desk.mine().numbers.insert(u"injury."_s + player.text(), 1);
+    desk.mine().injuriesEntered.insert(player.text());
     desk.hurt(player, bookInjury(event.choices), Tables::Casualty, {});
     return {};
 }

@@ -4,6 +4,8 @@
 #include "core/match/effects/effects.h"
 #include "core/rules/knownwords.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -57,12 +59,13 @@ void payForMatch(AfterDesk &desk)
     }
     const int taken = std::min(side.transferred, std::max(0, own));
     desk.earn(-taken, Tables::PettyCash);
-    desk.mine().numbers.insert(Tables::PettyCash, side.treasury - (own - taken));
+    desk.mine().pettyCash = side.treasury - (own - taken);
 }
 
 void returnPettyCash(AfterDesk &desk)
 {
-    desk.earn(desk.mine().numbers.take(Tables::PettyCash), Tables::PettyCash, u"leftover"_s);
+    const int left = std::exchange(desk.mine().pettyCash, std::nullopt).value_or(0);
+    desk.earn(left, Tables::PettyCash, u"leftover"_s);
 }
 
 int winningsFor(const AfterView &view, int die)

@@ -40,7 +40,8 @@ bool mayRollAgain(const AfterView &view)
 
 void addToWinnings(AfterDesk &desk, int gold, const QString &reason)
 {
-    desk.mine().numbers[winnings] += desk.earn(gold, reason);
+    const int earned = desk.earn(gold, reason);
+    desk.mine().winnings = desk.side().winnings.value_or(0) + earned;
 }
 
 /// Not a part of the winnings: everybody gets it.
@@ -75,7 +76,7 @@ void winningsEnter(AfterDesk &desk)
 {
     const bool gaveUp = desk.match().side(desk.seat()).conceded
         && desk.context().rowById(winnings, Rows::Conceded);
-    if (!gaveUp && !desk.side().numbers.contains(u"residence-paid"_s))
+    if (!gaveUp && !desk.side().paidForResidence)
         return;
     desk.pop();
     pushExposure(desk);
@@ -179,11 +180,11 @@ Result<void> stallsAnswer(AfterDesk &desk, const Event &event)
 /// One roll for both: whoever comes to it first makes it.
 void exposureEnter(AfterDesk &desk)
 {
-    const auto rolled = desk.after().shared.constFind(AfterAsks::Exposure);
-    if (rolled == desk.after().shared.constEnd())
+    const std::optional<int> gold = desk.after().exposure;
+    if (!gold)
         return;
     desk.pop();
-    desk.earn(*rolled, desk.match().occasion.stadiumTable);
+    desk.earn(*gold, desk.match().occasion.stadiumTable);
 }
 
 std::vector<Prompt> exposurePrompts(const AfterView &view)
@@ -194,8 +195,7 @@ std::vector<Prompt> exposurePrompts(const AfterView &view)
 Result<void> exposureAnswer(AfterDesk &desk, const Event &event)
 {
     const TableRow *row = stadiumRow(desk.context(), desk.match());
-    desk.shared().shared.insert(AfterAsks::Exposure,
-                                event.dice[0] * (row ? row->value(Key::GoldPerPip) : 0));
+    desk.shared().exposure = event.dice[0] * (row ? row->value(Key::GoldPerPip) : 0);
     return {};
 }
 
@@ -220,7 +220,7 @@ Result<void> ownerAnswer(AfterDesk &desk, const Event &event)
     const int points = unit > 0 ? event.dice[0] + fame : event.dice[0] - fame;
     desk.pop();
     const int gold = std::max(0, points) * unit;
-    addToWinnings(desk, std::max(gold, -desk.number(winnings)), table);
+    addToWinnings(desk, std::max(gold, -desk.side().winnings.value_or(0)), table);
     return {};
 }
 

@@ -32,14 +32,8 @@ ResidencePhase phaseOf(const Step &step)
     return step.asOrNew<ResidencePhase>();
 }
 
-/// What this side's roll came to, or what it decided: stored for the other one to see.
+/// In the place of what the roll for a home came to.
 constexpr int declined = -1'000;
-
-std::optional<int> resultOf(const AfterSide &side)
-{
-    const auto found = side.numbers.constFind(residence);
-    return found == side.numbers.constEnd() ? std::nullopt : std::optional(*found);
-}
 
 bool isEligible(const AfterView &view)
 {
@@ -50,7 +44,7 @@ bool isEligible(const AfterView &view)
 /// The other coach has rolled, or does not want the stadium, or cannot have it.
 bool hasOtherSettled(const AfterView &view)
 {
-    return !view.other().takesPart || resultOf(view.other()).has_value();
+    return !view.other().takesPart || view.other().residence.has_value();
 }
 
 void moveIn(AfterDesk &desk)
@@ -92,8 +86,8 @@ Result<void> nameAnswer(AfterDesk &desk, const Event &event)
 /// Both have rolled: the higher gets the offer, on a tie neither.
 void compare(AfterDesk &desk)
 {
-    const int mine = *resultOf(desk.side());
-    const int theirs = resultOf(desk.other()).value_or(declined);
+    const int mine = *desk.side().residence;
+    const int theirs = desk.other().residence.value_or(declined);
     const TableRow *row = desk.context().row(residence, mine);
     const bool first = mine > theirs;
     if (first && row && row->value(Key::ForWinnings) > 0) {
@@ -111,7 +105,7 @@ void enter(AfterDesk &desk)
 {
     const ResidencePhase phase = phaseOf(desk.step());
     if (phase == ResidencePhase::Wish && !isEligible(desk)) {
-        desk.mine().numbers.insert(residence, declined);
+        desk.mine().residence = declined;
         desk.pop();
     } else if (phase == ResidencePhase::WaitingForOther && hasOtherSettled(desk)) {
         compare(desk);
@@ -140,16 +134,15 @@ Result<void> answer(AfterDesk &desk, const Event &event)
     if (phase == ResidencePhase::Wish && isYes(event)) {
         step.data = ResidencePhase::Rolling;
     } else if (phase == ResidencePhase::Wish) {
-        desk.mine().numbers.insert(residence, declined);
+        desk.mine().residence = declined;
         desk.pop();
     } else if (phase == ResidencePhase::Rolling) {
         step.data = ResidencePhase::WaitingForOther;
-        desk.mine().numbers.insert(residence,
-                                   event.dice[0] + countedSum(desk, Tables::ResidenceModifiers));
+        desk.mine().residence = event.dice[0] + countedSum(desk, Tables::ResidenceModifiers);
     } else {
         desk.pop();
         if (isYes(event)) {
-            desk.mine().numbers.insert(u"residence-paid"_s, 1);
+            desk.mine().paidForResidence = true;
             moveIn(desk);
         }
     }

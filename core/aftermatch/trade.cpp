@@ -102,7 +102,7 @@ int recruitsWaiting(const AfterView &view)
     const MatchPlayer *risen = raisedPlayer(view);
     if (risen && std::any_of(risen->casualties.begin(), risen->casualties.end(), isFatal))
         raised = 0;
-    return raised + counters.value(Counter::Rotters) - view.number(u"recruits"_s);
+    return raised + counters.value(Counter::Rotters) - view.side().recruits;
 }
 
 } // namespace dugout

@@ -58,7 +58,7 @@ Result<void> recruitAnswer(AfterDesk &desk, const Event &event)
         const PlayerId recruit = desk.team().players.back().id;
         rememberMatch(desk, recruit);
     }
-    ++desk.mine().numbers[u"recruits"_s];
+    ++desk.mine().recruits;
     return {};
 }
 

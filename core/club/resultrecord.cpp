@@ -110,7 +110,7 @@ ResultSide sideOf(const MatchReport &report, const MatchSession &session, Seat s
     if (state.after.isSet() && state.after.get().side(seat).takesPart) {
         const AfterSide &after = state.after.get().side(seat);
         side.after = figuresOf(after.team, context.ruleset());
-        side.winnings = after.numbers.value(u"winnings"_s);
+        side.winnings = after.winnings.value_or(0);
         side.changes = after.changes;
     }
     return side;

@@ -156,7 +156,7 @@ void TestAfterMoney::winnings()
         driver.choose(u"after.winnings-again.home"_s, {second > 0 ? u"yes"_s : u"no"_s});
     if (second > 0)
         driver.roll(u"after.winnings-second.home"_s, {second});
-    QCOMPARE(driver.side(0).numbers.value(u"winnings"_s), gold);
+    QCOMPARE(driver.side(0).winnings.value_or(0), gold);
     QCOMPARE(driver.team(0).treasury, 100 * k + gold);
 }
 

@@ -13,14 +13,15 @@ at_most() {
 }
 
 id='u"[a-z0-9][a-z0-9.-]*"'
-at_most 148 'ids spelt in core/match' "$id" core/match
-at_most 54 'ids spelt in core/aftermatch' "$id" core/aftermatch
+at_most 158 'ids spelt in core/match' "$id" core/match
+at_most 41 'ids spelt in core/aftermatch' "$id" core/aftermatch
 at_most 212 'ids spelt in core/skirmish' "$id" core/skirmish
 at_most 0 'prompts, steps and changes that are told apart by a spelt id' '(prompt|prompt\.id|\.kind) [!=]?= u"' \
     app ui core/club core/exchange core/leaguebook core/sheet core/table
 at_most 0 'values that are joined to one text and taken apart again' "(split|section)\(u' '" \
     core/match core/aftermatch
-at_most 0 'a state by keys instead of fields' 'QMap<QString, QString> facts;' core/match core/aftermatch
+at_most 0 'a state by keys instead of fields' 'QMap<QString, (QString> facts|int> (numbers|shared));' \
+    core/match core/aftermatch
 # What is on a roster, in a deck or in a table is chosen by a key of its data; the test `contract` looks
 # for their names.
 at_most 0 'steps whose detail is a word of code' 'detail [!=]= u"' core/match core/aftermatch core/skirmish

@@ -1,7 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/afterstate.h"
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
+
+namespace {
+
+void add(QMap<QString, int> &numbers, const QString &key, std::optional<int> value)
+{
+    if (value)
+        numbers.insert(key, *value);
+}
+
+void add(QMap<QString, int> &numbers, const QString &key, const QSet<QString> &players)
+{
+    for (const QString &player : players)
+        numbers.insert(key + player, 1);
+}
+
+} // namespace
+
+QMap<QString, int> formerNumbers(const AfterSide &side)
+{
+    QMap<QString, int> numbers;
+    add(numbers, u"winnings"_s, side.winnings);
+    add(numbers, u"league-points"_s, side.leaguePoints);
+    add(numbers, u"petty-cash"_s, side.pettyCash);
+    add(numbers, u"residence"_s, side.residence);
+    if (side.paidForResidence)
+        numbers.insert(u"residence-paid"_s, 1);
+    if (side.recruits > 0)
+        numbers.insert(u"recruits"_s, side.recruits);
+    add(numbers, u"stays."_s, side.rolledToStay);
+    add(numbers, u"points."_s, side.pointsEntered);
+    add(numbers, u"injury."_s, side.injuriesEntered);
+    for (auto each = side.lostRolls.begin(); each != side.lostRolls.end(); ++each)
+        numbers.insert(u"passed."_s + each.key(), each.value());
+    return numbers;
+}
+
+QMap<QString, int> formerNumbers(const AfterState &after)
+{
+    QMap<QString, int> numbers;
+    add(numbers, u"exposure"_s, after.exposure);
+    return numbers;
+}
 
 AfterState &AfterPart::edit()
 {

@@ -5,9 +5,11 @@
 #include "core/team/team.h"
 
 #include <QMap>
+#include <QSet>
 
 #include <array>
 #include <memory>
+#include <optional>
 
 namespace dugout {
 
@@ -32,7 +34,16 @@ struct AfterSide
     Team team; ///< as far as it got
     std::vector<Step> agenda; ///< what is to come for this team, the next one last
     std::vector<TeamChange> changes;
-    QMap<QString, int> numbers; ///< what was decided once: winnings, league points…
+    std::optional<int> winnings; ///< so far, once there were any
+    std::optional<int> leaguePoints;
+    std::optional<int> pettyCash; ///< what is left of it, until it goes back to the treasury
+    std::optional<int> residence; ///< what the roll for a home came to, for the other to see
+    bool paidForResidence = false; ///< with the winnings of this match
+    int recruits = 0; ///< so many of the dead who may join were asked for
+    QSet<QString> rolledToStay; ///< team ids of those who rolled whether they desert
+    QSet<QString> pointsEntered; ///< team ids of those whose points were read from the book
+    QSet<QString> injuriesEntered; ///< the same for injuries
+    QMap<QString, int> lostRolls; ///< improvements with nothing left to learn, by player
     QMap<QString, QString> names; ///< team ids of those who joined for the match, by match id
     QMap<QString, QList<int>> rolls; ///< improvement dice that wait for a choice, by player
     QStringList dead; ///< team ids of those who will be struck off
@@ -44,7 +55,7 @@ struct AfterState
 {
     bool begun = false; ///< something was answered: the match itself is no longer changed by hand
     std::array<AfterSide, 2> sides;
-    QMap<QString, int> shared; ///< rolled once for both
+    std::optional<int> exposure; ///< gold that one roll brings to both
 
     [[nodiscard]] AfterSide &side(Seat seat) { return sides.at(static_cast<size_t>(seat)); }
     [[nodiscard]] const AfterSide &side(Seat seat) const
@@ -53,6 +64,11 @@ struct AfterState
     }
     bool operator==(const AfterState &) const = default;
 };
+
+// What was decided once after a match, by the keys it had in the first release: the number that
+// sums a state up is made of them.
+[[nodiscard]] QMap<QString, int> formerNumbers(const AfterSide &side);
+[[nodiscard]] QMap<QString, int> formerNumbers(const AfterState &after);
 
 /// What follows the whistle, as a part of the state of a match: not there before, and shared
 /// between copies so that folding the match itself stays cheap.

@@ -232,7 +232,7 @@ public:
         add(side.team);
         add(side.agenda);
         add(side.changes);
-        add(side.numbers);
+        add(formerNumbers(side));
         add(side.dead);
     }
     void add(const AfterState &after)
@@ -240,7 +240,7 @@ public:
         add(after.begun);
         for (const AfterSide &side : after.sides)
             add(side);
-        add(after.shared);
+        add(formerNumbers(after));
     }
     void addTable(const MatchState &state)
     {
