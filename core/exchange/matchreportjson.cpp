@@ -100,7 +100,7 @@ QJsonArray casualtiesJson(const MatchReport &report)
                                       {u"by"_s, casualty.record.by.toString()},
                                       {u"how"_s, harmCauseName(casualty.record.cause)},
                                       {u"result"_s, casualty.record.result.text()},
-                                      {u"note"_s, casualty.record.note},
+                                      {u"note"_s, writtenNote(casualty.record)},
                                       {u"after"_s, said(casualty.after)},
                                       {u"half"_s, casualty.record.half},
                                       {u"turn"_s, casualty.record.turn}});

@@ -46,8 +46,7 @@ ReportPlayer &lineOf(MatchReport &report, const MatchPlayer &player, Seat seat)
 void noteInjury(MatchReport &report, const PlayerRef &victim, const LocalizedText &words)
 {
     for (ReportCasualty &casualty : report.casualties) {
-        const QString &note = casualty.record.note;
-        if (casualty.record.victim == victim && note != u"saved"_s && note != u"regenerated"_s)
+        if (casualty.record.victim == victim && casualty.record.mended == Mending::None)
             casualty.after = words;
     }
 }

@@ -99,9 +99,9 @@ QString casualtyResult(const ReportCasualty &casualty)
     const QString result = said(casualty.result);
     // What the book said of an injury that was mended is not kept.
     const QString mended = result.isEmpty() ? ReportWords::tr("Casualty") : result;
-    if (note == u"saved"_s)
+    if (casualty.record.mended == Mending::Saved)
         return ReportWords::tr("%1, saved by the apothecary").arg(mended);
-    if (note == u"regenerated"_s)
+    if (casualty.record.mended == Mending::Regenerated)
         return ReportWords::tr("%1, regenerated").arg(mended);
     if (const QString after = said(casualty.after); !after.isEmpty())
         return note.isEmpty() || note == after ? after : u"%1 (%2)"_s.arg(after, note);

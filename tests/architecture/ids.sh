@@ -21,7 +21,7 @@ at_most 0 'prompts, steps and changes that are told apart by a spelt id' '(promp
 at_most 0 'values that are joined to one text and taken apart again' "(split|section)\(u' '" \
     core/match core/aftermatch
 at_most 0 'a state by keys instead of fields' 'QMap<QString, (QString> facts|int> (numbers|shared));' \
-    core/match core/aftermatch
+    core/match/state core/aftermatch
 # What is on a roster, in a deck or in a table is chosen by a key of its data; the test `contract` looks
 # for their names.
 at_most 0 'steps whose detail is a word of code' 'detail [!=]= u"' core/match core/aftermatch core/skirmish

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/formerstep.h"
+#include "core/match/state/matchstate.h"
 
 #include <QTest>
 
@@ -14,6 +15,8 @@ class TestFormerStep : public QObject
 private slots:
     void valuesOfThen_data();
     void valuesOfThen();
+    void numbersOfThen();
+    void notesOfThen();
 };
 
 namespace {
@@ -185,6 +188,46 @@ void TestFormerStep::valuesOfThen()
     QCOMPARE(former.detail, detail);
     QCOMPARE(former.number, number);
     QCOMPARE(former.modifier, modifier);
+}
+
+/// What follows a match was kept by keys.
+void TestFormerStep::numbersOfThen()
+{
+    AfterState after;
+    QVERIFY(formerNumbers(after).isEmpty());
+    QVERIFY(formerNumbers(after.side(0)).isEmpty());
+    after.exposure = 0;
+    QCOMPARE(formerNumbers(after), (QMap<QString, int>{{u"exposure"_s, 0}}));
+
+    AfterSide &side = after.side(0);
+    side.winnings = 0;
+    side.leaguePoints = 3;
+    side.pettyCash = 20'000;
+    side.residence = -1'000;
+    side.paidForResidence = true;
+    side.recruits = 2;
+    side.rolledToStay = {u"1"_s, u"2"_s};
+    side.pointsEntered = {u"3"_s};
+    side.injuriesEntered = {u"4"_s};
+    side.lostRolls = {{u"5"_s, 2}};
+    const QMap<QString, int> numbers{
+        {u"winnings"_s, 0},       {u"league-points"_s, 3},  {u"petty-cash"_s, 20'000},
+        {u"residence"_s, -1'000}, {u"residence-paid"_s, 1}, {u"recruits"_s, 2},
+        {u"stays.1"_s, 1},        {u"stays.2"_s, 1},        {u"points.3"_s, 1},
+        {u"injury.4"_s, 1},       {u"passed.5"_s, 2}};
+    QCOMPARE(formerNumbers(side), numbers);
+}
+
+/// What became of an injury stood in the place of the book's words.
+void TestFormerStep::notesOfThen()
+{
+    CasualtyRecord record;
+    record.note = u"51, smashed knee"_s;
+    QCOMPARE(writtenNote(record), u"51, smashed knee"_s);
+    record.mended = Mending::Saved;
+    QCOMPARE(writtenNote(record), u"saved"_s);
+    record.mended = Mending::Regenerated;
+    QCOMPARE(writtenNote(record), u"regenerated"_s);
 }
 
 QTEST_GUILESS_MAIN(TestFormerStep)

@@ -101,7 +101,8 @@ void TestMatchBook::healedByHand()
     QCOMPARE(match.player(victim).casualties.empty(), healed);
     QCOMPARE(match.player(victim).where,
              place.startsWith(u"standing") ? Whereabouts::Pitch : Whereabouts::Reserves);
-    QCOMPARE(match.state().casualties.back().note, healed ? u"saved"_s : QString());
+    QCOMPARE(match.state().casualties.back().mended, healed ? Mending::Saved : Mending::None);
+    QCOMPARE(writtenNote(match.state().casualties.back()), healed ? u"saved"_s : QString());
     match.choose(u"hand.player"_s, victim);
     QCOMPARE(match.choices(u"hand.place"_s).contains(u"reserves-healed"_s), logged && !healed);
 }

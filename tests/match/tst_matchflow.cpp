@@ -409,7 +409,7 @@ void TestMatchFlow::apothecaryOffersASecondResult()
     QCOMPARE(match.player(victim).where, Whereabouts::Reserves);
     QVERIFY(match.player(victim).casualties.empty());
     QCOMPARE(match.state().sides[1].apothecaries, 0);
-    QCOMPARE(match.state().casualties.front().note, u"saved"_s);
+    QCOMPARE(match.state().casualties.front().mended, Mending::Saved);
     QCOMPARE(match.player(match.onPitch(0, 0)).deeds.casualties, 1);
 }
 

@@ -172,7 +172,7 @@ void TestMatchTold::careFollows()
     match.roll(u"regeneration"_s, {4});
     QVERIFY(match.asks(u"end-turn"_s));
     QCOMPARE(match.player(victim).where, Whereabouts::Reserves);
-    QCOMPARE(match.state().casualties.back().note, u"regenerated"_s);
+    QCOMPARE(match.state().casualties.back().mended, Mending::Regenerated);
     QVERIFY(match.player(victim).casualties.empty());
 }
 

@@ -68,6 +68,7 @@ private slots:
     void nextPageSaysWhatGoesOn();
     void aMatchThatHasNotBegun();
     void halvesAreSaidWhereTheyAreKnown();
+    void wordsOfTheBookAreNoMark();
 
 private:
     MatchReport m_report = fullReport();
@@ -181,6 +182,21 @@ void TestMatchReportPages::halvesAreSaidWhereTheyAreKnown()
     for (const QString &unknown : {u"Line score"_s, u"Total"_s, u"Turns"_s, u"Time"_s,
                                    u"Dice rolled"_s, u"When"_s, u"Before the match"_s})
         QVERIFY2(!all.contains(unknown), qPrintable(unknown));
+}
+
+/// Whatever a coach reads in his book, it does not say that somebody was mended.
+void TestMatchReportPages::wordsOfTheBookAreNoMark()
+{
+    MatchReport report = m_report;
+    ReportCasualty &casualty = report.casualties.front();
+    casualty.result = {};
+    casualty.after = {};
+    casualty.record.mended = Mending::None;
+    casualty.record.note = u"saved"_s;
+    QVERIFY(textsIn(report, Language::English).contains(u"saved"_s));
+    casualty.record.mended = Mending::Saved;
+    QVERIFY(!textsIn(report, Language::English).contains(u"saved"_s));
+    QVERIFY(textsIn(report, Language::English).contains(u"Casualty, saved by the apothecary"_s));
 }
 
 QTEST_MAIN(TestMatchReportPages)

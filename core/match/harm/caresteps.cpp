@@ -309,13 +309,14 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
         if (stands)
             victim->casualties.push_back(each);
     }
-    QString note = victim->bookInjuries.join(u", "_s);
+    Mending mended = Mending::None;
     if (!stands)
-        note = chain.saved ? u"saved"_s : u"regenerated"_s;
+        mended = chain.saved ? Mending::Saved : Mending::Regenerated;
+    const QString note = stands ? victim->bookInjuries.join(u", "_s) : QString();
     const int turn = state.active == noSeat ? 0 : state.side(state.active).turn;
     state.casualties.push_back({step.player, step.by, chain.cause,
                                 chain.rolled.empty() ? RowId{} : chain.rolled.front(), note,
-                                state.half, turn});
+                                state.half, turn, mended});
     if (stands && dead && chain.cause != HarmCause::Eaten)
         pushRecruiting(context, state, step);
     // Its poison is not what an apothecary patches up.

@@ -23,28 +23,28 @@ void add(QMap<QString, int> &numbers, const QString &key, const QSet<QString> &p
 
 QMap<QString, int> formerNumbers(const AfterSide &side)
 {
-    QMap<QString, int> numbers;
-    add(numbers, u"winnings"_s, side.winnings);
-    add(numbers, u"league-points"_s, side.leaguePoints);
-    add(numbers, u"petty-cash"_s, side.pettyCash);
-    add(numbers, u"residence"_s, side.residence);
+    QMap<QString, int> former;
+    add(former, u"winnings"_s, side.winnings);
+    add(former, u"league-points"_s, side.leaguePoints);
+    add(former, u"petty-cash"_s, side.pettyCash);
+    add(former, u"residence"_s, side.residence);
     if (side.paidForResidence)
-        numbers.insert(u"residence-paid"_s, 1);
+        former.insert(u"residence-paid"_s, 1);
     if (side.recruits > 0)
-        numbers.insert(u"recruits"_s, side.recruits);
-    add(numbers, u"stays."_s, side.rolledToStay);
-    add(numbers, u"points."_s, side.pointsEntered);
-    add(numbers, u"injury."_s, side.injuriesEntered);
+        former.insert(u"recruits"_s, side.recruits);
+    add(former, u"stays."_s, side.rolledToStay);
+    add(former, u"points."_s, side.pointsEntered);
+    add(former, u"injury."_s, side.injuriesEntered);
     for (auto each = side.lostRolls.begin(); each != side.lostRolls.end(); ++each)
-        numbers.insert(u"passed."_s + each.key(), each.value());
-    return numbers;
+        former.insert(u"passed."_s + each.key(), each.value());
+    return former;
 }
 
 QMap<QString, int> formerNumbers(const AfterState &after)
 {
-    QMap<QString, int> numbers;
-    add(numbers, u"exposure"_s, after.exposure);
-    return numbers;
+    QMap<QString, int> former;
+    add(former, u"exposure"_s, after.exposure);
+    return former;
 }
 
 AfterState &AfterPart::edit()

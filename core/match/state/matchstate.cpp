@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/matchstate.h"
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
 MatchState::MatchState() = default;
@@ -10,6 +12,13 @@ MatchState &MatchState::operator=(const MatchState &other) = default;
 MatchState &MatchState::operator=(MatchState &&other) noexcept = default;
 MatchState::~MatchState() = default;
 bool MatchState::operator==(const MatchState &other) const = default;
+
+QString writtenNote(const CasualtyRecord &record)
+{
+    if (record.mended == Mending::None)
+        return record.note;
+    return record.mended == Mending::Saved ? u"saved"_s : u"regenerated"_s;
+}
 
 MatchPlayer *MatchState::find(const PlayerRef &ref)
 {

@@ -20,6 +20,9 @@ struct DriveRecord
     bool operator==(const DriveRecord &) const = default;
 };
 
+/// What undid an injury before the match was over.
+enum class Mending { None, Saved, Regenerated };
+
 /// A casualty and who caused it, for the report and for what follows the match.
 struct CasualtyRecord
 {
@@ -27,12 +30,16 @@ struct CasualtyRecord
     PlayerRef by; ///< invalid when nobody did
     HarmCause cause = HarmCause::None;
     RowId result; ///< of the table; empty where the book was asked
-    QString note; ///< the book's words, or `saved`, `regenerated`
+    QString note; ///< the book's words; none where it was mended
     int half = 0;
     int turn = 0;
+    Mending mended = Mending::None;
 
     bool operator==(const CasualtyRecord &) const = default;
 };
+
+/// The note as reports write it, and the first release kept it: the book's words, or what undid it.
+[[nodiscard]] QString writtenNote(const CasualtyRecord &record);
 
 /// A rule that holds for a side, or for both, until it ends; its numbers are added where they
 /// count.

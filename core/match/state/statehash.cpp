@@ -169,7 +169,7 @@ public:
         add(record.by);
         add(harmCauseName(record.cause));
         add(record.result);
-        add(record.note);
+        add(writtenNote(record));
         add(record.half);
         add(record.turn);
     }

@@ -51,8 +51,10 @@ void heal(MatchState &state, const PlayerRef &ref)
     player.casualties.clear();
     player.bookInjuries.clear();
     for (CasualtyRecord &record : state.casualties) {
-        if (record.victim == ref)
-            record.note = u"saved"_s;
+        if (record.victim != ref)
+            continue;
+        record.note.clear();
+        record.mended = Mending::Saved;
     }
 }
 
