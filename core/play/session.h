@@ -105,7 +105,8 @@ private:
     EventLog m_log;
     State m_state;
     size_t m_folded = 0; ///< how many groups the state has taken in
-    std::vector<State> m_marks; ///< the states after 0, 16, 32… groups
+    /// The states after 0, 16, 32… groups, which never change: a trial shares them.
+    std::vector<std::shared_ptr<const State>> m_marks;
     std::vector<Misfit> m_misfits;
 };
 
@@ -114,7 +115,7 @@ Session<Game>::Session(Game game, Keep keep)
     : m_game(std::move(game))
     , m_keep(std::move(keep))
     , m_state(m_game.start())
-    , m_marks{m_state}
+    , m_marks{std::make_shared<const State>(m_state)}
 { }
 
 template<typename Game>
@@ -175,7 +176,7 @@ typename Session<Game>::State Session<Game>::stateAfter(size_t count) const
 {
     const size_t wanted = std::min(count, m_log.groups().size());
     const size_t mark = std::min(wanted / groupsPerMark, m_marks.size() - 1);
-    State state = m_marks[mark];
+    State state = *m_marks[mark];
     for (size_t g = mark * groupsPerMark; g < wanted; ++g)
         fold(state, g, nullptr);
     return state;
@@ -259,8 +260,8 @@ Result<void> Session<Game>::rewriteHere(const LogAction &action)
 template<typename Game>
 void Session<Game>::rewindTo(size_t groups)
 {
-    m_marks.resize(std::min(groups / groupsPerMark + 1, m_marks.size()), m_marks.front());
-    m_state = m_marks.back();
+    m_marks.resize(std::min(groups / groupsPerMark + 1, m_marks.size()));
+    m_state = *m_marks.back();
     m_folded = (m_marks.size() - 1) * groupsPerMark;
     std::erase_if(m_misfits, [this](const Misfit &misfit) {
         return static_cast<size_t>(misfit.group) >= m_folded;
@@ -280,7 +281,7 @@ template<typename Game>
 void Session<Game>::countFolded()
 {
     if (++m_folded == m_marks.size() * groupsPerMark)
-        m_marks.push_back(m_state);
+        m_marks.push_back(std::make_shared<const State>(m_state));
 }
 
 template<typename Game>
