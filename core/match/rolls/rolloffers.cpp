@@ -179,12 +179,16 @@ ActionOffer catchOffer(const MatchContext &, const MatchState &state, const Step
 /// Whose trait has not been rolled for yet.
 ActionOffer traitOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const auto &rolls = context.ruleset().rolls();
+    std::vector<const Roll *> traits;
+    for (const Roll &roll : context.ruleset().rolls()) {
+        if (roll.activation && roll.skill)
+            traits.push_back(&roll);
+    }
     return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
                 return !hasActed(state, player)
-                    && std::any_of(rolls.begin(), rolls.end(), [&player](const Roll &roll) {
-                           return roll.activation && roll.skill && player.has(roll.skill->text())
-                               && !player.usedThisTurn.contains(roll.id.text());
+                    && std::any_of(traits.begin(), traits.end(), [&player](const Roll *trait) {
+                           return player.has(trait->skill->text())
+                               && !player.usedThisTurn.contains(trait->id.text());
                        });
             })};
 }

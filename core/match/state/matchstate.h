@@ -130,10 +130,14 @@ struct MatchState
     template<typename Test>
     [[nodiscard]] QStringList refs(Seat seat, Test test) const
     {
+        const std::vector<MatchPlayer> &players = side(seat).players;
         QStringList found;
-        for (const MatchPlayer &player : side(seat).players) {
-            if (test(player))
-                found.append(player.ref());
+        for (const MatchPlayer &player : players) {
+            if (!test(player))
+                continue;
+            if (found.isEmpty()) // most that are asked for are few or none
+                found.reserve(static_cast<qsizetype>(players.size()));
+            found.append(player.ref());
         }
         return found;
     }
