@@ -3,19 +3,31 @@
 
 #include "core/skirmish/words/skirmishphrases.h"
 
-#include <QHash>
+#include <span>
 
 namespace dugout {
 
-/// Phrases by the id of the prompt.
-using PhraseBook = QHash<QString, PromptPhrase>;
+/// The phrase of one prompt.
+struct PhraseRow
+{
+    QStringView prompt;
+    PromptPhrase phrase;
+};
 
-[[nodiscard]] const PhraseBook &setUpPhrases();
-[[nodiscard]] const PhraseBook &actionPhrases();
-[[nodiscard]] const PhraseBook &combatPhrases();
-[[nodiscard]] const PhraseBook &endPhrases();
+/// One word or sentence by what it stands for.
+struct TextRow
+{
+    QStringView what;
+    const char *text;
+};
 
-/// How the log calls what a prompt that asks or bids was answered with.
-[[nodiscard]] const QHash<QString, const char *> &logPhrases();
+// Each list is declared here for its line; promptPhrase and its neighbours look things up in them.
+// clang-format off
+#define PHRASES(subject) [[nodiscard]] std::span<const PhraseRow> subject();
+#define TEXTS(subject) [[nodiscard]] std::span<const TextRow> subject();
+#include "core/skirmish/phrases/phrasebook.inc"
+#undef TEXTS
+#undef PHRASES
+// clang-format on
 
 } // namespace dugout

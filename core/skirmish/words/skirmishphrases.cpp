@@ -3,6 +3,10 @@
 
 #include "core/skirmish/phrases/phrasebook.h"
 
+#include <QHash>
+
+#include <algorithm>
+
 namespace dugout {
 
 namespace {
@@ -14,26 +18,52 @@ QString withoutNumber(const QString &prompt)
     return dot > 0 && prompt.at(dot + 1).isDigit() ? prompt.left(dot) : prompt;
 }
 
+const PromptPhrase *findPhrase(QStringView prompt)
+{
+    static const auto index = [] {
+        QHash<QStringView, const PromptPhrase *> phrases;
+        // clang-format off
+#define PHRASES(subject) for (const PhraseRow &row : subject()) phrases.insert(row.prompt, &row.phrase);
+#define TEXTS(subject)
+#include "core/skirmish/phrases/phrasebook.inc"
+#undef TEXTS
+#undef PHRASES
+        // clang-format on
+        return phrases;
+    }();
+    return index.value(prompt);
+}
+
+const char *textIn(std::span<const TextRow> texts, QStringView what)
+{
+    const auto found = std::find_if(texts.begin(), texts.end(),
+                                    [what](const TextRow &row) { return row.what == what; });
+    return found == texts.end() ? nullptr : found->text;
+}
+
 } // namespace
 
 const PromptPhrase *promptPhrase(const QString &prompt)
 {
-    const QString id = withoutNumber(prompt);
-    for (const auto *phrases :
-         {&actionPhrases(), &combatPhrases(), &setUpPhrases(), &endPhrases()}) {
-        const auto found = phrases->constFind(id);
-        if (found != phrases->constEnd())
-            return &*found;
-    }
-    return nullptr;
+    return findPhrase(withoutNumber(prompt));
 }
 
 const char *logPhrase(const QString &prompt)
 {
-    if (const char *said = logPhrases().value(withoutNumber(prompt)))
+    if (const char *said = textIn(logPhrases(), withoutNumber(prompt)))
         return said;
     const PromptPhrase *phrase = promptPhrase(prompt);
     return phrase ? phrase->title : nullptr;
+}
+
+const char *opportunityPhrase(const QString &opportunity)
+{
+    return textIn(opportunityPhrases(), opportunity);
+}
+
+const char *choicePhrase(const QString &choice)
+{
+    return textIn(choicePhrases(), choice);
 }
 
 } // namespace dugout
