@@ -80,49 +80,10 @@ QStringList randomChoices(const Prompt &prompt, RandomSource &source)
     return chosen;
 }
 
-std::vector<Event> allDice(const Prompt &prompt)
-{
-    std::vector<Event> answers;
-    const std::vector<int> &faces = prompt.dice->faces();
-    std::vector<int> dice(faces.size(), 1);
-    while (true) {
-        Event event = blankAnswer(prompt);
-        event.dice = dice;
-        answers.push_back(std::move(event));
-        size_t place = 0;
-        while (place < dice.size() && ++dice[place] > faces[place])
-            dice[place++] = 1;
-        if (place == dice.size())
-            return answers;
-    }
-}
-
 int randomNumber(const Prompt &prompt, RandomSource &source)
 {
     const int number = prompt.atLeast + source.roll(prompt.atMost - prompt.atLeast + 1) - 1;
     return number == prompt.atMost ? number : number - number % prompt.step;
-}
-
-std::vector<Event> allChoices(const Prompt &prompt)
-{
-    std::vector<Event> answers;
-    const auto add = [&](const QStringList &chosen) {
-        Event event = blankAnswer(prompt);
-        event.choices = chosen;
-        answers.push_back(std::move(event));
-    };
-    if (prompt.atLeast <= 1 && prompt.atMost >= 1) {
-        for (const QString &choice : prompt.choices)
-            add({choice});
-    }
-    const int most = std::min(prompt.atMost, static_cast<int>(prompt.choices.size()));
-    if (prompt.atLeast == 0)
-        add({});
-    else if (prompt.atLeast > 1)
-        add(prompt.choices.mid(0, prompt.atLeast));
-    if (most > 1 && most != prompt.atLeast)
-        add(prompt.choices.mid(0, most));
-    return answers;
 }
 
 } // namespace
@@ -209,26 +170,6 @@ const Prompt &randomPrompt(const std::vector<Prompt> &offered, RandomSource &sou
               return prompt.aside == takeAside && --left == 0;
           });
     return *taken;
-}
-
-std::vector<Event> allAnswers(const Prompt &prompt)
-{
-    if (prompt.kind == PromptKind::Dice)
-        return allDice(prompt);
-    if (prompt.kind == PromptKind::Choice)
-        return allChoices(prompt);
-    Event event = blankAnswer(prompt);
-    if (prompt.kind == PromptKind::Text)
-        event.text = u"…"_s;
-    if (prompt.kind != PromptKind::Number)
-        return {event};
-    event.number = prompt.atLeast;
-    std::vector<Event> answers{event};
-    if (prompt.atMost != prompt.atLeast) {
-        event.number = prompt.atMost;
-        answers.push_back(event);
-    }
-    return answers;
 }
 
 } // namespace dugout

@@ -72,8 +72,4 @@ struct PromptWords
 /// one that is no aside.
 [[nodiscard]] const Prompt &randomPrompt(const std::vector<Prompt> &offered, RandomSource &source);
 
-/// Every answer there is to a prompt of dice, choice or confirmation; numbers give their two ends.
-/// Several choices are listed as each single one and the least and most that are allowed.
-[[nodiscard]] std::vector<Event> allAnswers(const Prompt &prompt);
-
 } // namespace dugout

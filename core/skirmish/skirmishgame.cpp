@@ -286,11 +286,6 @@ bool SkirmishGame::isSecret(const Prompt &prompt)
     return ids.contains(prompt.id) || prompt.id.startsWith("score."_L1);
 }
 
-bool SkirmishGame::isChance(const Prompt &prompt)
-{
-    return prompt.kind == PromptKind::Dice || prompt.byLot;
-}
-
 QJsonObject SkirmishGame::toJson(const SkirmishState &state) const
 {
     return skirmishStateJson(m_context, state, std::nullopt);

@@ -61,8 +61,6 @@ public:
     {
         return prompt.seat == viewer || !prompt.aside || !isSecret(prompt);
     }
-    /// True where chance answers: dice, draws and tokens turned over. Dugout may roll these.
-    [[nodiscard]] static bool isChance(const Prompt &prompt);
 
     /// The whole state as JSON, for files and comparisons.
     [[nodiscard]] QJsonObject toJson(const SkirmishState &state) const;

@@ -2,6 +2,7 @@
 #include "core/play/session.h"
 #include "core/play/turnclock.h"
 #include "core/play/withoutmisfits.h"
+#include "tests/support/allanswers.h"
 #include "tests/support/scripteddice.h"
 
 #include <QTest>

@@ -255,7 +255,7 @@ void TestSkirmishGame::linesDoNotTellWhatWasDrawn()
     event.number = 3; // what was not asked for is not told
     QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Activation: Pass"_s);
     QVERIFY(SkirmishGame::isSecret(arena.prompt(u"draw.powers"_s)));
-    QVERIFY(SkirmishGame::isChance(arena.prompt(u"draw.powers"_s)));
+    QVERIFY(arena.prompt(u"draw.powers"_s).byLot);
 }
 
 void TestSkirmishGame::everyPromptHasWords()

@@ -66,7 +66,8 @@ void tokensKeepTheirDistance()
         bool edge = false;
         for (const Hex hex : hexesOf(prompt)) {
             edge = edge || arena.state().field->isEdge(hex);
-            QVERIFY(!arena.state().field->isStarting(hex) && !arena.state().field->isBlocked(hex));
+            const Cell *cell = arena.state().field->cell(hex);
+            QVERIFY(cell && !cell->starting && !cell->blocked);
             for (const ObjectiveToken &token : arena.state().objectives)
                 QVERIFY(hexDistance(hex, *token.hex) >= 3);
         }

@@ -99,12 +99,6 @@ bool Battlefield::isBlocked(Hex hex) const
     return found && found->blocked;
 }
 
-bool Battlefield::isStarting(Hex hex) const
-{
-    const Cell *found = cell(hex);
-    return found && found->starting;
-}
-
 bool Battlefield::isEdge(Hex hex) const
 {
     return contains(hex)

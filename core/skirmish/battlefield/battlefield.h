@@ -53,7 +53,6 @@ public:
     [[nodiscard]] const Cell *cell(Hex hex) const;
     [[nodiscard]] bool contains(Hex hex) const { return cell(hex) != nullptr; }
     [[nodiscard]] bool isBlocked(Hex hex) const;
-    [[nodiscard]] bool isStarting(Hex hex) const;
     /// An outermost complete hex.
     [[nodiscard]] bool isEdge(Hex hex) const;
     /// What lies inside and is covered by no complete hex.
