@@ -9,16 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-namespace {
-
-QString gainId(const Gain &gain)
-{
-    const SkillId *skill = std::get_if<SkillId>(&gain);
-    return skill ? skill->text() : statKey(std::get<Stat>(gain));
-}
-
-} // namespace
-
 int AfterDesk::earn(int gold, const QString &reason, const QString &subject)
 {
     Team &team = mine().team;
@@ -60,7 +50,7 @@ Result<void> AfterDesk::learn(const PlayerId &player, const DicePair &dice, cons
     if (!changed)
         return changed.error();
     mine().team = *std::move(changed);
-    note({ChangeKind::Improvement, player, gainId(gain), before,
+    note({ChangeKind::Improvement, player, gainKey(gain), before,
           playerValue(*team().player(player), team(), ruleset()),
           u"%1 %2"_s.arg(dice.first).arg(dice.second)});
     return {};

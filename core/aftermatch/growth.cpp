@@ -53,12 +53,6 @@ int improvementDice(const AfterView &view)
         : usualImprovementDice;
 }
 
-QString gainName(const Gain &gain)
-{
-    const SkillId *skill = std::get_if<SkillId>(&gain);
-    return skill ? skill->text() : statKey(std::get<Stat>(gain));
-}
-
 std::vector<PossibleGain> possibleGains(const AfterView &view, const PlayerId &player)
 {
     const Player *who = view.team().player(player);

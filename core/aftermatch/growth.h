@@ -26,6 +26,5 @@ struct PossibleGain
 /// What the dice of a player let him learn, each once.
 [[nodiscard]] std::vector<PossibleGain> possibleGains(const AfterView &view,
                                                       const PlayerId &player);
-[[nodiscard]] QString gainName(const Gain &gain); ///< the id as choices name it
 
 } // namespace dugout

@@ -109,7 +109,7 @@ std::vector<Prompt> improvementPrompts(const AfterView &view)
         }
         QStringList gains;
         for (const PossibleGain &each : possibleGains(view, id))
-            gains.append(gainName(each.choice.gain));
+            gains.append(gainKey(each.choice.gain));
         prompts.push_back(choicePrompt(view.id(AfterAsks::Learn, id), view.seat(), gains));
     }
     if (!prompts.empty() || areLevelsNamed(view))
@@ -146,7 +146,7 @@ void rolled(AfterDesk &desk, const PlayerId &player, const std::vector<int> &dic
 Result<void> learned(AfterDesk &desk, const PlayerId &player, const QString &choice)
 {
     for (const PossibleGain &each : possibleGains(desk, player)) {
-        if (gainName(each.choice.gain) != choice)
+        if (gainKey(each.choice.gain) != choice)
             continue;
         if (auto done = desk.learn(player, each.dice, each.choice.gain); !done)
             return done;

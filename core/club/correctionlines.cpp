@@ -163,10 +163,10 @@ private:
             if (std::find(other.improvements.begin(), other.improvements.end(), each)
                 != other.improvements.end())
                 continue;
-            const SkillId *skill = std::get_if<SkillId>(&each.gain);
-            const QString gain = skill ? skill->text() : statKey(std::get<Stat>(each.gain));
             const int value = playerValue(of, team, m_ruleset);
-            add(kind, {ChangeKind::Improvement, of.id, gain, value - each.value, value, {}}, team);
+            add(kind,
+                {ChangeKind::Improvement, of.id, gainKey(each.gain), value - each.value, value, {}},
+                team);
         }
     }
 

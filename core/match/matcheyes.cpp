@@ -22,6 +22,13 @@ bool isAboutBuying(const QString &prompt)
     return std::find(std::begin(asked), std::end(asked), prompt) != std::end(asked);
 }
 
+bool isAboutPlaying(const QString &prompt)
+{
+    static constexpr QStringView asked[]{Asks::CardHome, Asks::CardAway, Asks::HandCardHome,
+                                         Asks::HandCardAway};
+    return std::find(std::begin(asked), std::end(asked), prompt) != std::end(asked);
+}
+
 bool namesCards(const MatchContext &context, const Prompt &prompt)
 {
     return std::any_of(prompt.choices.begin(), prompt.choices.end(),
@@ -39,8 +46,7 @@ bool MatchEyes::see(const MatchContext &context, const Prompt &prompt) const
 bool MatchEyes::know(const MatchContext &context, const Prompt &prompt) const
 {
     // What must be answered is known to all; an offer to play one is not.
-    const bool isOffer
-        = prompt.aside || prompt.id.endsWith(u"card.home") || prompt.id.endsWith(u"card.away");
+    const bool isOffer = prompt.aside || isAboutPlaying(prompt.id);
     return !isOffer || see(context, prompt);
 }
 

@@ -35,6 +35,8 @@ struct MatchEyes
 [[nodiscard]] Seat buyingSeat(const MatchState &state);
 /// Whether it is asked while somebody buys.
 [[nodiscard]] bool isAboutBuying(const QString &prompt);
+/// Whether a card of the hand is played there.
+[[nodiscard]] bool isAboutPlaying(const QString &prompt);
 /// Whether cards are chosen from.
 [[nodiscard]] bool namesCards(const MatchContext &context, const Prompt &prompt);
 

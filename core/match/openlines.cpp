@@ -28,11 +28,6 @@ bool anyEventOf(const LogAction &line, const EventWord &word)
         || anyEventOf(line.correction, word);
 }
 
-bool isCardPlayed(const Event &event)
-{
-    return event.prompt.endsWith(u"card.home") || event.prompt.endsWith(u"card.away");
-}
-
 bool couldNameCard(const QString &choice)
 {
     return choice.contains(u'/');
@@ -55,7 +50,7 @@ QSet<QString> shownCards(const std::vector<LogAction> &lines)
     QSet<QString> shown;
     for (const LogAction &line : lines) {
         anyEventOf(line, [&shown](const Event &event) {
-            if (isCardPlayed(event))
+            if (isAboutPlaying(event.prompt))
                 shown.insert(event.choice());
             return false;
         });
@@ -69,7 +64,7 @@ bool mayHide(const LogAction &line)
 {
     return anyEventOf(line, [](const Event &event) {
         return isAboutBuying(event.prompt) || isEventDrawn(event)
-            || (!isCardPlayed(event)
+            || (!isAboutPlaying(event.prompt)
                 && std::any_of(event.choices.begin(), event.choices.end(), couldNameCard));
     });
 }

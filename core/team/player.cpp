@@ -27,6 +27,12 @@ std::optional<Enum> find(const std::array<QStringView, count> &names, QStringVie
 
 } // namespace
 
+QString gainKey(const Gain &gain)
+{
+    const SkillId *skill = std::get_if<SkillId>(&gain);
+    return skill ? skill->text() : statKey(std::get<Stat>(gain));
+}
+
 int DeedCounts::count(Deed deed) const
 {
     return this->*deedMembers[static_cast<size_t>(deed)];

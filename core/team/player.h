@@ -39,6 +39,9 @@ struct DeedCounts
 /// What an improvement roll brought: a skill or a point of a characteristic.
 using Gain = std::variant<SkillId, Stat>;
 
+/// The id of the skill, or the key of the characteristic.
+[[nodiscard]] QString gainKey(const Gain &gain);
+
 /// A roll for growing old, made after an improvement where the edition has aging.
 struct AgingRoll
 {

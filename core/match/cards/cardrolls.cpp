@@ -189,15 +189,10 @@ Result<void> talkAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-QStringList fit(const MatchState &state, Seat seat)
-{
-    return state.refs(seat, [](const MatchPlayer &player) { return player.canBeSetUp(); });
-}
-
 /// Opponents whom the lot picks; before every kick-off a die says who of them plays.
 void lotEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (fit(state, MatchState::otherSeat(step.seat)).isEmpty())
+    if (state.fit(MatchState::otherSeat(step.seat)).isEmpty())
         pop(state);
 }
 
@@ -205,7 +200,7 @@ std::vector<Prompt> lotPrompts(const MatchContext &context, const MatchState &st
                                const Step &step)
 {
     Prompt prompt
-        = lotPrompt(Asks::CardLot, step.seat, fit(state, MatchState::otherSeat(step.seat)));
+        = lotPrompt(Asks::CardLot, step.seat, state.fit(MatchState::otherSeat(step.seat)));
     const int wanted = findCard(context, step.detail)->values.value(Key::OpposingPlayersAffected);
     prompt.atLeast = prompt.atMost = std::min(wanted, static_cast<int>(prompt.choices.size()));
     return {prompt};

@@ -81,7 +81,7 @@ QStringList own(const MatchState &state, Seat seat)
     const QStringList pitch = state.onPitch(seat);
     if (!pitch.isEmpty())
         return pitch;
-    return state.refs(seat, [](const MatchPlayer &player) { return player.canBeSetUp(); });
+    return state.fit(seat);
 }
 
 QStringList ownFor(const MatchContext &context, const MatchState &state, const Step &step)
@@ -200,7 +200,7 @@ QStringList opposing(const MatchState &state, const Step &step)
     const Seat other = MatchState::otherSeat(step.seat);
     if (step.kind == StepKind::CardCalledOff)
         return state.onPitch(other);
-    return state.refs(other, [](const MatchPlayer &player) { return player.canBeSetUp(); });
+    return state.fit(other);
 }
 
 void opposingEnter(const MatchContext &, MatchState &state, const Step &step)

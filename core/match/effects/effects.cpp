@@ -320,6 +320,11 @@ void concede(const MatchContext &context, MatchState &state, Seat seat, bool atS
     blowFinalWhistle(state);
 }
 
+void pushTableRoll(MatchState &state, Seat seat, const QString &table, int modifier)
+{
+    push(state, {StepKind::Roll, seat, {}, {}, table, RollOnTable{modifier}});
+}
+
 void say(MatchState &state, Seat seat, const QString &table, const QString &row,
          const PlayerRef &player)
 {

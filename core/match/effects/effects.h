@@ -59,6 +59,9 @@ void blowFinalWhistle(MatchState &state);
 /// A side gives up. Before a set-up with hardly anybody left that costs nothing more.
 void concede(const MatchContext &context, MatchState &state, Seat seat, bool atSetUp);
 
+/// Puts a roll on a table on top.
+void pushTableRoll(MatchState &state, Seat seat, const QString &table, int modifier = 0);
+
 /// What a rule says in words is shown and confirmed: a row of a table, or a card `deck/card`.
 void say(MatchState &state, Seat seat, const QString &table, const QString &row,
          const PlayerRef &player = {});

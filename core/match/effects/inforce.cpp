@@ -98,11 +98,6 @@ int behind(const MatchState &state, Seat seat)
         : std::max(0, state.side(MatchState::otherSeat(seat)).score - state.side(seat).score);
 }
 
-void pushRoll(MatchState &state, Seat seat, const QString &table, int modifier)
-{
-    push(state, {StepKind::Roll, seat, {}, {}, table, RollOnTable{modifier}});
-}
-
 /// More where somebody strong stamps on the ground.
 int stamping(const MatchState &state, int strength)
 {
@@ -122,12 +117,12 @@ constexpr Effect effects[]{
     {Does::Roll,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
          const int more = what.doing->at == At::BehindTurnEnd ? behind(state, seat) : 0;
-         pushRoll(state, seat, what.doing->table, more);
+         pushTableRoll(state, seat, what.doing->table, more);
      }},
     {Does::Tremor,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
-         pushRoll(state, noSeat, what.doing->table,
-                  stamping(state, what.doing->values.value(Key::St)));
+         pushTableRoll(state, noSeat, what.doing->table,
+                       stamping(state, what.doing->values.value(Key::St)));
      }},
     {Does::Crusade,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {

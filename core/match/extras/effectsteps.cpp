@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardplay.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
@@ -21,11 +22,6 @@ namespace {
 
 constexpr int lateTurn = 5; ///< from here on a card speaks of the end of the match
 
-void pushRoll(MatchState &state, Seat seat, const QString &table, int modifier = 0)
-{
-    push(state, {StepKind::Roll, seat, {}, {}, table, RollOnTable{modifier}});
-}
-
 void pushMoment(MatchState &state, const QString &moment, Seat seat = noSeat)
 {
     push(state, {StepKind::Moment, seat, {}, {}, moment});
@@ -38,7 +34,7 @@ void pushSponsors(const MatchContext &context, MatchState &state, Seat seat)
         for (const Doing &doing :
              doingsOfRow(context.ruleset(), Tables::SponsorshipMajor, sponsor.text())) {
             if (doing.at == At::HalfStart)
-                pushRoll(state, seat, doing.table);
+                pushTableRoll(state, seat, doing.table);
         }
     }
 }
@@ -122,8 +118,8 @@ void kickOffEnter(const MatchContext &context, MatchState &state, const Step &)
         push(state, {StepKind::CardDrowsy, seat});
         pushDoings(context, state, Doer::Helper, seat, At::KickOff);
         if (state.lastingSum(seat, Key::OffColourChant) > 0)
-            pushRoll(state, seat, tableInForce(context, state, seat, Key::OffColourChant),
-                     fameInPlay(context, state, seat));
+            pushTableRoll(state, seat, tableInForce(context, state, seat, Key::OffColourChant),
+                          fameInPlay(context, state, seat));
     }
     if (state.kicking != noSeat)
         pushDoings(context, state, Doer::Helper, state.kicking, At::OwnKickOff);
@@ -156,7 +152,7 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
         push(state, {StepKind::EventEach, step.seat, {}, {}, Key::RatSwarm});
     if (state.lastingSum(step.seat, Key::DeafeningContraption) > 0) {
         const TableRow *noise = bringing(context, Key::DeafeningContraption).row;
-        pushRoll(state, step.seat, noise && noise->next ? noise->next->text() : QString());
+        pushTableRoll(state, step.seat, noise && noise->next ? noise->next->text() : QString());
     }
     for (const MatchPlayer &player : state.side(step.seat).players) {
         if (player.isOnPitch() && !player.who->table.isEmpty())

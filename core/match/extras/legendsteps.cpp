@@ -16,11 +16,6 @@ namespace {
 
 // Rolls for many players at once, and players whom the lot picks: famous teams, kit checks.
 
-QStringList fit(const MatchState &state, Seat seat)
-{
-    return state.refs(seat, [](const MatchPlayer &player) { return player.canBeSetUp(); });
-}
-
 QStringList reserves(const MatchState &state, Seat seat)
 {
     return state.refs(
@@ -29,13 +24,13 @@ QStringList reserves(const MatchState &state, Seat seat)
 
 void fitEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (fit(state, step.seat).isEmpty())
+    if (state.fit(step.seat).isEmpty())
         pop(state);
 }
 
 std::vector<Prompt> lotPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {lotPrompt(step.kind, step.seat, fit(state, step.seat))};
+    return {lotPrompt(step.kind, step.seat, state.fit(step.seat))};
 }
 
 Result<void> lotKo(const MatchContext &context, MatchState &state, const Step &, const Event &event)
@@ -74,14 +69,14 @@ Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Ste
 
 std::vector<Prompt> comedownPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, static_cast<int>(fit(state, step.seat).size()), 6)};
+    return {dicePrompt(step.kind, step.seat, static_cast<int>(state.fit(step.seat).size()), 6)};
 }
 
 Result<void> comedownAnswer(const MatchContext &context, MatchState &state, const Step &step,
                             const Event &event)
 {
     pop(state);
-    const QStringList players = fit(state, step.seat);
+    const QStringList players = state.fit(step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
         MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));

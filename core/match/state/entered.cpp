@@ -65,10 +65,8 @@ void add(QuickSum &sum, const Player &player)
     add(sum, player.id.text());
     add(sum, player.position.text());
     add(sum, player.star.text());
-    for (const Improvement &each : player.improvements) {
-        const SkillId *skill = std::get_if<SkillId>(&each.gain);
-        add(sum, skill ? skill->text() : statKey(std::get<Stat>(each.gain)));
-    }
+    for (const Improvement &each : player.improvements)
+        add(sum, gainKey(each.gain));
     add(sum, static_cast<qint64>(player.improvements.size()));
     for (const SkillId &skill : player.extraSkills)
         add(sum, skill.text());

@@ -145,6 +145,12 @@ struct MatchState
     {
         return refs(seat, [](const MatchPlayer &player) { return player.isOnPitch(); });
     }
+    /// Those who can be set up: in the reserves or on the pitch, and nothing keeps them from
+    /// playing.
+    [[nodiscard]] QStringList fit(Seat seat) const
+    {
+        return refs(seat, [](const MatchPlayer &player) { return player.canBeSetUp(); });
+    }
     /// Those who can do something for a side: who is stunned cannot, while who lies there may stand
     /// up.
     [[nodiscard]] QStringList ableToAct(Seat seat) const;

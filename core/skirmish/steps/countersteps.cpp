@@ -124,11 +124,6 @@ void setMark(SkirmishState &state, const QString &choice)
         fighter.marks.push_back({{}, {what}});
 }
 
-Seat seatIn(const QString &prompt)
-{
-    return QStringView(prompt).mid(prompt.lastIndexOf(u'.') + 1).toInt();
-}
-
 void setActivations(const SkirmishContext &context, SkirmishState &state, Seat seat, int left)
 {
     state.player(seat).activations = left;

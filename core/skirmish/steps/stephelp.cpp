@@ -50,6 +50,11 @@ Seat seatOf(const QString &choice)
     return QStringView(choice).mid(5).toInt();
 }
 
+Seat seatIn(const QString &prompt)
+{
+    return QStringView(prompt).mid(prompt.lastIndexOf(u'.') + 1).toInt();
+}
+
 std::vector<Seat> allSeats(const SkirmishState &state)
 {
     std::vector<Seat> seats(state.players.size());

@@ -12,6 +12,8 @@ namespace dugout {
 /// "seat:0", "seat:1"…
 [[nodiscard]] QStringList seatChoices(const std::vector<Seat> &seats);
 [[nodiscard]] Seat seatOf(const QString &choice);
+/// The prompt "score.1" is about seat 1.
+[[nodiscard]] Seat seatIn(const QString &prompt);
 [[nodiscard]] std::vector<Seat> allSeats(const SkirmishState &state);
 /// The roll-off for who begins an action phase, whose winner says so.
 void pushFirstPlayer(SkirmishState &state);

@@ -14,12 +14,6 @@ namespace {
 
 constexpr int mostGlory = 20;
 
-/// "score.1" is about seat 1.
-Seat seatIn(const QString &prompt)
-{
-    return QStringView(prompt).mid(prompt.lastIndexOf(u'.') + 1).toInt();
-}
-
 /// What would be lost with the action phase: an objective whose timing is open can still be scored
 /// in the end phase.
 QStringList lastToScore(const SkirmishContext &context, const SkirmishState &state, Seat seat)
