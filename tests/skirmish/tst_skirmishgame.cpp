@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/state/skirmishchanges.h"
+#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/steps/stepgroups.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QJsonArray>
@@ -28,6 +30,7 @@ private slots:
     void objectivesScoreAtOnce();
     void handsStayHidden();
     void linesDoNotTellWhatWasDrawn();
+    void everyKindHasARule();
     void everyPromptHasWords();
 };
 
@@ -256,6 +259,14 @@ void TestSkirmishGame::linesDoNotTellWhatWasDrawn()
     QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Activation: Pass"_s);
     QVERIFY(SkirmishGame::isSecret(arena.prompt(u"draw.powers"_s)));
     QVERIFY(arena.prompt(u"draw.powers"_s).byLot);
+}
+
+/// A rule whose group is in no list, or a kind that was left behind.
+void TestSkirmishGame::everyKindHasARule()
+{
+    for (const QString &kind : SkirmishKinds::words())
+        QVERIFY2(skirmishSteps().find(kind), qPrintable(kind));
+    QCOMPARE(skirmishSteps().all().size(), SkirmishKinds::words().size());
 }
 
 void TestSkirmishGame::everyPromptHasWords()
