@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishchanges.h"
 #include "tests/support/skirmisharena.h"
 

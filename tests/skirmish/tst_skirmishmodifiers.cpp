@@ -2,6 +2,7 @@
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifierwords.h"
 #include "core/skirmish/combat/combatforecast.h"
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishchanges.h"
 #include "core/skirmish/steps/powersteps.h"
 #include "tests/support/skirmisharena.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/battlefield/skirmishreach.h"
 #include "core/skirmish/combat/plannedattack.h"
 #include "core/skirmish/words/inspirerecall.h"
 #include "tests/support/skirmisharena.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/choosing.h"
 #include "core/skirmish/battlefield/fieldactions.h"
+#include "core/skirmish/battlefield/skirmishreach.h"
 #include "core/skirmish/state/skirmishqueries.h"
 #include "tests/support/playfixture.h"
 #include "ui/common/appearance.h"

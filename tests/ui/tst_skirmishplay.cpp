@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
+#include "core/skirmish/battlefield/skirmishreach.h"
 #include "core/skirmish/randomskirmish.h"
 #include "core/skirmish/state/skirmishqueries.h"
 #include "core/text/localizedtext.h"

@@ -2,6 +2,7 @@
 #include "core/skirmish/battlefield/fieldrefusal.h"
 
 #include "core/skirmish/battlefield/fieldactions.h"
+#include "core/skirmish/battlefield/skirmishreach.h"
 #include "core/skirmish/state/skirmishnames.h"
 
 #include <algorithm>

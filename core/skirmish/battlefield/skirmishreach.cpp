@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/battlefield/skirmishreach.h"
+
 #include "core/skirmish/state/skirmishqueries.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/cards/modifiersum.h"
+
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/state/skirmishcontext.h"

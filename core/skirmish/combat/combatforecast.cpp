@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/combat/combatforecast.h"
 
+#include "core/skirmish/state/skirmishcards.h"
+
 namespace dugout {
 
 std::optional<AttackForecast> combatForecast(const SkirmishContext &context,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishqueries.h"
 
 namespace dugout {

@@ -3,6 +3,7 @@
 
 #include "core/rules/knownwords.h"
 #include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishnames.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/state/skirmishcards.h"
+
 #include "core/rules/knownwords.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/cards/modifiersum.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/skirmishqueries.h"
 

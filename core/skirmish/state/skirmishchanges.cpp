@@ -4,6 +4,7 @@
 #include "core/rules/knownwords.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/cards/modifiersum.h"
 #include "core/skirmish/state/reasonnames.h"
 #include "core/skirmish/state/skirmishnames.h"
 

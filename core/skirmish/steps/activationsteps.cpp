@@ -6,6 +6,7 @@
 #include "core/skirmish/state/reasonnames.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/powersteps.h"
+#include "core/skirmish/steps/reactionsteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 #include "core/skirmish/steps/tableprompts.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/knownwords.h"
 #include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/cards/modifiersum.h"
 #include "core/skirmish/combat/openvalues.h"
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/rerollsteps.h"
 #include "core/skirmish/steps/stepgroups.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/battlefield/skirmishreach.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"

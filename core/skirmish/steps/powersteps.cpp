@@ -5,6 +5,7 @@
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/state/reasonnames.h"
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"

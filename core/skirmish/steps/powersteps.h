@@ -9,13 +9,7 @@ namespace dugout {
 /// What one player is asked in the power step.
 [[nodiscard]] Prompt playerPowerPrompt(const SkirmishContext &context, const SkirmishState &state,
                                        const SkirmishStep &step);
-/// Reactions of fighters that everybody can see at this opportunity, of all seats.
-[[nodiscard]] QStringList publicReactions(const SkirmishContext &context,
-                                          const SkirmishState &state, const SkirmishStep &step);
-/// Whether somebody may have a card that names this very opportunity, as far as the table can tell;
-/// those that name none may be meant for any.
-[[nodiscard]] bool isMomentOfACard(const SkirmishContext &context, const SkirmishState &state,
-                                   const SkirmishStep &step);
+
 /// Whether what the card needs is there, such as a friendly fighter.
 [[nodiscard]] bool canPlayPloy(const SkirmishState &state, Seat seat, const SkirmishCard &card);
 /// Reveals it: to the discards, or face up beside them if it lasts; then does what it says.

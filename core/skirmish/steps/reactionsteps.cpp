@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/reactionsteps.h"
+
 #include "core/rules/knownwords.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"

@@ -2,6 +2,7 @@
 #include "core/skirmish/steps/tableprompts.h"
 
 #include "core/skirmish/state/reasonnames.h"
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/countersteps.h"
 #include "core/skirmish/steps/stepgroups.h"

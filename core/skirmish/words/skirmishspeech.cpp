@@ -10,6 +10,7 @@
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/skirmishqueries.h"
 #include "core/skirmish/steps/powersteps.h"
+#include "core/skirmish/steps/reactionsteps.h"
 #include "core/skirmish/words/skirmishphrases.h"
 #include "core/skirmish/words/skirmishwords.h"
 #include "core/text/localizedtext.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/battlefield/skirmishreach.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"

@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/oddspanel.h"
 
 #include "core/skirmish/combat/oddswords.h"
+#include "core/skirmish/state/skirmishcards.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"

@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/shownodds.h"
 
 #include "core/skirmish/combat/combatforecast.h"
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/table/skirmishtable.h"
