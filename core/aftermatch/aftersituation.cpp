@@ -3,6 +3,7 @@
 
 #include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/aftertexts.h"
+#include "core/aftermatch/aftertitles.h"
 #include "core/aftermatch/changetexts.h"
 #include "core/aftermatch/following.h"
 #include "core/aftermatch/growth.h"

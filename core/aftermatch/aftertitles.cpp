@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/aftertitles.h"
+
 #include "core/aftermatch/aftergroups.h"
 #include "core/aftermatch/aftertexts.h"
 

@@ -2,6 +2,7 @@
 #include "core/aftermatch/bookinjury.h"
 
 #include "core/aftermatch/aftertexts.h"
+#include "core/aftermatch/aftertitles.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/words/matchtexts.h"
 

@@ -2,6 +2,7 @@
 #include "core/club/resultcheck.h"
 
 #include "core/club/keptmatches.h"
+#include "core/club/resultrecordjson.h"
 #include "core/text/goldtext.h"
 
 using namespace Qt::StringLiterals;

@@ -104,7 +104,4 @@ struct ResultRecord
 /// A sum over all that matters on a sheet; names, colours and notes do not.
 [[nodiscard]] QString sheetSum(const Team &team);
 
-[[nodiscard]] QJsonObject resultToJson(const ResultRecord &result);
-[[nodiscard]] Result<ResultRecord> resultFromJson(const QJsonObject &object);
-
 } // namespace dugout

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/resultrecordjson.h"
+
 #include "core/club/resultrecord.h"
 
 #include <QJsonArray>

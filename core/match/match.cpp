@@ -5,10 +5,12 @@
 #include "core/match/state/entered.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/turn/handsteps.h"
+#include "core/match/words/eventlines.h"
 #include "core/match/words/followinglines.h"
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 #include "core/team/teamperks.h"
 

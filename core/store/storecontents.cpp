@@ -3,6 +3,7 @@
 
 #include "core/club/journalkeeper.h"
 #include "core/club/resultrecord.h"
+#include "core/club/resultrecordjson.h"
 #include "core/exchange/collectionjson.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"

@@ -4,6 +4,7 @@
 #include "core/match/randommatch.h"
 #include "core/match/state/statehash.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/prompttexts.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/matchinvariants.h"
 

@@ -6,6 +6,7 @@
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/harmcause.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/prompttexts.h"
 
 #include <QSet>
 #include <QTest>

@@ -3,6 +3,7 @@
 
 #include "core/match/action/actions.h"
 #include "core/match/cards/cardplay.h"
+#include "core/match/cards/cardturns.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/grudges.h"

@@ -47,10 +47,6 @@ void attack(MatchState &state, const PlayerRef &player, HarmCause how);
 /// A completion that is only noted; who caught the ball may be told beside what comes next.
 void recordCompletion(MatchState &state, const PlayerRef &thrower);
 
-/// Helpers of a side that may be used before anything is done in a turn: a wizard, famous staff.
-[[nodiscard]] QStringList helpersReady(const MatchContext &context, const MatchState &state,
-                                       Seat seat);
-
 /// What a turn of this match allows only so often, whether or not it is still allowed: `re-roll`,
 /// and for sides with players `completion`, `blitz`, `foul` and what else keeps its place.
 [[nodiscard]] QStringList limitedDoings(const MatchContext &context, const MatchState &state);

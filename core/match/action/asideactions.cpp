@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rolloffers.h"
+#include "core/match/rolls/thirststeps.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 

@@ -4,6 +4,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/extras/helpersteps.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 

@@ -5,6 +5,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 #include "core/text/goldtext.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardplay.h"
 
+#include "core/match/cards/cardturns.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"

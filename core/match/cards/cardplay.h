@@ -12,16 +12,4 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
 /// Asks for the players a card does something to.
 void pushCardEffects(MatchState &state, Seat seat, const QString &id, const PlayCard &card);
 
-/// Marks a rule that lasts as a card which brought another ball: only one of the two is real.
-inline const QString secondBall = QStringLiteral("second-ball");
-/// Asks which one it is that was carried into the end zone.
-void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer);
-
-/// Marks a rule that lasts as a card which is used at the start of a turn of its side.
-inline const QString waitsForTurn = QStringLiteral("waits-for-turn");
-/// Asks whether a card that waits is used now.
-void pushWaitingCards(MatchState &state, Seat seat);
-/// What such a card costs when the turn is over.
-void pushCardHangover(MatchState &state, Seat seat);
-
 } // namespace dugout

@@ -7,6 +7,7 @@
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 #include <algorithm>

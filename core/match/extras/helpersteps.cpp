@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/extras/helpersteps.h"
+
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"

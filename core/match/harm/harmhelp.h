@@ -32,11 +32,4 @@ void collectResult(MatchState &state, const RowId &result);
 /// Where that is; null when the chain is over.
 [[nodiscard]] CasualtyChain *casualtyEnd(MatchState &state);
 
-/// Asks whether the attacker throws himself onto his victim, to make a roll again. False when he
-/// cannot.
-bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step, HarmRoll roll,
-                   int total);
-/// Asks whether a rival's stab that did not get through is rolled again. False when it cannot be.
-bool offerSecondStab(const MatchContext &context, MatchState &state, const Step &step);
-
 } // namespace dugout

@@ -7,6 +7,7 @@
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/harm/harmwords.h"
+#include "core/match/harm/pilingsteps.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 

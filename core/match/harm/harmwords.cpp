@@ -5,6 +5,8 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/eventlines.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm/pilingsteps.h"
+
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/stephelp.h"
@@ -7,6 +9,7 @@
 #include "core/match/harm/harmrolls.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
 

@@ -5,7 +5,9 @@
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;

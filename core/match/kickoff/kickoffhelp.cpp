@@ -5,6 +5,7 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;

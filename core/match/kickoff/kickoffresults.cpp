@@ -7,7 +7,9 @@
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickoffhelp.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/match/words/rolllines.h"
 #include "core/rules/knownwords.h"
 

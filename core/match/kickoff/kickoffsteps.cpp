@@ -9,7 +9,9 @@
 #include "core/match/state/board.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 #include <numeric>

@@ -7,6 +7,7 @@
 #include "core/match/kickoff/kickoffhelp.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rolllines.h"
 #include "core/rules/knownwords.h"

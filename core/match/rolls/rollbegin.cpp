@@ -6,6 +6,7 @@
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/thirststeps.h"
 #include "core/match/rolls/throws.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"

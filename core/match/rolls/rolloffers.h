@@ -9,16 +9,4 @@ namespace dugout {
 [[nodiscard]] QStringList partnersFor(const MatchContext &context, const MatchState &state,
                                       const QString &roll, const PlayerRef &player);
 
-/// Whether one who thirsts may feed on this team-mate: a thrall, and so no star and nobody who
-/// thirsts himself.
-[[nodiscard]] bool mayBeBitten(const MatchPlayer &player);
-
-/// This player has to feed before he scores or gives the ball away.
-[[nodiscard]] bool hasToFeed(const MatchState &state, const PlayerRef &player);
-void pushFeeding(MatchState &state, const PlayerRef &player);
-
-/// Whoever of the side at play has not fed yet though his thirst made him is asked about it: its
-/// turn ends.
-void askToFeed(MatchState &state);
-
 } // namespace dugout

@@ -6,6 +6,7 @@
 #include "core/match/state/promptnames.h"
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/odds/needwords.h"
 #include "core/rules/knownwords.h"
 #include "core/text/languagescope.h"

@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/match/words/rolllines.h"
 #include "core/rules/knownwords.h"
 #include "core/text/scoretext.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/choicetexts.h"
+
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 

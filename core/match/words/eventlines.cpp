@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/eventlines.h"
+
 #include "core/match/effects/stephelp.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollwords.h"
+#include "core/match/rolls/thirststeps.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/prompttexts.h"
 #include "core/match/words/steptexts.h"
 #include "core/pitch/square.h"
 #include "core/rules/knownwords.h"

@@ -3,6 +3,7 @@
 
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/words/choicetexts.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"

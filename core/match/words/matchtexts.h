@@ -28,18 +28,4 @@ struct MatchWords
 [[nodiscard]] QString choiceWords(const MatchContext &context, const MatchState &state,
                                   const Step &step, const QString &choice);
 
-[[nodiscard]] PromptWords promptWords(const MatchContext &context, const MatchState &state,
-                                      const Step &step, const Prompt &prompt);
-[[nodiscard]] QString eventLine(const MatchContext &context, const MatchState &before,
-                                const Step &step, const Event &event);
-/// The same for an event that does not fit where it stands, so that nothing is known of its step.
-[[nodiscard]] QString looseLine(const MatchContext &context, const MatchState &state,
-                                const Event &event);
-
-/// The texts that the group of its step has for it. Null when the ruleset's words are enough.
-[[nodiscard]] const PromptText *promptText(QStringView prompt);
-[[nodiscard]] PromptManner mannerOf(QStringView prompt);
-/// The translated word of a choice such as `yes`; null when it is not one of ours.
-[[nodiscard]] const char *choiceText(QStringView choice);
-
 } // namespace dugout

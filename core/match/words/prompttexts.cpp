@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/prompttexts.h"
+
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/promptwords.h"
+
 #include "core/dice/dicewords.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/rolls/rollwords.h"
@@ -6,6 +8,7 @@
 #include "core/match/words/bookpages.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
+#include "core/match/words/prompttexts.h"
 #include "core/match/words/rulesinforce.h"
 #include "core/match/words/steptexts.h"
 #include "core/rules/knownwords.h"

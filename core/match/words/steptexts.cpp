@@ -8,6 +8,7 @@
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/prompttexts.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;

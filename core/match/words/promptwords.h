@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/engine/steprule.h"
+
+namespace dugout {
+
+/// What a prompt of a step says, in the language of the moment.
+[[nodiscard]] PromptWords promptWords(const MatchContext &context, const MatchState &state,
+                                      const Step &step, const Prompt &prompt);
+
+} // namespace dugout
