@@ -59,11 +59,15 @@ while IFS= read -r room; do
     [[ -d $room ]] || wrong "the table of CONTRIBUTING.md names $room, and there is no such folder"
 done < <(sed -n 's/^| `\([a-z]*\/[a-z\/]*\)` |.*/\1/p' CONTRIBUTING.md)
 
-# A header of the games leads to the source of its name: without one it declares nothing that another
-# source defines. Those of groups are declared by their lists (*.inc).
+# A header of the games leads to the source of its name: it declares nothing that another source
+# defines. Groups are declared by their lists (*.inc).
 declares='^(\[\[nodiscard\]\] )?[A-Za-z_][A-Za-z_:<>&*, ]* [*&]?[a-z][A-Za-z0-9]*\('
 while IFS= read -r header; do
-    [[ ! -f ${header%.h}.cpp ]] || continue
-    found=$(grep -nE -- "$declares" "$header" | grep -vE ':(.nodiscard.. )?(inline|constexpr) |:\[\[nodiscard\]\] (inline|constexpr) ')
-    [[ -z $found ]] || wrong "$header declares what lies in a source of another name: $found"
-done < <(find core/match core/aftermatch core/skirmish -name '*.h')
+    source=${header%.h}.cpp
+    while IFS= read -r line; do
+        name=${line%%(*} name=${name##*[ &*]}
+        grep -qsE "(^|[ &*:])$name\(" "$source" \
+            || wrong "$header declares what lies in a source of another name: $line"
+    done < <(sed '/^template</,/[;{]/d' "$header" | grep -E -- "$declares" \
+        | grep -vE '^(\[\[nodiscard\]\] )?(inline|constexpr) ')
+done < <(find core/play core/match core/aftermatch core/skirmish core/club -name '*.h')

@@ -6,6 +6,7 @@
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
+#include "core/match/harm/harmhelp.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -129,6 +130,25 @@ void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef
         return;
     if (!spareByCrowd(context, state, {victim, {}, HarmCause::Stun}))
         stun(context, state, victim);
+}
+
+void injureAs(const MatchContext &context, MatchState &state, const Harm &harm, const TableRow *row)
+{
+    applyInjury(context, state, injuryOf(harm), row);
+}
+
+void knockOut(const MatchContext &context, MatchState &state, const PlayerRef &victim)
+{
+    const MatchPlayer *player = state.find(victim);
+    if (!player)
+        return;
+    const Harm harm{victim, {}, HarmCause::Other};
+    const TableRow *row = context.rowById(Tables::Injury, Rows::KnockedOut);
+    // In the dugout nobody can be stunned instead.
+    if (row && player->isOnPitch())
+        injureAs(context, state, harm, row);
+    else
+        takeOut(context, state, injuryOf(harm));
 }
 
 } // namespace dugout

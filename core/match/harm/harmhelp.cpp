@@ -64,25 +64,6 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
     creditCasualty(context, state, step);
 }
 
-Step injuryOf(const Harm &harm)
-{
-    HarmChain chain;
-    chain.cause = harm.cause;
-    return Step::with(StepKind::Injury, harm.victim.seat, harm.victim, harm.by, chain);
-}
-
-/// Whoever was on the pitch stays there, stunned, where an apothecary helps.
-void takeOut(const MatchContext &context, MatchState &state, const Step &step)
-{
-    const HarmCause cause = step.as<HarmChain>().cause;
-    const bool played = cause != HarmCause::Crowd && state.find(step.player)->isOnPitch();
-    sendTo(state, step.player, Whereabouts::KnockedOut);
-    if (mayBeTreated(context, state, step.player))
-        push(state,
-             Step::with(StepKind::ApothecaryKo, step.seat, step.player, {},
-                        KnockOut{cause, played}));
-}
-
 bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
 {
     const bool needed = row.value(Key::KnockedOut) > 0 || row.value(Key::Casualty) > 0;
@@ -96,6 +77,24 @@ bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
 }
 
 } // namespace
+
+Step injuryOf(const Harm &harm)
+{
+    HarmChain chain;
+    chain.cause = harm.cause;
+    return Step::with(StepKind::Injury, harm.victim.seat, harm.victim, harm.by, chain);
+}
+
+void takeOut(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const HarmCause cause = step.as<HarmChain>().cause;
+    const bool played = cause != HarmCause::Crowd && state.find(step.player)->isOnPitch();
+    sendTo(state, step.player, Whereabouts::KnockedOut);
+    if (mayBeTreated(context, state, step.player))
+        push(state,
+             Step::with(StepKind::ApothecaryKo, step.seat, step.player, {},
+                        KnockOut{cause, played}));
+}
 
 bool isEagerHelpNear(const MatchState &state, const PlayerRef &player)
 {
@@ -183,25 +182,6 @@ void applyInjury(const MatchContext &context, MatchState &state, const Step &ste
     } else if (row->value(Key::Casualty) > 0) {
         becomeCasualty(context, state, step, *row);
     }
-}
-
-void injureAs(const MatchContext &context, MatchState &state, const Harm &harm, const TableRow *row)
-{
-    applyInjury(context, state, injuryOf(harm), row);
-}
-
-void knockOut(const MatchContext &context, MatchState &state, const PlayerRef &victim)
-{
-    const MatchPlayer *player = state.find(victim);
-    if (!player)
-        return;
-    const Harm harm{victim, {}, HarmCause::Other};
-    const TableRow *row = context.rowById(Tables::Injury, Rows::KnockedOut);
-    // In the dugout nobody can be stunned instead.
-    if (row && player->isOnPitch())
-        injureAs(context, state, harm, row);
-    else
-        takeOut(context, state, injuryOf(harm));
 }
 
 } // namespace dugout

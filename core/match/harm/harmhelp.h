@@ -6,10 +6,17 @@
 
 namespace dugout {
 
+struct Harm;
+
 // What the steps of the chain of harm share.
 
 /// Marks the foul that a chain belongs to; it waits right below.
 void tellFoul(MatchState &state, bool FoulCall::*mark);
+
+/// The injury roll of one who comes to harm.
+[[nodiscard]] Step injuryOf(const Harm &harm);
+/// Knocked out. Whoever was on the pitch stays there, stunned, where an apothecary helps.
+void takeOut(const MatchContext &context, MatchState &state, const Step &step);
 
 /// Carries a row of an injury table out. Nothing happens without one.
 void applyInjury(const MatchContext &context, MatchState &state, const Step &step,

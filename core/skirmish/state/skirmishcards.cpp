@@ -2,6 +2,7 @@
 #include "core/skirmish/state/skirmishcards.h"
 
 #include "core/rules/knownwords.h"
+#include "core/skirmish/battlefield/skirmishreach.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/cards/modifiersum.h"

@@ -36,17 +36,6 @@ attacksOf(const SkirmishContext &context, const SkirmishState &state, const Figh
 [[nodiscard]] std::vector<Hex> freeHexes(const SkirmishState &state);
 [[nodiscard]] bool mayActivate(const SkirmishFighter &fighter);
 
-/// Enemies that the attack could strike from where the fighter stands, or from another hex.
-[[nodiscard]] std::vector<FighterRef> targetsOf(const SkirmishContext &context,
-                                                const SkirmishState &state, const FighterRef &ref,
-                                                const AttackAction &attack,
-                                                std::optional<Hex> from = {});
-/// Attacks that an action may use (reactions are not among them) and that have a target.
-[[nodiscard]] std::vector<AttackAction>
-usableAttacks(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref);
-[[nodiscard]] bool canAttack(const SkirmishContext &context, const SkirmishState &state,
-                             const FighterRef &ref, std::optional<Hex> from = {});
-
 /// Whether everybody has seen where this card of the player is: used up, scored, worn or lying.
 [[nodiscard]] bool liesOpen(const SkirmishState &state, Seat seat, const CardId &card);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/knownwords.h"
+#include "core/skirmish/battlefield/skirmishreach.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishnames.h"

@@ -2,6 +2,7 @@
 #include "core/skirmish/steps/reactionsteps.h"
 
 #include "core/rules/knownwords.h"
+#include "core/skirmish/battlefield/skirmishreach.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/state/skirmishnames.h"
