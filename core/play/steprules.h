@@ -69,13 +69,6 @@ class StepRules
 public:
     using Kind = decltype(Rule::kind);
 
-    StepRules() = default;
-    StepRules(std::initializer_list<std::span<const Rule>> groups)
-    {
-        for (const auto group : groups)
-            add(group);
-    }
-
     void add(std::span<const Rule> rules)
     {
         for (const Rule &rule : rules) {

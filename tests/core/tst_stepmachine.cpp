@@ -104,7 +104,8 @@ private slots:
 
 void TestStepMachine::stepsThatAskNothingPass()
 {
-    const StepRules<Rule> book{rules};
+    StepRules<Rule> book;
+    book.add(rules);
     const Host host;
     const Machine machine(book, host);
     Tabled table{{{u"twice"_s}, {u"nothing"_s}, {u"unheard-of"_s}}, {}};
@@ -121,7 +122,8 @@ void TestStepMachine::stepsThatAskNothingPass()
 
 void TestStepMachine::whoAsksNothingIsDone()
 {
-    const StepRules<Rule> book{rules};
+    StepRules<Rule> book;
+    book.add(rules);
     const Host silent{true};
     Tabled table{{{u"asks"_s}}, {}};
     Machine(book, silent).settle(table);
@@ -134,7 +136,8 @@ void TestStepMachine::whoAsksNothingIsDone()
 
 void TestStepMachine::refusalsChangeNothing()
 {
-    const StepRules<Rule> book{rules};
+    StepRules<Rule> book;
+    book.add(rules);
     const Host host;
     Tabled table{{{u"asks"_s}}, {}};
     Event event = answerTo(u"asks"_s);
@@ -146,7 +149,8 @@ void TestStepMachine::refusalsChangeNothing()
 
 void TestStepMachine::offersStandBesideWhatComesNext()
 {
-    const StepRules<Rule> book{rules};
+    StepRules<Rule> book;
+    book.add(rules);
     const Host host;
     const Machine machine(book, host);
     Tabled table{{{u"asks"_s}, {u"offered"_s}}, {}};
@@ -158,7 +162,8 @@ void TestStepMachine::offersStandBesideWhatComesNext()
 
 void TestStepMachine::offersAreLeftByAnsweringTheNext()
 {
-    const StepRules<Rule> book{rules};
+    StepRules<Rule> book;
+    book.add(rules);
     const Host host;
     const Machine machine(book, host);
     Tabled table{{{u"asks"_s}, {u"offered"_s}}, {}};
@@ -172,7 +177,8 @@ void TestStepMachine::offersAreLeftByAnsweringTheNext()
 
 void TestStepMachine::formerPromptsAreFoundBehindAnOffer()
 {
-    const StepRules<Rule> book{rules};
+    StepRules<Rule> book;
+    book.add(rules);
     const Host host;
     const Machine machine(book, host);
     const Tabled table{{{u"old"_s}, {u"offered"_s}}, {}};
@@ -182,7 +188,8 @@ void TestStepMachine::formerPromptsAreFoundBehindAnOffer()
 
 void TestStepMachine::whatAnOfferFormerlyAskedIsItsOwn()
 {
-    const StepRules<Rule> book{rules};
+    StepRules<Rule> book;
+    book.add(rules);
     const Host host;
     const Machine machine(book, host);
     Tabled table{{{u"asks"_s}, {u"formerly-asked"_s}}, {}};

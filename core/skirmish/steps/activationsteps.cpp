@@ -11,6 +11,8 @@
 #include "core/skirmish/steps/stephelp.h"
 #include "core/skirmish/steps/tableprompts.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -202,17 +204,45 @@ Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 }
 
 constexpr SkirmishRule skirmishActivationStepRules[]{
-    {SkirmishKind::Activation, enterActivation, prompts, answer, nullptr, nullptr},
-    {SkirmishKind::Reach, nullptr, reachPrompts, reachAnswer, nullptr, nullptr},
-    {SkirmishKind::ActivationEnd, enterEnd, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::Swap, nullptr, swapPrompts, swapAnswer, nullptr, nullptr},
+    {SkirmishKind::Activation, enterActivation, prompts, answer},
+    {SkirmishKind::Reach, nullptr, reachPrompts, reachAnswer},
+    {SkirmishKind::ActivationEnd, enterEnd},
+    {SkirmishKind::Swap, nullptr, swapPrompts, swapAnswer},
+};
+
+constexpr SkirmishText skirmishActivationStepTexts[]{
+    {.prompt = SkirmishAsks::Activation, .title = QT_TRANSLATE_NOOP("Skirmish", "Activation")},
+    {.prompt = SkirmishAsks::Swap,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Discard an objective"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 draws another for it."),
+     .table = Tables::ActivationOptions,
+     .row = Rows::SwapObjective,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Objective discarded")},
+    {.prompt = SkirmishAsks::MoveValue,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Move"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish",
+                         "How much Move is printed for %2? Dugout remembers it for this game. 0 "
+                         "leaves it open: any hex may then be chosen."),
+     .table = Tables::Characteristics,
+     .row = Rows::Move,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Move on the card")},
+    {.prompt = SkirmishAsks::AttackRange,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Range"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish",
+                         "How much Range is printed for %2? Dugout remembers it for this game. "
+                         "0 leaves it open: any enemy in sight may then be attacked."),
+     .table = Tables::Characteristics,
+     .row = Rows::Range,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Range on the card")},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishActivationSteps()
+SkirmishGroup skirmishActivationSteps()
 {
-    return skirmishActivationStepRules;
+    return {.steps = skirmishActivationStepRules, .texts = skirmishActivationStepTexts};
 }
 
 } // namespace dugout

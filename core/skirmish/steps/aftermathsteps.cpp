@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/combat/openvalues.h"
 #include "core/skirmish/state/reasonnames.h"
@@ -6,6 +7,8 @@
 #include "core/skirmish/steps/silence.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -226,21 +229,58 @@ Result<void> outGloryAnswer(const SkirmishContext &context, SkirmishState &state
 }
 
 constexpr SkirmishRule skirmishAftermathStepRules[]{
-    {SkirmishKind::OutGlory, nullptr, outGloryPrompts, outGloryAnswer, nullptr, nullptr},
-    {SkirmishKind::Damage, enterDamage, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::OutQuestion, nullptr, outPrompts, outAnswer, nullptr, nullptr},
-    {SkirmishKind::GoingOut, enterGoingOut, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::DriveBack, enterDriveBack, driveBackPrompts, driveBackAnswer, nullptr, nullptr},
-    {SkirmishKind::Knockback, nullptr, knockbackPrompts, knockbackAnswer, nullptr, nullptr},
-    {SkirmishKind::AttackEnd, enterAttackEnd, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::AttackOver, enterAttackOver, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::OutGlory, nullptr, outGloryPrompts, outGloryAnswer},
+    {SkirmishKind::Damage, enterDamage},
+    {SkirmishKind::OutQuestion, nullptr, outPrompts, outAnswer},
+    {SkirmishKind::GoingOut, enterGoingOut},
+    {SkirmishKind::DriveBack, enterDriveBack, driveBackPrompts, driveBackAnswer},
+    {SkirmishKind::Knockback, nullptr, knockbackPrompts, knockbackAnswer},
+    {SkirmishKind::AttackEnd, enterAttackEnd},
+    {SkirmishKind::AttackOver, enterAttackOver},
+};
+
+constexpr SkirmishText skirmishAftermathStepTexts[]{
+    {.prompt = SkirmishAsks::OutGlory,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Who gains the glory?"),
+     .detail = QT_TRANSLATE_NOOP(
+         "Skirmish", "With two players the other one; with more only who took %2 out of action."),
+     .table = Tables::Glory,
+     .row = Rows::OutOfActionMultiplayer,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Glory")},
+    {.prompt = SkirmishAsks::Wounds,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Wounds"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish",
+                         "How many wounds are printed for %2, without upgrades? Dugout "
+                         "remembers it for this game. 0 leaves it open: Dugout then asks after "
+                         "every hit whether the fighter is out of action."),
+     .table = Tables::Characteristics,
+     .row = Rows::Wounds,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Wounds on the card")},
+    {.prompt = SkirmishAsks::Out,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Out of action?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Is the damage on %2 as much as the wounds?"),
+     .table = Tables::Glory,
+     .row = Rows::OutOfAction,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Out of action")},
+    {.prompt = SkirmishAsks::DriveBack,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Drive back?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%2 may be driven one hex away from the attacker."),
+     .table = Tables::CombatAbilities,
+     .row = Rows::DrivenBack,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Driven back")},
+    {.prompt = SkirmishAsks::Knockback,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Knockback"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "How many more hexes is %2 driven?"),
+     .table = Tables::CombatAbilities,
+     .row = Rows::Knockback},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishAftermathSteps()
+SkirmishGroup skirmishAftermathSteps()
 {
-    return skirmishAftermathStepRules;
+    return {.steps = skirmishAftermathStepRules, .texts = skirmishAftermathStepTexts};
 }
 
 } // namespace dugout

@@ -7,6 +7,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -203,16 +205,33 @@ Result<void> allOutAnswer(const SkirmishContext &context, SkirmishState &state,
 }
 
 constexpr SkirmishRule skirmishAttackStepRules[]{
-    {SkirmishKind::Attack, enterAttack, attackPrompts, attackAnswer, nullptr, nullptr},
-    {SkirmishKind::AttackTarget, nullptr, targetPrompts, targetAnswer, nullptr, nullptr},
-    {SkirmishKind::AllOut, nullptr, allOutPrompts, allOutAnswer, nullptr, nullptr},
+    {SkirmishKind::Attack, enterAttack, attackPrompts, attackAnswer},
+    {SkirmishKind::AttackTarget, nullptr, targetPrompts, targetAnswer},
+    {SkirmishKind::AllOut, nullptr, allOutPrompts, allOutAnswer},
+};
+
+constexpr SkirmishText skirmishAttackStepTexts[]{
+    {.prompt = SkirmishAsks::Attack,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Choose the attack"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%2 attacks."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Attack")},
+    {.prompt = SkirmishAsks::AttackTarget,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Choose the target"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%2 attacks."),
+     .table = Tables::Characteristics,
+     .row = Rows::Range,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Target")},
+    {.prompt = SkirmishAsks::AllOut,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Put everything into it?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%2 rolls more dice and is done for this phase."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Everything into it")},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishAttackSteps()
+SkirmishGroup skirmishAttackSteps()
 {
-    return skirmishAttackStepRules;
+    return {.steps = skirmishAttackStepRules, .texts = skirmishAttackStepTexts};
 }
 
 } // namespace dugout

@@ -6,6 +6,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
+#include <QCoreApplication>
+
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -181,8 +183,8 @@ Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 }
 
 constexpr SkirmishRule skirmishBoardStepRules[]{
-    {SkirmishKind::Boards, enterBoards, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::BoardTake, enterTake, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::Boards, enterBoards},
+    {SkirmishKind::BoardTake, enterTake},
     {SkirmishKind::BoardChoose,
      nullptr,
      choosePrompts,
@@ -193,15 +195,30 @@ constexpr SkirmishRule skirmishBoardStepRules[]{
      nullptr,
      false,
      formerFaces},
-    {SkirmishKind::BoardPlace, nullptr, placePrompts, placeAnswer, nullptr, nullptr},
-    {SkirmishKind::BoardsSaid, nullptr, saidPrompts, saidAnswer, nullptr, nullptr},
+    {SkirmishKind::BoardPlace, nullptr, placePrompts, placeAnswer},
+    {SkirmishKind::BoardsSaid, nullptr, saidPrompts, saidAnswer},
+};
+
+constexpr SkirmishText skirmishBoardStepTexts[]{
+    {.prompt = SkirmishAsks::Board,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Choose a board"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 chooses a board."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Board")},
+    {.prompt = SkirmishAsks::BoardPlace,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Place the board"),
+     .detail = QT_TRANSLATE_NOOP(
+         "Skirmish", "%1 joins the board to those on the table: click where it is to lie."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Board placed")},
+    {.prompt = SkirmishAsks::BoardsSaid,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Place the boards"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Choose and join the boards on the table.")},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishBoardSteps()
+SkirmishGroup skirmishBoardSteps()
 {
-    return skirmishBoardStepRules;
+    return {.steps = skirmishBoardStepRules, .texts = skirmishBoardStepTexts};
 }
 
 } // namespace dugout

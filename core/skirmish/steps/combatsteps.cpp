@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/cards/modifiersum.h"
@@ -8,6 +9,8 @@
 #include "core/skirmish/steps/rerollsteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -181,17 +184,76 @@ Result<void> resolveAnswer(const SkirmishContext &context, SkirmishState &state,
 }
 
 constexpr SkirmishRule skirmishCombatStepRules[]{
-    {SkirmishKind::AttackValues, enterValues, valuePrompts, valueAnswer, nullptr, nullptr},
-    {SkirmishKind::AttackRoll, nullptr, attackRollPrompts, attackRollAnswer, nullptr, nullptr},
-    {SkirmishKind::DefenceRoll, nullptr, defenceRollPrompts, defenceRollAnswer, nullptr, nullptr},
-    {SkirmishKind::Resolve, enterResolve, resolvePrompts, resolveAnswer, nullptr, nullptr},
+    {SkirmishKind::AttackValues, enterValues, valuePrompts, valueAnswer},
+    {SkirmishKind::AttackRoll, nullptr, attackRollPrompts, attackRollAnswer},
+    {SkirmishKind::DefenceRoll, nullptr, defenceRollPrompts, defenceRollAnswer},
+    {SkirmishKind::Resolve, enterResolve, resolvePrompts, resolveAnswer},
+};
+
+constexpr SkirmishText skirmishCombatStepTexts[]{
+    {.prompt = SkirmishAsks::AttackDice,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Attack dice"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish",
+                         "How many dice are printed for %2, without upgrades? Dugout remembers "
+                         "it for this game."),
+     .table = Tables::Characteristics,
+     .row = Rows::Dice},
+    {.prompt = SkirmishAsks::AttackSymbol,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Attack symbol"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Which symbol does %2 need?"),
+     .table = Tables::Characteristics,
+     .row = Rows::Dice},
+    {.prompt = SkirmishAsks::AttackDamage,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Damage"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish",
+                         "How much damage is printed for %2, without upgrades? Dugout remembers "
+                         "it for this game."),
+     .table = Tables::Characteristics,
+     .row = Rows::Damage},
+    {.prompt = SkirmishAsks::DefenceDice,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Defence dice"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish",
+                         "How many defence dice are printed for %2, without upgrades? Dugout "
+                         "remembers it for this game."),
+     .table = Tables::Characteristics,
+     .row = Rows::Defence},
+    {.prompt = SkirmishAsks::DefenceSymbol,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Defence symbol"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Which symbol does %2 need to defend?"),
+     .table = Tables::Characteristics,
+     .row = Rows::Defence},
+    {.prompt = SkirmishAsks::AttackSupport,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Supports"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "The attacker's supports minus the target's."),
+     .table = Tables::Support,
+     .row = Rows::One},
+    {.prompt = SkirmishAsks::AttackNone,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "No dice to attack with"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish",
+                                 "Cards have taken every die from %2: the attack cannot succeed."),
+     .table = Tables::Characteristics,
+     .row = Rows::Dice},
+    {.prompt = SkirmishAsks::AttackRoll,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Attack roll"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%2 attacks.")},
+    {.prompt = SkirmishAsks::DefenceRoll,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Defence roll"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%2 defends.")},
+    {.prompt = SkirmishAsks::Trapped,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Is there room behind the target?"),
+     .table = Tables::CombatResults,
+     .row = Rows::Trapped,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Room behind the target")},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishCombatSteps()
+SkirmishGroup skirmishCombatSteps()
 {
-    return skirmishCombatStepRules;
+    return {.steps = skirmishCombatStepRules, .texts = skirmishCombatStepTexts};
 }
 
 } // namespace dugout

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/steps/countersteps.h"
 
+#include "core/rules/knownwords.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/state/reasonnames.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -220,10 +223,60 @@ Result<void> markAnswer(const SkirmishContext &context, SkirmishState &state,
 }
 
 constexpr SkirmishRule skirmishCounterStepRules[]{
-    {SkirmishKind::Counters, nullptr, counterPrompts, pauseAnswer, nullptr, nullptr},
-    {SkirmishKind::EndReminder, nullptr, reminderPrompts, pauseAnswer, nullptr, nullptr},
-    {SkirmishKind::SaidUpgrade, nullptr, upgradedPrompts, upgradedAnswer, nullptr, nullptr},
-    {SkirmishKind::SaidMark, nullptr, markPrompts, markAnswer, nullptr, nullptr},
+    {SkirmishKind::Counters, nullptr, counterPrompts, pauseAnswer},
+    {SkirmishKind::EndReminder, nullptr, reminderPrompts, pauseAnswer},
+    {SkirmishKind::SaidUpgrade, nullptr, upgradedPrompts, upgradedAnswer},
+    {SkirmishKind::SaidMark, nullptr, markPrompts, markAnswer},
+};
+
+constexpr SkirmishText skirmishCounterStepTexts[]{
+    {.prompt = SkirmishAsks::UpgradeSaid,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Upgrade"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Who of %1 is given the upgrade?"),
+     .table = Tables::Glory,
+     .row = Rows::Upgrade},
+    {.prompt = SkirmishAsks::UpgradeMark,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "What does the upgrade change?"),
+     .detail = QT_TRANSLATE_NOOP(
+         "Skirmish", "Which card it is, or what it changes for %2; nothing is fine too."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Upgrade")},
+    {.prompt = SkirmishAsks::PhaseOver,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Is the action phase over?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish",
+                                 "Go on to the end phase when everybody has made all activations."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "The action phase is over")},
+    {.prompt = SkirmishAsks::EndReminder,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "End phase"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish",
+                         "Score objectives, discard, play upgrades, draw up to a full hand; set "
+                         "the glory on the scoreboard. Then go on.")},
+    {.prompt = SkirmishAsks::Spend,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Glory spent by hand"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish", "Points that %1 turns to spent, or back with a minus."),
+     .table = Tables::Glory,
+     .row = Rows::Upgrade,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Glory spent")},
+    {.prompt = SkirmishAsks::Activations,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Activations left"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "How many activations does %1 have left?")},
+    {.prompt = SkirmishAsks::Hearts,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Set wounds"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "How much damage is on whom?"),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Wounds")},
+    {.prompt = SkirmishAsks::Token,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Turn a token"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "What lies beside whom?"),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Token")},
+    {.prompt = SkirmishAsks::Mark,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Mark an upgrade"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "What changes for whom?"),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Upgrade")},
+    {.prompt = SkirmishAsks::Sequence,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Roll off for simultaneous abilities"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish", "The winner resolves one first, then the others in turn.")},
 };
 
 } // namespace
@@ -285,9 +338,9 @@ void answerCounter(const SkirmishContext &context, SkirmishState &state, const E
     }
 }
 
-std::span<const SkirmishRule> skirmishCounterSteps()
+SkirmishGroup skirmishCounterSteps()
 {
-    return skirmishCounterStepRules;
+    return {.steps = skirmishCounterStepRules, .texts = skirmishCounterStepTexts};
 }
 
 } // namespace dugout

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/state/reasonnames.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -124,18 +127,39 @@ Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 }
 
 constexpr SkirmishRule skirmishDeployStepRules[]{
-    {SkirmishKind::Deploy, enterDeploy, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::DeployFirst, nullptr, firstPrompts, firstAnswer, nullptr, nullptr},
-    {SkirmishKind::DeployFighter, enterFighter, fighterPrompts, fighterAnswer, nullptr, nullptr},
-    {SkirmishKind::DeployHex, nullptr, hexPrompts, hexAnswer, nullptr, nullptr},
-    {SkirmishKind::DeploySaid, nullptr, saidPrompts, saidAnswer, nullptr, nullptr},
+    {SkirmishKind::Deploy, enterDeploy},
+    {SkirmishKind::DeployFirst, nullptr, firstPrompts, firstAnswer},
+    {SkirmishKind::DeployFighter, enterFighter, fighterPrompts, fighterAnswer},
+    {SkirmishKind::DeployHex, nullptr, hexPrompts, hexAnswer},
+    {SkirmishKind::DeploySaid, nullptr, saidPrompts, saidAnswer},
+};
+
+constexpr SkirmishText skirmishDeployStepTexts[]{
+    {.prompt = SkirmishAsks::DeployFirst,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Who places the first fighter?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 won the roll-off and decides."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "First to place")},
+    {.prompt = SkirmishAsks::DeployFighter,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Place a fighter"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 chooses a fighter to place."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Fighter to place")},
+    {.prompt = SkirmishAsks::DeployHex,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Choose a starting hex"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%2 starts there."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Fighter placed")},
+    {.prompt = SkirmishAsks::DeploySaid,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Place the fighters"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Who was the first to have placed everybody?"),
+     .table = Tables::RollOff,
+     .row = Rows::FirstRoundBonus,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "First to have placed everybody")},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishDeploySteps()
+SkirmishGroup skirmishDeploySteps()
 {
-    return skirmishDeployStepRules;
+    return {.steps = skirmishDeployStepRules, .texts = skirmishDeployStepTexts};
 }
 
 } // namespace dugout

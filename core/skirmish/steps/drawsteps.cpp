@@ -5,6 +5,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -116,16 +118,31 @@ Result<void> mulliganAnswer(const SkirmishContext &, SkirmishState &state, const
 }
 
 constexpr SkirmishRule skirmishDrawStepRules[]{
-    {SkirmishKind::Hands, enterHands, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::Draw, nullptr, drawPrompts, drawAnswer, nullptr, nullptr},
-    {SkirmishKind::Mulligan, nullptr, mulliganPrompts, mulliganAnswer, nullptr, nullptr},
+    {SkirmishKind::Hands, enterHands},
+    {SkirmishKind::Draw, nullptr, drawPrompts, drawAnswer},
+    {SkirmishKind::Mulligan, nullptr, mulliganPrompts, mulliganAnswer},
+};
+
+constexpr SkirmishText skirmishDrawStepTexts[]{
+    {.prompt = SkirmishAsks::Mulligan,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Keep this hand?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 may put away all cards of a kind and draw again."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Hand")},
+    {.prompt = SkirmishAsks::DrawObjectives,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Draw objectives"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 draws from the objective deck."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Objectives drawn")},
+    {.prompt = SkirmishAsks::DrawPowers,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Draw power cards"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 draws from the power deck."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Power cards drawn")},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishDrawSteps()
+SkirmishGroup skirmishDrawSteps()
 {
-    return skirmishDrawStepRules;
+    return {.steps = skirmishDrawStepRules, .texts = skirmishDrawStepTexts};
 }
 
 } // namespace dugout

@@ -5,6 +5,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -237,19 +239,39 @@ Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
 }
 
 constexpr SkirmishRule skirmishEffectStepRules[]{
-    {SkirmishKind::Effects, enterEffects, effectPrompts, effectAnswer, nullptr, nullptr},
-    {SkirmishKind::EffectFighter, nullptr, fighterPrompts, fighterAnswer, nullptr, nullptr},
-    {SkirmishKind::Place, nullptr, placePrompts, placeAnswer, nullptr, nullptr},
-    {SkirmishKind::Restore, nullptr, placePrompts, placeAnswer, nullptr, nullptr},
-    {SkirmishKind::Exchange, nullptr, exchangePrompts, exchangeAnswer, nullptr, nullptr},
-    {SkirmishKind::EffectNumber, nullptr, numberPrompts, numberAnswer, nullptr, nullptr},
+    {SkirmishKind::Effects, enterEffects, effectPrompts, effectAnswer},
+    {SkirmishKind::EffectFighter, nullptr, fighterPrompts, fighterAnswer},
+    {SkirmishKind::Place, nullptr, placePrompts, placeAnswer},
+    {SkirmishKind::Restore, nullptr, placePrompts, placeAnswer},
+    {SkirmishKind::Exchange, nullptr, exchangePrompts, exchangeAnswer},
+    {SkirmishKind::EffectNumber, nullptr, numberPrompts, numberAnswer},
+};
+
+constexpr SkirmishText skirmishEffectStepTexts[]{
+    {.prompt = SkirmishAsks::Effect,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "What happens?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Carry out %3, one thing after another."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Effect")},
+    {.prompt = SkirmishAsks::EffectFighter,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Whom does it happen to?"),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Fighter concerned")},
+    {.prompt = SkirmishAsks::PlaceHex,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Put on another hex"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Where is %2 put?")},
+    {.prompt = SkirmishAsks::ExchangeFighter,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Change places"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "With whom does %2 change places?")},
+    {.prompt = SkirmishAsks::RestoreHex,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Back in play"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Where is %2 put?")},
+    {.prompt = SkirmishAsks::EffectNumber, .title = QT_TRANSLATE_NOOP("Skirmish", "How many?")},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishEffectSteps()
+SkirmishGroup skirmishEffectSteps()
 {
-    return skirmishEffectStepRules;
+    return {.steps = skirmishEffectStepRules, .texts = skirmishEffectStepTexts};
 }
 
 } // namespace dugout

@@ -7,6 +7,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -228,22 +230,63 @@ Result<void> spendAnswer(const SkirmishContext &, SkirmishState &state, const Sk
 }
 
 constexpr SkirmishRule skirmishEndPhaseStepRules[]{
-    {SkirmishKind::EndPhase, enterPhase, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::RelicHolder, enterHolder, holderPrompts, holderAnswer, nullptr, nullptr},
-    {SkirmishKind::EndScore, nullptr, scorePrompts, scoreAnswer, nullptr, nullptr},
-    {SkirmishKind::CardGlory, nullptr, cardGloryPrompts, cardGloryAnswer, nullptr, nullptr},
-    {SkirmishKind::EndDiscard, nullptr, discardPrompts, discardAnswer, nullptr, nullptr},
-    {SkirmishKind::EndUpgrades, nullptr, upgradesPrompts, upgradesAnswer, nullptr, nullptr},
-    {SkirmishKind::EndRefill, enterRefill, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::EndGlory, nullptr, gloryPrompts, gloryAnswer, nullptr, nullptr},
-    {SkirmishKind::EndSpend, nullptr, spendPrompts, spendAnswer, nullptr, nullptr},
+    {SkirmishKind::EndPhase, enterPhase},
+    {SkirmishKind::RelicHolder, enterHolder, holderPrompts, holderAnswer},
+    {SkirmishKind::EndScore, nullptr, scorePrompts, scoreAnswer},
+    {SkirmishKind::CardGlory, nullptr, cardGloryPrompts, cardGloryAnswer},
+    {SkirmishKind::EndDiscard, nullptr, discardPrompts, discardAnswer},
+    {SkirmishKind::EndUpgrades, nullptr, upgradesPrompts, upgradesAnswer},
+    {SkirmishKind::EndRefill, enterRefill},
+    {SkirmishKind::EndGlory, nullptr, gloryPrompts, gloryAnswer},
+    {SkirmishKind::EndSpend, nullptr, spendPrompts, spendAnswer},
+};
+
+constexpr SkirmishText skirmishEndPhaseStepTexts[]{
+    {.prompt = SkirmishAsks::CardGlory,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Glory on the card"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "How much does %3 give?")},
+    {.prompt = SkirmishAsks::EndScore,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Score objectives"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 shows objectives whose conditions are met."),
+     .table = Tables::Glory,
+     .row = Rows::ObjectiveCard,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Objectives scored")},
+    {.prompt = SkirmishAsks::EndDiscardObjectives,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Discard objectives"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 may discard any of them."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Objectives discarded")},
+    {.prompt = SkirmishAsks::EndDiscardPowers,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Discard power cards"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 may discard any of them."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Power cards discarded")},
+    {.prompt = SkirmishAsks::EndUpgrade,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Play upgrades"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 may spend glory on upgrades."),
+     .table = Tables::Glory,
+     .row = Rows::Upgrade,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Upgrades played")},
+    {.prompt = SkirmishAsks::EndGlory,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Glory from objectives"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "How many points did %1 score?"),
+     .table = Tables::Glory,
+     .row = Rows::ObjectiveCard},
+    {.prompt = SkirmishAsks::EndSpend,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Glory spent"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "How many points does %1 spend on upgrades?"),
+     .table = Tables::Glory,
+     .row = Rows::Upgrade},
+    {.prompt = SkirmishAsks::RelicHolder,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Who holds the Relic?"),
+     .table = Tables::Glory,
+     .row = Rows::Relic,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Holder of the Relic")},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishEndPhaseSteps()
+SkirmishGroup skirmishEndPhaseSteps()
 {
-    return skirmishEndPhaseStepRules;
+    return {.steps = skirmishEndPhaseStepRules, .texts = skirmishEndPhaseStepTexts};
 }
 
 } // namespace dugout

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/battlefield/skirmishreach.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -57,15 +60,33 @@ std::vector<Prompt> pushPrompts(const SkirmishContext &, const SkirmishState &st
 }
 
 constexpr SkirmishRule skirmishMoveStepRules[]{
-    {SkirmishKind::Move, nullptr, movePrompts, moveAnswer, nullptr, nullptr},
-    {SkirmishKind::Push, nullptr, pushPrompts, moveAnswer, nullptr, nullptr},
+    {SkirmishKind::Move, nullptr, movePrompts, moveAnswer},
+    {SkirmishKind::Push, nullptr, pushPrompts, moveAnswer},
+};
+
+constexpr SkirmishText skirmishMoveStepTexts[]{
+    {.prompt = SkirmishAsks::MoveHex,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Move"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Where does %2 go?"),
+     .table = Tables::ActivationOptions,
+     .row = Rows::Move},
+    {.prompt = SkirmishAsks::ChargeHex,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Charge"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Where does %2 go?"),
+     .table = Tables::ActivationOptions,
+     .row = Rows::Charge},
+    {.prompt = SkirmishAsks::PushHex,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Push"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Where is %2 put?"),
+     .table = Tables::CombatAbilities,
+     .row = Rows::Push},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishMoveSteps()
+SkirmishGroup skirmishMoveSteps()
 {
-    return skirmishMoveStepRules;
+    return {.steps = skirmishMoveStepRules, .texts = skirmishMoveStepTexts};
 }
 
 } // namespace dugout

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -122,17 +125,47 @@ Result<void> revealAnswer(const SkirmishContext &, SkirmishState &state, const S
 }
 
 constexpr SkirmishRule skirmishObjectiveStepRules[]{
-    {SkirmishKind::Relic, nullptr, relicPrompts, relicAnswer, nullptr, nullptr},
+    {SkirmishKind::Relic, nullptr, relicPrompts, relicAnswer},
     {SkirmishKind::Objectives, enterObjectives, objectivePrompts, objectiveAnswer, nullptr,
      nullptr},
-    {SkirmishKind::Reveal, nullptr, revealPrompts, revealAnswer, nullptr, nullptr},
+    {SkirmishKind::Reveal, nullptr, revealPrompts, revealAnswer},
+};
+
+constexpr SkirmishText skirmishObjectiveStepTexts[]{
+    {.prompt = SkirmishAsks::Relic,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Place the Relic"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 puts it in no one's territory."),
+     .table = Tables::ObjectivePlacement,
+     .row = Rows::Relic,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Relic placed")},
+    {.prompt = SkirmishAsks::RelicSaid,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Place the Relic"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 puts it in no one's territory."),
+     .table = Tables::ObjectivePlacement,
+     .row = Rows::Relic},
+    {.prompt = SkirmishAsks::Objective,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Place an objective"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 puts a token on the battlefield, face down."),
+     .table = Tables::ObjectivePlacement,
+     .row = Rows::Forbidden,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Objective placed")},
+    {.prompt = SkirmishAsks::ObjectivesSaid,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Place the objectives"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "In turn and face down, then turn all over."),
+     .table = Tables::ObjectivePlacement,
+     .row = Rows::Forbidden},
+    {.prompt = SkirmishAsks::Reveal,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Turn the objectives over"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish", "Their numbers in the order they were placed: a, b, c…"),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Objectives turned over")},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishObjectiveSteps()
+SkirmishGroup skirmishObjectiveSteps()
 {
-    return skirmishObjectiveStepRules;
+    return {.steps = skirmishObjectiveStepRules, .texts = skirmishObjectiveStepTexts};
 }
 
 } // namespace dugout

@@ -11,6 +11,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -263,9 +265,30 @@ Result<void> friendAnswer(const SkirmishContext &context, SkirmishState &state,
 }
 
 constexpr SkirmishRule skirmishPowerStepRules[]{
-    {SkirmishKind::Power, enter, prompts, answer, nullptr, nullptr},
-    {SkirmishKind::Upgrade, nullptr, upgradePrompts, upgradeAnswer, nullptr, nullptr},
-    {SkirmishKind::PloyFighter, nullptr, friendPrompts, friendAnswer, nullptr, nullptr},
+    {SkirmishKind::Power, enter, prompts, answer},
+    {SkirmishKind::Upgrade, nullptr, upgradePrompts, upgradeAnswer},
+    {SkirmishKind::PloyFighter, nullptr, friendPrompts, friendAnswer},
+};
+
+constexpr SkirmishText skirmishPowerStepTexts[]{
+    {.prompt = SkirmishAsks::Power,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Power step"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 plays a power card or passes.")},
+    {.prompt = SkirmishAsks::UpgradeFighter,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Upgrade"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Who is given %3?"),
+     .table = Tables::Glory,
+     .row = Rows::Upgrade},
+    {.prompt = SkirmishAsks::PloyFighter,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Ploy"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Whom does %3 concern?")},
+    {.prompt = SkirmishAsks::PowerTable,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Does anybody play a power card?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "The power step; nobody but who wants to is asked."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Power step")},
+    {.prompt = SkirmishAsks::PowerSaid,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Power step"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "What does %1 play? It need not be named.")},
 };
 
 } // namespace
@@ -346,9 +369,9 @@ QStringList playableUpgrades(const SkirmishContext &context, const SkirmishState
     return playable;
 }
 
-std::span<const SkirmishRule> skirmishPowerSteps()
+SkirmishGroup skirmishPowerSteps()
 {
-    return skirmishPowerStepRules;
+    return {.steps = skirmishPowerStepRules, .texts = skirmishPowerStepTexts};
 }
 
 } // namespace dugout

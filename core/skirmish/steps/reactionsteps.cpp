@@ -11,6 +11,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -359,7 +361,21 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 }
 
 constexpr SkirmishRule skirmishReactionStepRules[]{
-    {SkirmishKind::Reaction, enter, prompts, answer, nullptr, nullptr},
+    {SkirmishKind::Reaction, enter, prompts, answer},
+};
+
+constexpr SkirmishText skirmishReactionStepTexts[]{
+    {.prompt = SkirmishAsks::Reaction,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Reaction?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 may react; one reaction for each opportunity."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Reaction")},
+    {.prompt = SkirmishAsks::React,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Does anybody react?"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish",
+                         "In this order; one reaction for each opportunity. Who could react "
+                         "need not have the card."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Reaction")},
 };
 
 } // namespace
@@ -384,9 +400,9 @@ bool isMomentOfACard(const SkirmishContext &context, const SkirmishState &state,
     return false;
 }
 
-std::span<const SkirmishRule> skirmishReactionSteps()
+SkirmishGroup skirmishReactionSteps()
 {
-    return skirmishReactionStepRules;
+    return {.steps = skirmishReactionStepRules, .texts = skirmishReactionStepTexts};
 }
 
 } // namespace dugout

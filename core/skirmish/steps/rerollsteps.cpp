@@ -4,6 +4,8 @@
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -87,9 +89,34 @@ Result<void> reasonAnswer(const SkirmishContext &, SkirmishState &state, const S
 }
 
 constexpr SkirmishRule skirmishRerollStepRules[]{
-    {SkirmishKind::Reroll, nullptr, rerollPrompts, rerollAnswer, nullptr, nullptr},
-    {SkirmishKind::RerollRoll, nullptr, rollPrompts, rollAnswer, nullptr, nullptr},
-    {SkirmishKind::ChangeReason, nullptr, reasonPrompts, reasonAnswer, nullptr, nullptr},
+    {SkirmishKind::Reroll, nullptr, rerollPrompts, rerollAnswer},
+    {SkirmishKind::RerollRoll, nullptr, rollPrompts, rollAnswer},
+    {SkirmishKind::ChangeReason, nullptr, reasonPrompts, reasonAnswer},
+};
+
+constexpr SkirmishText skirmishRerollStepTexts[]{
+    {.prompt = SkirmishAsks::AttackReroll,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Roll attack dice again?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Which dice does %2 roll again?"),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Attack dice again")},
+    {.prompt = SkirmishAsks::DefenceReroll,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Roll defence dice again?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Which dice does %2 roll again?"),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Defence dice again")},
+    {.prompt = SkirmishAsks::AttackRerollRoll,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Attack dice again"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%2 attacks.")},
+    {.prompt = SkirmishAsks::DefenceRerollRoll,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Defence dice again"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%2 defends.")},
+    {.prompt = SkirmishAsks::Change,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Change the roll by hand"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "The table is always right."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Changed by hand")},
+    {.prompt = SkirmishAsks::ChangeReason,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Why?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "A word for the record; none is fine too."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Reason")},
 };
 
 void applyChange(Combat &combat, const QString &what)
@@ -141,9 +168,9 @@ Result<void> changeAnswer(SkirmishState &state, const SkirmishStep &step, const 
     return {};
 }
 
-std::span<const SkirmishRule> skirmishRerollSteps()
+SkirmishGroup skirmishRerollSteps()
 {
-    return skirmishRerollStepRules;
+    return {.steps = skirmishRerollStepRules, .texts = skirmishRerollStepTexts};
 }
 
 } // namespace dugout

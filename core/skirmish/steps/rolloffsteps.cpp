@@ -4,6 +4,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -51,14 +53,26 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 }
 
 constexpr SkirmishRule skirmishRollOffStepRules[]{
-    {SkirmishKind::RollOff, nullptr, prompts, answer, nullptr, nullptr},
+    {SkirmishKind::RollOff, nullptr, prompts, answer},
+};
+
+constexpr SkirmishText skirmishRollOffStepTexts[]{
+    {.prompt = SkirmishAsks::RollOff,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Roll-off: four dice"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish",
+                                 "%1 rolls dice of either kind. Most criticals win; then single "
+                                 "supports, then double supports.")},
+    {.prompt = SkirmishAsks::RollOffSaid,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Or just say who won the roll-off"),
+     .table = Tables::RollOff,
+     .row = Rows::Again},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishRollOffSteps()
+SkirmishGroup skirmishRollOffSteps()
 {
-    return skirmishRollOffStepRules;
+    return {.steps = skirmishRollOffStepRules, .texts = skirmishRollOffStepTexts};
 }
 
 } // namespace dugout

@@ -6,6 +6,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -129,18 +131,25 @@ void enterRoundEnd(const SkirmishContext &context, SkirmishState &state, const S
 }
 
 constexpr SkirmishRule skirmishRoundStepRules[]{
-    {SkirmishKind::Game, enterGame, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::Round, enterRound, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::FirstPlayer, nullptr, firstPrompts, firstAnswer, nullptr, nullptr},
-    {SkirmishKind::Activations, enterActivations, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::RoundEnd, enterRoundEnd, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::Game, enterGame},
+    {SkirmishKind::Round, enterRound},
+    {SkirmishKind::FirstPlayer, nullptr, firstPrompts, firstAnswer},
+    {SkirmishKind::Activations, enterActivations},
+    {SkirmishKind::RoundEnd, enterRoundEnd},
+};
+
+constexpr SkirmishText skirmishRoundStepTexts[]{
+    {.prompt = SkirmishAsks::FirstPlayer,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Who activates first?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 won the roll-off and decides."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "First player")},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishRoundSteps()
+SkirmishGroup skirmishRoundSteps()
 {
-    return skirmishRoundStepRules;
+    return {.steps = skirmishRoundStepRules, .texts = skirmishRoundStepTexts};
 }
 
 } // namespace dugout

@@ -5,13 +5,12 @@ namespace dugout {
 
 const StepRules<SkirmishRule> &skirmishSteps()
 {
-    // clang-format off
-    static const StepRules<SkirmishRule> book{
-#define STEP_GROUP(group) group(),
-#include "core/skirmish/steps/stepgroups.inc"
-#undef STEP_GROUP
-    };
-    // clang-format on
+    static const StepRules<SkirmishRule> book = [] {
+        StepRules<SkirmishRule> made;
+        for (const SkirmishGroup &group : skirmishStepGroups())
+            made.add(group.steps);
+        return made;
+    }();
     return book;
 }
 

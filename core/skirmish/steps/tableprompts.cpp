@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/steps/tableprompts.h"
 
+#include "core/rules/knownwords.h"
 #include "core/skirmish/state/reasonnames.h"
 #include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/countersteps.h"
 #include "core/skirmish/steps/stepgroups.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -72,7 +75,37 @@ Result<void> lastAnswer(const SkirmishContext &context, SkirmishState &state,
 }
 
 constexpr SkirmishRule skirmishTableStepRules[]{
-    {SkirmishKind::ScoreNow, enterLast, lastPrompts, lastAnswer, nullptr, nullptr},
+    {SkirmishKind::ScoreNow, enterLast, lastPrompts, lastAnswer},
+};
+
+constexpr SkirmishText skirmishTableStepTexts[]{
+    {.prompt = SkirmishAsks::Score,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Score an objective now"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "%1 shows an objective whose condition is met."),
+     .table = Tables::Glory,
+     .row = Rows::ObjectiveCard,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Objective scored")},
+    {.prompt = SkirmishAsks::ScoreNow,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Score an objective now"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish", "The action phase is over; %1 may still score off it."),
+     .table = Tables::Glory,
+     .row = Rows::ObjectiveCard,
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Objective scored")},
+    {.prompt = SkirmishAsks::Glory,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Add or take glory by hand"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Points that %1 gains or loses."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Glory by hand")},
+    {.prompt = SkirmishAsks::Inspire,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Inspire a fighter"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "The condition on the card is met."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Fighter inspired")},
+    {.prompt = SkirmishAsks::ByHand,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Set something by hand"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "The table is always right.")},
+    {.prompt = SkirmishAsks::Hand,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Set something by hand"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "The table is always right.")},
 };
 
 } // namespace
@@ -122,9 +155,9 @@ Result<void> answerTable(const SkirmishContext &context, SkirmishState &state, c
     return {};
 }
 
-std::span<const SkirmishRule> skirmishTableSteps()
+SkirmishGroup skirmishTableSteps()
 {
-    return skirmishTableStepRules;
+    return {.steps = skirmishTableStepRules, .texts = skirmishTableStepTexts};
 }
 
 } // namespace dugout

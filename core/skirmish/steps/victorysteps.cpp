@@ -5,6 +5,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -140,17 +142,25 @@ void enterRoll(const SkirmishContext &, SkirmishState &state, const SkirmishStep
 }
 
 constexpr SkirmishRule skirmishVictoryStepRules[]{
-    {SkirmishKind::GameEnd, enterGameEnd, heldPrompts, heldAnswer, nullptr, nullptr},
-    {SkirmishKind::MatchEnd, enterMatchEnd, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::MatchSudden, enterSudden, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::MatchRoll, enterRoll, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::GameEnd, enterGameEnd, heldPrompts, heldAnswer},
+    {SkirmishKind::MatchEnd, enterMatchEnd},
+    {SkirmishKind::MatchSudden, enterSudden},
+    {SkirmishKind::MatchRoll, enterRoll},
+};
+
+constexpr SkirmishText skirmishVictoryStepTexts[]{
+    {.prompt = SkirmishAsks::Held,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Objectives held"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "How many objectives does %1 hold?"),
+     .table = Tables::Victory,
+     .row = Rows::Objectives},
 };
 
 } // namespace
 
-std::span<const SkirmishRule> skirmishVictorySteps()
+SkirmishGroup skirmishVictorySteps()
 {
-    return skirmishVictoryStepRules;
+    return {.steps = skirmishVictoryStepRules, .texts = skirmishVictoryStepTexts};
 }
 
 } // namespace dugout

@@ -4,6 +4,8 @@
 #include "core/skirmish/steps/countersteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -130,8 +132,35 @@ void followActivations(const SkirmishContext &context, SkirmishState &state)
 }
 
 constexpr SkirmishRule skirmishWayStepRules[]{
-    {SkirmishKind::WayKnown, nullptr, knownPrompts, knownAnswer, nullptr, nullptr},
-    {SkirmishKind::WayCards, nullptr, wayPrompts, wayAnswer, nullptr, nullptr},
+    {SkirmishKind::WayKnown, nullptr, knownPrompts, knownAnswer},
+    {SkirmishKind::WayCards, nullptr, wayPrompts, wayAnswer},
+};
+
+constexpr SkirmishText skirmishWayStepTexts[]{
+    {.prompt = SkirmishAsks::Way,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "How much does Dugout keep?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "From here on; it can be changed again."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Dugout keeps")},
+    {.prompt = SkirmishAsks::WayKnown,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Is the hand still the same?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "What %1 held before, but for what was played since."),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Hand")},
+    {.prompt = SkirmishAsks::WayHandObjectives,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Objectives in hand"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Which objectives does %1 hold?")},
+    {.prompt = SkirmishAsks::WayHandPowers,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Power cards in hand"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Which power cards does %1 hold?")},
+    {.prompt = SkirmishAsks::WayGoneObjectives,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Objectives that are gone"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish", "Which objectives has %1 scored or discarded already?"),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Objectives gone")},
+    {.prompt = SkirmishAsks::WayGonePowers,
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Power cards that are gone"),
+     .detail
+     = QT_TRANSLATE_NOOP("Skirmish", "Which power cards has %1 played or discarded already?"),
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Power cards gone")},
 };
 
 } // namespace
@@ -157,9 +186,9 @@ void changeWay(const SkirmishContext &context, SkirmishState &state, SkirmishWay
         pushHands(context, state);
 }
 
-std::span<const SkirmishRule> skirmishWaySteps()
+SkirmishGroup skirmishWaySteps()
 {
-    return skirmishWayStepRules;
+    return {.steps = skirmishWayStepRules, .texts = skirmishWayStepTexts};
 }
 
 } // namespace dugout

@@ -2,8 +2,8 @@
 #include "core/skirmish/battlefield/hexname.h"
 #include "core/skirmish/skirmishgame.h"
 #include "core/skirmish/state/skirmishnames.h"
-#include "core/skirmish/words/skirmishphrases.h"
 #include "core/skirmish/words/skirmishspeech.h"
+#include "core/skirmish/words/skirmishtexts.h"
 #include "core/skirmish/words/skirmishwords.h"
 
 #include <QRegularExpression>
@@ -107,8 +107,8 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
             .arg(nameOf(event.choice()));
     if (!event.dice.empty())
         return rollLine(event);
-    const PromptPhrase *phrase = promptPhrase(event.prompt);
-    const char *title = logPhrase(event.prompt);
+    const SkirmishText *text = skirmishText(event.prompt);
+    const char *title = loggedText(event.prompt);
     const QString allOut = event.prompt == SkirmishAsks::AllOut && !m_state.agenda.empty()
         ? allOutName(m_state.agenda.back().fighter)
         : QString();
@@ -131,7 +131,7 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
         chosen += u" ("_s + SkirmishWords::tr("taken away") + u')';
     if (!event.text.isEmpty())
         chosen += chosen.isEmpty() ? event.text : u" ("_s + event.text + u')';
-    const bool namesAnswer = phrase && title != phrase->title;
+    const bool namesAnswer = text && text->logged;
     const bool nothing = chosen.isEmpty()
         || (event.choice() == SkirmishChoice::Done && event.prompt.startsWith("score"_L1));
     if (namesAnswer && nothing
@@ -139,8 +139,8 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
         chosen = isOfPowerCards(event.prompt) ? SkirmishWords::tr("none", "power cards, upgrades")
                                               : SkirmishWords::tr("none");
     // The fighter or the card it is about, where the title alone does not say it.
-    if (phrase && phrase->detail && !m_state.agenda.empty()) {
-        const QString detail = QString::fromLatin1(phrase->detail);
+    if (text && text->detail && !m_state.agenda.empty()) {
+        const QString detail = QString::fromLatin1(text->detail);
         const SkirmishStep &top = m_state.agenda.back();
         if (detail.contains("%2"_L1))
             said += u" ("_s + fighter(concerned(event.prompt)) + u')';
@@ -157,7 +157,7 @@ QString SkirmishSpeech::looseLine(const Event &event) const
 {
     static const QRegularExpression places(
         u"\\s*%\\d"_s); // of fighters and cards of another moment
-    const char *title = logPhrase(event.prompt);
+    const char *title = loggedText(event.prompt);
     const QString said = title ? SkirmishWords::tr(title).remove(places) : event.prompt;
     const QString who = player(event.seat);
     return who.isEmpty() ? said : who + u": "_s + said;

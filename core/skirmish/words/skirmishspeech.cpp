@@ -11,7 +11,8 @@
 #include "core/skirmish/state/skirmishqueries.h"
 #include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/reactionsteps.h"
-#include "core/skirmish/words/skirmishphrases.h"
+#include "core/skirmish/words/choicephrases.h"
+#include "core/skirmish/words/skirmishtexts.h"
 #include "core/skirmish/words/skirmishwords.h"
 #include "core/text/localizedtext.h"
 
@@ -299,11 +300,11 @@ void SkirmishSpeech::sayReminder(PromptWords &words) const
 PromptWords SkirmishSpeech::words(const Prompt &prompt) const
 {
     PromptWords words;
-    if (const PromptPhrase *phrase = promptPhrase(prompt.id)) {
-        words.title = filled(SkirmishWords::tr(phrase->title), prompt.id, prompt.seat);
-        if (phrase->detail)
-            words.detail = filled(SkirmishWords::tr(phrase->detail), prompt.id, prompt.seat);
-        words.why = m_context.ruleText(phrase->table.toString(), phrase->row.toString());
+    if (const SkirmishText *text = skirmishText(prompt.id)) {
+        words.title = filled(SkirmishWords::tr(text->title), prompt.id, prompt.seat);
+        if (text->detail)
+            words.detail = filled(SkirmishWords::tr(text->detail), prompt.id, prompt.seat);
+        words.why = m_context.ruleText(text->table.toString(), text->row.toString());
     }
     if (prompt.id == SkirmishAsks::RollOffSaid && isLowestWanted())
         words.title = SkirmishWords::tr("Or just say who came last in the roll-off");

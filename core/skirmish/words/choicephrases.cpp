@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/skirmish/phrases/phrasebook.h"
+#include "core/skirmish/words/choicephrases.h"
+
 #include "core/skirmish/state/skirmishnames.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <span>
+
 namespace dugout {
 
 namespace {
+
+struct TextRow
+{
+    QStringView what;
+    const char *text;
+};
 
 constexpr TextRow ofOpportunities[]{
     {SkirmishChoice::AttackRolled,
@@ -86,16 +96,23 @@ constexpr TextRow ofChoices[]{
     {SkirmishChoice::Counter, QT_TRANSLATE_NOOP("Skirmish", "Attack as a reaction")},
 };
 
-} // namespace
-
-std::span<const TextRow> opportunityPhrases()
+const char *textIn(std::span<const TextRow> texts, QStringView what)
 {
-    return ofOpportunities;
+    const auto found = std::find_if(texts.begin(), texts.end(),
+                                    [what](const TextRow &row) { return row.what == what; });
+    return found == texts.end() ? nullptr : found->text;
 }
 
-std::span<const TextRow> choicePhrases()
+} // namespace
+
+const char *opportunityPhrase(const QString &opportunity)
 {
-    return ofChoices;
+    return textIn(ofOpportunities, opportunity);
+}
+
+const char *choicePhrase(const QString &choice)
+{
+    return textIn(ofChoices, choice);
 }
 
 } // namespace dugout

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace dugout {
+
+/// What gives the opportunity to react; null when it is not known.
+[[nodiscard]] const char *opportunityPhrase(const QString &opportunity);
+
+/// The source text of a plain choice such as `pass`; null when it is no such word.
+[[nodiscard]] const char *choicePhrase(const QString &choice);
+
+} // namespace dugout
