@@ -80,10 +80,13 @@ std::optional<Event> forcedAnswer(const std::vector<Prompt> &asked)
 
 bool isLeftOut(const SkirmishState &state)
 {
-    if (state.agenda.empty() || !state.agenda.back().flag)
+    if (state.agenda.empty())
         return false;
-    const QString &kind = state.agenda.back().kind;
-    return kind == SkirmishKind::Power || kind == SkirmishKind::Reaction;
+    const SkirmishStepData &data = state.agenda.back().data;
+    if (const auto *turn = data.find<PowerTurn>())
+        return turn->unasked;
+    const auto *opportunity = data.find<Opportunity>();
+    return opportunity && opportunity->unasked;
 }
 
 std::vector<Event> withForced(const SkirmishGame &game, const SkirmishState &before,

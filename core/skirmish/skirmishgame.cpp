@@ -120,7 +120,7 @@ SkirmishGame::SkirmishGame(std::shared_ptr<const Ruleset> ruleset, SkirmishSetup
 SkirmishState SkirmishGame::start() const
 {
     SkirmishState state;
-    push(state, {SkirmishKind::Game, noSeat, {}, {}, 1});
+    push(state, {SkirmishKind::Game, noSeat, {}, GameNumber{}});
     machineOf(m_context).settle(state);
     return state;
 }

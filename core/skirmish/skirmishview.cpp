@@ -172,10 +172,7 @@ QJsonObject stepJson(const SkirmishStep &step, std::optional<Seat> viewer)
     if (viewer && *viewer != step.seat)
         return object;
     object.insert("fighter"_L1, step.fighter.toString());
-    object.insert("detail"_L1, step.detail);
-    object.insert("number"_L1, step.number);
-    object.insert("flag"_L1, step.flag);
-    object.insert("names"_L1, QJsonArray::fromStringList(step.names));
+    object.insert("values"_L1, toJson(step.data));
     return object;
 }
 

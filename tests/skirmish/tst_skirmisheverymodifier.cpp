@@ -310,7 +310,7 @@ void TestSkirmishEveryModifier::moments()
     for (int i = 0; i < 30 && arena.asked() != u"activation"_s; ++i) {
         const QString asked = arena.asked();
         if (asked == u"reaction"_s) {
-            seen.append(arena.state().agenda.back().detail);
+            seen.append(arena.state().agenda.back().as<Opportunity>().trigger);
             QVERIFY(arena.prompt(asked).choices.contains(u"ploy:card"_s));
             arena.choose(asked, u"decline"_s);
         } else if (asked == u"drive-back"_s) {

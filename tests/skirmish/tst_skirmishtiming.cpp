@@ -216,7 +216,7 @@ void TestSkirmishTiming::ownReactionsAreOfferedAtEveryOpportunity()
     arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 4}, {2, 4});
     QStringList opportunities;
     while (arena.asked() == u"reaction"_s) {
-        opportunities.append(arena.state().agenda.back().detail);
+        opportunities.append(arena.state().agenda.back().as<Opportunity>().trigger);
         const QStringList rest
             = arena.state().combats.empty() ? QStringList{} : QStringList{u"own-rest"_s};
         QCOMPARE(arena.prompt(u"reaction"_s).choices,

@@ -187,8 +187,12 @@ inline QStringList secretsOf(const SkirmishTable &table, Seat seat)
     }
     for (const LyingPloy &ploy : state.lying)
         open.push_back(ploy.card);
-    for (const SkirmishStep &step : state.agenda)
-        open.emplace_back(step.detail); // is being played
+    for (const SkirmishStep &step : state.agenda) {
+        if (const auto *played = step.data.find<CardInPlay>())
+            open.push_back(played->card);
+        else if (const auto *effects = step.data.find<CardEffects>())
+            open.emplace_back(effects->of);
+    }
     QStringList names;
     for (const auto *pile :
          {&state.player(seat).objectives.hand, &state.player(seat).powers.hand}) {

@@ -126,8 +126,8 @@ void gatherOpen(const SkirmishState &state, QSet<QString> &open)
         open.insert(ploy.card.text());
     // Who plays an upgrade says so before he says on whom.
     for (const SkirmishStep &step : state.agenda) {
-        if (step.kind.contains(u"upgrade"))
-            open.insert(step.detail);
+        if (const auto *played = step.data.find<CardInPlay>())
+            open.insert(played->card.text());
     }
 }
 

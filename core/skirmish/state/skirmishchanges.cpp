@@ -70,9 +70,9 @@ void dealDamage(const SkirmishContext &context, SkirmishState &state, const Figh
     fighter->damage += damage;
     const std::optional<int> wounds = valuesOf(context, state, target).wounds;
     if (!wounds)
-        push(state, {SkirmishKind::OutQuestion, target.seat, target, {}, by});
+        push(state, {SkirmishKind::OutQuestion, target.seat, target, Fall{by}});
     else if (fighter->damage >= *wounds)
-        push(state, {SkirmishKind::GoingOut, target.seat, target, {}, by});
+        push(state, {SkirmishKind::GoingOut, target.seat, target, Fall{by}});
 }
 
 void takeOut(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
@@ -153,7 +153,7 @@ bool outWhoMust(const SkirmishContext &context, SkirmishState &state)
         const std::optional<int> wounds = valuesOf(context, state, ref).wounds;
         if (!wounds || state.find(ref)->damage < *wounds || isSeenTo(ref))
             continue;
-        push(state, {SkirmishKind::GoingOut, ref.seat, ref, {}, noSeat});
+        push(state, {SkirmishKind::GoingOut, ref.seat, ref, Fall{}});
         any = true;
     }
     return any;
@@ -164,9 +164,9 @@ void startCharge(const SkirmishContext &context, SkirmishState &state, const Fig
     SkirmishFighter &fighter = *state.find(ref);
     fighter.charged = true;
     fighter.guard = false;
-    push(state, {SkirmishKind::Attack, ref.seat, ref, SkirmishChoice::Charge});
+    push(state, {SkirmishKind::Attack, ref.seat, ref, AttackStart{SkirmishChoice::Charge}});
     if (context.tracksField())
-        push(state, {SkirmishKind::Move, ref.seat, ref, SkirmishChoice::Charge});
+        push(state, {SkirmishKind::Move, ref.seat, ref, Movement{.charge = true}});
 }
 
 bool take(CardPile &pile, const CardId &card)
@@ -195,7 +195,7 @@ void score(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     if (found && found->glory)
         gainGlory(state, seat, *found->glory, GloryFor::Objective, card);
     else
-        push(state, {SkirmishKind::CardGlory, seat, {}, card.text()});
+        push(state, {SkirmishKind::CardGlory, seat, {}, CardInPlay{card}});
 }
 
 void attachUpgrade(const SkirmishContext &context, SkirmishState &state, const FighterRef &fighter,

@@ -123,11 +123,22 @@ bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state, cons
            });
 }
 
+CardId cardPlayed(const SkirmishState &state)
+{
+    if (state.agenda.empty())
+        return {};
+    const SkirmishStepData &data = state.agenda.back().data;
+    if (const auto *played = data.find<CardInPlay>())
+        return played->card;
+    const auto *effects = data.find<CardEffects>();
+    return effects ? CardId(effects->of) : CardId();
+}
+
 const Board *boardBeingPlaced(const SkirmishContext &context, const SkirmishState &state)
 {
     if (state.agenda.empty() || state.agenda.back().kind != SkirmishKind::BoardPlace)
         return nullptr;
-    const QString &face = state.agenda.back().detail;
+    const QString &face = state.agenda.back().as<FaceToPlace>().face;
     for (const BoardFace &one : context.seat(face.section(u':', 0, 0).toInt()).boards) {
         if (one.board.id == face.section(u':', 1))
             return &one.board;

@@ -26,6 +26,9 @@ attacksOf(const SkirmishContext &context, const SkirmishState &state, const Figh
 [[nodiscard]] bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state,
                               const FighterRef &ref, const QString &effect);
 
+/// The card that the uppermost step is about; none where it is about something else.
+[[nodiscard]] CardId cardPlayed(const SkirmishState &state);
+
 /// The board that is chosen and to be joined to the others next; null at any other time.
 [[nodiscard]] const Board *boardBeingPlaced(const SkirmishContext &context,
                                             const SkirmishState &state);

@@ -2,20 +2,29 @@
 #pragma once
 
 #include "core/skirmish/state/fighterref.h"
+#include "core/skirmish/state/skirmishstepdata.h"
 
 namespace dugout {
 
-/// Something that is still to happen in a skirmish. What the fields mean is the kind's own.
+/// Something that is still to happen in a skirmish.
 struct SkirmishStep
 {
     QString kind; ///< names the rule that handles it
     Seat seat = noSeat; ///< who is asked
     FighterRef fighter{}; ///< who acts
-    QString detail{}; // initialised so that steps can be written down short
-    int number = 0;
-    bool flag = false;
-    QStringList names{};
+    SkirmishStepData data{}; ///< values of its own
 
+    /// Its values: only where they are of this type.
+    template<typename Data>
+    [[nodiscard]] const Data &as() const
+    {
+        return data.get<Data>();
+    }
+    template<typename Data>
+    [[nodiscard]] Data &as()
+    {
+        return data.get<Data>();
+    }
     bool operator==(const SkirmishStep &) const = default;
 };
 

@@ -72,11 +72,11 @@ void startFighterAction(const SkirmishContext &context, SkirmishState &state, co
     if (what == SkirmishChoice::Guard) {
         fighter.guard = true;
     } else if (what == SkirmishChoice::Attack) {
-        push(state, {SkirmishKind::Attack, ref.seat, ref, SkirmishChoice::Attack});
+        push(state, {SkirmishKind::Attack, ref.seat, ref, AttackStart{SkirmishChoice::Attack}});
     } else if (what == SkirmishChoice::Move) {
         fighter.moved = true;
         if (context.tracksField())
-            push(state, {SkirmishKind::Move, ref.seat, ref, SkirmishChoice::Move});
+            push(state, {SkirmishKind::Move, ref.seat, ref, Movement{}});
     } else {
         startCharge(context, state, ref);
     }
@@ -95,14 +95,14 @@ void start(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
              {SkirmishKind::Draw,
               seat,
               {},
-              Pile::Powers,
-              context.number(Tables::ActivationOptions, Rows::DrawPower, Key::Cards, 1)});
+              CardDraw{PileKind::Power,
+                       context.number(Tables::ActivationOptions, Rows::DrawPower, Key::Cards, 1)}});
     else if (what == SkirmishChoice::Swap)
         push(state, {SkirmishKind::Swap, seat});
     else if (what == SkirmishChoice::Card)
         push(state,
              {SkirmishKind::Effects, seat, FighterRef::fromString(who.section(u'/', 0, 0)),
-              who.section(u'/', 1)});
+              CardEffects{who.section(u'/', 1)}});
     else
         startFighterAction(context, state, what, who);
 }
@@ -118,8 +118,8 @@ void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     for (SkirmishPlayer &player : state.players)
         player.fresh.clear();
     if ((state.tracksCards() || state.way == SkirmishWay::Table) && !state.suddenDeath)
-        push(state, {SkirmishKind::Power, seat, {}, {}, 0, unasked});
-    push(state, {SkirmishKind::ActivationEnd, seat, {}, {}, 0, unasked});
+        push(state, {SkirmishKind::Power, seat, {}, PowerTurn{.unasked = unasked}});
+    push(state, {SkirmishKind::ActivationEnd, seat, {}, ActivationMade{unasked}});
     start(context, state, seat, choice);
 }
 
@@ -151,7 +151,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
     else
         push(state,
              {SkirmishKind::Reach, step.seat, FighterRef::fromString(choice.section(u':', 1)),
-              choice});
+              WantedAction{choice}});
     return {};
 }
 
@@ -160,7 +160,7 @@ std::vector<Prompt> reachPrompts(const SkirmishContext &context, const SkirmishS
                                  const SkirmishStep &step)
 {
     constexpr int farthest = 12;
-    const std::vector<OpenValue> open = openFor(context, state, step.detail);
+    const std::vector<OpenValue> open = openFor(context, state, step.as<WantedAction>().choice);
     if (open.empty())
         return {};
     return {numberPrompt(open.front().prompt, step.seat, 0, farthest)};
@@ -169,12 +169,13 @@ std::vector<Prompt> reachPrompts(const SkirmishContext &context, const SkirmishS
 Result<void> reachAnswer(const SkirmishContext &context, SkirmishState &state,
                          const SkirmishStep &step, const Event &event)
 {
-    state.told[openFor(context, state, step.detail).front().key] = QString::number(*event.number);
-    if (!openFor(context, state, step.detail).empty())
+    const QString &wanted = step.as<WantedAction>().choice;
+    state.told[openFor(context, state, wanted).front().key] = QString::number(*event.number);
+    if (!openFor(context, state, wanted).empty())
         return {};
     pop(state);
-    if (choicesFor(context, state, step.seat).contains(step.detail))
-        begin(context, state, step.seat, step.detail);
+    if (choicesFor(context, state, step.seat).contains(wanted))
+        begin(context, state, step.seat, wanted);
     return {};
 }
 
@@ -183,8 +184,10 @@ void enterEnd(const SkirmishContext &context, SkirmishState &state, const Skirmi
     pop(state);
     expirePloys(state, false);
     inspireWhoMay(context, state);
-    SkirmishStep reaction{SkirmishKind::Reaction, noSeat, {}, Trigger::AfterActivation};
-    reaction.flag = step.flag && !isMomentOfACard(context, state, reaction);
+    SkirmishStep reaction{
+        SkirmishKind::Reaction, noSeat, {}, Opportunity{Trigger::AfterActivation}};
+    reaction.as<Opportunity>().unasked
+        = step.as<ActivationMade>().unasked && !isMomentOfACard(context, state, reaction);
     push(state, reaction);
 }
 
@@ -199,7 +202,7 @@ Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const Ski
                         const Event &event)
 {
     discard(state, step.seat, PileKind::Objective, CardId(event.choice()));
-    replace(state, {SkirmishKind::Draw, step.seat, {}, Pile::Objectives, 1});
+    replace(state, {SkirmishKind::Draw, step.seat, {}, CardDraw{PileKind::Objective, 1}});
     return {};
 }
 

@@ -30,7 +30,7 @@ void enterDamage(const SkirmishContext &context, SkirmishState &state, const Ski
 }
 
 /// Where a fighter's wounds are open the table says them, or says after every hit whether he still
-/// stands; with `flag` it is asked again after a reaction.
+/// stands.
 std::vector<Prompt> outPrompts(const SkirmishContext &, const SkirmishState &state,
                                const SkirmishStep &step)
 {
@@ -48,7 +48,7 @@ void woundsAnswer(const SkirmishContext &context, SkirmishState &state, const Sk
         return; // left open: asks whether he is out
     pop(state);
     if (state.find(step.fighter)->damage >= *known)
-        push(state, {SkirmishKind::GoingOut, step.seat, step.fighter, {}, step.number});
+        push(state, {SkirmishKind::GoingOut, step.seat, step.fighter, Fall{step.as<Fall>().by}});
 }
 
 Result<void> outAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -61,31 +61,31 @@ Result<void> outAnswer(const SkirmishContext &context, SkirmishState &state,
     pop(state);
     if (event.choice() == SkirmishChoice::No)
         return {};
-    if (step.flag)
-        takeOut(context, state, step.fighter, step.number);
+    if (step.as<Fall>().offered)
+        takeOut(context, state, step.fighter, step.as<Fall>().by);
     else
-        push(state, {SkirmishKind::GoingOut, step.seat, step.fighter, {}, step.number});
+        push(state, {SkirmishKind::GoingOut, step.seat, step.fighter, Fall{step.as<Fall>().by}});
     return {};
 }
 
-/// A reaction may still save him: with `flag` it was offered, and `names` says so if one was used.
-/// `number` is who did it to him.
+/// A reaction may still save him.
 void enterGoingOut(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
-    if (!step.flag) {
-        state.agenda.back().flag = true;
-        push(state, {SkirmishKind::Reaction, noSeat, step.fighter, Trigger::GoingOut});
+    const Fall fall = step.as<Fall>();
+    if (!fall.offered) {
+        state.agenda.back().as<Fall>().offered = true;
+        push(state, {SkirmishKind::Reaction, noSeat, step.fighter, Opportunity{Trigger::GoingOut}});
         return;
     }
     pop(state);
     const SkirmishFighter *fighter = state.find(step.fighter);
     const std::optional<int> wounds = valuesOf(context, state, step.fighter).wounds;
-    if (!step.names.isEmpty() && wounds && fighter->damage < *wounds)
+    if (fall.reacted && wounds && fighter->damage < *wounds)
         return;
-    if (!step.names.isEmpty() && !wounds && fighter->isInPlay())
-        push(state, {SkirmishKind::OutQuestion, step.seat, step.fighter, {}, step.number, true});
+    if (fall.reacted && !wounds && fighter->isInPlay())
+        push(state, {SkirmishKind::OutQuestion, step.seat, step.fighter, Fall{fall.by, true}});
     else
-        takeOut(context, state, step.fighter, step.number);
+        takeOut(context, state, step.fighter, fall.by);
 }
 
 bool mayBeDriven(const SkirmishState &state, const Combat &combat)
@@ -113,7 +113,8 @@ void enterDriveBack(const SkirmishContext &context, SkirmishState &state, const 
         pop(state);
     } else if (!combat.offeredReaction) {
         combat.offeredReaction = true;
-        push(state, {SkirmishKind::Reaction, noSeat, combat.target, Trigger::DrivenBack});
+        push(state,
+             {SkirmishKind::Reaction, noSeat, combat.target, Opportunity{Trigger::DrivenBack}});
     }
 }
 
@@ -151,15 +152,15 @@ Result<void> driveBackAnswer(const SkirmishContext &context, SkirmishState &stat
     const int room = knockbackRoom(state, combat.target, direction, combat.knockback);
     if (room > 0)
         push(state,
-             {SkirmishKind::Knockback, combat.attacker.seat, combat.target, hexText(direction),
-              room});
+             {SkirmishKind::Knockback, combat.attacker.seat, combat.target,
+              KnockedOn{direction, room}});
     return {};
 }
 
 std::vector<Prompt> knockbackPrompts(const SkirmishContext &, const SkirmishState &,
                                      const SkirmishStep &step)
 {
-    return {numberPrompt(SkirmishAsks::Knockback, step.seat, 0, step.number)};
+    return {numberPrompt(SkirmishAsks::Knockback, step.seat, 0, step.as<KnockedOn>().most)};
 }
 
 Result<void> knockbackAnswer(const SkirmishContext &, SkirmishState &state,
@@ -168,7 +169,7 @@ Result<void> knockbackAnswer(const SkirmishContext &, SkirmishState &state,
     pop(state);
     SkirmishFighter &target = *state.find(step.fighter);
     target.hex = knockedBack(*state.field, placedFighters(state), *target.hex,
-                             hexFromText(step.detail), *event.number);
+                             step.as<KnockedOn>().direction, *event.number);
     return {};
 }
 
@@ -186,23 +187,23 @@ void enterAttackEnd(const SkirmishContext &context, SkirmishState &state, const 
 {
     pop(state);
     if (state.combats.back().several) {
-        state.agenda.back().number = state.combats.back().extraDice;
+        state.agenda.back().as<AttackAim>().extraDice = state.combats.back().extraDice;
         return;
     }
     state.combats.pop_back();
     endAction(context, state);
 }
 
-/// `number` is how many attacks were under way before this action.
 void enterAttackOver(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
-    if (!step.flag) {
-        state.agenda.back().flag = true;
-        push(state, {SkirmishKind::Reaction, noSeat, step.fighter, Trigger::AfterAttack});
+    if (!step.as<AttackRest>().offered) {
+        state.agenda.back().as<AttackRest>().offered = true;
+        push(state,
+             {SkirmishKind::Reaction, noSeat, step.fighter, Opportunity{Trigger::AfterAttack}});
         return;
     }
     pop(state);
-    state.combats.erase(state.combats.begin() + step.number, state.combats.end());
+    state.combats.erase(state.combats.begin() + step.as<AttackRest>().before, state.combats.end());
     endAction(context, state);
 }
 

@@ -15,20 +15,20 @@ namespace dugout {
 
 namespace {
 
-/// The attacks there are to choose from. `detail` says how it came to the attack; `names` holds
-/// the only targets that are allowed, where it is not any.
+/// The attacks there are to choose from.
 std::vector<AttackAction> attacksFor(const SkirmishContext &context, const SkirmishState &state,
                                      const SkirmishStep &step)
 {
+    const AttackStart &plan = step.as<AttackStart>();
     std::vector<AttackAction> attacks;
     for (const AttackAction &attack : attacksOf(context, state, step.fighter)) {
         const bool parry = attack.effect == cardeffect::parry;
-        if (step.detail == SkirmishChoice::Parry ? !parry : attack.reaction)
+        if (plan.how == SkirmishChoice::Parry ? !parry : attack.reaction)
             continue;
         const QStringList targets = fighterChoices(targetsOf(context, state, step.fighter, attack));
-        const bool reaches = step.names.isEmpty()
+        const bool reaches = plan.only.isEmpty()
             ? !targets.isEmpty()
-            : std::any_of(step.names.begin(), step.names.end(),
+            : std::any_of(plan.only.begin(), plan.only.end(),
                           [&targets](const QString &one) { return targets.contains(one); });
         if (reaches)
             attacks.push_back(attack);
@@ -38,9 +38,9 @@ std::vector<AttackAction> attacksFor(const SkirmishContext &context, const Skirm
 
 SkirmishStep targetStep(const SkirmishStep &step, const QString &attack)
 {
-    SkirmishStep next{SkirmishKind::AttackTarget, step.seat, step.fighter, step.detail};
-    next.names = QStringList{attack} + step.names;
-    return next;
+    const AttackStart &plan = step.as<AttackStart>();
+    return {SkirmishKind::AttackTarget, step.seat, step.fighter,
+            AttackAim{.how = plan.how, .attack = attack, .only = plan.only}};
 }
 
 /// One attack needs no choosing, and without any the action ends.
@@ -78,21 +78,18 @@ const AttackAction *findAttack(const std::vector<AttackAction> &attacks, const Q
     return found == attacks.end() ? nullptr : &*found;
 }
 
-/// `names` holds the attack and then the only targets allowed; with `flag` set those it struck
-/// already instead, and `number` the extra dice that the whole action has.
 QStringList targetsFor(const SkirmishContext &context, const SkirmishState &state,
                        const SkirmishStep &step)
 {
     const std::vector<AttackAction> attacks = attacksOf(context, state, step.fighter);
-    const AttackAction *attack = findAttack(attacks, step.names.constFirst());
+    const AttackAim &aim = step.as<AttackAim>();
+    const AttackAction *attack = findAttack(attacks, aim.attack);
     if (!attack)
         return {};
     QStringList targets = fighterChoices(targetsOf(context, state, step.fighter, *attack));
-    const QStringList named = step.names.mid(1);
-    if (step.flag)
-        targets.removeIf([&named](const QString &one) { return named.contains(one); });
-    else if (!named.isEmpty())
-        targets.removeIf([&named](const QString &one) { return !named.contains(one); });
+    targets.removeIf([&aim](const QString &one) {
+        return aim.struck.contains(one) || (!aim.only.isEmpty() && !aim.only.contains(one));
+    });
     return targets;
 }
 
@@ -103,8 +100,9 @@ std::vector<Prompt> targetPrompts(const SkirmishContext &context, const Skirmish
     if (targets.isEmpty())
         return {};
     // Without the battlefield only the table sees who of them stands near enough.
-    const QStringList end
-        = step.flag && !context.tracksField() ? QStringList{SkirmishChoice::Done} : QStringList{};
+    const QStringList end = step.as<AttackAim>().goesOn() && !context.tracksField()
+        ? QStringList{SkirmishChoice::Done}
+        : QStringList{};
     return {choicePrompt(SkirmishAsks::AttackTarget, step.seat, targets + end)};
 }
 
@@ -116,14 +114,16 @@ void pushChain(SkirmishState &state, const Combat &combat, bool first)
     const Seat own = combat.attacker.seat;
     push(state, {SkirmishKind::AttackEnd, own, combat.attacker});
     if (!combat.several)
-        push(state, {SkirmishKind::Reaction, noSeat, combat.attacker, Trigger::AfterAttack});
+        push(state,
+             {SkirmishKind::Reaction, noSeat, combat.attacker, Opportunity{Trigger::AfterAttack}});
     push(state, {SkirmishKind::DriveBack, own, combat.target});
     push(state, {SkirmishKind::Damage, own, combat.target});
     push(state, {SkirmishKind::Resolve, own, combat.attacker});
-    push(state, {SkirmishKind::Reaction, noSeat, combat.target, Trigger::AttackRolled});
-    push(state, {SkirmishKind::Reroll, combat.target.seat, combat.target, u"defence"_s});
+    push(state,
+         {SkirmishKind::Reaction, noSeat, combat.target, Opportunity{Trigger::AttackRolled}});
+    push(state, {SkirmishKind::Reroll, combat.target.seat, combat.target, DiceAgain{}});
     push(state, {SkirmishKind::DefenceRoll, combat.target.seat, combat.target});
-    push(state, {SkirmishKind::Reroll, own, combat.attacker, SkirmishChoice::Attack});
+    push(state, {SkirmishKind::Reroll, own, combat.attacker, DiceAgain{.attack = true}});
     push(state, {SkirmishKind::AttackRoll, own, combat.attacker});
     push(state, {SkirmishKind::AttackValues, own, combat.attacker});
     if (first)
@@ -134,18 +134,14 @@ void pushChain(SkirmishState &state, const Combat &combat, bool first)
 void expectMore(SkirmishState &state, const SkirmishStep &step, const QString &struck)
 {
     SkirmishStep again = step;
-    again.flag = true;
-    again.names.append(struck);
-    if (step.flag) {
+    again.as<AttackAim>().struck.append(struck);
+    if (step.as<AttackAim>().goesOn()) {
         replace(state, again);
         return;
     }
     replace(state,
-            {SkirmishKind::AttackOver,
-             step.seat,
-             step.fighter,
-             {},
-             static_cast<int>(state.combats.size())});
+            {SkirmishKind::AttackOver, step.seat, step.fighter,
+             AttackRest{static_cast<int>(state.combats.size())}});
     push(state, again);
 }
 
@@ -157,21 +153,22 @@ Result<void> targetAnswer(const SkirmishContext &context, SkirmishState &state,
         return {};
     }
     const std::vector<AttackAction> attacks = attacksOf(context, state, step.fighter);
-    const AttackAction &attack = *findAttack(attacks, step.names.constFirst());
+    const AttackAim aim = step.as<AttackAim>();
+    const AttackAction &attack = *findAttack(attacks, aim.attack);
     Combat combat = preparedCombat(context, state, step.fighter, attack,
-                                   FighterRef::fromString(event.choice()), step.detail);
-    combat.several = attack.allAdjacent && (step.flag || step.names.size() == 1);
+                                   FighterRef::fromString(event.choice()), aim.how);
+    combat.several = attack.allAdjacent && (aim.goesOn() || aim.only.isEmpty());
     if (combat.several)
         expectMore(state, step, event.choice());
     else
         pop(state);
-    if (step.flag) {
-        combat.extraDice = step.number;
+    if (aim.goesOn()) {
+        combat.extraDice = aim.extraDice;
     } else if (combat.extraDice > 0) {
         for (LyingPloy &ploy : state.lying)
             ploy.used = ploy.used || ploy.fighter == step.fighter;
     }
-    pushChain(state, combat, !step.flag);
+    pushChain(state, combat, !aim.goesOn());
     return {};
 }
 

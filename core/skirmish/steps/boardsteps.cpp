@@ -137,7 +137,7 @@ Result<void> chooseAnswer(const SkirmishContext &context, SkirmishState &state,
         state.boards.push_back({faceOf(context, event.choice())->board, {}, false, step.seat});
         pop(state);
     } else {
-        replace(state, {SkirmishKind::BoardPlace, step.seat, {}, event.choice()});
+        replace(state, {SkirmishKind::BoardPlace, step.seat, {}, FaceToPlace{event.choice()}});
     }
     return {};
 }
@@ -153,8 +153,9 @@ std::vector<Prompt> placePrompts(const SkirmishContext &context, const SkirmishS
                   rule->value(Key::ShortEdge, limits.shortEdge)};
     const bool flush = context.playerCount() > 2 && context.isOn(Options::FixedLayout);
     QStringList choices;
-    for (const Placement &placement : legalPlacements(
-             Battlefield(state.boards), faceOf(context, step.detail)->board, limits, flush))
+    for (const Placement &placement :
+         legalPlacements(Battlefield(state.boards),
+                         faceOf(context, step.as<FaceToPlace>().face)->board, limits, flush))
         choices.append(placementText(placement));
     return {choicePrompt(SkirmishAsks::BoardPlace, step.seat, std::move(choices))};
 }
@@ -163,8 +164,8 @@ Result<void> placeAnswer(const SkirmishContext &context, SkirmishState &state,
                          const SkirmishStep &step, const Event &event)
 {
     const Placement placement = placementFromText(event.choice());
-    state.boards.push_back(
-        {faceOf(context, step.detail)->board, placement.offset, placement.turned, step.seat});
+    state.boards.push_back({faceOf(context, step.as<FaceToPlace>().face)->board, placement.offset,
+                            placement.turned, step.seat});
     pop(state);
     return {};
 }

@@ -143,7 +143,8 @@ void conclude(const SkirmishContext &context, SkirmishState &state, CombatResult
                                        countRoll(context.attackDie(), combat.attackRoll,
                                                  AttackOdds::attackSuccesses(combat.situation())));
     if (!combat.succeeded())
-        push(state, {SkirmishKind::Reaction, noSeat, combat.target, Trigger::AttackFailed});
+        push(state,
+             {SkirmishKind::Reaction, noSeat, combat.target, Opportunity{Trigger::AttackFailed}});
 }
 
 void enterResolve(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)

@@ -13,16 +13,11 @@ namespace dugout {
 
 namespace {
 
-PileKind kindOf(const QString &detail)
-{
-    return detail == Pile::Objectives ? PileKind::Objective : PileKind::Power;
-}
-
 int drawable(const SkirmishState &state, const SkirmishStep &step)
 {
-    const auto left
-        = static_cast<int>(state.player(step.seat).piles(kindOf(step.detail)).deck.size());
-    return std::min(step.number, left);
+    const CardDraw &draw = step.as<CardDraw>();
+    const auto left = static_cast<int>(state.player(step.seat).piles(draw.pile).deck.size());
+    return std::min(draw.count, left);
 }
 
 void enterHands(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
@@ -31,23 +26,30 @@ void enterHands(const SkirmishContext &context, SkirmishState &state, const Skir
     const std::vector<Seat> order = context.orderFrom(0, 0);
     for (auto seat = order.rbegin(); seat != order.rend(); ++seat) {
         push(state, {SkirmishKind::Mulligan, *seat});
-        push(state, {SkirmishKind::Draw, *seat, {}, Pile::Powers, context.limits().handPowers});
         push(state,
-             {SkirmishKind::Draw, *seat, {}, Pile::Objectives, context.limits().handObjectives});
+             {SkirmishKind::Draw,
+              *seat,
+              {},
+              CardDraw{PileKind::Power, context.limits().handPowers}});
+        push(state,
+             {SkirmishKind::Draw,
+              *seat,
+              {},
+              CardDraw{PileKind::Objective, context.limits().handObjectives}});
     }
 }
 
-/// Whoever holds the physical deck says what was drawn; Dugout may draw as well. With `flag` the
-/// player may also draw fewer or none.
+/// Whoever holds the physical deck says what was drawn; Dugout may draw as well.
 std::vector<Prompt> drawPrompts(const SkirmishContext &, const SkirmishState &state,
                                 const SkirmishStep &step)
 {
     const int count = drawable(state, step);
     if (count == 0)
         return {};
-    return {lotPrompt(u"draw."_s + step.detail, step.seat,
-                      cardChoices(state.player(step.seat).piles(kindOf(step.detail)).deck),
-                      step.flag ? 0 : count, count)};
+    const CardDraw &draw = step.as<CardDraw>();
+    return {lotPrompt(u"draw."_s + pileName(draw.pile), step.seat,
+                      cardChoices(state.player(step.seat).piles(draw.pile).deck),
+                      draw.mayTakeFewer ? 0 : count, count)};
 }
 
 Result<void> drawAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -55,13 +57,14 @@ Result<void> drawAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 {
     pop(state);
     SkirmishPlayer &player = state.player(step.seat);
-    CardPiles &piles = player.piles(kindOf(step.detail));
+    const CardDraw &draw = step.as<CardDraw>();
+    CardPiles &piles = player.piles(draw.pile);
     for (const QString &choice : event.choices) {
         const CardId card(choice);
         take(piles.deck, card);
         piles.hand.push_back(card);
         // The replacement of one that scored just now cannot score off the same event.
-        if (kindOf(step.detail) == PileKind::Objective && step.flag
+        if (draw.pile == PileKind::Objective && draw.mayTakeFewer
             && state.phase == SkirmishPhase::Action)
             player.fresh.push_back(card);
     }
@@ -92,14 +95,14 @@ std::vector<Prompt> mulliganPrompts(const SkirmishContext &context, const Skirmi
         choicePrompt(SkirmishAsks::Mulligan, step.seat, QStringList{SkirmishChoice::Keep} + kinds)};
 }
 
-void redraw(SkirmishState &state, Seat seat, const QString &kind)
+void redraw(SkirmishState &state, Seat seat, PileKind pile)
 {
-    CardPiles &piles = state.player(seat).piles(kindOf(kind));
+    CardPiles &piles = state.player(seat).piles(pile);
     const auto count = static_cast<int>(piles.hand.size());
     piles.discard.insert(piles.discard.end(), piles.hand.begin(), piles.hand.end());
     piles.hand.clear();
     ++piles.redraws;
-    push(state, {SkirmishKind::Draw, seat, {}, kind, count});
+    push(state, {SkirmishKind::Draw, seat, {}, CardDraw{pile, count}});
 }
 
 Result<void> mulliganAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -111,9 +114,9 @@ Result<void> mulliganAnswer(const SkirmishContext &, SkirmishState &state, const
         return {};
     }
     if (choice != SkirmishChoice::Objectives)
-        redraw(state, step.seat, Pile::Powers);
+        redraw(state, step.seat, PileKind::Power);
     if (choice != SkirmishChoice::Powers)
-        redraw(state, step.seat, Pile::Objectives);
+        redraw(state, step.seat, PileKind::Objective);
     return {};
 }
 

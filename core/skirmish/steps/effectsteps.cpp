@@ -75,7 +75,7 @@ bool isOffered(const SkirmishContext &context, const SkirmishState &state, Seat 
 
 void enterEffects(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step)
 {
-    if (step.number >= mostEffects)
+    if (step.as<CardEffects>().told >= mostEffects)
         pop(state);
 }
 
@@ -93,7 +93,7 @@ std::vector<Prompt> effectPrompts(const SkirmishContext &context, const Skirmish
             choices.append(effect);
     }
     Prompt prompt = choicePrompt(SkirmishAsks::Effect, step.seat, choices);
-    if (step.number > 0) // most cards do one thing
+    if (step.as<CardEffects>().told > 0) // most cards do one thing
         prompt.usual = SkirmishChoice::Done;
     return {prompt};
 }
@@ -106,21 +106,22 @@ Result<void> effectAnswer(const SkirmishContext &, SkirmishState &state, const S
         pop(state);
         return {};
     }
-    ++state.agenda.back().number;
+    ++state.agenda.back().as<CardEffects>().told;
     const bool counted = effect == SkirmishChoice::Glory || effect == SkirmishChoice::Draw;
     push(state,
          {counted ? SkirmishKind::EffectNumber : SkirmishKind::EffectFighter,
           step.seat,
           {},
-          effect});
+          OneEffect{effect}});
     return {};
 }
 
 std::vector<Prompt> fighterPrompts(const SkirmishContext &context, const SkirmishState &state,
                                    const SkirmishStep &step)
 {
-    return {choicePrompt(SkirmishAsks::EffectFighter, step.seat,
-                         fighterChoices(candidates(context, state, step.seat, step.detail)))};
+    return {choicePrompt(
+        SkirmishAsks::EffectFighter, step.seat,
+        fighterChoices(candidates(context, state, step.seat, step.as<OneEffect>().effect)))};
 }
 
 /// All his dice; whatever falls now stands.
@@ -139,10 +140,10 @@ void grantAction(const SkirmishContext &context, SkirmishState &state, const Fig
     if (action == SkirmishChoice::Charge) {
         startCharge(context, state, ref);
     } else if (action == SkirmishChoice::Attack) {
-        push(state, {SkirmishKind::Attack, ref.seat, ref, SkirmishChoice::Effect});
+        push(state, {SkirmishKind::Attack, ref.seat, ref, AttackStart{SkirmishChoice::Effect}});
     } else {
         state.find(ref)->moved = true;
-        push(state, {SkirmishKind::Move, ref.seat, ref, SkirmishChoice::Move});
+        push(state, {SkirmishKind::Move, ref.seat, ref, Movement{}});
     }
 }
 
@@ -151,10 +152,10 @@ Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
 {
     static const QStringList actions{SkirmishChoice::Move, SkirmishChoice::Charge,
                                      SkirmishChoice::Attack};
-    static const QStringList hexes{SkirmishChoice::Push, SkirmishChoice::Place,
-                                   SkirmishChoice::Exchange, SkirmishChoice::Restore};
+    static const QStringList hexes{SkirmishChoice::Place, SkirmishChoice::Exchange,
+                                   SkirmishChoice::Restore};
     const FighterRef ref = FighterRef::fromString(event.choice());
-    const QString &effect = step.detail;
+    const QString effect = step.as<OneEffect>().effect;
     pop(state);
     if (effect == SkirmishChoice::Guard)
         state.find(ref)->guard = true;
@@ -166,10 +167,12 @@ Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
         state.find(ref)->out = false;
     else if (actions.contains(effect))
         grantAction(context, state, ref, effect);
+    else if (effect == SkirmishChoice::Push)
+        push(state, {SkirmishKind::Push, step.seat, ref, PushLimit{}});
     else if (hexes.contains(effect))
         push(state, {effect, step.seat, ref}); // each has a rule of its name
     else
-        push(state, {SkirmishKind::EffectNumber, step.seat, ref, effect});
+        push(state, {SkirmishKind::EffectNumber, step.seat, ref, OneEffect{effect}});
     return {};
 }
 
@@ -214,10 +217,11 @@ Result<void> exchangeAnswer(const SkirmishContext &, SkirmishState &state, const
 std::vector<Prompt> numberPrompts(const SkirmishContext &, const SkirmishState &state,
                                   const SkirmishStep &step)
 {
+    const QString &effect = step.as<OneEffect>().effect;
     int most = mostPoints;
-    if (step.detail == SkirmishChoice::Heal)
+    if (effect == SkirmishChoice::Heal)
         most = state.find(step.fighter)->damage;
-    else if (step.detail == SkirmishChoice::Draw)
+    else if (effect == SkirmishChoice::Draw)
         most = mostDrawn;
     return {numberPrompt(SkirmishAsks::EffectNumber, step.seat, 1, most)};
 }
@@ -226,15 +230,16 @@ Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
                           const SkirmishStep &step, const Event &event)
 {
     pop(state);
-    const bool byHand = state.agenda.back().detail == SkirmishAsks::Hand;
-    if (step.detail == SkirmishChoice::Damage)
+    const bool byHand = state.agenda.back().as<CardEffects>().of == SkirmishAsks::Hand;
+    const QString &effect = step.as<OneEffect>().effect;
+    if (effect == SkirmishChoice::Damage)
         dealDamage(context, state, step.fighter, *event.number, byHand ? saidSeat : step.seat);
-    else if (step.detail == SkirmishChoice::Heal)
+    else if (effect == SkirmishChoice::Heal)
         state.find(step.fighter)->damage -= *event.number;
-    else if (step.detail == SkirmishChoice::Glory)
+    else if (effect == SkirmishChoice::Glory)
         gainGlory(state, step.seat, *event.number, GloryFor::ByHand);
     else
-        push(state, {SkirmishKind::Draw, step.seat, {}, Pile::Powers, *event.number});
+        push(state, {SkirmishKind::Draw, step.seat, {}, CardDraw{PileKind::Power, *event.number}});
     return {};
 }
 

@@ -28,13 +28,17 @@ void pushTurn(const SkirmishContext &context, SkirmishState &state, Seat seat)
         return;
     }
     if (!last) {
-        push(state, {SkirmishKind::EndRefill, seat, {}, Pile::Powers, context.limits().handPowers});
-        push(
-            state,
-            {SkirmishKind::EndRefill, seat, {}, Pile::Objectives, context.limits().handObjectives});
-        push(state, {SkirmishKind::EndDiscard, seat, {}, Pile::Powers});
+        const DeckLimits &limits = context.limits();
+        push(state,
+             {SkirmishKind::EndRefill, seat, {}, CardDraw{PileKind::Power, limits.handPowers}});
+        push(state,
+             {SkirmishKind::EndRefill,
+              seat,
+              {},
+              CardDraw{PileKind::Objective, limits.handObjectives}});
+        push(state, {SkirmishKind::EndDiscard, seat, {}, CardDiscard{PileKind::Power}});
         push(state, {SkirmishKind::EndUpgrades, seat});
-        push(state, {SkirmishKind::EndDiscard, seat, {}, Pile::Objectives});
+        push(state, {SkirmishKind::EndDiscard, seat, {}, CardDiscard{PileKind::Objective}});
     }
     push(state, {SkirmishKind::EndScore, seat});
 }
@@ -130,22 +134,18 @@ Result<void> cardGloryAnswer(const SkirmishContext &, SkirmishState &state,
                              const SkirmishStep &step, const Event &event)
 {
     pop(state);
-    gainGlory(state, step.seat, *event.number, GloryFor::Objective, CardId(step.detail));
+    gainGlory(state, step.seat, *event.number, GloryFor::Objective, step.as<CardInPlay>().card);
     return {};
-}
-
-PileKind kindOf(const SkirmishStep &step)
-{
-    return step.detail == Pile::Objectives ? PileKind::Objective : PileKind::Power;
 }
 
 std::vector<Prompt> discardPrompts(const SkirmishContext &, const SkirmishState &state,
                                    const SkirmishStep &step)
 {
-    const CardPile &hand = state.player(step.seat).piles(kindOf(step)).hand;
+    const PileKind pile = step.as<CardDiscard>().pile;
+    const CardPile &hand = state.player(step.seat).piles(pile).hand;
     if (hand.empty())
         return {};
-    return {choicePrompt(u"end.discard."_s + step.detail, step.seat, cardChoices(hand), 0,
+    return {choicePrompt(u"end.discard."_s + pileName(pile), step.seat, cardChoices(hand), 0,
                          static_cast<int>(hand.size()))};
 }
 
@@ -154,7 +154,7 @@ Result<void> discardAnswer(const SkirmishContext &, SkirmishState &state, const 
 {
     pop(state);
     for (const QString &card : event.choices)
-        discard(state, step.seat, kindOf(step), CardId(card));
+        discard(state, step.seat, step.as<CardDiscard>().pile, CardId(card));
     return {};
 }
 
@@ -183,16 +183,18 @@ Result<void> upgradesAnswer(const SkirmishContext &, SkirmishState &state, const
     if (event.choice() == SkirmishChoice::Done)
         pop(state);
     else
-        push(state, {SkirmishKind::Upgrade, step.seat, {}, event.choice()});
+        push(state, {SkirmishKind::Upgrade, step.seat, {}, CardInPlay{CardId(event.choice())}});
     return {};
 }
 
 void enterRefill(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step)
 {
     pop(state);
-    const auto held = static_cast<int>(state.player(step.seat).piles(kindOf(step)).hand.size());
-    if (held < step.number)
-        push(state, {SkirmishKind::Draw, step.seat, {}, step.detail, step.number - held, true});
+    const CardDraw &full = step.as<CardDraw>();
+    const auto held = static_cast<int>(state.player(step.seat).piles(full.pile).hand.size());
+    if (held < full.count)
+        push(state,
+             {SkirmishKind::Draw, step.seat, {}, CardDraw{full.pile, full.count - held, true}});
 }
 
 std::vector<Prompt> gloryPrompts(const SkirmishContext &, const SkirmishState &,

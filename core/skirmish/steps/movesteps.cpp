@@ -16,12 +16,13 @@ namespace {
 std::vector<Prompt> movePrompts(const SkirmishContext &context, const SkirmishState &state,
                                 const SkirmishStep &step)
 {
-    const std::vector<Hex> hexes = step.detail == SkirmishChoice::Charge
-        ? chargeHexes(context, state, step.fighter)
-        : moveHexes(context, state, step.fighter);
+    const bool charge = step.as<Movement>().charge;
+    const std::vector<Hex> hexes = charge ? chargeHexes(context, state, step.fighter)
+                                          : moveHexes(context, state, step.fighter);
     if (hexes.empty())
         return {};
-    return {choicePrompt(step.detail + u".hex"_s, step.seat, hexChoices(hexes))};
+    return {choicePrompt(charge ? SkirmishAsks::ChargeHex : SkirmishAsks::MoveHex, step.seat,
+                         hexChoices(hexes))};
 }
 
 Result<void> moveAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -37,16 +38,16 @@ Result<void> moveAnswer(const SkirmishContext &, SkirmishState &state, const Ski
     return {};
 }
 
-/// Free hexes up to so many steps away in any direction, never through a blocked or occupied one;
-/// `number` 0 is as far as the card says, which only the coaches can read.
+/// Free hexes up to so many steps away in any direction, never through a blocked or occupied one.
 std::vector<Hex> pushHexes(const SkirmishState &state, const SkirmishStep &step)
 {
     const SkirmishFighter *fighter = state.find(step.fighter);
     if (!fighter || !fighter->hex)
         return {};
+    const int limit = step.as<PushLimit>().hexes;
     const int everywhere = static_cast<int>(state.field->cells().size());
     const auto hexes = movementRange(*state.field, placedFighters(state), *fighter->hex,
-                                     step.number > 0 ? step.number : everywhere);
+                                     limit > 0 ? limit : everywhere);
     return {hexes.begin(), hexes.end()};
 }
 

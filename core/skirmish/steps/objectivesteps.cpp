@@ -71,12 +71,13 @@ void enterObjectives(const SkirmishContext &context, SkirmishState &state, const
 {
     if (!context.tracksField())
         return;
-    if (step.number == context.objectiveTokens()) {
+    const int placed = step.as<TokensPlaced>().count;
+    if (placed == context.objectiveTokens()) {
         replace(state, {SkirmishKind::Reveal});
-    } else if (hexesForNext(context, state, step.number).empty()) {
+    } else if (hexesForNext(context, state, placed).empty()) {
         // Not even at the edge: the rules do not foresee it, and the token is left out.
         state.objectives.push_back({});
-        ++state.agenda.back().number;
+        ++state.agenda.back().as<TokensPlaced>().count;
     }
 }
 
@@ -85,8 +86,9 @@ std::vector<Prompt> objectivePrompts(const SkirmishContext &context, const Skirm
 {
     if (!context.tracksField())
         return {confirmPrompt(SkirmishAsks::ObjectivesSaid)};
-    return {choicePrompt(SkirmishAsks::Objective, placerOf(context, state, step.number),
-                         hexChoices(hexesForNext(context, state, step.number)))};
+    const int placed = step.as<TokensPlaced>().count;
+    return {choicePrompt(SkirmishAsks::Objective, placerOf(context, state, placed),
+                         hexChoices(hexesForNext(context, state, placed)))};
 }
 
 Result<void> objectiveAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -97,7 +99,7 @@ Result<void> objectiveAnswer(const SkirmishContext &context, SkirmishState &stat
         return {};
     }
     state.objectives.push_back({hexFromText(event.choice()), 0, false});
-    ++state.agenda.back().number;
+    ++state.agenda.back().as<TokensPlaced>().count;
     return {};
 }
 

@@ -85,30 +85,24 @@ bool asksTable(const SkirmishContext &context, const SkirmishState &state)
     return state.way == SkirmishWay::Table || context.asksEverybody(state);
 }
 
-/// The player was named by the table and is asked alone.
-const QString called = u"called"_s;
-
-SkirmishStep powerStep(Seat seat, int passes, const QStringList &declined = {})
+SkirmishStep powerStep(Seat seat, PowerTurn turn = {})
 {
-    SkirmishStep step{SkirmishKind::Power, seat, {}, {}, passes};
-    step.names = declined;
-    return step;
+    return {SkirmishKind::Power, seat, {}, std::move(turn)};
 }
 
 /// The same step after one more has passed.
 SkirmishStep passed(const SkirmishStep &step, Seat next)
 {
-    SkirmishStep after = powerStep(next, step.number + 1, step.names);
-    after.flag = step.flag;
-    return after;
+    const PowerTurn &turn = step.as<PowerTurn>();
+    return powerStep(
+        next, {.passes = turn.passes + 1, .unasked = turn.unasked, .declined = turn.declined});
 }
 
-/// Who holds no power card cannot but pass. `number` counts passes in a row, `names` who was named
-/// and played nothing; with `flag` it follows a pass that nobody was asked for.
+/// Who holds no power card cannot but pass.
 void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
     const bool cannot = state.tracksCards() && state.player(step.seat).powers.hand.empty();
-    if (step.number >= context.playerCount())
+    if (step.as<PowerTurn>().passes >= context.playerCount())
         pop(state);
     else if (cannot)
         replace(state, passed(step, context.after(step.seat, state.round)));
@@ -121,7 +115,7 @@ std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &
     std::vector<Seat> seats = context.orderFrom(step.seat, std::max(1, state.round));
     std::erase_if(seats, [&](Seat seat) {
         const bool empty = state.tracksCards() && state.player(seat).powers.hand.empty();
-        return empty || step.names.contains(u"seat:%1"_s.arg(seat));
+        return empty || isAmong(step.as<PowerTurn>().declined, seat);
     });
     return seats;
 }
@@ -162,7 +156,7 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
                             const SkirmishStep &step)
 {
     std::vector<Prompt> all;
-    if (!asksTable(context, state) || step.detail == called) {
+    if (!asksTable(context, state) || step.as<PowerTurn>().called) {
         all.push_back(playerPowerPrompt(context, state, step));
     } else {
         const std::vector<Seat> seats = whoMight(context, state, step);
@@ -183,8 +177,8 @@ void callOn(SkirmishState &state, const QString &choice)
         return;
     }
     state.agenda.back().seat = seatOf(choice);
-    state.agenda.back().detail = called;
-    state.agenda.back().flag = false; // somebody wants something after all
+    state.agenda.back().as<PowerTurn>().called = true;
+    state.agenda.back().as<PowerTurn>().unasked = false; // somebody wants something after all
 }
 
 void play(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice)
@@ -192,12 +186,13 @@ void play(const SkirmishContext &context, SkirmishState &state, Seat seat, const
     const QString kind = choice.section(u':', 0, 0);
     const QString card = choice.section(u':', 1);
     if (kind == SkirmishChoice::Ploy && card.isEmpty())
-        push(state, {SkirmishKind::Effects, seat, {}, SkirmishChoice::Ploy});
+        push(state, {SkirmishKind::Effects, seat, {}, CardEffects{SkirmishChoice::Ploy}});
     else if (kind == SkirmishChoice::Ploy)
         playPloy(context, state, seat, CardId(card));
+    else if (kind == SkirmishChoice::Upgrade && card.isEmpty())
+        push(state, {SkirmishKind::SaidUpgrade, seat});
     else if (kind == SkirmishChoice::Upgrade)
-        push(state,
-             {card.isEmpty() ? SkirmishKind::SaidUpgrade : SkirmishKind::Upgrade, seat, {}, card});
+        push(state, {SkirmishKind::Upgrade, seat, {}, CardInPlay{CardId(card)}});
 }
 
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
@@ -212,12 +207,15 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
     }
     const bool passes = choice == SkirmishChoice::Pass;
     const Seat next = context.after(step.seat, state.round);
-    if (step.detail == called)
-        replace(state,
-                passes ? powerStep(next, 0, step.names + QStringList{u"seat:%1"_s.arg(step.seat)})
-                       : powerStep(next, 0));
-    else
-        replace(state, passes ? passed(step, next) : powerStep(next, 0));
+    if (!passes) {
+        replace(state, powerStep(next));
+    } else if (!step.as<PowerTurn>().called) {
+        replace(state, passed(step, next));
+    } else {
+        std::vector<Seat> declined = step.as<PowerTurn>().declined;
+        declined.push_back(step.seat);
+        replace(state, powerStep(next, {.declined = std::move(declined)}));
+    }
     play(context, state, step.seat, choice);
     return {};
 }
@@ -225,7 +223,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 std::vector<Prompt> upgradePrompts(const SkirmishContext &context, const SkirmishState &state,
                                    const SkirmishStep &step)
 {
-    const SkirmishCard &card = *context.card(CardId(step.detail));
+    const SkirmishCard &card = *context.card(step.as<CardInPlay>().card);
     return {choicePrompt(SkirmishAsks::UpgradeFighter, step.seat,
                          fighterChoices(upgradeTargets(state, step.seat, card)))};
 }
@@ -234,7 +232,8 @@ Result<void> upgradeAnswer(const SkirmishContext &context, SkirmishState &state,
                            const SkirmishStep &step, const Event &event)
 {
     pop(state);
-    attachUpgrade(context, state, FighterRef::fromString(event.choice()), CardId(step.detail));
+    attachUpgrade(context, state, FighterRef::fromString(event.choice()),
+                  step.as<CardInPlay>().card);
     return {};
 }
 
@@ -249,7 +248,7 @@ Result<void> friendAnswer(const SkirmishContext &context, SkirmishState &state,
                           const SkirmishStep &step, const Event &event)
 {
     pop(state);
-    const SkirmishCard &card = *context.card(CardId(step.detail));
+    const SkirmishCard &card = *context.card(step.as<CardInPlay>().card);
     const FighterRef ref = FighterRef::fromString(event.choice());
     if (card.effect == cardeffect::guard)
         state.find(ref)->guard = true;
@@ -260,7 +259,7 @@ Result<void> friendAnswer(const SkirmishContext &context, SkirmishState &state,
     if (card.effect == cardeffect::offering)
         dealDamage(context, state, ref, card.value(Key::Damage), step.seat);
     if (card.effect.isEmpty()) // more stands on it than its numbers say
-        push(state, {SkirmishKind::Effects, step.seat, {}, step.detail});
+        push(state, {SkirmishKind::Effects, step.seat, {}, CardEffects{card.id.text()}});
     return {};
 }
 
@@ -316,20 +315,20 @@ void playPloy(const SkirmishContext &context, SkirmishState &state, Seat seat, c
         powers.discard.push_back(id);
     else
         state.lying.push_back({seat, id, {}, duration, state.activation, false});
-    push(state, {SkirmishKind::Reaction, noSeat, {seat, {}}, Trigger::PloyPlayed});
+    push(state, {SkirmishKind::Reaction, noSeat, {seat, {}}, Opportunity{Trigger::PloyPlayed}});
     const int glory = gloryAtOnce(card);
     gainGlory(state, seat, std::max(glory, -state.player(seat).glory), GloryFor::Card, id);
     const bool atOnce = duration == PloyDuration::None && !state.combats.empty();
     if (atOnce && !modifiersOf(card).empty()) {
         changeCombat(state.combats.back(), card);
     } else if (namesFriend(card)) {
-        push(state, {SkirmishKind::PloyFighter, seat, {}, id.text()});
+        push(state, {SkirmishKind::PloyFighter, seat, {}, CardInPlay{id}});
     } else if (card.effect == cardeffect::attackAgain && !state.combats.empty()) {
-        SkirmishStep step{SkirmishKind::Attack, seat, state.combats.back().attacker, u"again"_s};
-        step.names = failedTargets(context, state);
-        push(state, step);
+        push(state,
+             {SkirmishKind::Attack, seat, state.combats.back().attacker,
+              AttackStart{u"again"_s, failedTargets(context, state)}});
     } else if (card.effect != cardeffect::characteristics) {
-        push(state, {SkirmishKind::Effects, seat, {}, id.text()});
+        push(state, {SkirmishKind::Effects, seat, {}, CardEffects{id.text()}});
     }
 }
 

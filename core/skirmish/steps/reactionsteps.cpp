@@ -131,24 +131,25 @@ void addOwn(const SkirmishContext &context, const SkirmishState &state, Seat sea
 void addOpen(const SkirmishContext &context, const SkirmishState &state, Seat seat,
              const SkirmishStep &step, QStringList &options)
 {
-    if (step.detail == Trigger::PloyPlayed && seat == step.fighter.seat)
+    const QString &trigger = step.as<Opportunity>().trigger;
+    if (trigger == Trigger::PloyPlayed && seat == step.fighter.seat)
         return;
-    if (step.detail == Trigger::AttackFailed)
+    if (trigger == Trigger::AttackFailed)
         addParry(context, state, seat, options);
-    else if (step.detail == Trigger::DrivenBack)
+    else if (trigger == Trigger::DrivenBack)
         addPushInstead(context, state, seat, options);
-    addOwn(context, state, seat, step.detail, options);
+    addOwn(context, state, seat, trigger, options);
 }
 
-/// `detail` of the step names the opportunity: `attack-rolled`, `attack-failed`, `driven-back`,
-/// `after-attack`, `after-activation`, `going-out` or `ploy-played`, to which the others may react.
+/// To a ploy only the others may react.
 QStringList optionsFor(const SkirmishContext &context, const SkirmishState &state, Seat seat,
                        const SkirmishStep &step)
 {
     QStringList options;
-    if (step.detail == Trigger::PloyPlayed && seat == step.fighter.seat)
+    const QString &trigger = step.as<Opportunity>().trigger;
+    if (trigger == Trigger::PloyPlayed && seat == step.fighter.seat)
         return options;
-    addPloys(context, state, seat, step.detail, options);
+    addPloys(context, state, seat, trigger, options);
     addOpen(context, state, seat, step, options);
     return options;
 }
@@ -163,7 +164,7 @@ QStringList ofThisMoment(const SkirmishContext &context, const SkirmishState &st
         if (option.startsWith("parry:"_L1) || option.startsWith("push:"_L1))
             return false;
         const SkirmishCard *card = context.card(CardId(option.section(u'/', 1)));
-        return !card || triggerOf(*card) != step.detail;
+        return !card || triggerOf(*card) != step.as<Opportunity>().trigger;
     });
     return options;
 }
@@ -174,18 +175,18 @@ std::vector<Seat> precedence(const SkirmishContext &context, const SkirmishState
 }
 
 /// Asks one after the other, beginning with who activates next, and only those who have one.
-/// `number` counts those who were passed over.
 void askInTurn(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
     const std::vector<Seat> order = precedence(context, state);
-    for (auto place = static_cast<size_t>(step.number); place < order.size(); ++place) {
+    for (auto place = static_cast<size_t>(step.as<Opportunity>().passedOver); place < order.size();
+         ++place) {
         const QStringList options = isHushed(state) || isHushed(state, order[place])
             ? ofThisMoment(context, state, order[place], step)
             : optionsFor(context, state, order[place], step);
         if (options.isEmpty() || isQuiet(state, order[place]))
             continue;
         state.agenda.back().seat = order[place];
-        state.agenda.back().number = static_cast<int>(place);
+        state.agenda.back().as<Opportunity>().passedOver = static_cast<int>(place);
         return;
     }
     pop(state);
@@ -199,17 +200,16 @@ bool keepsSilent(const SkirmishContext &context, const SkirmishState &state, Sea
         || (isHushed(state, seat) && ofThisMoment(context, state, seat, step).isEmpty());
 }
 
-/// Those who could react as far as the table can see, in the order of precedence. `names` holds who
-/// has declined.
+/// Those who could react as far as the table can see, in the order of precedence.
 std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &state,
                            const SkirmishStep &step)
 {
+    const Opportunity &opportunity = step.as<Opportunity>();
     std::vector<Seat> seats = precedence(context, state);
     std::erase_if(seats, [&](Seat seat) {
-        const bool own = step.detail == Trigger::PloyPlayed && seat == step.fighter.seat;
-        return own || step.names.contains(u"seat:%1"_s.arg(seat))
-            || keepsSilent(context, state, seat, step)
-            || (!mightHold(context, state, seat, step.detail)
+        const bool own = opportunity.trigger == Trigger::PloyPlayed && seat == step.fighter.seat;
+        return own || isAmong(opportunity.declined, seat) || keepsSilent(context, state, seat, step)
+            || (!mightHold(context, state, seat, opportunity.trigger)
                 && optionsFor(context, state, seat, step).isEmpty());
     });
     return seats;
@@ -256,7 +256,7 @@ Prompt playerPrompt(const SkirmishContext &context, const SkirmishState &state,
     if (!context.asksEverybody(state))
         return choicePrompt(SkirmishAsks::Reaction, step.seat, choices + rest + options);
     choices += options + rest;
-    if (step.detail == Trigger::AfterActivation && isBeforePower(state))
+    if (step.as<Opportunity>().trigger == Trigger::AfterActivation && isBeforePower(state))
         choices.append(SkirmishChoice::OwnOnward);
     else if (state.activation > 0)
         choices.append(SkirmishChoice::OwnQuiet);
@@ -273,7 +273,7 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
     QStringList choices{SkirmishChoice::Nobody};
     if (!state.combats.empty())
         choices.append(SkirmishChoice::Rest);
-    if (step.detail == Trigger::AfterActivation && isBeforePower(state))
+    if (step.as<Opportunity>().trigger == Trigger::AfterActivation && isBeforePower(state))
         choices.append(SkirmishChoice::Onward);
     if (state.activation > 0)
         choices.append(SkirmishChoice::Quiet);
@@ -286,7 +286,7 @@ void callOn(SkirmishState &state, const QString &choice)
 {
     static const QStringList none{SkirmishChoice::Nobody, SkirmishChoice::Rest,
                                   SkirmishChoice::Quiet, SkirmishChoice::Onward};
-    state.agenda.back().flag = false; // somebody wants something after all
+    state.agenda.back().as<Opportunity>().unasked = false; // somebody wants something after all
     if (choice == SkirmishChoice::Quiet)
         state.quiet = state.activation;
     if (choice == SkirmishChoice::Rest)
@@ -303,9 +303,9 @@ void decline(const SkirmishContext &context, SkirmishState &state, const Skirmis
 {
     SkirmishStep &top = state.agenda.back();
     if (context.asksEverybody(state))
-        top.names.append(u"seat:%1"_s.arg(step.seat));
+        top.as<Opportunity>().declined.push_back(step.seat);
     else
-        ++top.number;
+        ++top.as<Opportunity>().passedOver;
     top.seat = noSeat;
 }
 
@@ -315,25 +315,24 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     if (kind == SkirmishChoice::Parry) {
         Combat &combat = state.combats.back();
         combat.holdsGround = true;
-        SkirmishStep step{SkirmishKind::Attack, seat, combat.target, SkirmishChoice::Parry};
-        step.names = {combat.attacker.toString()};
-        push(state, step);
+        push(state,
+             {SkirmishKind::Attack, seat, combat.target,
+              AttackStart{SkirmishChoice::Parry, {combat.attacker.toString()}}});
     } else if (kind == SkirmishChoice::Push) {
         Combat &combat = state.combats.back();
         combat.holdsGround = true;
         const SkirmishCard *card = context.card(CardId(what));
         if (context.tracksField())
-            push(state, {SkirmishKind::Push, seat, combat.target, {}, card->value(Key::Hexes, 1)});
+            push(state,
+                 {SkirmishKind::Push, seat, combat.target, PushLimit{card->value(Key::Hexes, 1)}});
     } else if (kind == SkirmishChoice::Card) {
         push(state,
              {SkirmishKind::Effects, seat, FighterRef::fromString(what.section(u'/', 0, 0)),
-              what.section(u'/', 1)});
+              CardEffects{what.section(u'/', 1)}});
     } else if (kind == SkirmishChoice::Counter) {
-        SkirmishStep step{SkirmishKind::AttackTarget, seat,
-                          FighterRef::fromString(what.section(u'/', 0, 0)),
-                          SkirmishChoice::Counter};
-        step.names = {what.section(u'/', 1)};
-        push(state, step);
+        push(state,
+             {SkirmishKind::AttackTarget, seat, FighterRef::fromString(what.section(u'/', 0, 0)),
+              AttackAim{.how = SkirmishChoice::Counter, .attack = what.section(u'/', 1)}});
     } else {
         playPloy(context, state, seat, CardId(what));
     }
@@ -353,8 +352,8 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
         return {};
     }
     pop(state);
-    if (step.detail == Trigger::GoingOut)
-        state.agenda.back().names = {u"reacted"_s};
+    if (step.as<Opportunity>().trigger == Trigger::GoingOut)
+        state.agenda.back().as<Fall>().reacted = true;
     react(context, state, step.seat, event.choice().section(u':', 0, 0),
           event.choice().section(u':', 1));
     return {};
@@ -393,7 +392,7 @@ bool isMomentOfACard(const SkirmishContext &context, const SkirmishState &state,
                      const SkirmishStep &step)
 {
     for (Seat seat = 0; seat < state.playerCount(); ++seat) {
-        if (mightHold(context, state, seat, step.detail, true)
+        if (mightHold(context, state, seat, step.as<Opportunity>().trigger, true)
             || !ofThisMoment(context, state, seat, step).isEmpty())
             return true;
     }

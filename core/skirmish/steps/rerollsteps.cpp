@@ -12,10 +12,9 @@ namespace dugout {
 
 namespace {
 
-/// `detail` says whose dice: `attack` or `defence`.
 bool isAttack(const SkirmishStep &step)
 {
-    return step.detail == SkirmishChoice::Attack;
+    return step.as<DiceAgain>().attack;
 }
 
 std::vector<int> &rolled(SkirmishState &state, const SkirmishStep &step)
@@ -37,7 +36,8 @@ std::vector<Prompt> rerollPrompts(const SkirmishContext &, const SkirmishState &
     QStringList choices;
     for (int i = 0; i < dice; ++i)
         choices.append(u"die:%1"_s.arg(i));
-    return {choicePrompt(step.detail + u".reroll"_s, step.seat, choices, 0, most)};
+    return {choicePrompt(isAttack(step) ? SkirmishAsks::AttackReroll : SkirmishAsks::DefenceReroll,
+                         step.seat, choices, 0, most)};
 }
 
 Result<void> rerollAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -47,17 +47,18 @@ Result<void> rerollAnswer(const SkirmishContext &, SkirmishState &state, const S
         pop(state);
         return {};
     }
-    SkirmishStep roll{SkirmishKind::RerollRoll, step.seat, step.fighter, step.detail};
-    roll.names = event.choices;
-    replace(state, roll);
+    replace(state,
+            {SkirmishKind::RerollRoll, step.seat, step.fighter,
+             DiceAgain{isAttack(step), event.choices}});
     return {};
 }
 
 std::vector<Prompt> rollPrompts(const SkirmishContext &context, const SkirmishState &,
                                 const SkirmishStep &step)
 {
-    return {dicePrompt(step.detail + u".reroll.roll"_s, step.seat,
-                       static_cast<int>(step.names.size()),
+    return {dicePrompt(isAttack(step) ? SkirmishAsks::AttackRerollRoll
+                                      : SkirmishAsks::DefenceRerollRoll,
+                       step.seat, static_cast<int>(step.as<DiceAgain>().dice.size()),
                        (isAttack(step) ? context.attackDie() : context.defenceDie()).faceCount())};
 }
 
@@ -65,8 +66,9 @@ Result<void> rollAnswer(const SkirmishContext &, SkirmishState &state, const Ski
                         const Event &event)
 {
     pop(state);
-    for (qsizetype i = 0; i < step.names.size(); ++i)
-        rolled(state, step)[step.names.at(i).mid(4).toULong()] = event.dice[static_cast<size_t>(i)];
+    const QStringList &dice = step.as<DiceAgain>().dice;
+    for (qsizetype i = 0; i < dice.size(); ++i)
+        rolled(state, step)[dice.at(i).mid(4).toULong()] = event.dice[static_cast<size_t>(i)];
     Combat &combat = state.combats.back();
     (isAttack(step) ? combat.attackRerolled : combat.defenceRerolled) = true;
     return {};

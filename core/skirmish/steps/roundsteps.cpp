@@ -43,7 +43,7 @@ void standReady(SkirmishState &state)
 void enterGame(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
     SkirmishState fresh;
-    fresh.game = step.number;
+    fresh.game = step.as<GameNumber>().game;
     fresh.agenda = std::move(state.agenda);
     fresh.ledger = std::move(state.ledger);
     fresh.results = std::move(state.results);
@@ -53,7 +53,7 @@ void enterGame(const SkirmishContext &context, SkirmishState &state, const Skirm
         fresh.players.push_back(startingPlayer(context, seat, fresh.tracksCards()));
     state = std::move(fresh);
     replace(state, {SkirmishKind::GameEnd});
-    push(state, {SkirmishKind::Round, noSeat, {}, {}, 1});
+    push(state, {SkirmishKind::Round, noSeat, {}, RoundNumber{1}});
     if (state.way == SkirmishWay::Counters && !context.tracksField()) {
         standReady(state);
         return;
@@ -61,7 +61,7 @@ void enterGame(const SkirmishContext &context, SkirmishState &state, const Skirm
     push(state, {SkirmishKind::Deploy});
     if (state.tracksCards())
         push(state, {SkirmishKind::Hands});
-    push(state, {SkirmishKind::Objectives});
+    push(state, {SkirmishKind::Objectives, noSeat, {}, TokensPlaced{}});
     if (context.isOn(Options::CaptureTheArtefact))
         push(state, {SkirmishKind::Relic});
     push(state, {SkirmishKind::Boards});
@@ -69,7 +69,7 @@ void enterGame(const SkirmishContext &context, SkirmishState &state, const Skirm
 
 void enterRound(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
-    state.round = step.number;
+    state.round = step.as<RoundNumber>().round;
     state.phase = SkirmishPhase::Action;
     state.activation = 0;
     endQuiet(state);
@@ -111,7 +111,7 @@ void enterActivations(const SkirmishContext &context, SkirmishState &state, cons
     for (int i = 1; i < state.playerCount() && state.player(next).activations == 0; ++i)
         next = context.after(next, state.round);
     if (isDecided(state) || state.player(next).activations == 0) {
-        replace(state, {SkirmishKind::ScoreNow});
+        replace(state, {SkirmishKind::ScoreNow, noSeat, {}, InTurn{}});
         return;
     }
     state.active = next;
@@ -125,7 +125,7 @@ void enterRoundEnd(const SkirmishContext &context, SkirmishState &state, const S
     clearTokens(state);
     const bool goesOn = state.suddenDeath ? !isDecided(state) : state.round < context.rounds();
     if (goesOn)
-        replace(state, {SkirmishKind::Round, noSeat, {}, {}, state.round + 1});
+        replace(state, {SkirmishKind::Round, noSeat, {}, RoundNumber{state.round + 1}});
     else
         pop(state);
 }

@@ -72,7 +72,7 @@ void keepSilent(SkirmishState &state, Seat seat, const QString &choice)
         state.player(seat).quiet = state.activation;
     else if (SkirmishStep *power = powerStepBelow(state);
              power && choice == SkirmishChoice::OwnOnward)
-        power->names.append(u"seat:%1"_s.arg(seat));
+        power->as<PowerTurn>().declined.push_back(seat);
 }
 
 void endHush(SkirmishState &state)

@@ -62,6 +62,11 @@ std::vector<Seat> allSeats(const SkirmishState &state)
     return seats;
 }
 
+bool isAmong(const std::vector<Seat> &seats, Seat seat)
+{
+    return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
+
 void pushFirstPlayer(SkirmishState &state)
 {
     push(state, {SkirmishKind::FirstPlayer});

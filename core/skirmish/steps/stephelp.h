@@ -15,6 +15,7 @@ namespace dugout {
 /// The prompt "score.1" is about seat 1.
 [[nodiscard]] Seat seatIn(const QString &prompt);
 [[nodiscard]] std::vector<Seat> allSeats(const SkirmishState &state);
+[[nodiscard]] bool isAmong(const std::vector<Seat> &seats, Seat seat);
 /// The roll-off for who begins an action phase, whose winner says so.
 void pushFirstPlayer(SkirmishState &state);
 /// Sudden death is over as soon as nobody of a warband is left.

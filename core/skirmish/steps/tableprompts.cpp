@@ -30,21 +30,20 @@ QStringList lastToScore(const SkirmishContext &context, const SkirmishState &sta
 }
 
 /// Who could score off the last activation or power card is asked before the end phase begins.
-/// `number` counts those who are done.
 void enterLast(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
     const std::vector<Seat> order
         = context.orderFrom(nextToActivate(context, state), std::max(1, state.round));
-    if (!state.tracksCards() || state.suddenDeath
-        || static_cast<size_t>(step.number) >= order.size()) {
+    const auto done = static_cast<size_t>(step.as<InTurn>().done);
+    if (!state.tracksCards() || state.suddenDeath || done >= order.size()) {
         pop(state);
         return;
     }
-    const Seat seat = order[static_cast<size_t>(step.number)];
+    const Seat seat = order[done];
     const bool asks = context.asksEverybody(state) ? !state.player(seat).objectives.hand.empty()
                                                    : !lastToScore(context, state, seat).isEmpty();
     state.agenda.back().seat = asks ? seat : noSeat;
-    state.agenda.back().number += asks ? 0 : 1;
+    state.agenda.back().as<InTurn>().done += asks ? 0 : 1;
 }
 
 std::vector<Prompt> lastPrompts(const SkirmishContext &context, const SkirmishState &state,
@@ -60,7 +59,7 @@ std::vector<Prompt> lastPrompts(const SkirmishContext &context, const SkirmishSt
 void scoreNow(const SkirmishContext &context, SkirmishState &state, Seat seat, const CardId &card)
 {
     // Uppermost comes first: the glory, if it must be asked, and then the replacement.
-    push(state, {SkirmishKind::Draw, seat, {}, Pile::Objectives, 1, true});
+    push(state, {SkirmishKind::Draw, seat, {}, CardDraw{PileKind::Objective, 1, true}});
     score(context, state, seat, card);
 }
 
@@ -68,7 +67,7 @@ Result<void> lastAnswer(const SkirmishContext &context, SkirmishState &state,
                         const SkirmishStep &step, const Event &event)
 {
     if (event.choice() == SkirmishChoice::Done)
-        ++state.agenda.back().number;
+        ++state.agenda.back().as<InTurn>().done;
     else
         scoreNow(context, state, step.seat, CardId(event.choice()));
     return {};
@@ -151,7 +150,8 @@ Result<void> answerTable(const SkirmishContext &context, SkirmishState &state, c
     else if (event.prompt == SkirmishAsks::Inspire)
         inspire(context, state, FighterRef::fromString(event.choice()));
     else
-        push(state, {SkirmishKind::Effects, std::max(0, state.active), {}, event.prompt});
+        push(state,
+             {SkirmishKind::Effects, std::max(0, state.active), {}, CardEffects{event.prompt}});
     return {};
 }
 

@@ -50,7 +50,7 @@ void continueMatch(const SkirmishContext &context, SkirmishState &state)
             return finish(state, seat, WonBy::Wins);
     }
     if (played < atMost)
-        replace(state, {SkirmishKind::Game, noSeat, {}, {}, played + 1});
+        replace(state, {SkirmishKind::Game, noSeat, {}, GameNumber{played + 1}});
     else
         replace(state, {SkirmishKind::MatchEnd});
 }
@@ -102,7 +102,7 @@ void startSuddenDeath(SkirmishState &state)
 {
     state.suddenDeath = true;
     replace(state, {SkirmishKind::MatchSudden});
-    push(state, {SkirmishKind::Round, noSeat, {}, {}, state.round + 1});
+    push(state, {SkirmishKind::Round, noSeat, {}, RoundNumber{state.round + 1}});
 }
 
 /// More wins; then, if that was agreed, glory of all games, a warband wiped out, sudden death.

@@ -12,36 +12,29 @@ namespace dugout {
 
 namespace {
 
-CardPiles &pilesOf(SkirmishState &state, const SkirmishStep &step)
-{
-    return state.player(step.seat).piles(step.detail == Pile::Objectives ? PileKind::Objective
-                                                                         : PileKind::Power);
-}
-
-/// Which cards are held; with `flag`, which have been used up since.
+/// Which cards are held, or which have been used up since.
 std::vector<Prompt> wayPrompts(const SkirmishContext &, const SkirmishState &state,
                                const SkirmishStep &step)
 {
-    const CardPile &deck
-        = state.player(step.seat)
-              .piles(step.detail == Pile::Objectives ? PileKind::Objective : PileKind::Power)
-              .deck;
-    const int most = step.flag ? static_cast<int>(deck.size())
-                               : std::min(step.number, static_cast<int>(deck.size()));
+    const CardsTold &told = step.as<CardsTold>();
+    const CardPile &deck = state.player(step.seat).piles(told.pile).deck;
+    const int most = told.gone ? static_cast<int>(deck.size())
+                               : std::min(told.most, static_cast<int>(deck.size()));
     if (most == 0)
         return {};
-    return {choicePrompt((step.flag ? u"way.gone."_s : u"way.hand."_s) + step.detail, step.seat,
-                         cardChoices(deck), 0, most)};
+    return {choicePrompt((told.gone ? u"way.gone."_s : u"way.hand."_s) + pileName(told.pile),
+                         step.seat, cardChoices(deck), 0, most)};
 }
 
 Result<void> wayAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
                        const Event &event)
 {
     pop(state);
-    CardPiles &piles = pilesOf(state, step);
+    const CardsTold &told = step.as<CardsTold>();
+    CardPiles &piles = state.player(step.seat).piles(told.pile);
     for (const QString &choice : event.choices) {
         take(piles.deck, CardId(choice));
-        (step.flag ? piles.discard : piles.hand).emplace_back(choice);
+        (told.gone ? piles.discard : piles.hand).emplace_back(choice);
     }
     return {};
 }
@@ -69,10 +62,10 @@ void askForHand(const SkirmishContext &context, SkirmishState &state, Seat seat)
     state.player(seat).objectives.hand.clear();
     state.player(seat).powers.hand.clear();
     gatherDecks(context, state, seat);
-    for (const auto &[kind, most] : {std::pair(Pile::Powers, limits.handPowers),
-                                     std::pair(Pile::Objectives, limits.handObjectives)}) {
-        push(state, {SkirmishKind::WayCards, seat, {}, kind, most, true});
-        push(state, {SkirmishKind::WayCards, seat, {}, kind, most});
+    for (const auto &[pile, most] : {std::pair(PileKind::Power, limits.handPowers),
+                                     std::pair(PileKind::Objective, limits.handObjectives)}) {
+        push(state, {SkirmishKind::WayCards, seat, {}, CardsTold{pile, most, true}});
+        push(state, {SkirmishKind::WayCards, seat, {}, CardsTold{pile, most}});
     }
 }
 

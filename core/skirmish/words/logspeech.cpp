@@ -2,6 +2,7 @@
 #include "core/skirmish/battlefield/hexname.h"
 #include "core/skirmish/skirmishgame.h"
 #include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/skirmishqueries.h"
 #include "core/skirmish/words/skirmishspeech.h"
 #include "core/skirmish/words/skirmishtexts.h"
 #include "core/skirmish/words/skirmishwords.h"
@@ -141,11 +142,10 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     // The fighter or the card it is about, where the title alone does not say it.
     if (text && text->detail && !m_state.agenda.empty()) {
         const QString detail = QString::fromLatin1(text->detail);
-        const SkirmishStep &top = m_state.agenda.back();
         if (detail.contains("%2"_L1))
             said += u" ("_s + fighter(concerned(event.prompt)) + u')';
-        else if (detail.contains("%3"_L1) && m_context.card(CardId(top.detail)))
-            said += u" ("_s + card(top.detail) + u')';
+        else if (detail.contains("%3"_L1) && m_context.card(cardPlayed(m_state)))
+            said += u" ("_s + card(cardPlayed(m_state).text()) + u')';
     }
     if (!chosen.isEmpty())
         said += u": "_s + chosen;

@@ -163,7 +163,8 @@ QString SkirmishSpeech::dieName(size_t die) const
 {
     if (m_state.combats.empty() || m_state.agenda.empty())
         return QString::number(die + 1);
-    const bool attack = m_state.agenda.back().detail == SkirmishChoice::Attack;
+    const auto *again = m_state.agenda.back().data.find<DiceAgain>();
+    const bool attack = again && again->attack;
     const Combat &combat = m_state.combats.back();
     const std::vector<int> &dice = attack ? combat.attackRoll : combat.defenceRoll;
     const SkirmishDie &kind = attack ? m_context.attackDie() : m_context.defenceDie();
@@ -174,7 +175,7 @@ QString SkirmishSpeech::dieName(size_t die) const
 
 void SkirmishSpeech::rollAgain(std::vector<int> &dice, const std::vector<int> &rolled) const
 {
-    const QStringList &which = m_state.agenda.back().names;
+    const QStringList &which = m_state.agenda.back().as<DiceAgain>().dice;
     for (qsizetype i = 0; i < which.size(); ++i) {
         const size_t place = which.at(i).mid(4).toULong();
         if (place < dice.size() && static_cast<size_t>(i) < rolled.size())

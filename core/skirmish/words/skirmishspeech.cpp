@@ -169,9 +169,8 @@ FighterRef SkirmishSpeech::concerned(const QString &prompt) const
 
 QString SkirmishSpeech::filled(const QString &pattern, const QString &prompt, Seat seat) const
 {
-    const bool hasStep = !m_state.agenda.empty();
     const QString who = fighter(concerned(prompt));
-    const QString what = hasStep ? card(m_state.agenda.back().detail) : QString();
+    const QString what = card(cardPlayed(m_state).text());
     QString text = pattern;
     // A coach's own names may hold percent signs: each is put in once, from a fixed pattern.
     text.replace("%3"_L1, u"\u0003"_s).replace("%2"_L1, u"\u0002"_s);
@@ -182,16 +181,17 @@ QString SkirmishSpeech::filled(const QString &pattern, const QString &prompt, Se
 
 QString SkirmishSpeech::combatSoFar(const SkirmishStep &step) const
 {
-    const bool asks = step.detail == Trigger::AttackRolled || step.detail == Trigger::AttackFailed
-        || step.detail == Trigger::DrivenBack || step.detail == Trigger::GoingOut
-        || step.detail == Trigger::AfterAttack;
+    const QString &trigger = step.as<Opportunity>().trigger;
+    const bool asks = trigger == Trigger::AttackRolled || trigger == Trigger::AttackFailed
+        || trigger == Trigger::DrivenBack || trigger == Trigger::GoingOut
+        || trigger == Trigger::AfterAttack;
     if (!asks || m_state.combats.empty())
         return {};
     const Combat &combat = m_state.combats.back();
     // A card may take somebody else out of action meanwhile.
     if (step.fighter != combat.target && step.fighter != combat.attacker)
         return {};
-    if (!combat.result && step.detail != Trigger::AttackRolled)
+    if (!combat.result && trigger != Trigger::AttackRolled)
         return {};
     const SkirmishFighter *target = m_state.find(combat.target);
     const QString came = outcome(combat.attackRoll, combat.defenceRoll) + u'.';
@@ -202,10 +202,9 @@ QString SkirmishSpeech::combatSoFar(const SkirmishStep &step) const
 
 QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
 {
-    const char *phrase
-        = m_state.agenda.empty() ? nullptr : opportunityPhrase(m_state.agenda.back().detail);
+    const SkirmishStep &step = m_state.agenda.back();
+    const char *phrase = opportunityPhrase(step.as<Opportunity>().trigger);
     QStringList sentences{phrase ? filled(SkirmishWords::tr(phrase), {}, seat) : QString()};
-    const SkirmishStep step = m_state.agenda.empty() ? SkirmishStep{} : m_state.agenda.back();
     sentences.append(combatSoFar(step));
     QStringList open;
     for (const QString &one : publicReactions(m_context, m_state, step))
@@ -229,7 +228,7 @@ QString SkirmishSpeech::openNote(const Prompt &prompt) const
     if (prompt.id != SkirmishAsks::AttackTarget)
         return {};
     for (const AttackAction &attack : attacksOf(m_context, m_state, step.fighter)) {
-        if (attack.id.text() == step.names.value(0) && !attack.range && !attack.allAdjacent)
+        if (attack.id.text() == step.as<AttackAim>().attack && !attack.range && !attack.allAdjacent)
             return SkirmishWords::tr("The Range is open: every enemy in sight is offered.");
     }
     return {};
@@ -239,8 +238,8 @@ QString SkirmishSpeech::openNote(const Prompt &prompt) const
 QString SkirmishSpeech::rangeTitle(const QString &title) const
 {
     const SkirmishStep &step = m_state.agenda.back();
-    const std::vector<OpenValue> open
-        = openReach(m_context, m_state, step.fighter, step.detail.section(u':', 0, 0));
+    const std::vector<OpenValue> open = openReach(
+        m_context, m_state, step.fighter, step.as<WantedAction>().choice.section(u':', 0, 0));
     const QString name = open.empty() ? QString() : attackName(step.fighter, open.front().attack);
     return name.isEmpty() ? title : u"%1: %2"_s.arg(title, name);
 }
@@ -260,9 +259,7 @@ QString SkirmishSpeech::objectiveRules(const Prompt &prompt) const
 /// What the card says; without one the table knows what it does.
 void SkirmishSpeech::sayEffect(PromptWords &words) const
 {
-    const SkirmishCard *played
-        = m_state.agenda.empty() ? nullptr : m_context.card(CardId(m_state.agenda.back().detail));
-    if (played)
+    if (const SkirmishCard *played = m_context.card(cardPlayed(m_state)))
         words.why = said(played->summary);
     else
         words.detail = SkirmishWords::tr("Choose what happens, one thing after another.");
@@ -351,7 +348,7 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
 QString SkirmishSpeech::countedEffect() const
 {
     const SkirmishStep &top = m_state.agenda.back();
-    const QString effect = nameOf(top.detail);
+    const QString effect = nameOf(top.as<OneEffect>().effect);
     return top.fighter.isValid() ? u"%1 (%2)"_s.arg(effect, fighter(top.fighter)) : effect;
 }
 
