@@ -9523,6 +9523,10 @@
         <source>%1 gains %2</source>
         <translation>%1 erhält %2</translation>
     </message>
+    <message>
+        <source>The crowd throws the ball back: D6 for the direction, 2D6 squares.</source>
+        <translation>Die Zuschauer werfen den Ball zurück: W6 für die Richtung, 2W6 Felder weit.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9523,6 +9523,10 @@
         <source>%1 gains %2</source>
         <translation>%1 gana %2</translation>
     </message>
+    <message>
+        <source>The crowd throws the ball back: D6 for the direction, 2D6 squares.</source>
+        <translation>El público devuelve el balón: 1D6 para la dirección, 2D6 casillas.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -524,6 +524,7 @@ void TestMatchActions::eatenIsDead()
     match.choose(u"hand.carrier"_s, u"0:2"_s);
     QCOMPARE(match.choices(u"eaten"_s), QStringList{u"0:2"_s});
     match.choose(u"eaten"_s, u"0:2"_s);
+    match.choose(u"ball.lands"_s, u"on-the-ground"_s);
     QVERIFY(!match.asks(u"apothecary"_s) && !match.asks(u"regeneration"_s));
     QCOMPARE(match.player(u"0:2"_s).where, Whereabouts::Injured);
     QCOMPARE(match.player(u"0:2"_s).casualties, std::vector<RowId>{RowId(u"dead"_s)});

@@ -7,6 +7,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventmarks.h"
 #include "core/match/harm/harm.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/passes.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/state/entered.h"
@@ -261,6 +262,7 @@ void eatenEnter(const MatchContext &context, MatchState &state, const Step &step
     ++state.uses.actions;
     if (state.carrier == step.by)
         pushTurnover(state);
+    loseBall(context, state, step.by);
     const auto rows = context.rows(Tables::Casualty);
     const auto dead = std::find_if(rows.begin(), rows.end(),
                                    [](const TableRow &row) { return row.value(Key::Dead) > 0; });

@@ -8,6 +8,7 @@
 #include "core/match/extras/referees.h"
 #include "core/match/extras/refereetrack.h"
 #include "core/match/harm/harm.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/board.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
@@ -166,11 +167,14 @@ QStringList ways(const MatchContext &context, const MatchState &state, const Ste
     return choices;
 }
 
-void goes(MatchState &state, const Step &step)
+void goes(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    if (step.as<SendingOff>().reason == SentOffFor::Foul && step.player.seat == state.active)
+    const bool foul = step.as<SendingOff>().reason == SentOffFor::Foul;
+    if (foul && step.player.seat == state.active)
         pushTurnover(state);
+    if (foul) // else the drive is over
+        loseBall(context, state, step.player);
     sendTo(state, step.player, Whereabouts::SentOff);
     refereeCalmsDown(state, step.player.seat);
 }
@@ -183,7 +187,7 @@ void sendingOffEnter(const MatchContext &context, MatchState &state, const Step 
     if (gone || state.lastingSum(step.player.seat, Lasts::NobodySentOff) > 0)
         pop(state);
     else if (ways(context, state, step).size() == 1)
-        goes(state, step);
+        goes(context, state, step);
 }
 
 std::vector<Prompt> sendingOffPrompts(const MatchContext &context, const MatchState &state,
@@ -192,11 +196,11 @@ std::vector<Prompt> sendingOffPrompts(const MatchContext &context, const MatchSt
     return {choicePrompt(step.kind, step.player.seat, ways(context, state, step))};
 }
 
-Result<void> sendingOffAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> sendingOffAnswer(const MatchContext &context, MatchState &state, const Step &step,
                               const Event &event)
 {
     if (event.choice() == Choice::Accept) {
-        goes(state, step);
+        goes(context, state, step);
     } else if (event.choice() == Choice::Bribe) {
         --state.side(step.player.seat).bribes;
         push(state,
@@ -285,9 +289,11 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
     } else if (row->value(Key::Success) > 0) {
         const bool foul = state.agenda.back().as<SendingOff>().reason == SentOffFor::Foul;
         popTo(state, StepKind::SendingOff, true);
-        sendTo(state, step.player, Whereabouts::Reserves);
         if (foul && step.seat == state.active)
             pushTurnover(state);
+        if (foul)
+            loseBall(context, state, step.player);
+        sendTo(state, step.player, Whereabouts::Reserves);
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -108,9 +109,11 @@ void standUp(const MatchContext &, MatchState &state, const Step &, const Player
 }
 
 template<Whereabouts where>
-void go(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
+void go(const MatchContext &context, MatchState &state, const Step &, const PlayerRef &player,
         const PlayCard &)
 {
+    if (where != Whereabouts::Pitch)
+        loseBall(context, state, player);
     sendTo(state, player, where);
 }
 

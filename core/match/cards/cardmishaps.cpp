@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -77,6 +78,7 @@ Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Ste
     if (!card || !victim || event.dice[0] < card->values.value(Key::Target))
         return {};
     transformInto(*victim, step.detail, *card);
+    loseBall(context, state, step.player);
     if (state.carrier == step.player)
         state.carrier = {};
     return {};

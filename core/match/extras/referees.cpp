@@ -8,6 +8,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/refereetrack.h"
 #include "core/match/harm/harm.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -121,8 +122,10 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
                 {},
                 HarmCause::Axe,
                 context.number(step.detail, Rows::Axe, Key::Modifier, 2)});
-    else
+    else {
+        loseBall(context, state, step.player);
         sendTo(state, step.player, Whereabouts::SentOff);
+    }
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include "core/match/harm/harmrolls.h"
 #include "core/match/harm/harmwords.h"
 #include "core/match/harm/pilingsteps.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -119,6 +120,7 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
         && state.agenda.back().kind == StepKind::WarpBolt)
         state.agenda.back().as<BoltPath>().hurt = true;
     if (broken) {
+        loseBall(context, state, step.player);
         layDown(state, step.player, Posture::Prone);
         push(state, followedBy(StepKind::Injury, step));
     } else if (!offerSecondStab(context, state, step)) {

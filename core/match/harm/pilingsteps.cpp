@@ -7,6 +7,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -99,6 +100,7 @@ void pileOn(const MatchContext &context, MatchState &state, const Step &step)
     // Lying down with the ball ends the turn.
     if (state.carrier == step.by)
         pushTurnover(state);
+    loseBall(context, state, step.by);
     push(state, rollOf(step));
     placeProne(context, state, step.by);
 }

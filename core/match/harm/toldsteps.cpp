@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
@@ -42,12 +43,13 @@ const TableRow *casualtyRow(const MatchContext &context, const MatchState &state
     return found == table->rows.end() ? nullptr : &*found;
 }
 
-void victimEnter(const MatchContext &, MatchState &state, const Step &step)
+void victimEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const PlayerRef victim = step.by;
     pop(state);
     if (victim == state.carrier && victim.seat == state.active)
         pushTurnover(state);
+    loseBall(context, state, victim);
     const PlayerRef attacker = state.uses.attacker;
     const bool known = attacker.isValid() && state.areOpponents(attacker, victim);
     HarmChain chain;

@@ -3,6 +3,7 @@
 
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
+#include "core/match/state/entered.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +28,18 @@ void pushLoose(MatchState &state, const PlayerRef &from, bool astray)
                     LooseBall{astray, board::numberOf(square)}));
 }
 
+bool isLostBy(const MatchContext &context, const MatchState &state, const PlayerRef &player)
+{
+    return player.isValid() && state.carrier == player && !isOfFirstRelease(context);
+}
+
+/// Off the pitch from a square at its edge; none from any other.
+Stride wayOut(Square square)
+{
+    const auto way = [](int place, int count) { return place == 0 ? -1 : place == count - 1; };
+    return {way(square.x, pitch::length), way(square.y, pitch::width)};
+}
+
 } // namespace
 
 bool mayCatch(const MatchPlayer &player)
@@ -42,6 +55,41 @@ void holdBall(MatchState &state, const PlayerRef &player)
 void bounceBall(MatchState &state, const PlayerRef &from)
 {
     pushLoose(state, from, false);
+}
+
+void loseBall(const MatchContext &context, MatchState &state, const PlayerRef &player)
+{
+    if (isLostBy(context, state, player))
+        bounceBall(state, player);
+}
+
+void loseBallToCrowd(const MatchContext &context, MatchState &state, const PlayerRef &player)
+{
+    if (!isLostBy(context, state, player))
+        return;
+    const auto square = shownAt(state, player);
+    const Stride out = square ? wayOut(*square) : Stride{};
+    if (out.dx != 0 || out.dy != 0)
+        throwBallIn(state, player, *square, out);
+    else
+        throwBallIn(state, player);
+}
+
+void throwBallIn(MatchState &state, const PlayerRef &from, Square last, Stride out)
+{
+    const int way = (out.dy + 1) * 3 + out.dx + 1;
+    state.carrier = {};
+    state.board.insert(board::ball, last);
+    push(state,
+         Step::with(StepKind::BallThrownIn, state.active, {}, from,
+                    BallOut{board::numberOf(last), way}));
+}
+
+void throwBallIn(MatchState &state, const PlayerRef &from)
+{
+    state.carrier = {};
+    push(state,
+         Step::with(StepKind::BallLoose, state.active, {}, from, LooseBall{.thrownIn = true}));
 }
 
 void strayBall(MatchState &state, const PlayerRef &target)

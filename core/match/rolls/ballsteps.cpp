@@ -17,11 +17,6 @@ namespace {
 
 // A ball that nobody holds: where it lands, and where the crowd throws it back to.
 
-int codeOf(Stride stride)
-{
-    return (stride.dy + 1) * 3 + stride.dx + 1;
-}
-
 Stride strideOf(int code)
 {
     return {code % 3 - 1, code / 3 - 1};
@@ -37,16 +32,33 @@ QStringList catchers(const MatchState &state)
     return state.refs(own, stands) + state.refs(MatchState::otherSeat(own), stands);
 }
 
-std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, const Step &step)
+/// By hand, where the coaches see it lie.
+Prompt landsPrompt(const MatchState &state, const Step &step)
 {
     Prompt where
         = choicePrompt(Asks::BallLands, step.seat,
                        QStringList{Choice::OnTheGround, Choice::ThrowIn} + catchers(state));
     where.usual = Choice::OnTheGround;
+    return where;
+}
+
+std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
     const auto &ball = step.as<LooseBall>();
     if (ball.square == 0)
-        return {where};
-    return {dicePrompt(Asks::BallScatter, step.seat, ball.astray ? 3 : 1, 8), where};
+        return {landsPrompt(state, step)};
+    return {dicePrompt(Asks::BallScatter, step.seat, ball.astray ? 3 : 1, 8),
+            landsPrompt(state, step)};
+}
+
+PromptWords looseWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (step.as<LooseBall>().thrownIn)
+        words.detail = MatchWords::tr("The crowd throws the ball back: D6 for the direction, 2D6 "
+                                      "squares.");
+    return words;
 }
 
 /// Whoever cannot catch it lets it bounce.
@@ -81,28 +93,29 @@ void comeDown(MatchState &state, const Step &step, Square square, bool bounced)
         bounceFrom(state, step, square);
 }
 
-void leavePitch(MatchState &state, const Step &step, Square last, Stride out)
-{
-    state.board.insert(board::ball, last);
-    push(state,
-         Step::with(StepKind::BallThrownIn, step.seat, {}, step.by,
-                    BallOut{board::numberOf(last), codeOf(out)}));
-}
-
 Result<void> scattered(MatchState &state, const Step &step, const Event &event)
 {
-    const auto [astray, square] = step.as<LooseBall>();
+    const auto [astray, square, thrownIn] = step.as<LooseBall>();
     const Square from = *board::squareOf(square);
     const BallPath path = ballPath(astray ? BallMove::Astray : BallMove::Bounce, from, event.dice);
     const Square last = path.squares.back();
     if (path.leaves) {
         const size_t moved = path.squares.size();
-        leavePitch(state, step, last,
-                   scatterSteps.at(static_cast<size_t>(event.dice.at(moved - 1)) - 1));
+        throwBallIn(state, step.by, last,
+                    scatterSteps.at(static_cast<size_t>(event.dice.at(moved - 1)) - 1));
     } else {
         comeDown(state, step, last, !astray);
     }
     return {};
+}
+
+void landWhere(MatchState &state, const Step &step, const Event &event)
+{
+    const PlayerRef there = chosenPlayer(event);
+    if (there.isValid())
+        pushCatch(state, there);
+    else if (event.choice() == Choice::ThrowIn)
+        throwBallIn(state, step.by);
 }
 
 Result<void> looseAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -111,17 +124,13 @@ Result<void> looseAnswer(const MatchContext &, MatchState &state, const Step &st
     pop(state);
     if (event.prompt == Asks::BallScatter)
         return scattered(state, step, event);
-    const PlayerRef there = chosenPlayer(event);
-    if (there.isValid())
-        pushCatch(state, there);
-    else if (event.choice() == Choice::ThrowIn)
-        push(state, Step::with(StepKind::BallLoose, step.seat, {}, step.by, LooseBall{}));
+    landWhere(state, step, event);
     return {};
 }
 
-std::vector<Prompt> thrownInPrompts(const MatchContext &, const MatchState &, const Step &step)
+std::vector<Prompt> thrownInPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, 3, 6)};
+    return {dicePrompt(step.kind, step.seat, 3, 6), landsPrompt(state, step)};
 }
 
 /// One die for the direction, two for the distance.
@@ -129,19 +138,23 @@ Result<void> thrownInAnswer(const MatchContext &, MatchState &state, const Step 
                             const Event &event)
 {
     pop(state);
+    if (event.prompt == Asks::BallLands) {
+        landWhere(state, step, event);
+        return {};
+    }
     const BallOut &out = step.as<BallOut>();
     const Square last = *board::squareOf(out.square);
     const BallFlight left{last, last + strideOf(out.way)};
     const BallFlight flight = throwIn(left, event.dice[0], event.dice[1] + event.dice[2]);
     if (flight.leaves())
-        leavePitch(state, step, flight.last, *flight.beyond - flight.last);
+        throwBallIn(state, step.by, flight.last, *flight.beyond - flight.last);
     else
         comeDown(state, step, flight.last, false);
     return {};
 }
 
 constexpr StepRule ballStepRules[]{
-    {StepKind::BallLoose, nullptr, loosePrompts, looseAnswer},
+    {StepKind::BallLoose, nullptr, loosePrompts, looseAnswer, looseWords},
     {StepKind::BallThrownIn, nullptr, thrownInPrompts, thrownInAnswer},
 };
 

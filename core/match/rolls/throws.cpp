@@ -92,7 +92,7 @@ Result<void> landsAnswer(const MatchContext &context, MatchState &state, const S
         const bool carried = state.carrier == step.player;
         if (carried) {
             pushTurnover(state);
-            bounceBall(state, step.player);
+            throwBallIn(state, step.player);
         }
         landInCrowd(context, state, step);
     } else if (const PlayerRef hit = chosenPlayer(event); hit.isValid()) {

@@ -125,7 +125,8 @@ struct Writer
     }
     Values operator()(const LooseBall &ball) const
     {
-        return {ball.astray ? u"astray"_s : u"bounce"_s, ball.square};
+        const QString how = ball.thrownIn ? u"throw-in"_s : u"bounce"_s;
+        return {ball.astray ? u"astray"_s : how, ball.square};
     }
     Values operator()(const FreeTurn &turn) const
     {
