@@ -26,7 +26,7 @@ Purchase purchaseFromId(const QString &id, const Ruleset &ruleset)
     if (slash < 0)
         return purchase;
     const QString which = id.mid(slash + 1);
-    if (ruleset.stars().contains(which))
+    if (ruleset.stars().contains(which) || purchase.inducement.text() == u"star-players")
         purchase.star = StarId(which);
     else if (ruleset.decks().contains(which))
         purchase.deck = DeckId(which);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/shop/purchaseid.h"
 #include "core/shop/shopoutcome.h"
 #include "core/team/teamvalue.h"
 #include "tests/support/teambuilder.h"
@@ -204,6 +205,9 @@ void TestInducementShop::barredTeams()
     QCOMPARE(refusal(richShop(crp, u"human"_s, u"lineman"_s), star("headsplitter"), crp),
              u"star-refuses"_s);
     QCOMPARE(refusal(richShop(crp, u"human"_s, u"lineman"_s), star("nobody"), crp),
+             u"no-such-star"_s);
+    QCOMPARE(refusal(richShop(crp, u"human"_s, u"lineman"_s),
+                     purchaseFromId(u"star-players/nobody"_s, crp), crp),
              u"no-such-star"_s);
     QCOMPARE(refusal(richShop(crp, u"human"_s, u"lineman"_s), plain("star-players"), crp),
              u"say-which"_s);

@@ -208,9 +208,11 @@ void TestMatchBombs::everybodyIsHitBeforeTheTurnIsLost()
     match.roll(u"armour"_s, {1, 1});
     QVERIFY(match.asks(u"bomb.roll"_s));
     match.roll(u"bomb.roll"_s, {5, 6});
+    match.roll(u"armour"_s, {6, 6}); // in the order of their dice
+    match.roll(u"injury"_s, {1, 1});
     match.roll(u"armour"_s, {1, 1});
-    match.roll(u"armour"_s, {1, 1});
-    for (const QString &each : {u"0:2"_s, u"1:1"_s, u"0:3"_s})
+    QCOMPARE(match.player(u"1:1"_s).posture, Posture::Stunned);
+    for (const QString &each : {u"0:2"_s, u"0:3"_s})
         QCOMPARE(match.player(each).posture, Posture::Prone);
     match.untilTurn();
     QCOMPARE(match.state().active, 1);

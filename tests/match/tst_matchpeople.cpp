@@ -71,6 +71,7 @@ class TestMatchPeople : public QObject
 
 private slots:
     void wizards();
+    void aFireballHurtsInItsOrder();
     void horatioOnceAHalf();
     void warlockBolt();
     void kariPlays();
@@ -119,6 +120,25 @@ void TestMatchPeople::wizards()
     QCOMPARE(match.player(second).posture, Posture::Stunned);
     QVERIFY(!match.asks(u"helper"_s));
     QCOMPARE(match.state().sides[0].counters.value(u"wizard"_s), 0);
+}
+
+/// As the dice are told: the first of them is rolled for first.
+void TestMatchPeople::aFireballHurtsInItsOrder()
+{
+    MatchDriver match = hired(u"wizard"_s);
+    match.untilTurn();
+    const QString first = match.onPitch(1, 0);
+    const QString second = match.onPitch(1, 1);
+    match.choose(u"helper"_s, u"wizard"_s);
+    match.choose(u"wizard.spell"_s, u"fireball"_s);
+    match.choose(u"fireball.targets"_s, QStringList{first, second});
+    match.roll(u"spell.roll"_s, {5, 6});
+    match.roll(u"armour"_s, {6, 6});
+    match.until(u"injury"_s);
+    match.roll(u"injury"_s, {1, 1});
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(first).posture, Posture::Stunned);
+    QCOMPARE(match.player(second).posture, Posture::Prone);
 }
 
 void TestMatchPeople::horatioOnceAHalf()

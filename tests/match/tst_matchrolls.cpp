@@ -119,6 +119,7 @@ private slots:
     void traits_data();
     void traits();
     void wildAnimalWithBlock();
+    void dauntlessIsForTheStronger();
     void thirst();
     void noTurnEndsWithThirst();
     void nobodyScoresThirsty();
@@ -630,6 +631,19 @@ void TestMatchRolls::wildAnimalWithBlock()
     match.choose(u"roll.activation"_s, roller);
     match.choose(u"roll.told"_s, u"other-action"_s);
     QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));
+}
+
+/// Only against somebody stronger than himself (L4464-4466).
+void TestMatchRolls::dauntlessIsForTheStronger()
+{
+    for (const QString &position : {u"lineman"_s, u"black-orc-blocker"_s}) {
+        MatchSetup setup = taught(u"crp"_s);
+        setup.teams[1] = plainTeam(u"crp"_s, u"orc"_s, position);
+        teach(setup.teams[0], 0, {u"dauntless"_s});
+        MatchDriver match(setup);
+        match.untilTurn();
+        QCOMPARE(match.asks(u"roll.dauntless"_s), position == u"black-orc-blocker"_s);
+    }
 }
 
 /// Who fails his blood lust bites one of his own, or leaves with a turnover (L5293-5309).

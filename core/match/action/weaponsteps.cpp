@@ -275,8 +275,10 @@ Result<void> blastAnswer(const MatchContext &context, MatchState &state, const S
             fallen.push_back(PlayerRef::fromString(players.at(i)));
     }
     const bool last = losesTurnLast(context);
-    if (last)
+    if (last) {
         loseTurnByBomb(state, fallen);
+        std::ranges::reverse(fallen); // the first of them is rolled for first
+    }
     for (const PlayerRef &each : fallen) {
         if (!last)
             loseTurnByBomb(state, {each});

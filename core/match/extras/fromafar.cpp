@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -175,6 +176,8 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
     const HarmCause how = aim.what == FromAfar::Blast ? HarmCause::Warp
         : aim.what == FromAfar::Mine                  ? HarmCause::Mine
                                                       : HarmCause::Spell;
+    const bool lastFirst = isOfFirstRelease(context); // its journals hold the armour so
+    std::vector<Harm> fallen;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const PlayerRef victim = PlayerRef::fromString(players.at(i));
         const Felled felled = felledBy(context, aim, event.dice[static_cast<size_t>(i)]);
@@ -182,8 +185,14 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
             continue;
         if (state.carrier == victim && victim.seat == state.active && !aim.betweenTurns)
             pushTurnover(state);
-        knockDown(context, state, {victim, {}, how, 0, felled.injuryModifier});
+        const Harm harm{victim, {}, how, 0, felled.injuryModifier};
+        if (lastFirst)
+            knockDown(context, state, harm);
+        else
+            fallen.push_back(harm);
     }
+    for (auto harm = fallen.rbegin(); harm != fallen.rend(); ++harm)
+        knockDown(context, state, *harm);
     return {};
 }
 

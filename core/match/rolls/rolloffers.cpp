@@ -211,8 +211,10 @@ ActionOffer gazeOffer(const MatchContext &context, const MatchState &state, cons
 ActionOffer dauntlessOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const QString &roll = Rolls::Dauntless;
-    return ownWith(context, state, roll,
-                   [&roll](const MatchPlayer &player) { return player.has(roll); });
+    return ownWith(context, state, roll, [&](const MatchPlayer &player) {
+        return player.has(roll)
+            && !partnersFor(context, state, roll, PlayerRef::fromString(player.ref())).isEmpty();
+    });
 }
 
 /// Where an opponent has the skill that this is rolled against.
@@ -319,6 +321,11 @@ QStringList partnersFor(const MatchContext &context, const MatchState &state, co
     }
     if (roll == Rolls::Pass)
         return mates + state.refs(other, stands);
+    if (roll == Rolls::Dauntless) // only against somebody stronger (crp.es.txt:4464-4466)
+        return state.refs(other, [&](const MatchPlayer &opponent) {
+            return stands(opponent)
+                && opponent.profile().strength > state.find(player)->profile().strength;
+        });
     const Roll *rolled = context.ruleset().rolls().find(roll);
     const bool theirs = rolled && rolled->skill && rolled->skillOfOpponent;
     return state.refs(other, [&](const MatchPlayer &opponent) {
