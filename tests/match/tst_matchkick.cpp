@@ -66,6 +66,8 @@ private slots:
     void whomACardIsFor();
     void cardsInBetween_data();
     void cardsInBetween();
+    void aPerfectThrow_data();
+    void aPerfectThrow();
     void anUnlikelyInterception();
     void whoActedDidNotRest();
     void theEndOfALostTurn();
@@ -384,6 +386,34 @@ void TestMatchKick::cardsInBetween()
     QTEST(match.choices(u"hand.card.home"_s).contains(card), "own");
     untilTurnOf(match, 1);
     QTEST(match.choices(u"hand.card.home"_s).contains(card), "theirs");
+}
+
+void TestMatchKick::aPerfectThrow_data()
+{
+    QTest::addColumn<QString>("range");
+    for (const QString &range : {u"quick-pass"_s, u"short-pass"_s, u"long-bomb"_s})
+        QTest::newRow(qPrintable(range)) << range;
+}
+
+/// However far it goes, and once (bb2016 L5750-5759): a human lineman needs 4+.
+void TestMatchKick::aPerfectThrow()
+{
+    QFETCH(QString, range);
+    const QString card = u"heroic-feats-2016/perfect-throw"_s;
+    MatchDriver match = holding(u"bb2016"_s, card, false);
+    untilTurnOf(match, 0);
+    match.choose(u"hand.carrier"_s, u"0:1"_s);
+    match.choose(u"hand.card.home"_s, card);
+    match.untilTurn();
+    match.choose(u"roll.pass"_s, u"0:1"_s);
+    match.choose(u"pass.partner"_s, u"0:2"_s);
+    match.choose(u"pass.interceptor"_s, u"none"_s);
+    match.choose(u"roll.range"_s, range);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    const QString title = wordsOf(match, u"roll.die"_s).title;
+    QVERIFY2(title.endsWith(u"4+"_s), qPrintable(title));
+    match.roll(u"roll.die"_s, {6});
+    QCOMPARE(match.state().lastingSum(0, u"ignore-distance"_s), 0);
 }
 
 /// On 3+, whoever tries it, and once (bb2016 L5800-5812).

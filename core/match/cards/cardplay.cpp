@@ -27,6 +27,7 @@ bool isLastingKey(const QString &key)
         Key::KoModifier,
         Key::KoTarget,
         Key::InjuryModifier,
+        Key::IgnoreDistance,
         Key::InterceptionTarget,
         Key::FameThrowARock,
         Key::FamePitchInvasion,

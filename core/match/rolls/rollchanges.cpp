@@ -73,6 +73,17 @@ void addLent(const MatchContext &context, const MatchState &state, const PlayerR
     }
 }
 
+/// A perfect throw knows no distance, neither a short nor a long one.
+void addDistance(const MatchContext &context, const MatchState &state, const RollPlan &plan,
+                 std::vector<AppliedModifier> &found)
+{
+    const TableRow *range = context.rowById(Tables::PassRanges, plan.range);
+    for (const Lasting &lasting : state.lasting) {
+        if (range && lasting.seat == plan.who.seat && lasting.values.value(Key::IgnoreDistance) > 0)
+            found.push_back(named(context, lasting.source, -range->value(Key::Modifier)));
+    }
+}
+
 } // namespace
 
 std::vector<AppliedModifier> changesInForce(const MatchContext &context, const MatchState &state,
@@ -89,6 +100,8 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
             found.push_back(named(context, lasting.source, value));
     }
     addLent(context, state, plan.who, key, found);
+    if (plan.roll == Rolls::Pass && !bomb)
+        addDistance(context, state, plan, found);
     if (plan.roll == Rolls::Interception)
         addLent(context, state, plan.other, Key::OpposingInterceptionModifier, found);
     return found;
@@ -122,6 +135,8 @@ void useUpAfter(MatchState &state, const RollPlan &plan)
 {
     if (plan.roll == Rolls::Interception)
         endLasting(state, Key::InterceptionTarget, plan.who.seat);
+    if (plan.roll == Rolls::Pass && !plan.conditions.contains(thrownBomb))
+        endLasting(state, Key::IgnoreDistance, plan.who.seat);
 }
 
 } // namespace dugout
