@@ -110,6 +110,7 @@ constexpr ContractWord words[]{
     {u"faints", u"1 where he faints"},
     {u"fame", u"FAME of a side, or added to it"},
     {u"fame-die", u"Faces of the die for FAME that is lost", true},
+    {u"fame-kick-off", u"Added to FAME for whatever the kick-off table brings"},
     {u"fame-lost", u"1 where the side loses its FAME"},
     {u"fame-max", u"FAME cannot rise above this"},
     {u"fame-multiplier", u"FAME counts so often", true},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
 #include "tests/support/carddriver.h"
 #include "tests/support/matchreading.h"
 
@@ -73,6 +74,9 @@ private slots:
     void rolledFumblesAreNoTurnover_data() { fumblesAreNoTurnover_data(); }
     void rolledFumblesAreNoTurnover();
     void aPuntedBallIsGone();
+    void theLuredOneLeavesTheBall();
+    void fansAtTheKickOff_data();
+    void fansAtTheKickOff();
     void aCardIsReadWhereItIsRolledFor();
     void aFrogForgetsWhatHeKnew();
     void lentSkillsCanBeUsed();
@@ -572,6 +576,49 @@ void TestMatchCardStates::aPuntedBallIsGone()
     match.confirm(u"end-turn"_s);
     playCard(match, card);
     QVERIFY(!match.state().carrier.isValid());
+}
+
+/// It bounces from where he was (crp L3849-3850).
+void TestMatchCardStates::theLuredOneLeavesTheBall()
+{
+    const QString card = u"good-karma/lurve-potion"_s;
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    playCard(match, card);
+    const QString lured = match.choices(u"card.opponent"_s).constFirst();
+    match.choose(u"hand.carrier"_s, lured);
+    match.choose(u"card.opponent"_s, lured);
+    QCOMPARE(match.player(lured).where, Whereabouts::Reserves);
+    QVERIFY(match.asks(u"ball.lands"_s));
+}
+
+void TestMatchCardStates::fansAtTheKickOff_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<int>("more");
+    QTest::newRow("talent") << u"miscellaneous-mayhem/that-babes-got-talent"_s << 1;
+    QTest::newRow("anthem") << u"good-karma/team-anthem"_s << 2;
+}
+
+/// For whatever the kick-off table brings, and for nothing else (bb2016 L7883-7885, L8499-8501).
+void TestMatchCardStates::fansAtTheKickOff()
+{
+    QFETCH(QString, card);
+    MatchDriver match(plainSetup(u"bb2016"_s));
+    const MatchContext &context = match.session().game().context();
+    const PlayCard *found = findCard(context, card);
+    QVERIFY(found);
+    QTEST(found->values.value(u"fame-kick-off"_s), "more");
+    MatchState state = match.state();
+    const int before = fameInPlay(context, state, 0);
+    state.lasting.push_back({card,
+                             0,
+                             {{u"fame-kick-off"_s, found->values.value(u"fame-kick-off"_s)}},
+                             Until::Match,
+                             0});
+    QTEST(fameAtKickOff(context, state, 0) - before, "more");
+    QCOMPARE(fameInPlay(context, state, 0), before);
+    QCOMPARE(fameAtKickOff(context, state, 1), fameInPlay(context, state, 1));
 }
 
 /// Whoever names a player for a card, or rolls for it, reads what it does.

@@ -29,6 +29,7 @@ bool isLastingKey(const QString &key)
         Key::InjuryModifier,
         Key::IgnoreDistance,
         Key::InterceptionTarget,
+        Key::FameKickOff,
         Key::FameThrowARock,
         Key::FamePitchInvasion,
         Key::FansDice,

@@ -6,6 +6,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -217,10 +218,11 @@ std::vector<Prompt> opposingPrompts(const MatchContext &, const MatchState &stat
     return {choicePrompt(Asks::CardOpponent, step.seat, opposing(state, step))};
 }
 
-Result<void> opposingAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> opposingAnswer(const MatchContext &context, MatchState &state, const Step &step,
                             const Event &event)
 {
     pop(state);
+    loseBall(context, state, chosenPlayer(event));
     sendTo(state, chosenPlayer(event),
            step.kind == StepKind::CardAbsent ? Whereabouts::Absent : Whereabouts::Reserves);
     return {};
