@@ -9527,6 +9527,30 @@
         <source>The crowd throws the ball back: D6 for the direction, 2D6 squares.</source>
         <translation>Die Zuschauer werfen den Ball zurück: W6 für die Richtung, 2W6 Felder weit.</translation>
     </message>
+    <message>
+        <source>{team}: what is the star of the book called?</source>
+        <translation>{team}: Wie heißt der Starspieler aus dem Buch?</translation>
+    </message>
+    <message>
+        <source>MA of the star</source>
+        <translation>BW des Starspielers</translation>
+    </message>
+    <message>
+        <source>ST of the star</source>
+        <translation>ST des Starspielers</translation>
+    </message>
+    <message>
+        <source>AG of the star</source>
+        <translation>GE des Starspielers</translation>
+    </message>
+    <message>
+        <source>AV of the star</source>
+        <translation>RW des Starspielers</translation>
+    </message>
+    <message>
+        <source>Skills of the star</source>
+        <translation>Fähigkeiten des Starspielers</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9527,6 +9527,30 @@
         <source>The crowd throws the ball back: D6 for the direction, 2D6 squares.</source>
         <translation>El público devuelve el balón: 1D6 para la dirección, 2D6 casillas.</translation>
     </message>
+    <message>
+        <source>{team}: what is the star of the book called?</source>
+        <translation>{team}: ¿cómo se llama el Jugador Estrella del libro?</translation>
+    </message>
+    <message>
+        <source>MA of the star</source>
+        <translation>MO de la estrella</translation>
+    </message>
+    <message>
+        <source>ST of the star</source>
+        <translation>FU de la estrella</translation>
+    </message>
+    <message>
+        <source>AG of the star</source>
+        <translation>AG de la estrella</translation>
+    </message>
+    <message>
+        <source>AV of the star</source>
+        <translation>AR de la estrella</translation>
+    </message>
+    <message>
+        <source>Skills of the star</source>
+        <translation>Habilidades de la estrella</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/lasting.h"
+#include "core/match/state/entered.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
 #include "core/text/languagescope.h"
@@ -53,6 +54,8 @@ private slots:
     void goldGoesInSteps_data();
     void goldGoesInSteps();
     void fullPositionsAreNotHired();
+    void aStarOfTheBookPlays_data();
+    void aStarOfTheBookPlays();
     void aFreebooterIsCalledAsInTheTeamList();
     void noArmourNoAssists();
     void whyARerollIsSpent();
@@ -212,6 +215,54 @@ void TestMatchAsked::fullPositionsAreNotHired()
         QVERIFY(
             playerName(match.state(), PlayerRef::fromString(who.ref)).endsWith(u"(freebooter)"_s));
     }
+}
+
+void TestMatchAsked::aStarOfTheBookPlays_data()
+{
+    QTest::addColumn<bool>("former");
+    QTest::newRow("now") << false;
+    QTest::newRow("in the first release") << true;
+}
+
+/// The document names the page of stars alone (lrb4.de.txt:6): the coach tells who he is.
+void TestMatchAsked::aStarOfTheBookPlays()
+{
+    QFETCH(bool, former);
+    MatchSetup setup = plainSetup(u"lrb4"_s);
+    setup.league = true;
+    setup.teams[0].treasury = 100'000;
+    if (former)
+        setup.options[firstReleaseMark()] = true;
+    MatchDriver match(setup);
+    match.until(u"petty-cash"_s);
+    match.number(u"petty-cash"_s, 100'000);
+    match.until(u"inducements.buy"_s);
+    const size_t before = match.state().sides[0].players.size();
+    match.choose(u"inducements.buy"_s, u"star-players"_s);
+    match.number(u"shop-price"_s, 90'000);
+    match.confirm(u"inducements.done"_s);
+    if (former) {
+        match.untilTurn();
+        QCOMPARE(match.state().sides[0].players.size(), before);
+        return;
+    }
+    match.until(u"book-star.ma"_s); // by name "by the book"
+    match.number(u"book-star.ma"_s, 7);
+    match.number(u"book-star.st"_s, 4);
+    match.number(u"book-star.ag"_s, 3);
+    match.number(u"book-star.av"_s, 9);
+    match.choose(u"book-star.skills"_s, QStringList{u"block"_s, u"dodge"_s});
+    QCOMPARE(match.state().sides[0].players.size(), before + 1);
+    const MatchPlayer &star = match.state().sides[0].players.back();
+    QCOMPARE(star.profile(), (Profile{7, 4, 3, 9}));
+    QVERIFY(star.has(u"block") && star.has(u"dodge") && star.canBeSetUp());
+    QVERIFY(
+        playerName(match.state(), PlayerRef::fromString(star.ref())).contains(u"by the book"_s));
+    QCOMPARE(kindWords(*star.who), u"star"_s);
+    const QString ref = star.ref();
+    match.finish();
+    QVERIFY(match.state().over);
+    QVERIFY(match.state().find(PlayerRef::fromString(ref)));
 }
 
 /// There is a fanatic who is thrown about, too, and he has an article.

@@ -3,6 +3,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
@@ -238,6 +239,17 @@ Result<void> skillAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
+/// Who was hired by the book alone; in matches of the first release he never came.
+void pushBookStars(const MatchContext &context, MatchState &state, Seat seat)
+{
+    if (!context.ruleset().stars().empty() || isOfFirstRelease(context))
+        return;
+    for (const Purchase &each : state.side(seat).purchases) {
+        if (each.inducement.text() == u"star-players" && each.star.isEmpty())
+            push(state, {StepKind::BookStar, seat});
+    }
+}
+
 void closeEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
@@ -253,6 +265,8 @@ void closeEnter(const MatchContext &context, MatchState &state, const Step &)
         for (int i = usesLeft(state, seat, who); i > 0; --i)
             push(state, {StepKind::Freebooter, seat});
     }
+    for (const Seat seat : {1, 0})
+        pushBookStars(context, state, seat);
 }
 
 Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -203,6 +203,11 @@ struct Writer
     Values operator()(const PlayerCount &count) const { return {{}, count.players}; }
     Values operator()(const CrusadeDice &dice) const { return {{}, dice.dice}; }
     Values operator()(const SpareBlitzes &blitzes) const { return {{}, blitzes.count}; }
+    Values operator()(const BookStarTold &star) const
+    {
+        return {star.name, static_cast<int>(star.values.size()),
+                star.values.empty() ? 0 : star.values.back()};
+    }
     Values operator()(const AssassinRun &run) const
     {
         return {{}, run.squares ? *run.squares + 1 : 0};

@@ -302,6 +302,15 @@ struct InsuranceClaim
     bool operator==(const InsuranceClaim &) const = default;
 };
 
+/// A star whom only the book knows, as far as the coach has told of him.
+struct BookStarTold
+{
+    QString name{};
+    std::vector<int> values{}; ///< in the order of a profile
+
+    bool operator==(const BookStarTold &) const = default;
+};
+
 using StepData = OneOf<std::variant<
     std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie, HarmChain, CasualtyChain,
     KnockOut, Treatment, StepChoices, CardDoing, TableResult, PlannedRoll, MadeRoll, SecondChance,
@@ -311,7 +320,7 @@ using StepData = OneOf<std::variant<
     SpareBlitzes, AssassinRun, BombBurst, BombThrow, KickCatch, FusePhase, MissingFor, StaffPhase,
     PapaPhase, RunePhase, BallOut, MateInAir, MateKick, MateKicked, PointsPhase, LevelsPhase,
     AgingDice, AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase, SponsorHunt, OngoingDeal,
-    TradePhase>>;
+    TradePhase, BookStarTold>>;
 extern template class OneOf<StepData::Kinds>;
 
 /// Rows as choices name them.
