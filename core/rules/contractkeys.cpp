@@ -156,7 +156,7 @@ constexpr ContractWord words[]{
     {u"if-leading", u"1 where that is only for the side that leads"},
     {u"if-lower", u"Added to the fan factor on a low roll"},
     {u"ignore-distance", u"1 where how far the ball is thrown does not count"},
-    {u"ignore-tackle-zones", u"Tackle zones do not count", true},
+    {u"ignore-tackle-zones", u"Tackle zones do not count"},
     {u"ignore-weather", u"The weather does not count"},
     {u"injury", u"Dice of an injury roll that follows"},
     {u"injury-modifier", u"Added to injury rolls"},

@@ -68,6 +68,7 @@ private slots:
     void cardsInBetween();
     void aPerfectThrow_data();
     void aPerfectThrow();
+    void inTheZone();
     void anUnlikelyInterception();
     void whoActedDidNotRest();
     void theEndOfALostTurn();
@@ -414,6 +415,23 @@ void TestMatchKick::aPerfectThrow()
     QVERIFY2(title.endsWith(u"4+"_s), qPrintable(title));
     match.roll(u"roll.die"_s, {6});
     QCOMPARE(match.state().lastingSum(0, u"ignore-distance"_s), 0);
+}
+
+/// Nobody counts tackle zones for him in this turn (bb2016 L5851-5863).
+void TestMatchKick::inTheZone()
+{
+    const QString card = u"heroic-feats-2016/in-the-zone"_s;
+    MatchDriver match = holding(u"bb2016"_s, card, false);
+    playCard(match, card);
+    match.choose(u"card.player"_s, u"0:1"_s);
+    match.untilTurn();
+    match.choose(u"roll.pick-up"_s, u"0:1"_s);
+    QVERIFY(!match.asks(u"roll.zones"_s));
+    const QString title = wordsOf(match, u"roll.die"_s).title;
+    QVERIFY2(title.endsWith(u"3+"_s), qPrintable(title));
+    match.roll(u"roll.die"_s, {6});
+    match.choose(u"roll.dodge"_s, u"0:2"_s);
+    QVERIFY(match.asks(u"roll.zones"_s));
 }
 
 /// On 3+, whoever tries it, and once (bb2016 L5800-5812).

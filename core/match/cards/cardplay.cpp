@@ -9,6 +9,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/extras/fromafar.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
@@ -56,11 +57,19 @@ bool isLastingKey(const QString &key)
     return keys.contains(key);
 }
 
-void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+/// What the first release told of a card, and left to the coaches: its matches go on so.
+bool isOnlyTold(const MatchContext &context, const QString &key)
+{
+    return isOfFirstRelease(context)
+        && (key == Key::FameKickOff || key == Key::IgnoreDistance || key == Key::IgnoreTackleZones);
+}
+
+void addLastingNumbers(const MatchContext &context, MatchState &state, Seat seat, const QString &id,
+                       const PlayCard &card)
 {
     QMap<QString, int> lasting;
     for (auto it = card.values.begin(); it != card.values.end(); ++it) {
-        if (isLastingKey(it.key()))
+        if (isLastingKey(it.key()) && !isOnlyTold(context, it.key()))
             lasting.insert(it.key(), it.value());
     }
     // One more of an action than usual, a number of them, or none at all.
@@ -158,11 +167,14 @@ AfarAim aimOf(const PlayCard &card)
 }
 
 /// What the card needs to know before its numbers count.
-void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+void pushQuestions(const MatchContext &context, MatchState &state, Seat seat, const QString &id,
+                   const PlayCard &card)
 {
+    const bool told = card.values.contains(Key::IgnoreTackleZones)
+        && isOnlyTold(context, Key::IgnoreTackleZones);
     const bool forOne = card.scope == Span::Player
         || (card.scope.isEmpty() && (changeOf(card) != Profile{} || !card.skills.empty()));
-    if (forOne && !card.summoned)
+    if (forOne && !card.summoned && !told)
         pushAsked(state, seat, StepKind::CardPlayer, id);
     if (card.values.contains(Key::ArmourModifierAlternative))
         pushAsked(state, seat, StepKind::CardSign, id);
@@ -222,13 +234,13 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
         state.carrier = {};
     if (card->values.value(Key::ScorerKnockedOut) > 0)
         punishScorer(state);
-    addLastingNumbers(state, seat, id, *card);
+    addLastingNumbers(context, state, seat, id, *card);
     if (card->scope == Span::Team || card->values.contains(Key::TeamSt))
         blessTeam(state, seat, id, *card);
     if (card->summoned && card->values.value(Key::Players) > 0)
         summon(state, seat, id, *card);
     turnHeel(context, state, seat, id, *card);
-    pushQuestions(state, seat, id, *card);
+    pushQuestions(context, state, seat, id, *card);
     if (card->values.contains(Key::PlaysOn))
         playOn(state, seat, id);
     if (card->values.value(Key::ExtraTurns) > 0)

@@ -7,7 +7,6 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
@@ -218,9 +217,8 @@ int fameAtKickOff(const MatchContext &context, const MatchState &state, Seat sea
     const QStringList favourites = state.refs(seat, [](const MatchPlayer &player) {
         return player.isOnPitch() && player.has(Skills::FanFavourite);
     });
-    // The first release knew nothing of it.
-    const int lent = isOfFirstRelease(context) ? 0 : state.lastingSum(seat, Key::FameKickOff);
-    return fameInPlay(context, state, seat) + lent + static_cast<int>(favourites.size());
+    return fameInPlay(context, state, seat) + state.lastingSum(seat, Key::FameKickOff)
+        + static_cast<int>(favourites.size());
 }
 
 int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat)

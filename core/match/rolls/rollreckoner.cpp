@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/rollreckoner.h"
 
+#include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/state/board.h"
@@ -85,7 +86,8 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
     }
     for (const QString &skill : plan.against)
         ++now.now.opponents[skill];
-    now.zones = now.zonesLeft = plan.zones.value_or(0);
+    const bool unmarked = boonValue(m_context, player, Key::IgnoreTackleZones) > 0;
+    now.zones = now.zonesLeft = unmarked ? 0 : plan.zones.value_or(0);
     now.others = changesInForce(m_context, state, plan);
     now.leastTarget = targetInForce(state, plan);
     now.plainTarget = plainTargetInForce(m_context, state, plan);
