@@ -97,6 +97,8 @@ void addPhases()
     addRow("a crusade", {StepKind::Crusade, 0, {}, {}, u"crusade"_s, CrusadeDice{2}}, {}, 2, 0);
     addRow("juice", with(StepKind::FightinJuice, SpareBlitzes{2}), {}, 2, 0);
     addRow("not told how far", with(StepKind::ActAssassin, AssassinRun{}), {}, 0, 0);
+    addRow("a star of the book", with(StepKind::BookStar, BookStarTold{u"Griff"_s, {7, 4}}),
+           u"Griff"_s, 2, 4);
     addRow("he stood still", with(StepKind::ActAssassin, AssassinRun{0}), {}, 1, 0);
     addRow("a bomb that bursts", with(StepKind::Bomb, BombBurst{BombPhase::HurtsNeighbours}), {}, 1,
            0);

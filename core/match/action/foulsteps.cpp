@@ -298,16 +298,10 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-/// The first release let them stay where its rules knew no bribe, and its matches go on so.
-bool areWeaponsSeen(const MatchContext &context)
-{
-    return context.table(Tables::Bribe) || !isOfFirstRelease(context);
-}
-
 /// At the end of a drive whoever took part with a secret weapon is called, one after the other.
 void weaponsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
-    if (isDriveToCome(context, state) && areWeaponsSeen(context)) {
+    if (isDriveToCome(context, state)) {
         for (const Seat seat : {0, 1}) {
             const bool open = isDone(context, state, Doer::Legend, Does::ToleratesWeapons, seat);
             for (MatchPlayer &player : state.side(seat).players) {

@@ -69,6 +69,7 @@ void loseBallToCrowd(const MatchContext &context, MatchState &state, const Playe
         return;
     const auto square = shownAt(state, player);
     const Stride out = square ? wayOut(*square) : Stride{};
+    board::dropBall(state, player.toString());
     if (out.dx != 0 || out.dy != 0)
         throwBallIn(state, player, *square, out);
     else
