@@ -36,7 +36,9 @@ bool isLostBy(const MatchContext &context, const MatchState &state, const Player
 /// Off the pitch from a square at its edge; none from any other.
 Stride wayOut(Square square)
 {
-    const auto way = [](int place, int count) { return place == 0 ? -1 : place == count - 1; };
+    const auto way = [](int place, int count) {
+        return place == 0 ? -1 : place == count - 1 ? 1 : 0;
+    };
     return {way(square.x, pitch::length), way(square.y, pitch::width)};
 }
 

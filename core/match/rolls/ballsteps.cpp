@@ -55,7 +55,7 @@ PromptWords looseWords(const MatchContext &context, const MatchState &state, con
                        const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    if (step.as<LooseBall>().thrownIn)
+    if (prompt.id == Asks::BallLands && step.as<LooseBall>().thrownIn)
         words.detail = MatchWords::tr("The crowd throws the ball back: D6 for the direction, 2D6 "
                                       "squares.");
     return words;
