@@ -11,6 +11,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
@@ -101,6 +102,11 @@ void pushTurnover(MatchState &state)
 bool mayFumble(const MatchState &state)
 {
     return state.active != noSeat && state.lastingSum(state.active, Key::FumblesAllowed) > 0;
+}
+
+bool forgivesRolls(const MatchContext &context, const MatchState &state)
+{
+    return mayFumble(state) && !isOfFirstRelease(context);
 }
 
 void loseTurnIfDown(MatchState &state, const PlayerRef &player)

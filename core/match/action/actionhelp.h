@@ -24,6 +24,9 @@ void loseTurnIfDown(MatchState &state, const PlayerRef &player);
 /// Whether a card lets the active side lose the ball as it likes: that ends no turn, only what the
 /// player was doing.
 [[nodiscard]] bool mayFumble(const MatchState &state);
+/// The same for a roll that failed, which ended the turn in matches of the first release: they go
+/// on as they were played.
+[[nodiscard]] bool forgivesRolls(const MatchContext &context, const MatchState &state);
 /// Somebody does something: he stands, and the turn has begun.
 void act(MatchState &state, const PlayerRef &player);
 /// He has had his one action of this turn.

@@ -99,10 +99,10 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
 }
 
 /// The ball has come to rest: unless somebody of the side has it, its turn is lost.
-void endsEnter(const MatchContext &, MatchState &state, const Step &step)
+void endsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    if (step.seat != state.active || mayFumble(state))
+    if (step.seat != state.active || forgivesRolls(context, state))
         return;
     if (!state.carrier.isValid() || state.playsFor(state.carrier) != step.seat)
         pushTurnover(state);

@@ -80,7 +80,7 @@ void hold(const Made &made)
 /// Where the ball may be lost as one likes, only what he was doing ends.
 bool isForgiven(const Made &made)
 {
-    return made.inOwnTurn() && mayFumble(made.state);
+    return made.inOwnTurn() && forgivesRolls(made.context, made.state);
 }
 
 void fumbleOnGround(const Made &made)
