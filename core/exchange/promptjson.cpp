@@ -14,9 +14,12 @@ namespace {
 QJsonArray choicesToJson(const Prompt &prompt, const PromptWords &words)
 {
     QJsonArray choices;
-    for (qsizetype i = 0; i < prompt.choices.size(); ++i)
-        choices.append(
-            QJsonObject{{u"id"_s, prompt.choices.at(i)}, {u"name"_s, words.choices.value(i)}});
+    for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
+        QJsonObject choice{{u"id"_s, prompt.choices.at(i)}, {u"name"_s, words.choices.value(i)}};
+        if (prompt.theirs.contains(prompt.choices.at(i)))
+            choice.insert(u"by"_s, prompt.decides);
+        choices.append(choice);
+    }
     return choices;
 }
 
@@ -52,6 +55,8 @@ QJsonObject promptToJson(const Prompt &prompt, const PromptWords &words, bool sh
     }
     if (!words.question.isEmpty())
         object.insert(u"question"_s, words.question);
+    if (prompt.decides != noSeat)
+        object.insert(u"decides"_s, prompt.decides);
     if (prompt.step > 1)
         object.insert(u"step"_s, prompt.step);
     if (!prompt.usual.isEmpty() && showChoices)

@@ -39,6 +39,9 @@ struct Prompt
     bool aside = false; ///< always there beside what is asked, such as a change by hand
     bool beside
         = false; ///< only offered: what comes next is asked, and whoever answers that ends it
+    Seat decides = noSeat; ///< has a say in it though another is asked: may answer in his place
+    QStringList theirs; ///< of the choices, those that are up to who decides
+    bool onlyTheirs = false; ///< nothing in it is up to who is asked
 
     bool operator==(const Prompt &) const = default;
 };

@@ -150,13 +150,15 @@ public:
             return events.error();
         if (answer.prompt == m_wrongLot)
             m_wrongLot.clear(); // Dugout has drawn
+        const bool isNext = m_count == m_lastCount;
         if (auto done = m_door.act(withWhatFollows(session().game(), session().state(), *events));
             !done)
             return done;
+        if (!isNext)
+            m_answers.clear(); // something came between that no phone did
         m_heard[guest.seat] = answer.revision;
-        m_lastBy = guest;
+        m_answers.push_back({guest, session().log().groups().size(), names});
         m_lastCount = m_count;
-        m_lastWasLot = names;
         return {};
     }
 
@@ -169,15 +171,24 @@ public:
                          TableWords::tr("Only who gave the last answer takes it back, and no dice "
                                         "or draws of Dugout's."),
                          {}};
-        m_lastBy.reset();
-        auto done = m_door.undo();
-        if (done)
-            m_heard[guest.seat] = seen;
-        return done;
+        if (auto done = m_door.undo(); !done)
+            return done;
+        m_answers.pop_back();
+        m_lastCount = m_count;
+        m_heard[guest.seat] = seen;
+        return {};
     }
 
 private:
     static constexpr qsizetype markLength = 6;
+
+    /// An answer of a phone that still stands.
+    struct Answered
+    {
+        Guest by;
+        size_t groups; ///< of the history, with it
+        bool wasLot; ///< he said what was drawn
+    };
 
     [[nodiscard]] const Session<Game> &session() const { return m_door.open().session(); }
 
@@ -248,12 +259,15 @@ private:
                      {}};
     }
 
-    /// Nothing came after it, and nothing would be rolled or drawn anew.
+    /// Nothing came after it that still stands, and nothing would be rolled or drawn anew: so one
+    /// after the other, as far as they are his.
     [[nodiscard]] bool canTakeBack(const Guest &guest) const
     {
         const std::vector<EventGroup> &groups = session().log().groups();
-        if (!m_lastBy || *m_lastBy != guest || m_lastWasLot || groups.empty()
-            || m_count != m_lastCount || m_door.open().isFinished())
+        if (m_answers.empty() || m_count != m_lastCount || m_door.open().isFinished())
+            return false;
+        const Answered &last = m_answers.back();
+        if (last.by != guest || last.wasLot || groups.empty() || groups.size() != last.groups)
             return false;
         const std::vector<Event> &events = groups.back().events;
         return std::none_of(events.begin(), events.end(),
@@ -265,9 +279,8 @@ private:
     QString m_mark; ///< of this opening, so that nothing from before it fits
     int m_count = 0;
     TableLog<Game> m_log;
-    std::optional<Guest> m_lastBy;
-    int m_lastCount = 0; ///< just after his answer
-    bool m_lastWasLot = false; ///< he said what was drawn
+    std::vector<Answered> m_answers; ///< one after the other, nothing between them
+    int m_lastCount = 0; ///< just after the last of them, or after one was taken back
     QString m_wrongLot; ///< the prompt to which somebody said what cannot be drawn
     std::map<Seat, QString> m_heard; ///< the revision that each one's last answer named
     std::function<bool(Seat)> m_phones;

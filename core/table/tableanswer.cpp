@@ -109,7 +109,8 @@ Result<TableAnswer> readTableAnswer(const QByteArray &bytes)
 
 bool mayAnswer(const Guest &guest, const Prompt &prompt)
 {
-    return guest.isCoach() && (prompt.seat == noSeat || prompt.seat == guest.seat);
+    return guest.isCoach()
+        && (prompt.seat == noSeat || prompt.seat == guest.seat || prompt.decides == guest.seat);
 }
 
 Result<Event> eventFor(const Guest &guest, const TableAnswer &answer,

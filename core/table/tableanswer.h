@@ -31,7 +31,7 @@ struct TableAnswer
 [[nodiscard]] Result<TableAnswer> readTableAnswer(const QByteArray &bytes);
 
 /// Whether this guest may answer the prompt: a coach what is asked of him, or of nobody in
-/// particular.
+/// particular, or where he has a say in it.
 [[nodiscard]] bool mayAnswer(const Guest &guest, const Prompt &prompt);
 
 /// The event that the answer is to what is asked; refuses what is not asked of this guest.

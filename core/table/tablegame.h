@@ -59,7 +59,8 @@ public:
     /// One event, on disk before this says "done"; refuses what is not asked of the guest, and what
     /// answers a state that is no more.
     [[nodiscard]] virtual Result<void> answer(const Guest &guest, const TableAnswer &answer) = 0;
-    /// Takes the last answer back, if this guest gave it and no chance of Dugout's is in it.
+    /// Takes the last answer back, if this guest gave it and no chance of Dugout's is in it; then
+    /// the one before, as long as that holds.
     [[nodiscard]] virtual Result<void> takeBack(const Guest &guest, const QString &seen) = 0;
 };
 

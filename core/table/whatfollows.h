@@ -3,7 +3,7 @@
 
 #include "core/skirmish/askedalone.h"
 #include "core/skirmish/forcedanswers.h"
-#include "core/table/ownconcession.h"
+#include "core/table/owndecision.h"
 
 namespace dugout {
 
@@ -21,12 +21,13 @@ withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vecto
 
 // What a guest is asked, and his answer as the game takes it: in a match everything that somebody
 // decides is asked of him, so that what is asked of both is dice, or what everybody sees; but for
-// who conceded on a slip.
+// who conceded on a slip, and for a skill of the one in what the other enters.
 [[nodiscard]] inline std::vector<Prompt> askedOf(const MatchSession &session,
                                                  const std::vector<Prompt> &asked, Seat seat,
-                                                 const HasOwnDevice & /*hasPhone*/)
+                                                 const HasOwnDevice &hasPhone)
 {
-    return seat == noSeat ? asked : withOwnConcession(session.state(), asked, seat);
+    std::vector<Prompt> own = withOwnDecisions(asked, seat, hasPhone);
+    return seat == noSeat ? own : withOwnConcession(session.state(), std::move(own), seat);
 }
 [[nodiscard]] inline std::vector<Prompt> askedOf(const SkirmishSession &session,
                                                  const std::vector<Prompt> &asked, Seat seat,
@@ -36,9 +37,9 @@ withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vecto
                           : askedAlone(session.game(), session.state(), asked, seat, hasPhone);
 }
 [[nodiscard]] inline std::vector<Event>
-eventsOf(const Match & /*game*/, const std::vector<Prompt> & /*asked*/, const Event &event)
+eventsOf(const Match & /*game*/, const std::vector<Prompt> &asked, const Event &event)
 {
-    return {event};
+    return {asEntered(asked, event)};
 }
 [[nodiscard]] inline std::vector<Event>
 eventsOf(const SkirmishGame & /*game*/, const std::vector<Prompt> &asked, const Event &event)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One body for each kind of answer.
 
-const isMine = (p) => page.view.you !== null && (p.seat === null || p.seat === page.view.you);
+const isMine = (p) => page.view.you !== null && (p.seat === null || p.seat === page.view.you || p.decides === page.view.you);
 const draftOf = (p) => (page.draft[p.id] = page.draft[p.id] || { dice: [], picked: [], text: "" });
 
 function seatName(seat) {
@@ -52,8 +52,10 @@ function detailOf(p) {
   const taken = (p.choices || []).map((c) => c.name + ": ");
   return (p.detail || "").split("\n").filter((line) => !taken.some((name) => line.startsWith(name))).join("\n");
 }
+// What comes of a skill is up to whose it is, whoever taps it.
+const whoseWill = (c) => (c.by === undefined ? "" : c.by === page.view.you ? t("yourWill") : filled("theirWill", seatName(c.by)));
 const named = (p, c) => {
-  const note = noteOf(p, c);
+  const note = [noteOf(p, c), whoseWill(c)].filter(Boolean).join(" · ");
   return [c.name, note ? el("span", { class: "note" }, note) : null];
 };
 

@@ -2,13 +2,22 @@
 // What is asked of whoever looks, and of the others.
 
 const isPlacing = (p) => p.id === "board.place" && (page.view.shown.placing || []).length && p.choices.length;
+// What one enters the other may decide: then either says it, and each reads whose it is.
+function whoSays(p) {
+  if (page.view.you === null || p.aside) return null;
+  if (p.seat === null) return t("anybody");
+  if (p.decides === undefined || p.decides === p.seat) return null;
+  const isPart = (p.choices || []).some((c) => c.by !== undefined);
+  if (p.decides === page.view.you) return t(isPart ? "partlyYours" : "yoursToSay");
+  return filled(isPart ? "partlyTheirs" : "theirsToSay", seatName(p.decides));
+}
 function opened(p) {
   const detail = isPlacing(p) ? "" : detailOf(p); // it speaks of a click on the screen's picture
   return [
     el("h3", {}, page.open === p.id && p.question ? p.question : p.title),
     detail ? el("p", { class: "why" }, detail) : null,
     p.why ? el("p", { class: "why" }, p.why) : null,
-    p.seat === null && page.view.you !== null && !p.aside ? el("p", { class: "small" }, t("anybody")) : null,
+    whoSays(p) ? el("p", { class: "small" }, whoSays(p)) : null,
     ...body(p),
   ];
 }

@@ -20,6 +20,7 @@ private slots:
     void nobodyAnswersForAnother();
     void nobodyConcedesForAnother();
     void takesBackItsOwnLastAnswer();
+    void takesBackOneAfterTheOther();
     void nobodyFindsAHandByTrying();
     void followsWhoPlaysItElsewhere();
     void whatCannotBeKeptIsNotTold();
@@ -170,6 +171,41 @@ void TestOpenTable::takesBackItsOwnLastAnswer()
     rolled.roll = true;
     QVERIFY(game.answer({0}, rolled));
     QVERIFY(!game.takeBack({0}, game.revision()));
+}
+
+/// As the screen's undo does, but never past what the other coach, the screen or Dugout did.
+void TestOpenTable::takesBackOneAfterTheOther()
+{
+    TableGame &game = m_table->game();
+    const auto entries
+        = [&game] { return game.view({0}, Language::English).value(u"entries"_s).toInt(); };
+    const auto note = [&game](Seat seat) {
+        TableAnswer answer{game.revision(), u"hand.note"_s};
+        answer.text = u"Words"_s;
+        return game.answer({seat}, answer).has_value();
+    };
+    const auto back
+        = [&game](Seat seat) { return game.takeBack({seat}, game.revision()).has_value(); };
+    QVERIFY(note(1) && note(0) && note(0) && note(0));
+    QVERIFY(!back(1));
+    QVERIFY(back(0) && back(0) && back(0));
+    QCOMPARE(entries(), 1);
+    QVERIFY(!back(0));
+    QVERIFY(back(1));
+    QCOMPARE(entries(), 0);
+    QVERIFY(!back(1) && !back(0));
+    // Not past what came from elsewhere.
+    QVERIFY(note(0));
+    OpenedClub elsewhere(place());
+    const auto open = must(elsewhere.club.matches().open(m_id));
+    SeededRandomSource source(1);
+    QVERIFY(open->act({rollFor(open->prompts().front(), source)}));
+    m_table->lookAgain();
+    QVERIFY(!back(0));
+    QVERIFY(note(0));
+    QVERIFY(back(0));
+    QVERIFY(!back(0));
+    QCOMPARE(entries(), 2);
 }
 
 /// What cannot be drawn is in the other's hand: it may be said once, and nothing that was drawn is

@@ -36,6 +36,7 @@ Prompt promptOf(const TurnAction &action, const QString &id, const ActionOffer &
                                    : choicePrompt(id, offer.seat, offer.choices);
     prompt.usual = offer.usual;
     prompt.aside = action.aside;
+    prompt.decides = offer.decides;
     if (offer.several)
         prompt.atMost = static_cast<int>(offer.choices.size());
     return prompt;

@@ -58,12 +58,18 @@ bool mayKeepHisFeet(const MatchContext &context, const MatchState &state, const 
         && !attackerHas(context, state, step.by, Skills::Tackle);
 }
 
+/// Nothing stops a juggernaut on a blitz.
+bool isPushing(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return step.as<BlockChain>().how == HarmCause::Blitz
+        && attackerHas(context, state, step.by, Skills::Juggernaut);
+}
+
 /// Skills may be used or not; a juggernaut on a blitz turns the result into a push.
 QStringList bothDown(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const MatchPlayer &victim = *state.find(step.player);
-    const bool blitz = step.as<BlockChain>().how == HarmCause::Blitz;
-    const bool pushes = blitz && attackerHas(context, state, step.by, Skills::Juggernaut);
+    const bool pushes = isPushing(context, state, step);
     const bool stays = attackerHas(context, state, step.by, Skills::Block);
     QStringList choices{Choice::Both};
     if (stays)
@@ -78,6 +84,61 @@ QStringList bothDown(const MatchContext &context, const MatchState &state, const
         || (victim.has(Skills::Wrestle) && !pushes))
         choices.append(Choice::Wrestle);
     return choices;
+}
+
+/// Where he who is pushed ends is up to him who stands firm or steps aside.
+bool choosesHisSquare(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer &victim = *state.find(step.player);
+    return (victim.has(Skills::StandFirm) && !isPushing(context, state, step))
+        || (victim.has(Skills::SideStep) && !attackerHas(context, state, step.by, Skills::Grab));
+}
+
+/// Of what may become of them, what comes of a skill that the defender uses.
+QStringList defendersWill(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer &victim = *state.find(step.player);
+    QStringList will;
+    if (resultOf(step) == Rows::BothDown) {
+        const bool pushes = isPushing(context, state, step);
+        if (victim.has(Skills::Block))
+            will << Choice::Attacker;
+        if (victim.has(Skills::Block) && !pushes)
+            will << Choice::Nobody;
+        if (victim.has(Skills::Wrestle) && !pushes)
+            will << Choice::Wrestle;
+    } else if (mayKeepHisFeet(context, state, step)) {
+        will << Choice::Nobody << Choice::BallLoose;
+    } else if (choosesHisSquare(context, state, step)) {
+        will << (resultOf(step) == Rows::Pushed ? Choice::Nobody : Choice::Defender);
+    }
+    return will;
+}
+
+/// The attacker has no skill that changes it.
+bool isUpToDefender(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return resultOf(step) == Rows::BothDown && !isPushing(context, state, step)
+        && !attackerHas(context, state, step.by, Skills::Block)
+        && !attackerHas(context, state, step.by, Skills::Wrestle);
+}
+
+/// Whoever defends has a say in what becomes of them where it comes of a skill of his.
+void addDefender(const MatchContext &context, const MatchState &state, const Step &step,
+                 Prompt &prompt)
+{
+    const Seat defends = state.playsFor(step.player);
+    prompt.theirs = defendersWill(context, state, step);
+    prompt.theirs.removeIf(
+        [&prompt](const QString &choice) { return !prompt.choices.contains(choice); });
+    if (step.seat == noSeat || defends == step.seat)
+        prompt.theirs.clear();
+    if (prompt.theirs.isEmpty())
+        return;
+    prompt.decides = defends;
+    prompt.onlyTheirs = isUpToDefender(context, state, step);
+    if (attackerHas(context, state, step.by, Skills::Wrestle))
+        prompt.theirs.removeAll(Choice::Wrestle); // either may
 }
 
 /// What the board makes of a result, with the skills that the two have.
@@ -204,6 +265,7 @@ std::vector<Prompt> outcomePrompts(const MatchContext &context, const MatchState
 {
     Prompt prompt = choicePrompt(Asks::BlockOutcome, step.seat, outcomes(context, state, step));
     prompt.usual = likelyOutcome(context, state, step);
+    addDefender(context, state, step, prompt);
     return {prompt};
 }
 

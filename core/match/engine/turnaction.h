@@ -14,6 +14,7 @@ struct ActionOffer
     QString usual{}; ///< the likely answer
     bool confirms = false; ///< there is nothing to choose
     bool several = false; ///< any number of them
+    Seat decides = noSeat; ///< whether it is done is his to say
 
     [[nodiscard]] static ActionOffer confirmed(Seat seat) { return {seat, {}, {}, true}; }
     [[nodiscard]] bool isNothing() const { return choices.isEmpty() && !confirms; }

@@ -118,7 +118,10 @@ std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState
 {
     static const QStringList own{Rolls::Pass, handedOff, Rolls::ThrowTeamMate};
     const QString id = own.contains(step.detail) ? step.detail : u"roll"_s;
-    return {choicePrompt(id + u".partner"_s, step.seat, partnersOf(context, state, step))};
+    Prompt prompt = choicePrompt(id + u".partner"_s, step.seat, partnersOf(context, state, step));
+    if (step.detail == Rolls::Tentacles || step.detail == Rolls::Shadowing)
+        prompt.decides = MatchState::otherSeat(step.seat);
+    return {prompt};
 }
 
 void handOff(const MatchContext &context, MatchState &state, const Step &step,

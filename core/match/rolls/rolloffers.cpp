@@ -230,14 +230,23 @@ ActionOffer repelledOffer(const MatchContext &context, const MatchState &state, 
     return againstSkill(context, state, Rolls::FoulAppearance);
 }
 
+/// Whether he holds or follows somebody is for the other coach to say.
+ActionOffer withTheirSkill(const MatchContext &context, const MatchState &state,
+                           const QString &roll)
+{
+    ActionOffer offer = againstSkill(context, state, roll);
+    offer.decides = MatchState::otherSeat(state.active);
+    return offer;
+}
+
 ActionOffer tentaclesOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return againstSkill(context, state, Rolls::Tentacles);
+    return withTheirSkill(context, state, Rolls::Tentacles);
 }
 
 ActionOffer shadowingOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return againstSkill(context, state, Rolls::Shadowing);
+    return withTheirSkill(context, state, Rolls::Shadowing);
 }
 
 ActionOffer thirstOffer(const MatchContext &, const MatchState &state, const Step &)

@@ -93,6 +93,7 @@ void addAgainst(std::vector<Prompt> &prompts, const RollReckoner &reckoner, cons
     Prompt &prompt = prompts.emplace_back(choicePrompt(Asks::RollAgainst, step.seat, opponents));
     prompt.atLeast = 0;
     prompt.atMost = static_cast<int>(opponents.size());
+    prompt.decides = MatchState::otherSeat(step.seat);
 }
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &state,

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/match.h"
+
+#include <functional>
+
+namespace dugout {
+
+/// What is asked of a coach with a phone: who conceded is everybody's question on the slip of a
+/// match from paper, but nobody says it, or takes it back, for the other.
+[[nodiscard]] std::vector<Prompt> withOwnConcession(const MatchState &state,
+                                                    std::vector<Prompt> asked, Seat seat);
+
+/// What one coach enters may be the other's to decide, such as the skill that a defender uses:
+/// where it is his alone, and he has a phone, it is asked of him; else he may say it as well, and
+/// beside something else it is an offer to him.
+[[nodiscard]] std::vector<Prompt> withOwnDecisions(std::vector<Prompt> asked, Seat seat,
+                                                   const std::function<bool(Seat)> &hasPhone);
+
+/// The answer of whoever decided, as the game takes it: from the coach whom it asks.
+[[nodiscard]] Event asEntered(const std::vector<Prompt> &asked, Event event);
+
+} // namespace dugout

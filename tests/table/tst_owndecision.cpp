@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/owndecision.h"
+#include "core/table/tableanswer.h"
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isOnEveryPhone(Seat /*seat*/)
+{
+    return true;
+}
+
+bool isOnNoPhone(Seat /*seat*/)
+{
+    return false;
+}
+
+MatchSetup skilled(const QStringList &attacker, const QStringList &defender)
+{
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[0], 0, attacker);
+    teach(setup.teams[1], 0, defender);
+    return setup;
+}
+
+void toTurnOfHome(MatchDriver &match)
+{
+    match.alwaysRoll(u"coin-toss"_s, {1});
+    match.alwaysChoose(u"kick-or-receive"_s, u"receive"_s);
+    match.untilTurn();
+}
+
+void toOutcome(MatchDriver &match, const QString &action, const QString &result)
+{
+    toTurnOfHome(match);
+    match.choose(action, u"0:1"_s);
+    match.choose(action + u".victim"_s, u"1:1"_s);
+    match.choose(u"block.result"_s, result);
+}
+
+Prompt promptNamed(const std::vector<Prompt> &asked, const QString &id)
+{
+    const auto found = std::find_if(asked.begin(), asked.end(),
+                                    [&id](const Prompt &prompt) { return prompt.id == id; });
+    return found == asked.end() ? Prompt{} : *found;
+}
+
+} // namespace
+
+/// What one coach enters and the other decides: whose phone may say it.
+class TestOwnDecision final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aBlockIsDecidedByTwo_data();
+    void aBlockIsDecidedByTwo();
+    void hisAnswerIsKeptAsTheOthers();
+    void whoHasNoPhoneIsNotWaitedFor();
+    void whoIsInTheWayIsForHimToSay();
+    void whoFollowsIsForHimToSay_data();
+    void whoFollowsIsForHimToSay();
+};
+
+void TestOwnDecision::aBlockIsDecidedByTwo_data()
+{
+    QTest::addColumn<QStringList>("attacker");
+    QTest::addColumn<QStringList>("defender");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QStringList>("theirs");
+    QTest::addColumn<bool>("alone");
+    const QStringList none;
+    const QStringList block{u"block"_s};
+    const QString down = u"both-down"_s;
+    const QString pushed = u"pushed"_s;
+    QTest::newRow("he alone has Block")
+        << none << block << u"block"_s << down << QStringList{u"attacker"_s} << true;
+    QTest::newRow("both have Block")
+        << block << block << u"block"_s << down << QStringList{u"attacker"_s, u"nobody"_s} << false;
+    QTest::newRow("he wrestles") << block << QStringList{u"wrestle"_s} << u"block"_s << down
+                                 << QStringList{u"wrestle"_s} << false;
+    QTest::newRow("either wrestles") << QStringList{u"wrestle"_s} << QStringList{u"wrestle"_s}
+                                     << u"block"_s << down << none << false;
+    QTest::newRow("a juggernaut is not wrestled")
+        << QStringList{u"juggernaut"_s} << QStringList{u"wrestle"_s} << u"blitz"_s << down << none
+        << false;
+    QTest::newRow("the attacker's own") << block << none << u"block"_s << down << none << false;
+    QTest::newRow("Dodge") << none << QStringList{u"dodge"_s} << u"block"_s
+                           << u"defender-stumbles"_s << QStringList{u"nobody"_s} << false;
+    QTest::newRow("Dodge against Tackle") << QStringList{u"tackle"_s} << QStringList{u"dodge"_s}
+                                          << u"block"_s << u"defender-stumbles"_s << none << false;
+    QTest::newRow("a push") << none << none << u"block"_s << pushed << none << false;
+    QTest::newRow("Stand Firm") << none << QStringList{u"stand-firm"_s} << u"block"_s << pushed
+                                << QStringList{u"nobody"_s} << false;
+    QTest::newRow("Stand Firm and down")
+        << none << QStringList{u"stand-firm"_s} << u"block"_s << u"defender-down"_s
+        << QStringList{u"defender"_s} << false;
+    QTest::newRow("Stand Firm before a juggernaut")
+        << QStringList{u"juggernaut"_s} << QStringList{u"stand-firm"_s} << u"blitz"_s << pushed
+        << none << false;
+    QTest::newRow("Side Step") << none << QStringList{u"side-step"_s} << u"block"_s << pushed
+                               << QStringList{u"nobody"_s} << false;
+    QTest::newRow("Side Step against Grab") << QStringList{u"grab"_s} << QStringList{u"side-step"_s}
+                                            << u"block"_s << pushed << none << false;
+}
+
+void TestOwnDecision::aBlockIsDecidedByTwo()
+{
+    QFETCH(QStringList, attacker);
+    QFETCH(QStringList, defender);
+    QFETCH(QString, action);
+    QFETCH(QString, result);
+    QFETCH(QStringList, theirs);
+    QFETCH(bool, alone);
+    const bool decides = !theirs.isEmpty() || (attacker == defender && !attacker.isEmpty());
+    MatchDriver match(skilled(attacker, defender));
+    toOutcome(match, action, result);
+    const std::vector<Prompt> all = match.session().prompts();
+    const Prompt asked = promptNamed(all, u"block.outcome"_s);
+    QCOMPARE(asked.seat, 0); // as ever in the history, and on the screen
+    QCOMPARE(asked.theirs, theirs);
+    QCOMPARE(asked.decides, decides ? 1 : noSeat);
+    QCOMPARE(asked.onlyTheirs, alone);
+    for (const Seat seat : {noSeat, 0, 1}) {
+        const Prompt own
+            = promptNamed(withOwnDecisions(all, seat, isOnEveryPhone), u"block.outcome"_s);
+        QCOMPARE(own.seat, alone ? 1 : 0);
+        QCOMPARE(own.beside, false);
+        QCOMPARE(mayAnswer({0}, own), !alone);
+        QCOMPARE(mayAnswer({1}, own), decides);
+        QVERIFY(!mayAnswer({}, own));
+    }
+}
+
+void TestOwnDecision::hisAnswerIsKeptAsTheOthers()
+{
+    for (const QStringList &attacker : {QStringList{}, QStringList{u"block"_s}}) {
+        MatchDriver match(skilled(attacker, {u"block"_s}));
+        toOutcome(match, u"block"_s, u"both-down"_s);
+        const std::vector<Prompt> all = match.session().prompts();
+        TableAnswer answer{{}, u"block.outcome"_s};
+        answer.choices = {u"attacker"_s};
+        SeededRandomSource source(1);
+        const auto said = eventFor({1}, answer, withOwnDecisions(all, 1, isOnEveryPhone), source);
+        QVERIFY(said);
+        const Event entered = asEntered(all, *said);
+        QCOMPARE(entered.seat, 0);
+        QVERIFY(match.session().act({0, {entered}}));
+        QCOMPARE(match.player(u"0:1"_s).posture, Posture::Prone);
+        QCOMPARE(match.player(u"1:1"_s).posture, Posture::Standing);
+    }
+}
+
+void TestOwnDecision::whoHasNoPhoneIsNotWaitedFor()
+{
+    MatchDriver match(skilled({}, {u"block"_s}));
+    toOutcome(match, u"block"_s, u"both-down"_s);
+    const Prompt own = promptNamed(withOwnDecisions(match.session().prompts(), 0, isOnNoPhone),
+                                   u"block.outcome"_s);
+    QCOMPARE(own.seat, 0);
+    QCOMPARE(own.theirs, QStringList{u"attacker"_s});
+    QVERIFY(mayAnswer({0}, own));
+}
+
+/// Beside the die of the one who dodges: an offer to the other, who is not waited for.
+void TestOwnDecision::whoIsInTheWayIsForHimToSay()
+{
+    MatchDriver match(skilled({}, {u"diving-tackle"_s}));
+    toTurnOfHome(match);
+    match.choose(u"roll.dodge"_s, u"0:1"_s);
+    const std::vector<Prompt> all = match.session().prompts();
+    const Prompt his = promptNamed(withOwnDecisions(all, 1, isOnEveryPhone), u"roll.against"_s);
+    QCOMPARE(his.seat, 0);
+    QVERIFY(mayAnswer({1}, his));
+    QVERIFY(his.beside);
+    const Prompt own = promptNamed(withOwnDecisions(all, 0, isOnEveryPhone), u"roll.against"_s);
+    QVERIFY(mayAnswer({0}, own));
+    QVERIFY(!own.beside);
+}
+
+void TestOwnDecision::whoFollowsIsForHimToSay_data()
+{
+    QTest::addColumn<QString>("skill");
+    for (const char *skill : {"shadowing", "tentacles"})
+        QTest::newRow(skill) << QString::fromLatin1(skill);
+}
+
+void TestOwnDecision::whoFollowsIsForHimToSay()
+{
+    QFETCH(QString, skill);
+    MatchDriver match(skilled({}, {skill}));
+    toTurnOfHome(match);
+    const auto his = [&match](const QString &id) {
+        return promptNamed(withOwnDecisions(match.session().prompts(), 1, isOnEveryPhone), id);
+    };
+    QVERIFY(mayAnswer({1}, his(u"roll."_s + skill)));
+    QVERIFY(!mayAnswer({1}, his(u"roll.dodge"_s)));
+    match.choose(u"roll."_s + skill, u"0:1"_s);
+    QVERIFY(mayAnswer({1}, his(u"roll.partner"_s)));
+    match.choose(u"roll.partner"_s, u"1:1"_s);
+    QVERIFY(!mayAnswer({1}, his(u"roll.die"_s)));
+}
+
+QTEST_GUILESS_MAIN(TestOwnDecision)
+#include "tst_owndecision.moc"
