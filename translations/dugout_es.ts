@@ -17471,7 +17471,7 @@
     </message>
     <message>
         <source>You decide this</source>
-        <translation>Lo decides tú</translation>
+        <translation>Lo decide usted</translation>
     </message>
     <message>
         <source>%1 decides this</source>
@@ -17479,7 +17479,7 @@
     </message>
     <message>
         <source>Either of you answers; what you decide says so.</source>
-        <translation>Puede responder cualquiera de los dos; lo que decides tú lo indica.</translation>
+        <translation>Puede responder cualquiera de los dos; lo que decide usted lo indica.</translation>
     </message>
     <message>
         <source>Either of you answers; what %1 decides says so.</source>
@@ -17487,7 +17487,7 @@
     </message>
     <message>
         <source>You have a say in this; either of you may enter it.</source>
-        <translation>Aquí también decides tú; puede anotarlo cualquiera de los dos.</translation>
+        <translation>Aquí también decide usted; puede anotarlo cualquiera de los dos.</translation>
     </message>
     <message>
         <source>%1 has a say in this; either of you may enter it.</source>
