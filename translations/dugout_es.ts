@@ -17479,11 +17479,11 @@
     </message>
     <message>
         <source>Either of you answers; what you decide says so.</source>
-        <translation>Puede responder cualquiera de los dos; lo que decide usted lo indica.</translation>
+        <translation>Puede responder cualquiera de los dos; se indica qué decide usted.</translation>
     </message>
     <message>
         <source>Either of you answers; what %1 decides says so.</source>
-        <translation>Puede responder cualquiera de los dos; lo que decide %1 lo indica.</translation>
+        <translation>Puede responder cualquiera de los dos; se indica qué decide %1.</translation>
     </message>
     <message>
         <source>You have a say in this; either of you may enter it.</source>

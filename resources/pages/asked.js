@@ -26,7 +26,7 @@ function opened(p) {
 function offer(p) {
   if (p.kind === "confirm" && !p.aside)
     return el("button", { disabled: page.busy, onclick: () => send(p, {}) }, p.title, p.detail ? el("span", { class: "note why" }, p.detail) : null);
-  return el("button", { "aria-expanded": "false", onclick: () => turnTo({ open: p.id }) }, p.title + " …");
+  return el("button", { "aria-expanded": "false", onclick: () => turnTo({ open: p.id }) }, p.title.endsWith("…") ? p.title : p.title + " …");
 }
 
 function whoseTurn() {
@@ -67,8 +67,8 @@ function waitingFor(others) {
   const name = seatName(others[0].seat);
   const isOne = page.view.you !== null && name && others.every((p) => p.seat === others[0].seat);
   const lead = (p) => (seatName(p.seat) && !isOne && !p.title.includes(seatName(p.seat)) ? seatName(p.seat) + ": " : "");
-  // What only has to be read, a card that was played or a kick-off's event, is everybody's to read.
-  const told = (p) => (p.kind === "confirm" && !p.passes && p.detail ? el("p", { class: "why" }, p.detail) : null);
+  // What only has to be read, a card that was played or a kick-off's event, is everybody's to read; so is who blocks whom.
+  const told = (p) => (((p.kind === "confirm" && !p.passes) || p.id === "block.outcome") && p.detail ? el("p", { class: "why" }, p.detail) : null);
   return [el("p", { class: "small" }, isOne ? filled("waitingFor", name) : t("waiting")),
     ...others.slice(0, 4).flatMap((p) => [el("p", {}, lead(p) + p.title), told(p)]).filter(Boolean)];
 }
