@@ -18,6 +18,7 @@ private slots:
     void oneDieOfManyIsTakenBack();
     void nothingBesideTheGameIsDoneByOneTap();
     void whatIsTypedBelongsToOneQuestion();
+    void whatTheOtherDecidesIsSaidAsHis();
     void picksAreSentInTheirOrder();
     void tokensAreTurnedOverInTheirOrder();
     void whatWasDrawnIsSaid();
@@ -109,6 +110,28 @@ void TestPhoneAnswers::whatIsTypedBelongsToOneQuestion()
     )js"_s)
                              .toString();
     QCOMPARE(kept, u"[4] []"_s);
+}
+
+/// Who has a say in what the other is asked answers it, too, and both read which choice is whose.
+void TestPhoneAnswers::whatTheOtherDecidesIsSaidAsHis()
+{
+    const QString said = run(uR"js(
+        const real = page.view;
+        const shown = (seat, decides) => {
+          const choices = [{ id: "both", name: "Both" }, { id: "attacker", name: "One", by: decides }];
+          take({ ...real, revision: "block of " + seat, prompts: [{ id: "block.outcome", seat, decides, kind: "choice", title: "Outcome", detail: "", choices, atLeast: 1, atMost: 1 }] });
+          const buttons = [...document.querySelectorAll(".next .list button")].map((b) => b.textContent);
+          const whole = document.querySelector(".next").textContent;
+          return [buttons.length, buttons[0] === "Both",
+            decides === 0 ? buttons[1].endsWith(t("yourWill")) : buttons[1].endsWith(filled("theirWill", seatName(1))),
+            whole.includes(decides === 0 ? t("partlyYours") : filled("partlyTheirs", seatName(1)))].join();
+        };
+        const both = shown(1, 0) + " " + shown(0, 1);
+        take({ ...real, revision: "as it was" });
+        return both;
+    )js"_s)
+                             .toString();
+    QCOMPARE(said, u"2,true,true,true 2,true,true,true"_s);
 }
 
 void TestPhoneAnswers::picksAreSentInTheirOrder()
