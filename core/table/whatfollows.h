@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/lastlineup.h"
+#include "core/match/state/promptnames.h"
 #include "core/skirmish/askedalone.h"
 #include "core/skirmish/forcedanswers.h"
 #include "core/table/owndecision.h"
@@ -27,6 +29,10 @@ withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vecto
                                                  const HasOwnDevice &hasPhone)
 {
     std::vector<Prompt> own = withOwnDecisions(asked, seat, hasPhone);
+    for (Prompt &prompt : own) {
+        if (prompt.id == Asks::SetUp)
+            prompt.usual = lastLineUp(session.log(), prompt).join(u',');
+    }
     return seat == noSeat ? own : withOwnConcession(session.state(), std::move(own), seat);
 }
 [[nodiscard]] inline std::vector<Prompt> askedOf(const SkirmishSession &session,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/owndecision.h"
 #include "core/table/tableanswer.h"
+#include "core/table/whatfollows.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>
@@ -65,6 +66,7 @@ private slots:
     void whoIsInTheWayIsForHimToSay();
     void whoFollowsIsForHimToSay_data();
     void whoFollowsIsForHimToSay();
+    void whoPlayedLastIsProposed();
 };
 
 void TestOwnDecision::aBlockIsDecidedByTwo_data()
@@ -205,6 +207,28 @@ void TestOwnDecision::whoFollowsIsForHimToSay()
     QVERIFY(mayAnswer({1}, his(u"roll.partner"_s)));
     match.choose(u"roll.partner"_s, u"1:1"_s);
     QVERIFY(!mayAnswer({1}, his(u"roll.die"_s)));
+}
+
+/// As on the screen: whom a side set up for the last drive.
+void TestOwnDecision::whoPlayedLastIsProposed()
+{
+    MatchDriver match(plainSetup());
+    std::map<Seat, QStringList> chosen;
+    const QString setUp = u"set-up"_s;
+    for (int drive = 0; drive < 2; ++drive) {
+        for (int side = 0; side < 2; ++side) {
+            match.until(setUp);
+            const Seat seat = promptNamed(match.session().prompts(), setUp).seat;
+            const auto asked
+                = askedOf(match.session(), match.session().prompts(), seat, isOnEveryPhone);
+            const Prompt prompt = promptNamed(asked, setUp);
+            QCOMPARE(prompt.usual, chosen[seat].join(u','));
+            chosen[seat] = prompt.choices.last(prompt.atMost);
+            match.choose(setUp, chosen[seat]);
+        }
+        match.untilTurn();
+        match.choose(u"touchdown"_s, u"somebody"_s);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestOwnDecision)

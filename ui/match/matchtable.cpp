@@ -6,6 +6,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
 #include "core/match/before/shopshelf.h"
+#include "core/match/lastlineup.h"
 #include "core/match/matcheyes.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
@@ -171,7 +172,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         else if (one.prompt.kind == PromptKind::Choice && !one.prompt.aside)
             one.bookDice = bookDice(context(), session().state(), one.prompt);
         if (one.prompt.id == Asks::SetUp)
-            one.ticked = lineUpFor(one.prompt);
+            one.ticked = lastLineUp(log(), one.prompt);
         else if (one.prompt.atMost > 1 && one.prompt.kind == PromptKind::Choice)
             one.ticked = one.prompt.usual.split(u',', Qt::SkipEmptyParts);
     }
@@ -264,27 +265,6 @@ void MatchTable::openBook(OfferedPrompt &offer) const
         return;
     offer.known = match().book().of(table->id.text());
     offer.bookDice = table->dice;
-}
-
-/// Those of the last drive who can play, and others where some are missing.
-QStringList MatchTable::lineUpFor(const Prompt &prompt) const
-{
-    QStringList line;
-    const std::vector<EventGroup> &groups = log().groups();
-    for (auto group = groups.rbegin(); group != groups.rend() && line.isEmpty(); ++group) {
-        for (const Event &event : group->events) {
-            if (event.prompt == prompt.id && event.seat == prompt.seat)
-                line = event.choices;
-        }
-    }
-    if (line.isEmpty())
-        return {};
-    line.removeIf([&prompt](const QString &one) { return !prompt.choices.contains(one); });
-    for (const QString &one : prompt.choices) {
-        if (line.size() < prompt.atLeast && !line.contains(one))
-            line.append(one);
-    }
-    return line.size() > prompt.atMost ? QStringList() : line;
 }
 
 QStringList MatchTable::hintsOf(const Prompt &prompt) const

@@ -44,7 +44,6 @@ protected:
     [[nodiscard]] bool isAskedInWords(const Prompt &prompt) const override;
 
 private:
-    [[nodiscard]] QStringList lineUpFor(const Prompt &prompt) const;
     [[nodiscard]] Seat hiddenBuyer() const;
     void coverUp(OfferedPrompt &offer) const;
     void openBook(OfferedPrompt &offer) const;
