@@ -25,9 +25,10 @@ function diceBody(p) {
   } else if (next && !isFull)
     row.append(el("input", { type: "number", min: 1, max: next, inputmode: "numeric", "aria-label": t("rolled"),
       onchange: (e) => put(Number(e.target.value)) }));
+  const kind = p.faces && p.faces.length ? "" : " (" + (p.diceWords || p.dice) + ")"; // a block die is no D6
   const which = sides.length > 1 && !isFull ? " · " + filled("dieOf", draft.dice.length + 1, sides.length) : "";
   return [
-    el("p", { class: "small" }, t("rolled") + " (" + (p.diceWords || p.dice) + "): " + (draft.dice.map(name).join(", ") || "…") + which),
+    el("p", { class: "small" }, t("rolled") + kind + ": " + (draft.dice.map(name).join(", ") || "…") + which),
     row,
     el("div", { class: "row" },
       el("button", { class: "go grow", disabled: page.busy || !isFull, onclick: () => send(p, { dice: draft.dice }) }, t("send")),
