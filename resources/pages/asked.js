@@ -72,6 +72,9 @@ function waitingFor(others) {
   return [el("p", { class: "small" }, isOne ? filled("waitingFor", name) : t("waiting")),
     ...others.slice(0, 4).flatMap((p) => [el("p", {}, lead(p) + p.title), told(p)]).filter(Boolean)];
 }
+// A report that is only to be read, as at half-time: what comes next ends it, and nobody has to tap it away.
+const isTold = (p) => p.kind === "confirm" && !!p.beside && p.seat === null && !!p.detail &&
+  page.view.prompts.some((one) => !one.aside && !one.beside);
 const lone = (main) => (main.length === 1 ? main[0] : main.length === 2 && main[1].passes && !main[0].passes ? main[0] : null);
 function nextCard() {
   const heading = t(page.view.prompts.length ? "next" : "result");
@@ -80,13 +83,15 @@ function nextCard() {
   if (page.view.shown.refusal && isAsked()) card.append(el("p", { class: "refusal", role: "status" }, page.view.shown.refusal));
   if (page.note) card.append(el("p", { class: "small", role: "status" }, page.note));
   if (page.drawn) card.append(el("p", { class: "small", role: "status" }, filled("drawn", page.drawn)));
-  const prompts = page.view.prompts;
+  const told = page.view.prompts.filter(isTold);
+  const prompts = page.view.prompts.filter((p) => !isTold(p));
   const mine = prompts.filter(isMine);
   const main = mine.filter((p) => !p.aside);
   const asked = prompts.filter((p) => !p.aside && !isMine(p));
   const others = waited(asked);
   const open = mine.find((p) => p.id === page.open);
   const turn = whoseTurn();
+  if (!open) for (const p of told) card.append(el("h3", {}, p.title), el("p", { class: "why" }, p.detail));
   if (turn && !open) card.append(turn);
   if (!prompts.length) card.append(el("p", { class: "verdict" }, page.view.verdict || t("nothing")));
   // In a turn everything may happen: then it is enough to know whose it is.
@@ -164,7 +169,7 @@ const isAwaited = () => page.view.prompts.some((p) => isMine(p) && !p.aside && !
 // Whether there is something to look at now: not what one may only add to a turn of the other.
 const isWanted = () => isAsked() && !(page.view.state.active >= 0 && page.view.prompts.some((p) => !isMine(p) && (p.passes || p.id === "end-turn")));
 // Who is asked sees the question at once: the score in a line above it, everything else below.
-const isAsked = () => page.view.prompts.some((p) => isMine(p) && !p.aside);
+const isAsked = () => page.view.prompts.some((p) => isMine(p) && !p.aside && !isTold(p));
 function slim(period, sides) {
   return el("section", { class: "card slim" }, el("h2", {}, period), clockLine(), el("div", { class: "scoreline" }, sides.map((side, seat) =>
     el("div", { class: page.view.state.active === seat ? "active" : "" }, el("span", { class: "team" }, side.name), " ", el("b", {}, String(side.score))))));

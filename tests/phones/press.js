@@ -7,7 +7,7 @@ const press = () => {
   window.pressed = (window.pressed || 0) + 1;
   let chance = (page.view.entries * 7919 + window.pressed * 31 + 17) >>> 0;
   const pick = (n) => { chance = (chance * 1103515245 + 12345) >>> 0; return (chance >>> 16) % n; };
-  const mine = page.view.prompts.filter((p) => isMine(p) && !p.aside);
+  const mine = page.view.prompts.filter((p) => isMine(p) && !p.aside && !isTold(p));
   if (!mine.length) return "";
   if (page.tab !== "table") document.querySelector("#tabs button").click();
   const card = () => document.querySelector(".next");

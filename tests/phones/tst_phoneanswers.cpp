@@ -19,6 +19,7 @@ private slots:
     void nothingBesideTheGameIsDoneByOneTap();
     void whatIsTypedBelongsToOneQuestion();
     void whatTheOtherDecidesIsSaidAsHis();
+    void aReportIsReadAndNotAnswered();
     void picksAreSentInTheirOrder();
     void tokensAreTurnedOverInTheirOrder();
     void whatWasDrawnIsSaid();
@@ -132,6 +133,26 @@ void TestPhoneAnswers::whatTheOtherDecidesIsSaidAsHis()
     )js"_s)
                              .toString();
     QCOMPARE(said, u"2,true,true,true 2,true,true,true"_s);
+}
+
+/// Half-time is no question: what comes next stands open below it, for whoever is asked that.
+void TestPhoneAnswers::aReportIsReadAndNotAnswered()
+{
+    const QString said = run(uR"js(
+        const real = page.view;
+        const report = { id: "half.break", seat: null, kind: "confirm", title: "Half-time", detail: "1 – 1", beside: true };
+        const shown = (seat) => {
+          const next = { id: "next", seat, kind: "choice", title: "Next", detail: "", choices: [{ id: "on", name: "On" }], atLeast: 1, atMost: 1 };
+          take({ ...real, revision: "half of " + seat, prompts: [next, report] });
+          return [isAsked(), document.querySelector(".next h3").textContent, document.querySelector(".next .why").textContent,
+            [...document.querySelectorAll(".next button")].map((b) => b.textContent).join()].join();
+        };
+        const both = shown(0) + " / " + shown(1);
+        take({ ...real, revision: "as it was" });
+        return both;
+    )js"_s)
+                             .toString();
+    QCOMPARE(said, u"true,Half-time,1 – 1,On / false,Half-time,1 – 1,"_s);
 }
 
 void TestPhoneAnswers::picksAreSentInTheirOrder()
