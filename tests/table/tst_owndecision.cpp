@@ -66,6 +66,7 @@ private slots:
     void whoIsInTheWayIsForHimToSay();
     void whoFollowsIsForHimToSay_data();
     void whoFollowsIsForHimToSay();
+    void throwingTheBallFirstIsOffered();
     void whoPlayedLastIsProposed();
 };
 
@@ -207,6 +208,20 @@ void TestOwnDecision::whoFollowsIsForHimToSay()
     QVERIFY(mayAnswer({1}, his(u"roll.partner"_s)));
     match.choose(u"roll.partner"_s, u"1:1"_s);
     QVERIFY(!mayAnswer({1}, his(u"roll.die"_s)));
+}
+
+/// He who is blocked may, and nobody waits for him.
+void TestOwnDecision::throwingTheBallFirstIsOffered()
+{
+    MatchDriver match(skilled({}, {u"dump-off"_s}));
+    toTurnOfHome(match);
+    match.choose(u"hand.carrier"_s, u"1:1"_s);
+    match.choose(u"block"_s, u"0:1"_s);
+    match.choose(u"block.victim"_s, u"1:1"_s);
+    const Prompt offer = promptNamed(match.session().prompts(), u"block.dump-off"_s);
+    QCOMPARE(offer.seat, 1);
+    QVERIFY(offer.beside);
+    QVERIFY(!promptNamed(match.session().prompts(), u"block.result"_s).beside);
 }
 
 /// As on the screen: whom a side set up for the last drive.

@@ -140,9 +140,11 @@ std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState 
         choicePrompt(Asks::BlockResult, step.seat, rows),
         choicePrompt(Asks::BlockDice, step.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
     const QStringList targets = dumpOffTargets(context, state, step);
-    if (!targets.isEmpty())
+    if (!targets.isEmpty()) {
         prompts.push_back(
             choicePrompt(Asks::BlockDumpOff, MatchState::otherSeat(step.seat), targets));
+        prompts.back().beside = true; // he need not
+    }
     return prompts;
 }
 
