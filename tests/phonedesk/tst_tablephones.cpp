@@ -255,11 +255,22 @@ void TestTablePhones::takenBackThereIsTakenBackHere()
     startMatch();
     open();
     const PhoneCaller coach(desk().invite(0));
+    const auto note = [&coach] {
+        return coach.post("/answer",
+                          {{u"revision"_s, coach.state().value(u"revision"_s)},
+                           {u"prompt"_s, u"hand.note"_s},
+                           {u"text"_s, u"Words"_s}});
+    };
+    QCOMPARE(note().status, 200);
     QCOMPARE(coach.post("/answer", typing(coach.state())).status, 200);
-    const QJsonObject state = coach.state();
-    QCOMPARE(state.value(u"mayTakeBack"_s).toBool(), true);
-    QCOMPARE(coach.post("/back", {{u"revision"_s, state.value(u"revision"_s)}}).status, 200);
-    QCOMPARE(groups(), size_t(0));
+    // One after the other.
+    for (const size_t left : {size_t(1), size_t(0)}) {
+        const QJsonObject state = coach.state();
+        QCOMPARE(state.value(u"mayTakeBack"_s).toBool(), true);
+        QCOMPARE(coach.post("/back", {{u"revision"_s, state.value(u"revision"_s)}}).status, 200);
+        QCOMPARE(groups(), left);
+    }
+    QCOMPARE(coach.state().value(u"mayTakeBack"_s).toBool(), false);
     QVERIFY(table().log().canRedo());
 }
 
