@@ -75,7 +75,13 @@ function waitingFor(others) {
 // A report that is only to be read, as at half-time: what comes next ends it, and nobody has to tap it away.
 const isTold = (p) => p.kind === "confirm" && !!p.beside && p.seat === null && !!p.detail &&
   page.view.prompts.some((one) => !one.aside && !one.beside);
-const lone = (main) => (main.length === 1 ? main[0] : main.length === 2 && main[1].passes && !main[0].passes ? main[0] : null);
+// The one thing there is to do, or to do beside what one may do first, such as rolling again.
+function lone(main) {
+  if (main.length === 1) return main[0];
+  const asked = main.filter((p) => !p.beside);
+  if (asked.length === 1 && asked[0].kind !== "confirm") return asked[0];
+  return main.length === 2 && main[1].passes && !main[0].passes ? main[0] : null;
+}
 function nextCard() {
   const heading = t(page.view.prompts.length ? "next" : "result");
   const card = el("section", { class: "card next", "aria-label": heading }, el("h2", {}, heading));
@@ -109,9 +115,12 @@ function nextCard() {
     card.append(...opened(open).filter(Boolean));
     if (mine.length > 1) card.append(el("p", {}, el("button", { onclick: () => turnTo({ open: "" }) }, t("close"))));
   } else if (lone(main)) {
-    // The one thing there is to do, and what goes on without it.
-    card.append(...opened(lone(main)).filter(Boolean));
-    if (main.length > 1) card.append(el("div", { class: "list" }, main.filter((p) => p.passes).map(offer)));
+    // It stands open: above it what one may do first, below it what goes on without it.
+    const one = lone(main);
+    const [first, after] = [main.filter((p) => p !== one && p.beside), main.filter((p) => p !== one && p.passes)];
+    if (first.length) card.append(el("div", { class: "list first" }, first.map(offer)));
+    card.append(...opened(one).filter(Boolean));
+    if (after.length) card.append(el("div", { class: "list" }, after.map(offer)));
   } else if (main.length) {
     // What has only just come up stands above what a whole turn may hold.
     const fresh = main.some((p) => p.id === "end-turn") ? main.filter((p) => p.beside) : [];

@@ -57,7 +57,7 @@ const press = () => {
     return go() ? p.id : stuck;
   }
   if (p.atMost === 1 && p.atLeast <= 1) {
-    const choices = all(":scope > .list button, :scope > .doer button");
+    const choices = all(":scope > .list:not(.first) button, :scope > .doer button");
     if (!choices.length) return stuck;
     choices[pick(choices.length)].click();
     return p.id;

@@ -20,6 +20,7 @@ private slots:
     void hexesToTapComeIntoSight();
     void whoIsWaitedForIsNamed();
     void whatMayBeLeftIsNotAskedFor();
+    void whatIsAskedStandsOpen();
     void whatIsPlayedIsEverybodysToRead();
     void rollsHaveAPlaceOfTheirOwn();
     void muchToChooseFromIsOneLine();
@@ -201,6 +202,26 @@ void TestPhoneFields::whatMayBeLeftIsNotAskedFor()
     )js"_s)
                               .toString();
     QCOMPARE(shown, u"true,true,true,true,true,true"_s);
+}
+
+/// Though a roll could be made again first: a tap less after every block.
+void TestPhoneFields::whatIsAskedStandsOpen()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const outcome = { id: "outcome", seat: 0, kind: "choice", title: "Outcome?", atLeast: 1, atMost: 1, choices: [{ id: "a", name: "Both" }, { id: "b", name: "One" }] };
+        const again = { id: "again", seat: 0, kind: "choice", title: "Again", beside: true, atLeast: 1, atMost: 1, choices: [{ id: "team", name: "Team" }] };
+        take({ ...real, revision: "outcome", prompts: [outcome, again] });
+        const words = () => [...document.querySelectorAll(".next > .list button")].map((one) => one.textContent).join();
+        const all = [words()];
+        document.querySelector(".next > .list button").click();
+        all.push(words());
+        page.open = "";
+        take({ ...real, revision: "as it was" });
+        return all.join("/");
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"Again …,Both,One/Team"_s);
 }
 
 /// A card of the other, an event of the kick-off: what it does, not its name alone.
