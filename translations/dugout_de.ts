@@ -9551,6 +9551,10 @@
         <source>Skills of the star</source>
         <translation>Fähigkeiten des Starspielers</translation>
     </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9551,6 +9551,10 @@
         <source>Skills of the star</source>
         <translation>Habilidades de la estrella</translation>
     </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Hándicap</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

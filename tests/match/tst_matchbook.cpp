@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/words/bookpages.h"
+#include "core/match/words/rulesinforce.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -176,6 +179,7 @@ void TestMatchBook::handicap()
     if (weaker == noSeat) {
         match.until(u"coin-toss"_s);
         QVERIFY(match.state().occasion.handicap.isEmpty());
+        QVERIFY(rulesInForce(match.session().game().context(), match.state()).empty());
         return;
     }
     match.until(u"handicap"_s);
@@ -183,6 +187,9 @@ void TestMatchBook::handicap()
     fromTheBook(match, u"handicap"_s, u"44, bribed groundskeeper"_s);
     QCOMPARE(match.state().occasion.handicap, u"44, bribed groundskeeper"_s);
     match.untilTurn();
+    const auto inSight = rulesInForce(match.session().game().context(), match.state());
+    const RuleInForce kept{u"Handicap"_s, u"44, bribed groundskeeper"_s, weaker};
+    QVERIFY(std::count(inSight.begin(), inSight.end(), kept) == 1);
 }
 
 void TestMatchBook::niggling_data()

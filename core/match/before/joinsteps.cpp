@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/before/handicap.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
@@ -112,24 +113,13 @@ QString nigglingLine(const MatchContext &context, const MatchState &before, cons
     return row ? u"%1, %2"_s.arg(line, said(row->name)) : line;
 }
 
-/// The team ratings of both; nothing to compare where one of them has none.
-std::array<int, 2> ratings(const MatchContext &context)
-{
-    const auto first = teamRating(context.team(0), context.ruleset());
-    const auto second = teamRating(context.team(1), context.ruleset());
-    return first && second ? std::array{*first, *second} : std::array{0, 0};
-}
-
-/// Only a clear difference in team rating gives the weaker side a handicap.
 void handicapEnter(const MatchContext &context, MatchState &state, const Step &)
 {
-    const auto [first, second] = ratings(context);
-    const int difference = first - second;
-    const TableRow *row = context.row(Tables::HandicapThreshold, std::abs(difference));
-    if (!row || !row->next)
+    const Seat weaker = handicapSeat(context);
+    if (weaker == noSeat)
         pop(state);
     else
-        state.agenda.back().seat = difference < 0 ? 0 : 1;
+        state.agenda.back().seat = weaker;
 }
 
 std::vector<Prompt> handicapPrompts(const MatchContext &context, const MatchState &,
@@ -150,7 +140,7 @@ PromptWords handicapWords(const MatchContext &context, const MatchState &state, 
                           const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    const auto [first, second] = ratings(context);
+    const auto [first, second] = comparedRatings(context);
     if (!prompt.aside)
         words.detail += u' '
             + MatchWords::tr("Team rating: %1 %2, %3 %4.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/words/rulesinforce.h"
 
+#include "core/match/before/handicap.h"
 #include "core/match/before/shophelp.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
@@ -30,7 +31,7 @@ const TableRow *rowOf(const MatchContext &context, const QStringList &tables, co
     return nullptr;
 }
 
-/// The stadium, the referee, the ball and a handicap, as far as there is anything to say of them.
+/// The stadium, the referee and the ball, as far as there is anything to say of them.
 /// Who whistles like everybody is nothing to keep in mind.
 std::vector<const TableRow *> conditions(const MatchContext &context, const Occasion &occasion)
 {
@@ -39,10 +40,21 @@ std::vector<const TableRow *> conditions(const MatchContext &context, const Occa
     std::vector<const TableRow *> rows{
         rowOf(context, {occasion.stadiumTable}, occasion.stadium),
         rowOf(context, {Tables::Referees, Tables::RefereesFamous}, referee),
-        rowOf(context, {Tables::SpecialBalls}, occasion.ball),
-        rowOf(context, {Tables::Handicap}, occasion.handicap)};
+        rowOf(context, {Tables::SpecialBalls}, occasion.ball)};
     std::erase(rows, nullptr);
     return rows;
+}
+
+/// A row of an own edition, or what the coaches read in their book: it may help all match long.
+std::optional<RuleInForce> handicapRule(const MatchContext &context, const MatchState &state)
+{
+    const QString &handicap = state.occasion.handicap;
+    if (handicap.isEmpty())
+        return std::nullopt;
+    const Seat whose = handicapSeat(context);
+    if (const TableRow *row = rowOf(context, {Tables::Handicap}, handicap))
+        return RuleInForce{said(row->name), said(row->summary), whose};
+    return RuleInForce{MatchWords::tr("Handicap"), handicap, whose};
 }
 
 /// A card, or a row of whichever table has it.
@@ -114,6 +126,8 @@ std::vector<RuleInForce> rulesInForce(const MatchContext &context, const MatchSt
         add(*big);
     for (const TableRow *row : conditions(context, state.occasion))
         add({said(row->name), said(row->summary)});
+    if (const auto handicap = handicapRule(context, state))
+        add(*handicap);
     for (const Lasting &lasting : state.lasting) {
         if (const auto source = sourceOf(context, lasting))
             add(*source);
