@@ -8458,7 +8458,7 @@
     </message>
     <message>
         <source>Roll again</source>
-        <translation>Noch einmal würfeln</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>{choice}: {by} rolls again</source>

@@ -8458,7 +8458,7 @@
     </message>
     <message>
         <source>Roll again</source>
-        <translation>Repetir la tirada</translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>{choice}: {by} rolls again</source>
