@@ -568,12 +568,15 @@ void TestMatchSeen::skillsAreInTheOrderOfTheLanguage()
                           u"diving-catch"_s}));
     QCOMPARE(learns.words.choices,
              (QStringList{as.at(5), as.at(4), as.at(0), as.at(3), as.at(2), as.at(1)}));
+    QVERIFY(learns.byName);
     OfferedPrompt other = learns;
+    other.byName = false;
     other.prompt.id = u"after.hire.home"_s;
     const QStringList before = {u"b"_s, u"a"_s};
     other.prompt.choices = other.words.choices = before;
     orderGains(*sharedRuleset(u"crp"_s), other);
     QCOMPARE(other.prompt.choices, before);
+    QVERIFY(!other.byName);
 }
 
 void TestMatchSeen::thePaceIsProjected()

@@ -84,7 +84,7 @@ void TestPromptGoods::goodsAreFoundByTyping()
         QCOMPARE(answer().choices, QStringList{bought});
 }
 
-/// Enter that was pressed once too often confirms nothing for the other coach.
+/// Enter, or the key of the first, pressed once too often confirms nothing for the other coach.
 void TestPromptGoods::whatIsGivenWithCareNeedsItsKey()
 {
     OfferedPrompt word = offer(u"result.away"_s, PromptKind::Choice, {u"8820"_s});
@@ -92,8 +92,9 @@ void TestPromptGoods::whatIsGivenWithCareNeedsItsKey()
     ask({word});
     press(Qt::Key_Return);
     press(Qt::Key_Enter);
-    QVERIFY(m_events.empty());
     press(Qt::Key_1);
+    QVERIFY(m_events.empty());
+    press(Qt::Key_2);
     QCOMPARE(answer().choices, QStringList{u"8820"_s});
 }
 

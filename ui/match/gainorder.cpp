@@ -46,6 +46,7 @@ void orderGains(const Ruleset &ruleset, OfferedPrompt &offer)
         && AfterPromptId::parse(offer.prompt.id).what == u"learn"_s;
     if (!learns || offer.prompt.choices.size() != offer.words.choices.size())
         return;
+    offer.byName = true; // with every player the same number would be another skill
     std::vector<OfferedGain> gains = gainsOf(ruleset, offer);
     const Collation order(currentLanguage());
     std::stable_sort(gains.begin(), gains.end(),

@@ -67,6 +67,15 @@ bool CardKeys::isHeard(const QWidget *widget) const
         && !QApplication::activePopupWidget();
 }
 
+/// Held down, a key answers once: what it would answer next is another question.
+bool CardKeys::isHeldOn(const QWidget *widget, const QKeyEvent &event) const
+{
+    const QString text = event.text();
+    const bool answers = !text.isEmpty() && text.at(0).isLetterOrNumber() && isPlain(event);
+    const bool writes = isWrittenIn(widget) && widget == m_pressedIn;
+    return event.isAutoRepeat() && answers && !writes && isHeard(widget);
+}
+
 bool CardKeys::keepsEnter(QWidget *widget) const
 {
     if (isWrittenIn(widget) || qobject_cast<QAbstractItemView *>(widget))
@@ -106,13 +115,19 @@ bool CardKeys::eventFilter(QObject *watched, QEvent *event)
     const bool key = event->type() == QEvent::KeyPress;
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyRelease)
         m_heard = false;
+    auto *widget = qobject_cast<QWidget *>(watched);
     if (event->type() == QEvent::ShortcutOverride || key) {
-        const int pressed = static_cast<QKeyEvent *>(event)->key();
-        m_digit = pressed >= Qt::Key_0 && pressed <= Qt::Key_9;
+        auto *pressed = static_cast<QKeyEvent *>(event);
+        m_digit = pressed->key() >= Qt::Key_0 && pressed->key() <= Qt::Key_9;
+        if (!key && !pressed->isAutoRepeat())
+            m_pressedIn = QApplication::focusWidget();
+        if (widget && isHeldOn(widget, *pressed)) {
+            pressed->accept(); // then it is no shortcut either
+            return true;
+        }
     }
     if (!key && event->type() != QEvent::FocusIn)
         return false;
-    auto *widget = qobject_cast<QWidget *>(watched);
     // A key goes up from widget to widget until somebody takes it: only the first of them counts,
     // lest what was answered be answered again, or the key that opened the game answer in it.
     if (!widget || (key && std::exchange(m_heard, true)) || !isHeard(widget))

@@ -32,12 +32,14 @@ protected:
 private:
     [[nodiscard]] bool endsCount(bool isEnter);
     [[nodiscard]] bool isHeard(const QWidget *widget) const;
+    [[nodiscard]] bool isHeldOn(const QWidget *widget, const QKeyEvent &event) const;
     [[nodiscard]] bool keepsEnter(QWidget *widget) const;
     [[nodiscard]] bool enter(QWidget *widget, const QKeyEvent &event);
     [[nodiscard]] bool type(QWidget *widget, QKeyEvent *event);
 
     PromptCard *m_card;
     QPointer<QWidget> m_reached; ///< by the keyboard, on purpose
+    QPointer<QWidget> m_pressedIn; ///< what had the focus when the key went down
     QElapsedTimer m_counted; ///< since a digit answered; not running once another key came
     bool m_digit = false; ///< so was the key that was pressed last
     bool m_heard = false; ///< the key that is pressed just now

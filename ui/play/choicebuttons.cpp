@@ -25,7 +25,8 @@ bool ChoiceButtons::suits(const OfferedPrompt &offer)
     // Players are called by the numbers on their shirts: a number key would pick another one.
     const Prompt &prompt = offer.prompt;
     const qsizetype most = numberKeys + (offer.asButtons ? letterCount : 0);
-    return prompt.atMost <= 1 && prompt.choices.size() <= (showsShirtNumbers(offer) ? 1 : most);
+    return !offer.byName && prompt.atMost <= 1
+        && prompt.choices.size() <= (showsShirtNumbers(offer) ? 1 : most);
 }
 
 ChoiceButtons::ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
@@ -134,12 +135,15 @@ bool ChoiceButtons::isCount() const
     });
 }
 
-/// A number is its own key, as long as all of them are.
+/// A number is its own key, as long as all of them are; the word of a coach has that of his side,
+/// lest the key of the one, pressed twice, be the word of the other.
 int ChoiceButtons::keyOf(qsizetype place) const
 {
     const QStringList &choices = prompt().choices;
     if (!offer().leaves.isEmpty() && choices.value(place) == offer().leaves)
         return Qt::Key_Escape;
+    if (offer().deliberate && choices.size() == 1 && prompt().seat >= 0)
+        return Qt::Key_1 + prompt().seat;
     if (place >= numberKeys && place - numberKeys < letterCount)
         return letterKeys[place - numberKeys];
     return isCount() && place < choices.size() ? Qt::Key_0 + choices.at(place).toInt()

@@ -33,6 +33,7 @@ struct OfferedPrompt
     QString leftOpen{}; ///< of numbers: what 0 is, where it says that nobody knows
     bool noneLikely = false; ///< where nothing may be chosen, Enter does so, as in a list of many
     bool asButtons = false; ///< though there are more choices than digits: the rest have letters
+    bool byName = false; ///< however few they are: what stands first changes from one to the next
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
     bool begins = false; ///< of asides: it only leads to a question, so it is not confirmed first
 };

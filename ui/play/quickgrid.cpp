@@ -5,6 +5,7 @@
 #include "ui/play/buttoncolumns.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +16,22 @@ namespace {
 QString objectNameOf(const OfferedPrompt &offer)
 {
     return u"quick-"_s + offer.prompt.id;
+}
+
+constexpr int mostNumber = 9;
+
+/// The one of its place, or else the first that nobody has or had; 0 where there is none.
+int freeNumber(int place, const QList<int> &taken, const QList<int> &gone)
+{
+    QList<int> wished{place};
+    for (int number = 1; number <= mostNumber; ++number)
+        wished.append(number);
+    const auto isFree = [&taken](int number) { return !taken.contains(number); };
+    const auto isNew = [&](int number) { return isFree(number) && !gone.contains(number); };
+    auto found = std::find_if(wished.begin(), wished.end(), isNew);
+    if (found == wished.end())
+        found = std::find_if(wished.begin(), wished.end(), isFree);
+    return place > mostNumber || found == wished.end() ? 0 : *found;
 }
 
 } // namespace
@@ -75,6 +92,7 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
         }
     }
     m_keys.clear();
+    m_prompts.clear();
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
         m_buttons.at(i)->setText(QString(offer.words.title).replace(u'&', u"&&"_s));
@@ -82,6 +100,7 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
         m_buttons.at(i)->setToolTip(offer.spent ? offer.words.why : QString());
         m_buttons.at(i)->setAccessibleDescription(m_buttons.at(i)->toolTip());
         m_keys.append(offer.key);
+        m_prompts.append(offer.prompt.id + QString::number(offer.prompt.seat));
     }
     const auto passes = std::find_if(offers.begin(), offers.end(), [](const OfferedPrompt &offer) {
         return offer.prompt.passes;
@@ -89,8 +108,32 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
     m_goingOn = passes != offers.end() ? passes - offers.begin()
         : !offers.empty() && offers.front().prompt.kind == PromptKind::Confirm ? 0
                                                                                : -1;
+    number();
     dress();
     setVisible(!m_buttons.isEmpty());
+}
+
+/// What stays keeps its number, and what is new takes none that another had just before: a key that
+/// was meant for that one must not press it.
+void QuickGrid::number()
+{
+    if (m_prompts.isEmpty())
+        return; // one of them is open, and they come back
+    QStringList prompts = m_prompts;
+    if (m_goingOn >= 0)
+        prompts.move(m_goingOn, prompts.size() - 1); // mostly it has Enter
+    const QHash<QString, int> before = std::exchange(m_numbers, {});
+    for (const QString &id : std::as_const(prompts)) {
+        if (before.contains(id))
+            m_numbers.insert(id, before.value(id));
+    }
+    const QList<int> gone = m_numbers.isEmpty() ? QList<int>() : before.values();
+    for (qsizetype i = 0; i < prompts.size(); ++i) {
+        const QString &id = prompts.at(i);
+        const bool hasOwn = !m_keys.at(m_prompts.indexOf(id)).isEmpty();
+        if (!hasOwn && !m_numbers.contains(id))
+            m_numbers.insert(id, freeNumber(static_cast<int>(i) + 1, m_numbers.values(), gone));
+    }
 }
 
 void QuickGrid::setLeads(bool leads, bool numbered)
@@ -134,9 +177,8 @@ QKeySequence QuickGrid::keyOf(qsizetype place) const
     const bool goesOn = place == m_goingOn && (m_numbered || m_leads);
     if (!own.isEmpty() || goesOn)
         return own;
-    const bool skipped = m_goingOn >= 0 && m_goingOn < place && (m_numbered || m_leads);
-    const auto number = static_cast<int>(place) + (skipped ? 0 : 1);
-    if (number > 9)
+    const int number = m_numbers.value(m_prompts.value(place));
+    if (number == 0)
         return {};
     return m_numbered ? QKeySequence(Qt::Key_0 + number)
                       : QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number));

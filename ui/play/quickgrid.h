@@ -3,6 +3,8 @@
 
 #include "ui/play/offeredprompt.h"
 
+#include <QHash>
+#include <QKeySequence>
 #include <QWidget>
 
 namespace dugout {
@@ -34,6 +36,7 @@ signals:
 
 private:
     void clear();
+    void number();
     void dress();
     /// Letters of one size on all of them.
     void levelLetters();
@@ -42,6 +45,8 @@ private:
 
     QList<ActionButton *> m_buttons;
     QList<QKeySequence> m_keys; ///< their own; most have none
+    QStringList m_prompts; ///< which they are, each with whose
+    QHash<QString, int> m_numbers; ///< of prompts, as they were shown last
     bool m_leads = true;
     bool m_numbered = true;
     bool m_compact = false;

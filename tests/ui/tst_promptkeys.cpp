@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/promptcardfixture.h"
+#include "tests/support/windowfixture.h"
+#include "ui/common/actionbutton.h"
+#include "ui/play/quickgrid.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// A key that was meant for one question answers no other.
+class TestPromptKeys final : public PromptCardFixture
+{
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+    void aKeyHeldDownAnswersOnce();
+    void aKeyHeldDownWritesOn();
+    void aNumberStaysWithItsQuestion();
+    void aNumberJustGoneIsNotTaken();
+    void whatIsCalledByNameHasNoNumbers();
+
+private:
+    static void hold(Qt::Key key, const QString &text);
+    [[nodiscard]] static QKeySequence keyOf(const QuickGrid &grid, const QString &prompt);
+};
+
+/// Goes on being pressed, as keyboards say it.
+void TestPromptKeys::hold(Qt::Key key, const QString &text)
+{
+    QTest::simulateEvent(QApplication::focusWidget(), true, key, Qt::NoModifier, text, true);
+    WindowFixture::settle();
+}
+
+QKeySequence TestPromptKeys::keyOf(const QuickGrid &grid, const QString &prompt)
+{
+    // What was there before is deleted later.
+    const auto buttons = grid.findChildren<ActionButton *>(u"quick-"_s + prompt);
+    return buttons.isEmpty() ? QKeySequence() : buttons.constLast()->shortcut();
+}
+
+void TestPromptKeys::aKeyHeldDownAnswersOnce()
+{
+    const QStringList some{u"a"_s, u"b"_s};
+    ask({offer(u"home"_s, PromptKind::Choice, some)});
+    press(Qt::Key_1);
+    QCOMPARE(answer().prompt, u"home"_s);
+    m_events.clear();
+    ask({offer(u"away"_s, PromptKind::Choice, some)});
+    hold(Qt::Key_1, u"1"_s);
+    QVERIFY(m_events.empty());
+    ask({many(14, 1, 1)}); // nor is it written where the next answer is typed
+    hold(Qt::Key_1, u"1"_s);
+    QCOMPARE(m_card->findChild<QLineEdit *>(u"choice-filter"_s)->text(), QString());
+    ask({offer(u"away"_s, PromptKind::Choice, some)});
+    press(Qt::Key_1);
+    QCOMPARE(answer().prompt, u"away"_s);
+}
+
+void TestPromptKeys::aKeyHeldDownWritesOn()
+{
+    ask({many(14, 1, 1)});
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    QVERIFY(filter && filter->hasFocus());
+    press(Qt::Key_P);
+    hold(Qt::Key_P, u"p"_s);
+    QCOMPARE(filter->text(), u"pp"_s);
+}
+
+void TestPromptKeys::aNumberStaysWithItsQuestion()
+{
+    const OfferedPrompt hire = offer(u"hire"_s, PromptKind::Choice);
+    const OfferedPrompt buy = offer(u"buy"_s, PromptKind::Choice);
+    const OfferedPrompt fire = offer(u"fire"_s, PromptKind::Choice);
+    QuickGrid grid;
+    grid.setOffers({hire, buy, fire});
+    QCOMPARE(keyOf(grid, u"fire"_s), QKeySequence(Qt::Key_3));
+    grid.setOffers({buy, fire}); // no gold is left
+    QCOMPARE(keyOf(grid, u"buy"_s), QKeySequence(Qt::Key_2));
+    QCOMPARE(keyOf(grid, u"fire"_s), QKeySequence(Qt::Key_3));
+    grid.setOffers({}); // one of them is open
+    grid.setOffers({fire});
+    QCOMPARE(keyOf(grid, u"fire"_s), QKeySequence(Qt::Key_3));
+}
+
+void TestPromptKeys::aNumberJustGoneIsNotTaken()
+{
+    const OfferedPrompt first = offer(u"first"_s, PromptKind::Choice);
+    const OfferedPrompt stays = offer(u"stays"_s, PromptKind::Choice);
+    const OfferedPrompt next = offer(u"next"_s, PromptKind::Choice);
+    QuickGrid grid;
+    grid.setOffers({first, stays});
+    grid.setOffers({next, stays});
+    QCOMPARE(keyOf(grid, u"stays"_s), QKeySequence(Qt::Key_2));
+    QCOMPARE(keyOf(grid, u"next"_s), QKeySequence(Qt::Key_3));
+    grid.setOffers({first}); // nothing of before: it begins anew
+    QCOMPARE(keyOf(grid, u"first"_s), QKeySequence(Qt::Key_1));
+}
+
+void TestPromptKeys::whatIsCalledByNameHasNoNumbers()
+{
+    OfferedPrompt skills = offer(u"learn"_s, PromptKind::Choice, {u"block"_s, u"dodge"_s});
+    skills.byName = true;
+    ask({skills});
+    QVERIFY(m_card->findChild<QListWidget *>(u"choice-list"_s));
+    press(Qt::Key_2);
+    press(Qt::Key_Return);
+    QVERIFY(m_events.empty());
+    m_card->findChild<QLineEdit *>(u"choice-filter"_s)->clear();
+    type(u"dod"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"dodge"_s});
+}
+
+QTEST_MAIN(TestPromptKeys)
+#include "tst_promptkeys.moc"
