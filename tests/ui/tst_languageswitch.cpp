@@ -8,8 +8,10 @@
 #include <QAction>
 #include <QDateEdit>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
+#include <QFileIconProvider>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -97,9 +99,11 @@ void TestLanguageSwitch::qtsOwnDialogsFollow_data()
     QTest::addColumn<Language>("language");
     QTest::addColumn<QString>("cancel");
     QTest::addColumn<QString>("fileName");
-    QTest::newRow("Spanish") << Language::Spanish << u"Cancelar"_s << u"Nombre de fichero:"_s;
-    QTest::newRow("English") << Language::English << u"Cancel"_s << u"File name:"_s;
-    QTest::newRow("German") << Language::German << u"Abbrechen"_s << u"Dateiname:"_s;
+    QTest::addColumn<QString>("folder");
+    QTest::newRow("Spanish") << Language::Spanish << u"Cancelar"_s << u"Nombre de fichero:"_s
+                             << u"Carpeta"_s;
+    QTest::newRow("English") << Language::English << u"Cancel"_s << u"File name:"_s << u"Folder"_s;
+    QTest::newRow("German") << Language::German << u"Abbrechen"_s << u"Dateiname:"_s << u"Ordner"_s;
 }
 
 void TestLanguageSwitch::qtsOwnDialogsFollow()
@@ -127,6 +131,7 @@ void TestLanguageSwitch::qtsOwnDialogsFollow()
     const auto *label = files.findChild<QLabel *>(u"fileNameLabel"_s);
     QVERIFY(label);
     QCOMPARE(plain(label->text()), fileName);
+    QTEST(QFileIconProvider().type(QFileInfo(QDir::tempPath())), "folder");
 }
 
 void TestLanguageSwitch::numbersAndDatesFollow()

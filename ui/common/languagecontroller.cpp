@@ -18,6 +18,11 @@ namespace {
     QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"),
     QT_TRANSLATE_NOOP("QShortcut", "Del"), QT_TRANSLATE_NOOP("QShortcut", "Esc")};
 
+/// What file dialogs call a folder: Qt has no Spanish for it.
+[[maybe_unused]] constexpr const char *fileKinds[]{
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive")};
+
 } // namespace
 
 LanguageController::LanguageController(QObject *parent)
