@@ -5,6 +5,7 @@
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/textfield.h"
+#include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
 
 #include <QAction>
@@ -25,6 +26,8 @@
 #include <QTest>
 
 #include <cmath>
+#include <memory>
+#include <vector>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -73,6 +76,30 @@ private:
     }
 };
 
+/// As wide as the words in it, which have a font of their own.
+class Measuring final : public QWidget
+{
+public:
+    Measuring()
+        : m_words(new TextLabel(TextStyle::Title, this))
+    { }
+
+    [[nodiscard]] int measured() const { return m_measured; }
+    [[nodiscard]] int needed() const { return m_words->fontMetrics().horizontalAdvance(u'0'); }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            m_measured = needed();
+    }
+
+private:
+    TextLabel *m_words;
+    int m_measured = 0;
+};
+
 using Maker = QWidget *(*)();
 
 QColor desktopColour = Qt::white;
@@ -101,6 +128,7 @@ private slots:
     void keysChangeTheText();
     void tableModeEnlargesEverything();
     void whatIsLaidOutAnewIsNotToldAgain();
+    void whatMeasuresOthersIsToldLater();
     void distancesGoWithTheText_data();
     void distancesGoWithTheText();
     void boxesGrowWithTheirWords();
@@ -317,6 +345,20 @@ void TestAppearance::whatIsLaidOutAnewIsNotToldAgain()
     for (const bool on : {true, false}) {
         fixture.appearance().setTableMode(on);
         QCOMPARE(several.front()->findChildren<QLabel *>().size(), 50);
+    }
+}
+
+/// Widgets are known in no order: of fifty one would be measured too early.
+void TestAppearance::whatMeasuresOthersIsToldLater()
+{
+    Appearance appearance;
+    std::vector<std::unique_ptr<Measuring>> all(50);
+    for (auto &each : all)
+        each = std::make_unique<Measuring>();
+    for (const bool on : {true, false}) {
+        appearance.setTableMode(on);
+        for (const auto &each : all)
+            QCOMPARE(each->measured(), each->needed());
     }
 }
 

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <utility>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +23,14 @@ namespace {
 
 constexpr int usualTextPixels = 14;
 constexpr double tableModeFactor = 1.5;
+
+int depthOf(const QWidget *widget)
+{
+    int depth = 0;
+    for (const QWidget *above = widget->parentWidget(); above; above = above->parentWidget())
+        ++depth;
+    return depth;
+}
 
 } // namespace
 
@@ -112,9 +122,14 @@ int Appearance::textPixels() const
 
 void Appearance::tellEveryWidget()
 {
+    // Whoever measures what stands in him hears of it later than that; Qt knows no order.
+    std::vector<std::pair<int, QWidget *>> byDepth;
+    for (QWidget *widget : QApplication::allWidgets())
+        byDepth.emplace_back(depthOf(widget), widget);
+    std::ranges::stable_sort(byDepth, std::greater<>(), &std::pair<int, QWidget *>::first);
     // One that hears of it may lay itself out anew, and delete others on the way.
     std::vector<QPointer<QWidget>> widgets;
-    for (QWidget *widget : QApplication::allWidgets())
+    for (const auto &[depth, widget] : byDepth)
         widgets.emplace_back(widget);
     for (const QPointer<QWidget> &widget : widgets) {
         QEvent fontChange(QEvent::FontChange);
