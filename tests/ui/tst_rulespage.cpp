@@ -16,6 +16,7 @@
 #include <QListView>
 #include <QPrintPreviewDialog>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -96,6 +97,7 @@ private slots:
     void languageSwitchKeepsEverything();
     void faultyRulesetsAreListed();
     void everythingHasANameAndAKey();
+    void aNarrowPageShowsWhatPositionsCost();
     void germanIsNotClipped();
     void printPreviewPaints();
     void benchOpening_data();
@@ -363,6 +365,32 @@ void TestRulesPage::everythingHasANameAndAKey()
                  qPrintable(widget->objectName() + u' '
                             + QString::fromLatin1(widget->metaObject()->className())));
     }
+}
+
+/// On a full-HD screen at 200 %, and in table mode: what a position costs is not beside the page.
+void TestRulesPage::aNarrowPageShowsWhatPositionsCost()
+{
+    RulesPlace place;
+    place.language.setLanguage(Language::Spanish);
+    place.page->chooseEdition(u"crp"_s);
+    place.page->resize(1300, 700);
+    place.page->open({RulesKind::Team, {}, u"undead"_s});
+    const auto settle = [] {
+        QCoreApplication::sendPostedEvents();
+        QTest::qWait(10);
+    };
+    settle();
+    const auto *article = place.child<QTextBrowser>(u"article"_s);
+    QVERIFY(!place.articleText().contains(u"Normal F"_s));
+    for (const bool large : {false, true}) {
+        m_appearance->setTableMode(large);
+        place.page->resize(large ? 1200 : 880, 520);
+        settle();
+        QCOMPARE(article->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(place.articleText().contains(u"120.000"_s));
+        QVERIFY(place.articleText().contains(u"Normal F"_s)); // a mummy
+    }
+    m_appearance->setTableMode(false);
 }
 
 void TestRulesPage::germanIsNotClipped()

@@ -18,6 +18,7 @@ struct ArticleStyle
     QString highlight; ///< the id of the row, position or step that is meant
     QPalette palette; ///< every colour comes from it
     int pixels = 14; ///< of ordinary text
+    bool narrow = false; ///< long rows have some of their cells under each other
 };
 
 /// Puts an article together as rich text: titles, facts, tables, links and sources, in one or two

@@ -34,30 +34,69 @@ std::vector<ArticleCell> profileHeadCells()
     return cells;
 }
 
-void addPositions(ArticleWriter &writer, const Roster &roster)
+QString greyBelow(const ArticleWriter &writer, const QString &words)
+{
+    return u"<br>"_s + writer.grey(words.toHtmlEscaped());
+}
+
+QString costBelow(const ArticleWriter &writer, const Position &position)
+{
+    return greyBelow(writer, PlayerArticles::tr("Cost") + u' ' + goldWords(position.cost));
+}
+
+QString accessBelow(const ArticleWriter &writer, const Position &position)
+{
+    QStringList parts;
+    const QString normal = accessLetters(position.normalAccess);
+    const QString rare = accessLetters(position.doubleAccess);
+    if (!normal.isEmpty())
+        parts.append(PlayerArticles::tr("Normal") + u' ' + normal);
+    if (!rare.isEmpty())
+        parts.append(PlayerArticles::tr("Double") + u' ' + rare);
+    return parts.isEmpty() ? QString() : greyBelow(writer, parts.join(u" · "_s));
+}
+
+std::vector<ArticleCell> positionHeads(bool narrow)
 {
     std::vector<ArticleCell> heads{{PlayerArticles::tr("Most"), true},
                                    {PlayerArticles::tr("Position"), false}};
     for (const ArticleCell &head : profileHeadCells())
         heads.push_back(head);
     heads.push_back({PlayerArticles::tr("Skills"), false});
+    if (narrow)
+        return heads;
     heads.push_back({PlayerArticles::tr("Normal"), false});
     heads.push_back({PlayerArticles::tr("Double"), false});
     heads.push_back({PlayerArticles::tr("Cost"), true});
-    writer.beginTable(heads);
-    for (const Position &position : roster.positions) {
-        std::vector<ArticleCell> cells{
-            {QString::number(position.max), true},
-            {writer.strong(writer.stacked(position.name)) + writer.sourceLine(position.source),
-             false}};
-        for (const ArticleCell &cell : profileCells(position.profile))
-            cells.push_back(cell);
-        cells.push_back({writer.skillLinks(position.skills), false});
-        cells.push_back({accessLetters(position.normalAccess), false});
-        cells.push_back({accessLetters(position.doubleAccess), false});
-        cells.push_back({goldWords(position.cost), true});
-        writer.row(cells, position.id.text());
-    }
+    return heads;
+}
+
+/// What would stand beside a narrow page, to be scrolled for, stands below what it belongs to.
+std::vector<ArticleCell> positionCells(const ArticleWriter &writer, const Position &position)
+{
+    const bool narrow = writer.style().narrow;
+    const QString cost = narrow ? costBelow(writer, position) : QString();
+    const QString access = narrow ? accessBelow(writer, position) : QString();
+    std::vector<ArticleCell> cells{
+        {QString::number(position.max), true},
+        {writer.strong(writer.stacked(position.name)) + cost + writer.sourceLine(position.source),
+         false}};
+    for (const ArticleCell &cell : profileCells(position.profile))
+        cells.push_back(cell);
+    cells.push_back({writer.skillLinks(position.skills) + access, false});
+    if (narrow)
+        return cells;
+    cells.push_back({accessLetters(position.normalAccess), false});
+    cells.push_back({accessLetters(position.doubleAccess), false});
+    cells.push_back({goldWords(position.cost), true});
+    return cells;
+}
+
+void addPositions(ArticleWriter &writer, const Roster &roster)
+{
+    writer.beginTable(positionHeads(writer.style().narrow));
+    for (const Position &position : roster.positions)
+        writer.row(positionCells(writer, position), position.id.text());
     writer.endTable();
 }
 

@@ -11,11 +11,18 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+constexpr int narrowSteps = 160; ///< a team's positions need more with all their columns
+
+} // namespace
 
 RulesReader::RulesReader(RandomSource &random, QWidget *parent)
     : QWidget(parent)
@@ -163,6 +170,7 @@ void RulesReader::show(const RulesRef &ref)
 
 void RulesReader::render(bool samePage)
 {
+    m_narrow = isNarrow();
     m_back->setEnabled(m_history.canGoBack());
     m_forward->setEnabled(m_history.canGoForward());
     m_favourite->setEnabled(m_current.has_value());
@@ -180,7 +188,8 @@ void RulesReader::render(bool samePage)
                                          m_sources->isChecked(),
                                          {},
                                          QApplication::palette(),
-                                         QApplication::font().pixelSize()}),
+                                         QApplication::font().pixelSize(),
+                                         m_narrow}),
                            samePage);
 }
 
@@ -200,6 +209,18 @@ void RulesReader::goForward()
 {
     if (const auto ref = m_history.forward())
         show(*ref);
+}
+
+bool RulesReader::isNarrow() const
+{
+    return width() < gridStep(this, narrowSteps);
+}
+
+void RulesReader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (isNarrow() != m_narrow)
+        render(true);
 }
 
 void RulesReader::changeEvent(QEvent *event)

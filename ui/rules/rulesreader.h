@@ -47,6 +47,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -54,6 +55,7 @@ private:
     void retranslate();
     void show(const RulesRef &ref);
     void render(bool samePage);
+    [[nodiscard]] bool isNarrow() const;
     void follow(const QUrl &link);
     void goBack();
     void goForward();
@@ -63,6 +65,7 @@ private:
     std::optional<RulesRef> m_current;
     QString m_highlight; ///< the row that was rolled
     Language m_language = Language::English;
+    bool m_narrow = false; ///< as it was shown last
     ActionButton *m_back;
     ActionButton *m_forward;
     ChoiceBox *m_second;
