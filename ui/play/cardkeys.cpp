@@ -115,19 +115,20 @@ bool CardKeys::eventFilter(QObject *watched, QEvent *event)
     const bool key = event->type() == QEvent::KeyPress;
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyRelease)
         m_heard = false;
-    auto *widget = qobject_cast<QWidget *>(watched);
     if (event->type() == QEvent::ShortcutOverride || key) {
+        const auto *receiver = qobject_cast<QWidget *>(watched);
         auto *pressed = static_cast<QKeyEvent *>(event);
         m_digit = pressed->key() >= Qt::Key_0 && pressed->key() <= Qt::Key_9;
         if (!key && !pressed->isAutoRepeat())
             m_pressedIn = QApplication::focusWidget();
-        if (widget && isHeldOn(widget, *pressed)) {
+        if (receiver && isHeldOn(receiver, *pressed)) {
             pressed->accept(); // then it is no shortcut either
             return true;
         }
     }
     if (!key && event->type() != QEvent::FocusIn)
         return false;
+    auto *widget = qobject_cast<QWidget *>(watched);
     // A key goes up from widget to widget until somebody takes it: only the first of them counts,
     // lest what was answered be answered again, or the key that opened the game answer in it.
     if (!widget || (key && std::exchange(m_heard, true)) || !isHeard(widget))
