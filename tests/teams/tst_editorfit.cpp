@@ -8,12 +8,15 @@
 #include "ui/common/appearance.h"
 #include "ui/models/hiremodel.h"
 #include "ui/models/rostermodel.h"
+#include "ui/models/teamproblemsmodel.h"
 #include "ui/teams/assetbar.h"
+#include "ui/teams/problemspanel.h"
 #include "ui/teams/rosterview.h"
 #include "ui/teams/stepper.h"
 #include "ui/teams/teameditor.h"
 
 #include <QLabel>
+#include <QListView>
 #include <QScrollBar>
 #include <QStyle>
 #include <QTableView>
@@ -40,6 +43,7 @@ private slots:
     void anEditionThatRatesSaysSo();
     void aTrophyIsNamedBesideTheReRolls();
     void withoutAPlayerTheCareerIsTheTeams();
+    void problemsAreReadInFull();
 };
 
 namespace {
@@ -92,6 +96,23 @@ QStringList cutCells(const QTableView &table)
             if (needed.width() > room.width() || needed.height() > table.rowHeight(row))
                 cut.append(text);
         }
+    }
+    return cut;
+}
+
+/// Sentences of a list that need more lines than they are given.
+QStringList cutLines(QListView &list)
+{
+    list.doItemsLayout();
+    QStringList cut;
+    const int margin = list.style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
+    const QRect room(0, 0, list.viewport()->width() - 2 * (list.spacing() + margin), 10000);
+    for (int row = 0; row < list.model()->rowCount(); ++row) {
+        const QModelIndex index = list.model()->index(row, 0);
+        const QString text = index.data().toString();
+        const QRect needed = list.fontMetrics().boundingRect(room, Qt::TextWordWrap, text);
+        if (needed.height() > list.visualRect(index).height())
+            cut.append(text);
     }
     return cut;
 }
@@ -258,6 +279,24 @@ void TestEditorFit::withoutAPlayerTheCareerIsTheTeams()
     QCOMPARE(career->text(), u"Career of the team…"_s);
     desk.editor.focusRoster();
     QCOMPARE(career->text(), u"Career…"_s);
+}
+
+/// A sentence that just fills its lines needs one more between the spaces at both sides.
+void TestEditorFit::problemsAreReadInFull()
+{
+    const QString sentence = u"Players in the team: 17; at most 16 are allowed in this league."_s;
+    TeamProblemsModel model;
+    model.setProblems(
+        std::vector<TeamProblem>(4, TeamProblem{.code = u"many"_s, .sentence = sentence}));
+    ProblemsPanel panel(model);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    auto *list = panel.findChild<QListView *>(u"team-problems"_s);
+    for (int width = 200; width < 500; ++width) { // some of them just fill a line
+        panel.resize(width, 400);
+        QCoreApplication::processEvents();
+        QCOMPARE(cutLines(*list), QStringList());
+    }
 }
 
 QTEST_MAIN(TestEditorFit)

@@ -6,11 +6,33 @@
 #include "ui/models/teamproblemsmodel.h"
 
 #include <QListView>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+/// Qt asks for the height of a sentence in the whole width of the list and draws it between the
+/// spaces at both sides; where that takes a line more, its last words would be cut off.
+class SentenceDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem drawn = option;
+        if (const auto *list = qobject_cast<const QListView *>(option.widget))
+            drawn.rect.setWidth(list->viewport()->width() - 2 * list->spacing());
+        return QStyledItemDelegate::sizeHint(drawn, index);
+    }
+};
+
+} // namespace
 
 ProblemsPanel::ProblemsPanel(TeamProblemsModel &model, QWidget *parent)
     : Panel(parent)
@@ -20,6 +42,7 @@ ProblemsPanel::ProblemsPanel(TeamProblemsModel &model, QWidget *parent)
 {
     m_list->setModel(&model);
     m_list->setWordWrap(true);
+    m_list->setItemDelegate(new SentenceDelegate(m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setSpacing(2);
