@@ -2,6 +2,7 @@
 #include "core/skirmish/state/skirmishqueries.h"
 #include "core/skirmish/words/inspirerecall.h"
 #include "tests/support/playfixture.h"
+#include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
@@ -20,6 +21,7 @@
 #include "ui/skirmish/table/skirmishscene.h"
 
 #include <QCheckBox>
+#include <QLayout>
 #include <QMessageBox>
 #include <QPainter>
 #include <QRegularExpression>
@@ -96,6 +98,7 @@ private slots:
     void discsTellFightersApart();
     void badgesLieOnNobodyElse();
     void theFocusCoversNoWords();
+    void theDiscCoversNoWords();
     void whatIsSetByHandIsNamedWithItsButtons();
     void theSecondScreenGoesWithTheGame();
     void theSecondScreenTellsNoSecrets();
@@ -296,6 +299,32 @@ void TestSkirmishSeen::whatIsSetByHandIsNamedWithItsButtons()
         for (const TextLabel *label : row.findChildren<TextLabel *>())
             named = named || label->text() == u"Axe\nOnly set by hand:"_s;
         QCOMPARE(named, countable);
+    }
+}
+
+/// Where all his values are open, only his name stands beside the disc.
+void TestSkirmishSeen::theDiscCoversNoWords()
+{
+    FighterSeen fighter;
+    fighter.ref = {0, FighterId(u"a"_s)};
+    fighter.name = u"A"_s;
+    fighter.card = QStringList{u"Axe"_s, u"Shield"_s};
+    FighterRow row;
+    row.QWidget::show();
+    for (const QString &mark : {QString(), u"A"_s}) { // as it comes and goes with the battlefield
+        fighter.mark = mark;
+        row.show(fighter, true);
+        row.layout()->activate();
+        row.resize(300, row.layout()->totalHeightForWidth(300)); // no more than it needs
+        row.layout()->activate();
+        const int disc = mark.isEmpty() ? 0 : gridStep(&row, 1) + gridStep(&row, 6);
+        bool seen = false;
+        for (const TextLabel *label : row.findChildren<TextLabel *>()) {
+            seen = seen || label->text() == u"Axe\nShield"_s;
+            if (label->text() == u"Axe\nShield"_s)
+                QVERIFY(label->y() >= disc);
+        }
+        QVERIFY(seen);
     }
 }
 

@@ -68,6 +68,7 @@ FighterRow::FighterRow(QWidget *parent)
     , m_card(new TextLabel(TextStyle::Small, this))
     , m_tokens(new QWidget(this))
     , m_lines(new QVBoxLayout(this))
+    , m_strut(new QSpacerItem(0, 0))
     , m_beside(new QVBoxLayout)
     , m_head(new FlowLayout)
     , m_below(new FlowLayout)
@@ -88,7 +89,10 @@ FighterRow::FighterRow(QWidget *parent)
     m_beside->addWidget(m_tokens); // above all that comes and goes: a second tap must hit as well
     m_beside->addLayout(m_below);
     m_beside->addWidget(m_upgrades);
-    m_lines->addLayout(m_beside);
+    auto *top = new QHBoxLayout;
+    top->addSpacerItem(m_strut);
+    top->addLayout(m_beside);
+    m_lines->addLayout(top);
     m_lines->addWidget(m_card);
     connect(m_wounds, &Pips::pressed, this, [this](int left) {
         if (m_fighter.wounds)
@@ -240,12 +244,11 @@ int FighterRow::roomIn(int indent) const
 void FighterRow::space()
 {
     const int margin = gridStep(this, 2);
-    const int disc = discSide();
     m_lines->setContentsMargins(margin, margin / 2, margin, margin / 2);
-    m_beside->setContentsMargins(besideDisc(), 0, 0, 0); // what is long has the whole width
+    m_strut->changeSize(besideDisc(), discSide(), QSizePolicy::Fixed);
     for (QVBoxLayout *lines : {m_lines, m_beside})
         lines->setSpacing(gridStep(this, 1) / 2);
-    setMinimumHeight(disc > 0 ? disc + margin : 0); // also where there is only a name
+    m_lines->invalidate();
 }
 
 /// Where the card is open below the wounds it has a whole line for them.
@@ -301,8 +304,7 @@ void FighterRow::fill()
     m_state->setTone(m_fighter.out ? tone::harm : tone::look);
     // Buttons that are pressed down say the rest.
     m_state->setVisible(!words.isEmpty() && !(isTapped() && !m_fighter.out));
-    // Full hearts are life left, as everybody reads them; of open wounds only what is lost is
-    // known.
+    // Full hearts are life left; of open wounds only what is lost is known.
     m_wounds->setCount(m_fighter.wounds ? std::max(0, *m_fighter.wounds - m_fighter.damage) : 0,
                        m_fighter.wounds.value_or(m_fighter.damage), wounds);
     m_wounds->setVisible(m_fighter.placed && !m_fighter.out

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QSpacerItem;
 class QVBoxLayout;
 
 namespace dugout {
@@ -71,6 +72,7 @@ private:
     QWidget *m_tokens;
     QList<ActionButton *> m_tokenButtons; ///< in the order of their names
     QVBoxLayout *m_lines;
+    QSpacerItem *m_strut; ///< the place of the disc, also where there is only a name beside it
     QVBoxLayout *m_beside; ///< the lines beside the disc; the others have the whole width
     FlowLayout *m_head;
     FlowLayout *m_below;
