@@ -15,6 +15,7 @@
 #include "ui/teams/stepper.h"
 #include "ui/teams/teameditor.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QListView>
 #include <QScrollBar>
@@ -35,6 +36,7 @@ private slots:
     void positionsAreReadInFull();
     void namesTakeWhatSkillsDoNotNeed();
     void editsFitAsAFirstLookWould();
+    void whoIsHiredIsInSight();
     void injuriesAreReadInFull();
     void nothingIsCutWhereLinesWrap_data();
     void nothingIsCutWhereLinesWrap();
@@ -184,6 +186,23 @@ void TestEditorFit::editsFitAsAFirstLookWould()
     QTest::keyClick(desk.table(), Qt::Key_Delete);
     QCOMPARE(desk.table()->model()->rowCount(), 8);
     QCOMPARE(widthsOf(desk), widthsOf(Desk(desk.document.team())));
+}
+
+/// A player of many skills takes several lines, and his name is typed where he stands.
+void TestEditorFit::whoIsHiredIsInSight()
+{
+    const Desk desk(testTeam(testRuleset(u"crp"_s), u"goblin"_s, {{u"goblin"_s, 11}}), {1180, 600},
+                    Language::Spanish);
+    auto *positions = desk.editor.findChild<QTableView *>(u"hire-table"_s);
+    positions->setCurrentIndex(positions->model()->index(positions->model()->rowCount() - 1, 0));
+    auto *hire = desk.editor.findChild<ActionButton *>(u"hire"_s);
+    for (int hired = 0; hired < 5; ++hired) {
+        hire->click(); // a troll
+        QCoreApplication::processEvents();
+        const QRect row = desk.table()->visualRect(desk.table()->currentIndex());
+        QVERIFY(row.height() > desk.table()->verticalHeader()->defaultSectionSize());
+        QVERIFY(desk.table()->viewport()->rect().contains(row));
+    }
 }
 
 void TestEditorFit::injuriesAreReadInFull()

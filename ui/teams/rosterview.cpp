@@ -234,17 +234,22 @@ void RosterView::fitRows()
 {
     const int least = verticalHeader()->defaultSectionSize();
     const bool all = m_fittedTo != widths();
+    bool grown = false;
     for (int row = 0; row < model()->rowCount(); ++row) {
         if (!all && !m_changedRows.contains(row))
             continue;
         // Lines of one player stand closer to each other than to those of the next.
         const int lines = sizeHintForRow(row);
         const int height = lines > least ? lines + gridStep(this, 1) : least;
-        if (rowHeight(row) != height)
-            setRowHeight(row, height);
+        if (rowHeight(row) == height)
+            continue;
+        setRowHeight(row, height);
+        grown = true;
     }
     m_fittedTo = widths();
     m_changedRows.clear();
+    if (grown)
+        updateGeometries(); // at once: whoever was hired is scrolled to before Qt would do it
 }
 
 std::vector<int> RosterView::widths() const
