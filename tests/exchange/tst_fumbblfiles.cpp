@@ -7,6 +7,7 @@
 #include "core/team/teamcheck.h"
 #include "tests/support/teambuilder.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace dugout;
@@ -53,6 +54,7 @@ private slots:
     void wordsInAnyOrder();
     void botbowlPlays2016();
     void statisticsTravel();
+    void pointsDecideNoEdition();
     void notesAreGrouped();
     void noGenderNorNumbers();
 
@@ -261,6 +263,20 @@ void TestFumbblFiles::statisticsTravel()
     QVERIFY(bytes.contains("<position>Blitzer</position>"));
     const Team back = must(importTeam(bytes, m_library, {&format, {}, team.id, {}})).team;
     QVERIFY(back.players.front().deeds == team.players.front().deeds);
+}
+
+/// An edition whose points stand in its book only has nothing to say against them.
+void TestFumbblFiles::pointsDecideNoEdition()
+{
+    QFile file(QStringLiteral(DUGOUT_TEST_DATA "/exchange/fumbbl-khemri.xml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains("currentSpps=\"12\""));
+    bytes.replace("currentSpps=\"12\"", "currentSpps=\"3\""); // six casualties are worth more
+    const ImportedTeam read = must(importTeam(bytes, m_library, {nullptr, {}, TeamId(u"x"_s), {}}));
+    QCOMPARE(read.team.ruleset.text(), u"crp"_s);
+    QVERIFY(std::any_of(read.notes.begin(), read.notes.end(),
+                        [](const ImportNote &note) { return note.place.endsWith(u"/points"_s); }));
 }
 
 void TestFumbblFiles::notesAreGrouped()

@@ -131,11 +131,15 @@ void nameOwners(const ForeignTeam &foreign, ImportNotes &notes)
 }
 
 /// How far a team is from what the file says: what has to be settled outweighs everything else.
+/// Points that deeds do not add up to say nothing of the edition: one that leaves their worth to
+/// its book cannot complain of them, and would be taken for it.
 int distance(const ImportNotes &notes)
 {
     int sum = 0;
-    for (const ImportNote &note : notes)
-        sum += note.weight == NoteWeight::ToSettle ? 1000 : 1;
+    for (const ImportNote &note : notes) {
+        if (!note.place.endsWith(u"/points"_s))
+            sum += note.weight == NoteWeight::ToSettle ? 1000 : 1;
+    }
     return sum;
 }
 
