@@ -24,13 +24,15 @@ bool isReserved(const QString &name)
     return devices.contains(first) || isNumbered;
 }
 
-/// Windows drops dots and spaces at the end; a dot at the beginning hides.
+/// Windows drops dots and spaces at the end; a dot at the beginning hides, and behind a dash there
+/// every command reads options.
 QString withoutEdges(QString name)
 {
     const auto isEdge = [](QChar c) { return c == u'.' || c.isSpace(); };
     while (!name.isEmpty() && isEdge(name.back()))
         name.chop(1);
-    while (!name.isEmpty() && (isEdge(name.front()) || name.front() == u'~'))
+    while (!name.isEmpty()
+           && (isEdge(name.front()) || name.front() == u'~' || name.front() == u'-'))
         name.remove(0, 1);
     return name;
 }

@@ -164,10 +164,12 @@ void TestFiles::namesAreSafe_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("plain") << u"Riverside Lancers"_s << u"Riverside Lancers.pdf"_s;
     QTest::newRow("a slash") << u"F.C. Dot/Slash"_s << u"F.C. Dot-Slash.pdf"_s;
-    QTest::newRow("folders up") << u"../../x"_s << u"-..-x.pdf"_s;
+    QTest::newRow("folders up") << u"../../x"_s << u"x.pdf"_s;
     QTest::newRow("dots") << u"B.o.b"_s << u"B.o.b.pdf"_s;
     QTest::newRow("hidden") << u"...rc"_s << u"rc.pdf"_s;
-    QTest::newRow("at home") << u"~/x"_s << u"-x.pdf"_s;
+    QTest::newRow("at home") << u"~/x"_s << u"x.pdf"_s;
+    QTest::newRow("an option") << u"--force"_s << u"force.pdf"_s;
+    QTest::newRow("only dashes") << u"<>"_s << u"dugout.pdf"_s;
     QTest::newRow("ends in dots") << u"x . ."_s << u"x.pdf"_s;
     QTest::newRow("nothing") << QString() << u"dugout.pdf"_s;
     QTest::newRow("only dots") << u".."_s << u"dugout.pdf"_s;
