@@ -37,6 +37,7 @@ private slots:
     void namesTakeWhatSkillsDoNotNeed();
     void editsFitAsAFirstLookWould();
     void whoIsHiredIsInSight();
+    void whatWasLearntStandsOut();
     void injuriesAreReadInFull();
     void nothingIsCutWhereLinesWrap_data();
     void nothingIsCutWhereLinesWrap();
@@ -203,6 +204,27 @@ void TestEditorFit::whoIsHiredIsInSight()
         QVERIFY(row.height() > desk.table()->verticalHeader()->defaultSectionSize());
         QVERIFY(desk.table()->viewport()->rect().contains(row));
     }
+}
+
+/// The same words, once brought along and once learnt.
+void TestEditorFit::whatWasLearntStandsOut()
+{
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    Team team = testTeam(ruleset, u"human"_s, {{u"blitzer"_s, 2}, {u"lineman"_s, 1}});
+    team.players[2].improvements.push_back({SkillId(u"block"_s), {}, 20000, {}});
+    const Desk desk(team);
+    const auto cell
+        = [&desk](int row) { return desk.table()->model()->index(row, RosterModel::Skills); };
+    QCOMPARE(cell(1).data().toString(), u"Block"_s);
+    QCOMPARE(cell(2).data().toString(), u"Block"_s);
+    const auto drawn = [&](int row) {
+        return desk.table()->viewport()->grab(desk.table()->visualRect(cell(row))).toImage();
+    };
+    desk.table()->clearSelection();
+    desk.table()->setCurrentIndex({});
+    QCOMPARE(drawn(1).size(), drawn(2).size());
+    QVERIFY(drawn(1) != drawn(2));
+    QCOMPARE(drawn(0), drawn(1)); // rows differ by nothing else
 }
 
 void TestEditorFit::injuriesAreReadInFull()

@@ -4,7 +4,12 @@
 #include "ui/common/theme.h"
 #include "ui/models/rostermodel.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QPainter>
+#include <QTextLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
@@ -12,6 +17,31 @@ namespace {
 
 /// Set on an editor once it has been given what the cell holds.
 constexpr char openProperty[] = "dugout-open";
+
+int learntIn(const QModelIndex &index)
+{
+    return index.column() == RosterModel::Skills ? index.data(RosterModel::GainedRole).toInt() : 0;
+}
+
+/// The last so many of the words between commas stand out.
+void drawLearnt(QPainter &painter, const QString &words, int learnt, const QFont &font, QRect room)
+{
+    const QStringList all = words.split(u", "_s);
+    const auto bold = static_cast<int>(all.mid(all.size() - learnt).join(u", "_s).size());
+    QTextLayout::FormatRange strong{static_cast<int>(words.size()) - bold, bold, {}};
+    strong.format.setFontWeight(QFont::Bold);
+    QTextLayout lines(words, font);
+    lines.setFormats({strong});
+    qreal height = 0;
+    lines.beginLayout();
+    for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+        line.setLineWidth(room.width());
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    lines.endLayout();
+    lines.draw(&painter, {qreal(room.left()), room.top() + (room.height() - height) / 2});
+}
 
 } // namespace
 
@@ -68,6 +98,39 @@ void RosterDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,
         model->setData(index, box->currentData());
     else
         QStyledItemDelegate::setModelData(editor, model, index);
+}
+
+QSize RosterDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem strong = option;
+    strong.font.setBold(option.font.bold() || learntIn(index) > 0);
+    strong.fontMetrics = QFontMetrics(strong.font);
+    return QStyledItemDelegate::sizeHint(strong, index);
+}
+
+void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index) const
+{
+    const int learnt = learntIn(index);
+    if (learnt == 0) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
+    const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, cell.widget);
+    const QString words = std::exchange(cell.text, {});
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    // Only where contrast is high a chosen row is inked anew; elsewhere it keeps its ink.
+    const bool inked = (cell.state & QStyle::State_Selected) && cell.widget
+        && cell.widget->hasFocus() && strokeWidth(cell.palette) > 1.0;
+    painter->save();
+    painter->setPen(cell.palette.color(inked ? QPalette::HighlightedText : QPalette::Text));
+    painter->setClipRect(cell.rect);
+    drawLearnt(*painter, words, learnt, cell.font, room.adjusted(margin, 0, -margin, 0));
+    painter->restore();
 }
 
 void RosterDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
