@@ -25328,4 +25328,11 @@
         <translation>Laufwerk</translation>
     </message>
 </context>
+<context>
+    <name>dugout::FighterNote</name>
+    <message>
+        <source>Close the card</source>
+        <translation>Karte schließen</translation>
+    </message>
+</context>
 </TS>

@@ -25328,4 +25328,11 @@
         <translation>Unidad</translation>
     </message>
 </context>
+<context>
+    <name>dugout::FighterNote</name>
+    <message>
+        <source>Close the card</source>
+        <translation>Cerrar la carta</translation>
+    </message>
+</context>
 </TS>

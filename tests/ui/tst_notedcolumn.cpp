@@ -28,6 +28,7 @@ private slots:
     void notesTakeWhatTheyNeed_data();
     void notesTakeWhatTheyNeed();
     void longNotesScroll();
+    void longNotesLeaveWhatIsNeeded();
     void notesMoveToAnotherColumn();
     void aBarGoesWithItsNeed();
 
@@ -95,6 +96,21 @@ void TestNotedColumn::longNotesScroll()
     note(1000);
     QCOMPARE(m_part->height(), least);
     QVERIFY(m_notes->verticalScrollBar()->maximum() > 0);
+}
+
+/// Which may change while they are seen.
+void TestNotedColumn::longNotesLeaveWhatIsNeeded()
+{
+    int need = 200;
+    m_column->setNotes(m_notes, NotedColumn::Side::Below);
+    m_column->setNeed([&need] { return need; });
+    note(1000);
+    QCOMPARE(m_part->height(), 200);
+    need = 150;
+    note(900);
+    QCOMPARE(m_part->height(), 150);
+    m_column->setNeed(nullptr);
+    QCOMPARE(m_part->height(), least);
 }
 
 void TestNotedColumn::notesMoveToAnotherColumn()

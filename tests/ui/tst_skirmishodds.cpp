@@ -18,6 +18,7 @@ private slots:
     void init() { failOnAnyWarning(); }
     void whatIfIsAsked();
     void whatIfStaysAboveTheLines();
+    void whatIfWaitsBesideACard();
     void whatIfsTakeTwoLines_data();
     void whatIfsTakeTwoLines();
 };
@@ -51,6 +52,32 @@ void TestSkirmishOdds::whatIfStaysAboveTheLines()
     };
     const QPoint place = placeWith(1);
     QCOMPARE(placeWith(10), place);
+}
+
+/// On a small screen, where the card of who is chosen needs the room; never while it counts.
+void TestSkirmishOdds::whatIfWaitsBesideACard()
+{
+    PlayFixture fixture(17);
+    OddsPanel panel;
+    panel.setCompact(true);
+    panel.show(std::nullopt, {{u"Axe"_s, {}}});
+    auto *guard = panel.findChild<ActionButton *>(u"what-if-guard"_s);
+    QVERIFY(guard->isVisibleTo(&panel));
+    const int whole = panel.heightForWidth(500);
+    panel.setFolded(true);
+    auto *unfold = panel.findChild<ActionButton *>(u"what-if"_s);
+    QVERIFY(unfold && unfold->isVisibleTo(&panel) && !guard->isVisibleTo(&panel));
+    QVERIFY2(panel.heightForWidth(500) < whole, qPrintable(QString::number(whole)));
+    unfold->click();
+    QVERIFY(guard->isVisibleTo(&panel));
+    guard->click();
+    unfold->click();
+    QVERIFY(panel.whatIf().guard && guard->isVisibleTo(&panel));
+    guard->click();
+    panel.show(std::nullopt, {{u"Axe"_s, {}}, {u"Spear"_s, {}}});
+    QVERIFY(unfold->isVisibleTo(&panel) && !guard->isVisibleTo(&panel));
+    panel.setFolded(false);
+    QVERIFY(guard->isVisibleTo(&panel) && !unfold->isVisibleTo(&panel));
 }
 
 void TestSkirmishOdds::whatIfsTakeTwoLines_data()

@@ -93,6 +93,12 @@ CardHeights CardParts::heights() const
     return heights;
 }
 
+int CardParts::needed() const
+{
+    const CardHeights parts = heights();
+    return m_card->height() - parts.room + parts.head + parts.detail + parts.body + parts.buttons;
+}
+
 /// Rows of a turn's menu that are free stay so, lest the others jump; but what was rolled last is
 /// worth more than that.
 void CardParts::keepRoomForResult()

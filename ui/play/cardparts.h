@@ -35,6 +35,8 @@ public:
     /// Shows what there is room for, and puts the buttons where they are seen. True when they had
     /// the focus and lost it on the way.
     [[nodiscard]] bool fit(bool past);
+    /// How high the card must be for what is asked and its buttons, with the title in its head.
+    [[nodiscard]] int needed() const;
 
 private:
     void layOut();

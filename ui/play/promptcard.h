@@ -65,6 +65,8 @@ public:
     void setMiddle(QWidget *middle);
     /// Lower buttons, for little room.
     void setCompact(bool compact);
+    /// With this all that is asked can be answered without scrolling, in its present width.
+    [[nodiscard]] int leastHeight() const { return m_parts.needed(); }
 
 signals:
     void answered(const Event &event);

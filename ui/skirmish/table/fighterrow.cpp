@@ -274,7 +274,7 @@ void FighterRow::resizeEvent(QResizeEvent *event)
 {
     fitTokens();
     fitValues();
-    if (m_acting && event->size().height() > event->oldSize().height())
+    if (m_acting && !m_alone && event->size().height() > event->oldSize().height())
         bringIntoView(this);
 }
 

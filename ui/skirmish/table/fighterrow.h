@@ -25,6 +25,12 @@ public:
 
     void show(const FighterSeen &fighter, bool acting);
     [[nodiscard]] bool isActing() const { return m_acting; }
+    /// It is in no list that has to be scrolled to it, and is not pressed.
+    void setAlone()
+    {
+        m_alone = true;
+        setFocusPolicy(Qt::NoFocus);
+    }
 
 signals:
     void pointed(const FighterRef &fighter);
@@ -63,6 +69,7 @@ private:
 
     FighterSeen m_fighter;
     bool m_acting = false;
+    bool m_alone = false;
     TextLabel *m_name;
     TextLabel *m_state;
     Pips *m_wounds;

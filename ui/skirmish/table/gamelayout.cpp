@@ -7,6 +7,7 @@
 #include "ui/skirmish/table/roundpanel.h"
 #include "ui/skirmish/table/sidestack.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGridLayout>
 
@@ -20,16 +21,8 @@ namespace {
 constexpr int wideSteps = 250;
 constexpr int highSteps = 165;
 
-// The grid has many columns so that rows can divide the width differently.
-constexpr int columns = 36;
-constexpr int half = columns / 2;
 constexpr int fighterColumns = 10;
 constexpr int deskColumns = 12;
-
-// The rows of the compact arrangement; the wide one uses the last two.
-constexpr int switchRow = 0;
-constexpr int upperRow = 1;
-constexpr int lowerRow = 2;
 
 // The card must hold an activation's buttons without scrolling; notes above the log, which come
 // with shorter questions, get what they need up to their share.
@@ -40,13 +33,6 @@ constexpr int notedShare = 5;
 constexpr int listShare = 5;
 constexpr int besideListShare = 2;
 constexpr int aboveListShare = 4;
-// Below fighters that are tapped it holds one question with its button, in steps of the grid.
-constexpr int askedSteps = 32;
-// And one of those fighters is seen above it; with less room they take turns.
-constexpr int tappedSteps = 28;
-
-/// What the card above the notes keeps, in steps of the grid.
-constexpr int leastCard = 45;
 
 } // namespace
 
@@ -100,8 +86,10 @@ void GameLayout::setParts(const Parts &parts)
         part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     }
     parts.round->setParent(this);
-    for (QWidget *part : {parts.recall, parts.ploys, parts.odds, parts.end})
-        m_aside->addWidget(part);
+    for (QWidget *part : {parts.recall, parts.ploys, parts.odds, parts.card, parts.end}) {
+        if (part)
+            m_aside->addWidget(part);
+    }
     arrange();
 }
 
@@ -127,6 +115,8 @@ void GameLayout::placeRound()
 /// Whoever opens a hand wants to see it, and then what was seen before.
 void GameLayout::setScene(const Scene &scene)
 {
+    if (m_noted) // what is asked is shown only after this, and may need more or less
+        QCoreApplication::postEvent(m_deskSide, new QEvent(QEvent::LayoutRequest));
     if (scene == m_scene)
         return;
     if (scene.hand && !m_scene.hand)
@@ -170,14 +160,6 @@ void GameLayout::setCan(bool undo, bool redo)
     m_switch->setCan(undo, redo);
 }
 
-/// Without a battlefield there are the fighters, and what is asked mostly stands beside them.
-GameLayout::Side GameLayout::shownSide() const
-{
-    const bool missing
-        = (m_chosen == Side::OfField && !m_scene.field) || (m_chosen == Side::OfDesk && !m_cramped);
-    return missing ? Side::OfFighters : m_chosen;
-}
-
 void GameLayout::arrange()
 {
     if (!m_parts.desk)
@@ -189,12 +171,13 @@ void GameLayout::arrange()
     m_switch->offer(m_scene.field, m_cramped);
     m_switch->setGap(gridStep(this, 3));
     m_crowded = m_compact && isSwitchCrowded();
+    noteCard();
     if (m_compact)
         arrangeCompact();
     else
         arrangeWide();
     placeRound();
-    m_notes->setVisible(m_scene.notes);
+    m_notes->setVisible(m_scene.notes || m_noted);
 }
 
 /// Each arrangement puts them where it wants them; the widgets stay.
@@ -260,98 +243,12 @@ void GameLayout::arrangeInHalves()
     m_grid->addWidget(m_logSide, lowerRow, half, 1, half);
 }
 
-/// What is tapped has the room, not what is asked now and then.
-bool GameLayout::isTapped() const
-{
-    return m_scene.counters && !m_scene.hand && !m_scene.notes;
-}
-
-/// A list that scrolls in a page that scrolls is no list to tap.
-bool GameLayout::isCramped() const
-{
-    const int gap = gridStep(this, 3);
-    const int above = m_head->minimumSize().height() + m_roundRow->minimumSize().height()
-        + m_switch->lineHeight() + 3 * gap;
-    return isTapped() && height() - above < gridStep(this, tappedSteps + askedSteps) + gap;
-}
-
-void GameLayout::arrangeCompact()
-{
-    const Side side = shownSide();
-    const bool tapped = isTapped() && (m_cramped || side == Side::OfFighters);
-    m_switch->setSide(side);
-    m_logSide->setPart(m_parts.log, 0);
-    m_logSide->setNotes(nullptr);
-    boundNotes();
-    if (tapped && m_cramped)
-        arrangeInsteadOfDesk();
-    else if (tapped)
-        arrangeAboveDesk();
-    else
-        arrangeBesideDesk();
-    m_deskSide->setNotes(m_notes, NotedColumn::Side::Below);
-    m_parts.field->setVisible(side == Side::OfField);
-    m_parts.left->setVisible(side == Side::OfFighters);
-    m_parts.right->setVisible(side == Side::OfFighters && !m_scene.hand);
-    m_logSide->setVisible(side == Side::OfLog);
-    m_deskSide->setVisible(!m_cramped || side == Side::OfDesk);
-}
-
-/// The fighters have the whole width.
-void GameLayout::arrangeAboveDesk()
-{
-    m_grid->addWidget(m_switch, switchRow, 0, 1, columns);
-    m_grid->addWidget(m_parts.left, upperRow, 0, 1, half);
-    m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
-    m_grid->addWidget(m_deskSide, lowerRow, 0, 1, columns);
-    m_deskSide->setPart(m_parts.desk, 0);
-    m_grid->setRowMinimumHeight(lowerRow, gridStep(this, askedSteps));
-    m_grid->setRowStretch(upperRow, 1);
-    m_grid->setRowStretch(lowerRow, 0);
-}
-
-/// One thing after the other has the whole width and height.
-void GameLayout::arrangeInsteadOfDesk()
-{
-    m_grid->addWidget(m_switch, switchRow, 0, 1, columns);
-    m_grid->addWidget(m_parts.left, upperRow, 0, 1, half);
-    m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
-    m_grid->addWidget(m_parts.field, upperRow, 0, 1, columns);
-    m_grid->addWidget(m_logSide, upperRow, 0, 1, columns);
-    m_grid->addWidget(m_deskSide, upperRow, 0, 1, columns);
-    m_deskSide->setPart(m_parts.desk, 0);
-    m_grid->setRowStretch(upperRow, 1);
-    m_grid->setRowStretch(lowerRow, 0);
-}
-
-/// Three lines of buttons beside the card would leave nothing of the field below them.
-bool GameLayout::isSwitchCrowded() const
-{
-    return m_switch->heightFor(width() / 2) > 2 * m_switch->heightFor(width());
-}
-
-/// The left half shows one thing after the other.
-void GameLayout::arrangeBesideDesk()
-{
-    const bool hand = m_scene.hand;
-    const int deskRow = m_crowded ? upperRow : switchRow;
-    m_grid->addWidget(m_switch, switchRow, 0, 1, m_crowded ? columns : half);
-    m_grid->addWidget(m_parts.field, upperRow, 0, 1, half);
-    m_grid->addWidget(m_parts.left, upperRow, 0, 1, hand ? half : half / 2);
-    m_grid->addWidget(m_parts.right, upperRow, half / 2, 1, half - half / 2);
-    m_grid->addWidget(m_logSide, upperRow, 0, 1, half);
-    m_grid->addWidget(m_deskSide, deskRow, half, upperRow + 1 - deskRow, half);
-    m_deskSide->setPart(m_parts.desk, gridStep(this, leastCard));
-    m_grid->setRowStretch(upperRow, 1);
-    m_grid->setRowStretch(lowerRow, 0);
-}
-
 void GameLayout::fit()
 {
     const bool compact
         = width() < gridStep(this, wideSteps) || height() < gridStep(this, highSteps);
     if (compact == m_compact && m_crowded == (compact && isSwitchCrowded())
-        && m_cramped == (compact && isCramped()))
+        && m_cramped == (compact && isCramped()) && (!compact || m_noted == wantsCard()))
         return;
     const bool changes = compact != std::exchange(m_compact, compact);
     arrange();

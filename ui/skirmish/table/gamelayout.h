@@ -3,6 +3,8 @@
 
 #include "ui/skirmish/table/sideswitch.h"
 
+#include <functional>
+
 class QGridLayout;
 class QHBoxLayout;
 class QVBoxLayout;
@@ -34,6 +36,9 @@ public:
         QWidget *end; ///< what everybody's glory was made of
         QWidget *desk;
         QWidget *log;
+        QWidget *card = nullptr; ///< of who is chosen, for where the fighters are out of sight
+        /// The height that what is asked cannot do without.
+        std::function<int()> asked = {};
     };
     using Side = SideSwitch::Side;
 
@@ -52,6 +57,8 @@ public:
         bool counters = false; ///< everything is tapped beside the fighters, little is asked
         bool notes = false; ///< ploys, odds or the end
         bool list = false; ///< what is asked is chosen from a list, which wants height
+        bool card = false; ///< somebody is chosen, and what is asked leaves room for his card
+        bool lookedAt = false; ///< he is only looked at: what is asked may scroll meanwhile
 
         bool operator==(const Scene &) const = default;
     };
@@ -77,6 +84,8 @@ signals:
     void redoRequested();
     /// What is asked came into sight.
     void deskShown();
+    /// The card of who is chosen stands below what is asked, or does so no longer.
+    void cardNoted(bool noted);
     /// There is room for more, or less.
     void compactChanged(bool compact);
 
@@ -103,6 +112,16 @@ private:
     [[nodiscard]] bool isSwitchCrowded() const;
     void placeRound();
     [[nodiscard]] Side shownSide() const;
+    [[nodiscard]] bool wantsCard() const;
+    void noteCard();
+
+    // The grid has many columns so that rows can divide the width differently.
+    static constexpr int columns = 36;
+    static constexpr int half = columns / 2;
+    // The rows of the compact arrangement; the wide one uses the last two.
+    static constexpr int switchRow = 0;
+    static constexpr int upperRow = 1;
+    static constexpr int lowerRow = 2;
 
     Parts m_parts{};
     QHBoxLayout *m_head;
@@ -122,6 +141,7 @@ private:
     bool m_compact = false;
     bool m_crowded = false; ///< the buttons of the sides need the whole width
     bool m_cramped = false; ///< what is tapped and what is asked take turns as well
+    bool m_noted = false; ///< who is chosen has his card below what is asked
 };
 
 } // namespace dugout

@@ -14,12 +14,33 @@
 
 namespace dugout {
 
+namespace {
+
+/// So many buttons of what is asked leave room for the card of who is chosen.
+constexpr qsizetype mostBesideCard = 6;
+
+} // namespace
+
 // What is shown on the battlefield, and who or where is pointed at there.
 
 FighterRef GameView::regarded() const
 {
     const FighterRef told = m_table->regarded();
     return told.isValid() ? told : m_pointed;
+}
+
+/// Of somebody who is out nothing is read any more. While an attack is rolled, or much is offered,
+/// what is asked has the room; but whoever points at somebody wants to see him.
+bool GameView::hasRoomForCard() const
+{
+    const SkirmishState &state = m_table->shownState();
+    const SkirmishFighter *fighter = state.find(regarded());
+    if (!fighter || fighter->out || !state.combats.empty())
+        return false;
+    qsizetype offered = 0;
+    for (const Prompt &prompt : m_table->prompts())
+        offered += prompt.aside ? 0 : prompt.choices.size();
+    return offered <= mostBesideCard || !m_table->regarded().isValid();
 }
 
 void GameView::showField()

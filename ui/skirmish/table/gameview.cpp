@@ -21,6 +21,7 @@
 #include "ui/skirmish/table/countertaps.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/endpanel.h"
+#include "ui/skirmish/table/fighternote.h"
 #include "ui/skirmish/table/fighterpanel.h"
 #include "ui/skirmish/table/gamelayout.h"
 #include "ui/skirmish/table/gamereport.h"
@@ -62,6 +63,7 @@ GameView::GameView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     , m_recall(new RecallNotes(this))
     , m_ploys(new PloyNotes(this))
     , m_odds(new OddsPanel(this))
+    , m_note(new FighterNote(this))
     , m_end(new EndPanel(this))
     , m_desk(new PlayDesk(random, this))
     , m_taps(new CounterTaps(m_desk->card(), this))
@@ -83,7 +85,8 @@ void GameView::layOut()
     m_desk->setDropsMisfits();
     // The log stands beside the card instead of below it.
     m_layout->setParts({m_round, m_left, m_right, m_fieldCard, m_recall, m_ploys, m_odds, m_end,
-                        m_desk, m_desk->log()});
+                        m_desk, m_desk->log(), m_note,
+                        [this] { return m_desk->card()->leastHeight(); }});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_layout);
@@ -135,6 +138,11 @@ void GameView::connectAll()
     connect(m_odds, &OddsPanel::whatIfChanged, this, [this] {
         if (m_table)
             showOdds();
+    });
+    connect(m_layout, &GameLayout::cardNoted, m_odds, &OddsPanel::setFolded);
+    connect(m_note, &FighterNote::closed, this, [this] {
+        m_pointed = {};
+        refresh();
     });
     connect(m_recall, &RecallNotes::inspired, m_taps, &CounterTaps::inspire);
     connect(m_hand, &HandPanel::hideRequested, this, [this] {
@@ -309,9 +317,15 @@ void GameView::showSeats(const SkirmishScene &scene)
     for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat) {
         FighterPanel *panel = m_fighters.at(seat);
         m_boards.at(seat)->show(scene.player(seat));
-        panel->show(m_table->seatName(seat), scene.fighters(seat, regarded()), regarded());
-        if (panel->marked())
-            card = panel->marked();
+        const std::vector<FighterSeen> seen = scene.fighters(seat, regarded());
+        panel->show(m_table->seatName(seat), seen, regarded());
+        if (!panel->marked())
+            continue;
+        card = panel->marked();
+        for (const FighterSeen &one : seen) {
+            if (one.ref == regarded())
+                m_note->show(one, !m_table->regarded().isValid());
+        }
     }
     m_layout->setCard(card);
 }
@@ -336,6 +350,8 @@ void GameView::arrange(Seat viewer, bool over)
         return !offer.prompt.aside && offer.prompt.kind == PromptKind::Choice
             && !ChoiceButtons::suits(offer);
     });
+    scene.card = !scene.list && !scene.hand && hasRoomForCard();
+    scene.lookedAt = scene.card && !m_table->regarded().isValid();
     m_layout->setScene(scene);
 }
 

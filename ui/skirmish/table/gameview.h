@@ -13,6 +13,7 @@ namespace dugout {
 class CounterTaps;
 class EndPanel;
 class FieldScroll;
+class FighterNote;
 class FighterPanel;
 class GameLayout;
 class HandPanel;
@@ -68,6 +69,7 @@ private:
     void placeHand(Seat viewer);
     void refresh();
     void showSeats(const SkirmishScene &scene);
+    [[nodiscard]] bool hasRoomForCard() const;
     void arrange(Seat viewer, bool over);
     void giveFocus();
     void walk(Qt::Key key);
@@ -92,6 +94,7 @@ private:
     RecallNotes *m_recall;
     PloyNotes *m_ploys;
     OddsPanel *m_odds;
+    FighterNote *m_note; ///< of who is chosen, on a small screen
     EndPanel *m_end;
     PlayDesk *m_desk;
     CounterTaps *m_taps;

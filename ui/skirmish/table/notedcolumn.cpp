@@ -6,6 +6,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace dugout {
 
@@ -21,6 +22,12 @@ void NotedColumn::setPart(QWidget *part, int least)
     m_least = least;
     if (part->parentWidget() != this)
         part->setParent(this);
+    place();
+}
+
+void NotedColumn::setNeed(std::function<int()> need)
+{
+    m_need = std::move(need);
     place();
 }
 
@@ -61,7 +68,8 @@ void NotedColumn::place()
     const QWidget *content = m_notes->widget();
     const int needed = content->hasHeightForWidth() ? content->heightForWidth(width())
                                                     : content->sizeHint().height();
-    const int least = std::max(m_least, m_part->minimumSizeHint().height());
+    const int least
+        = std::max({m_least, m_part->minimumSizeHint().height(), m_need ? m_need() : 0});
     setMinimumHeight(std::min(m_most, needed + m_gap + least));
     const int high = std::clamp(needed, 0, std::max(0, height() - least - m_gap));
     const int gap = high > 0 ? m_gap : 0;

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace dugout {
 
 class ScrollColumn;
@@ -20,6 +22,8 @@ public:
 
     /// The part becomes its child and keeps at least so much height.
     void setPart(QWidget *part, int least);
+    /// What the part needs at the moment, where that may be more than the least; null for nothing.
+    void setNeed(std::function<int()> need);
     /// Null for none. They go from one column to another when both ask for them.
     void setNotes(ScrollColumn *notes, Side side = Side::Above);
     void setGap(int gap);
@@ -39,6 +43,7 @@ private:
     QWidget *m_part = nullptr;
     ScrollColumn *m_notes = nullptr;
     Side m_side = Side::Above;
+    std::function<int()> m_need;
     int m_least = 0;
     int m_gap = 0;
     int m_most = 0;

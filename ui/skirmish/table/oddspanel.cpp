@@ -179,6 +179,41 @@ void OddsPanel::setCompact(bool compact)
     fill();
 }
 
+void OddsPanel::setFolded(bool folded)
+{
+    if (folded == std::exchange(m_folded, folded))
+        return;
+    if (!m_unfold) {
+        m_unfold = new ActionButton(m_lines);
+        m_unfold->setObjectName(u"what-if"_s);
+        m_unfold->setCheckable(true);
+        m_unfold->setCompact(true);
+        m_unfold->setFocusPolicy(Qt::TabFocus);
+        connect(m_unfold, &QAbstractButton::clicked, this, &OddsPanel::fold);
+    }
+    fill();
+}
+
+/// The attack under way is all there is to decide: then it has the room.
+bool OddsPanel::isFolded() const
+{
+    return m_folded && !m_current;
+}
+
+void OddsPanel::fold()
+{
+    if (m_unfold) {
+        m_grid->removeWidget(m_unfold);
+        if (isFolded())
+            m_grid->addWidget(m_unfold, 0, 0, Qt::AlignLeft);
+        m_unfold->setText(tr("What if?"));
+        m_unfold->setVisible(isFolded());
+    }
+    m_questionWords->setVisible(!isFolded());
+    // What is thought of is never out of sight.
+    m_question->setVisible(!isFolded() || m_unfold->isChecked() || m_whatIf != WhatIf{});
+}
+
 void OddsPanel::addCell(const QString &words, int row, int column, QPalette::ColorRole tone)
 {
     auto *cell = new TextLabel(TextStyle::Small, m_lines);
@@ -201,13 +236,18 @@ void OddsPanel::addLine(const Line &line, int row)
 
 void OddsPanel::fillLines()
 {
-    qDeleteAll(m_lines->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    const auto cells = m_lines->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+    for (QWidget *cell : cells) {
+        if (cell != m_unfold)
+            delete cell;
+    }
     m_lines->setVisible(!m_others.empty());
     if (m_others.empty())
         return;
     m_grid->setColumnStretch(0, 1);
     // One line also in German: there is little height.
-    addCell(m_current ? tr("Other attacks") : tr("Possible attacks"), 0, 0, tone::greyInk);
+    if (!isFolded())
+        addCell(m_current ? tr("Other attacks") : tr("Possible attacks"), 0, 0, tone::greyInk);
     const QStringList heads = chanceNames();
     for (int i = 0; i < (m_compact ? 1 : heads.size()); ++i)
         addCell(heads.at(i), 0, i + 1, tone::greyInk);
@@ -240,6 +280,7 @@ void OddsPanel::fill()
     m_note->setVisible(odds);
     fillLines();
     fillWhatIf();
+    fold();
     setVisible(odds || !m_others.empty());
 }
 

@@ -31,6 +31,8 @@ public:
     };
     /// With little room the lines say only how likely a hit is.
     void setCompact(bool compact);
+    /// Something else needs the room: what if waits behind a button until it is asked for.
+    void setFolded(bool folded);
     /// `current` is the attack under way.
     void show(const std::optional<Line> &current, const std::vector<Line> &others);
     /// What if: the chances under other circumstances.
@@ -64,15 +66,19 @@ private:
     [[nodiscard]] QWidget *addStepper(int WhatIf::*what, const QString &name);
     void fillWhatIf();
     void change(int WhatIf::*what, int by);
+    [[nodiscard]] bool isFolded() const;
+    void fold();
 
     WhatIf m_whatIf;
     QWidget *m_question;
     TextLabel *m_questionWords;
     ActionButton *m_guard = nullptr;
     ActionButton *m_asItIs = nullptr;
+    ActionButton *m_unfold = nullptr; ///< stands instead of what heads the lines
     QList<Stepper> m_steppers;
     std::optional<Line> m_current;
     bool m_compact = false;
+    bool m_folded = false;
     std::vector<Line> m_others;
     QWidget *m_large;
     QBoxLayout *m_beside; ///< figures and bar
