@@ -48,6 +48,7 @@ private slots:
     void cardsAreDrawnUnseen();
     void languageLosesNoInput();
     void theSameIsAskedTwice();
+    void refusalsFollowTheLanguage();
     void problemsAreSaidAndGo();
     void lookingBackAsksNothing();
     void theEndIsSaid();
@@ -426,6 +427,28 @@ void TestPromptCard::theSameIsAskedTwice()
     QCOMPARE(m_card->openPrompt(), u"completion"_s);
     m_card->setOffers({end, pass}, {}, true); // somebody has completed a pass
     QCOMPARE(m_card->openPrompt(), QString());
+}
+
+/// A refusal is said again in the other language or goes; that the disk is full stays true.
+void TestPromptCard::refusalsFollowTheLanguage()
+{
+    ask({offer(u"said"_s, PromptKind::Confirm)});
+    const auto speakOtherwise = [this] {
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(m_card.get(), &change);
+    };
+    QString sentence = u"Too far."_s;
+    m_card->showRefusal(sentence, [&sentence] { return sentence; });
+    sentence = u"Zu weit."_s;
+    speakOtherwise();
+    QCOMPARE(m_card->problem(), u"Zu weit."_s);
+    m_card->showRefusal(u"No."_s);
+    QCOMPARE(m_card->problem(), u"No."_s);
+    speakOtherwise();
+    QCOMPARE(m_card->problem(), QString());
+    m_card->showProblem(u"The disk is full."_s);
+    speakOtherwise();
+    QCOMPARE(m_card->problem(), u"The disk is full."_s);
 }
 
 void TestPromptCard::problemsAreSaidAndGo()

@@ -203,6 +203,12 @@ void TestSkirmishDesk::aHexOutOfReachSaysWhy()
     }
     emit view->hexPointed(far);
     QCOMPARE(fixture.card()->problem(), u"That is too far."_s);
+    fixture.language().setLanguage(Language::German);
+    WindowFixture::settle();
+    QCOMPARE(fixture.card()->problem(), u"Das ist zu weit."_s);
+    fixture.language().setLanguage(Language::English);
+    WindowFixture::settle();
+    QCOMPARE(fixture.card()->problem(), u"That is too far."_s);
     emit view->hexPointed(from);
     QCOMPARE(fixture.card()->problem(), QString());
 }

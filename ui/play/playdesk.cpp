@@ -213,7 +213,7 @@ void PlayDesk::redo()
 
 void PlayDesk::take(const Result<void> &done)
 {
-    m_card->showProblem(done ? QString() : done.error().message);
+    m_card->showRefusal(done ? QString() : done.error().message);
 }
 
 void PlayDesk::takeBack(const Result<void> &done)

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -314,9 +315,16 @@ void PromptCard::showPast(const QString &line)
 
 void PromptCard::showProblem(const QString &sentence)
 {
+    m_again.reset();
     m_parts.problem->setText(sentence);
     m_parts.problem->setVisible(!sentence.isEmpty());
     fit();
+}
+
+void PromptCard::showRefusal(const QString &sentence, std::function<QString()> again)
+{
+    showProblem(sentence);
+    m_again = std::move(again);
 }
 
 QString PromptCard::problem() const
@@ -367,6 +375,8 @@ void PromptCard::changeEvent(QEvent *event)
 
 void PromptCard::retranslate()
 {
+    if (const auto again = m_again)
+        showRefusal(*again ? (*again)() : QString(), *again);
     showWords();
 }
 

@@ -5,6 +5,9 @@
 #include "ui/play/cardparts.h"
 #include "ui/play/offers.h"
 
+#include <functional>
+#include <optional>
+
 namespace dugout {
 
 class CardKeys;
@@ -41,6 +44,9 @@ public:
     void showPast(const QString &line);
     /// One clear sentence; empty takes it away.
     void showProblem(const QString &sentence);
+    /// Why something was not done. In another language `again` says it, and without that it goes:
+    /// it is no longer what the card speaks.
+    void showRefusal(const QString &sentence, std::function<QString()> again = {});
     [[nodiscard]] QString problem() const;
 
     /// Opens one of the prompts, as its button would; false when it is not offered.
@@ -102,6 +108,7 @@ private:
     QString m_endTitle;
     QString m_endDetail;
     std::vector<OfferedPrompt> m_endActions; ///< as buttons, though they answer nothing
+    std::optional<std::function<QString()>> m_again; ///< while a refusal is shown
     CardParts m_parts;
     CardKeys *m_keys;
 };

@@ -57,7 +57,7 @@ void CounterTaps::tap(Event event)
             continue;
         event.seat = prompt.seat;
         const auto done = m_table->act({event});
-        m_card->showProblem(done ? QString() : done.error().message);
+        m_card->showRefusal(done ? QString() : done.error().message);
         return;
     }
 }

@@ -98,13 +98,17 @@ void GameView::pointHex(Hex hex)
     m_table->actInstead(m_pointed);
     m_table->pointAt(hex);
     // Who points at another of his own chooses that one.
-    m_desk->card()->showProblem(before == m_table->actor() ? m_table->whyNotAt(hex) : QString());
+    if (before != m_table->actor())
+        return m_desk->card()->showProblem({});
+    m_desk->card()->showRefusal(m_table->whyNotAt(hex), [this, hex] {
+        return m_table ? m_table->whyNotAt(hex) : QString();
+    });
 }
 
 void GameView::take(Hex hex)
 {
     const auto done = m_table->take(hex);
-    m_desk->card()->showProblem(done ? QString() : done.error().message);
+    m_desk->card()->showRefusal(done ? QString() : done.error().message);
 }
 
 } // namespace dugout
