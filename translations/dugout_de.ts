@@ -20443,38 +20443,6 @@
         <translation>Aufwertungen: %1</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Sturmangriff</translation>
-    </message>
-    <message>
-        <source>Guard</source>
-        <translation>Abwehrhaltung</translation>
-    </message>
-    <message>
-        <source>Inspired</source>
-        <translation>Inspiriert</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Raus</translation>
-    </message>
-    <message>
-        <source>Upgrade…</source>
-        <translation>Aufwertung…</translation>
-    </message>
-    <message>
-        <source>Damage +</source>
-        <translation>Schaden +</translation>
-    </message>
-    <message>
-        <source>Damage −</source>
-        <translation>Schaden −</translation>
-    </message>
-    <message>
         <source>Only set by hand:</source>
         <translation>Nur von Hand setzen:</translation>
     </message>
@@ -25333,6 +25301,61 @@
     <message>
         <source>Close the card</source>
         <translation>Karte schließen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterTokens</name>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Sturmangriff</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspiriert</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Raus</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Schaden +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Schaden −</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Aufwertung…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>short, where there is little room</comment>
+        <translation>Bew.</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <comment>short, where there is little room</comment>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>short, where there is little room</comment>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <comment>short, where there is little room</comment>
+        <translation>Insp.</translation>
     </message>
 </context>
 </TS>

@@ -20443,38 +20443,6 @@
         <translation>Mejoras: %1</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Mover</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Carga</translation>
-    </message>
-    <message>
-        <source>Guard</source>
-        <translation>Guardia</translation>
-    </message>
-    <message>
-        <source>Inspired</source>
-        <translation>Inspirado</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Fuera</translation>
-    </message>
-    <message>
-        <source>Upgrade…</source>
-        <translation>Mejora…</translation>
-    </message>
-    <message>
-        <source>Damage +</source>
-        <translation>Daño +</translation>
-    </message>
-    <message>
-        <source>Damage −</source>
-        <translation>Daño −</translation>
-    </message>
-    <message>
         <source>Only set by hand:</source>
         <translation>Solo poner a mano:</translation>
     </message>
@@ -25333,6 +25301,61 @@
     <message>
         <source>Close the card</source>
         <translation>Cerrar la carta</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterTokens</name>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspirado</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Daño +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Daño −</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Mejora…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>short, where there is little room</comment>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <comment>short, where there is little room</comment>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>short, where there is little room</comment>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <comment>short, where there is little room</comment>
+        <translation>Insp.</translation>
     </message>
 </context>
 </TS>

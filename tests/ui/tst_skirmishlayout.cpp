@@ -167,8 +167,10 @@ void TestSkirmishLayout::warbandsAreCountedWithoutScrolling_data()
     QTest::addColumn<bool>("known");
     QTest::newRow("en") << Language::English << false;
     QTest::newRow("es") << Language::Spanish << false;
+    QTest::newRow("de") << Language::German << false;
     QTest::newRow("en, with what is printed on cards") << Language::English << true;
     QTest::newRow("es, with what is printed on cards") << Language::Spanish << true;
+    QTest::newRow("de, with what is printed on cards") << Language::German << true;
 }
 
 void TestSkirmishLayout::warbandsAreCountedWithoutScrolling()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/fighterrow.h"
 
-#include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/skirmish/battlefield/seatcolours.h"
+#include "ui/skirmish/table/fightertokens.h"
 #include "ui/skirmish/table/pips.h"
 
 #include <QKeyEvent>
@@ -42,20 +42,6 @@ public:
     }
 };
 
-/// What can be turned over beside a fighter, as events name it, and three that are no tokens.
-const QStringList &tokenNames()
-{
-    static const QStringList names{u"moved"_s, u"charged"_s, u"guard"_s, u"inspired"_s,
-                                   u"out"_s,   u"hurt"_s,    u"heal"_s,  u"mark"_s};
-    return names;
-}
-
-/// The others do something and are as before: they never stay pressed.
-bool isToken(const QString &name)
-{
-    return name != u"hurt"_s && name != u"heal"_s && name != u"mark"_s;
-}
-
 } // namespace
 
 FighterRow::FighterRow(QWidget *parent)
@@ -66,7 +52,7 @@ FighterRow::FighterRow(QWidget *parent)
     , m_values(new FlowingLabel(TextStyle::Small, this))
     , m_upgrades(new TextLabel(TextStyle::Small, this))
     , m_card(new TextLabel(TextStyle::Small, this))
-    , m_tokens(new QWidget(this))
+    , m_tokens(new FighterTokens(this))
     , m_lines(new QVBoxLayout(this))
     , m_strut(new QSpacerItem(0, 0))
     , m_beside(new QVBoxLayout)
@@ -84,7 +70,6 @@ FighterRow::FighterRow(QWidget *parent)
     for (QWidget *part : {static_cast<QWidget *>(m_wounds), static_cast<QWidget *>(m_values),
                           static_cast<QWidget *>(m_state)})
         m_below->addWidget(part);
-    makeTokens();
     m_beside->addLayout(m_head);
     m_beside->addWidget(m_tokens); // above all that comes and goes: a second tap must hit as well
     m_beside->addLayout(m_below);
@@ -98,90 +83,13 @@ FighterRow::FighterRow(QWidget *parent)
         if (m_fighter.wounds)
             emit heartsTapped(m_fighter.ref, *m_fighter.wounds - left);
     });
+    connect(m_tokens, &FighterTokens::heartsTapped, this,
+            [this](int damage) { emit heartsTapped(m_fighter.ref, damage); });
+    connect(m_tokens, &FighterTokens::tokenTapped, this,
+            [this](const QString &token) { emit tokenTapped(m_fighter.ref, token); });
+    connect(m_tokens, &FighterTokens::markRequested, this,
+            [this] { emit markRequested(m_fighter.ref); });
     space();
-}
-
-void FighterRow::makeTokens()
-{
-    auto *row = new FlowLayout(m_tokens);
-    row->setGapSteps(1);
-    row->setLineSteps(1);
-    for (const QString &token : tokenNames()) {
-        auto *button = new ActionButton(m_tokens);
-        button->setCheckable(isToken(token));
-        button->setCompact(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        m_tokenButtons.append(button);
-        row->addWidget(button);
-        connect(button, &QAbstractButton::clicked, this, [this, token] {
-            if (token == u"mark"_s)
-                emit markRequested(m_fighter.ref);
-            else if (token == u"hurt"_s || token == u"heal"_s)
-                emit heartsTapped(m_fighter.ref, m_fighter.damage + (token == u"hurt"_s ? 1 : -1));
-            else
-                emit tokenTapped(m_fighter.ref,
-                                 token == u"out"_s && m_fighter.out ? u"restore"_s : token);
-        });
-    }
-}
-
-void FighterRow::fillTokens()
-{
-    const QStringList words{tr("Move"), tr("Charge"), tr("Guard"), tr("Inspired"),
-                            tr("Out"),  u"♥ −"_s,     u"♥ +"_s,    tr("Upgrade…")};
-    const QStringList spoken{words.at(0), words.at(1),    words.at(2),    words.at(3),
-                             words.at(4), tr("Damage +"), tr("Damage −"), words.at(7)};
-    const QList<bool> there{m_fighter.moved, m_fighter.charged,
-                            m_fighter.guard, m_fighter.inspired,
-                            m_fighter.out,   false,
-                            false,           false};
-    for (qsizetype i = 0; i < m_tokenButtons.size(); ++i) {
-        ActionButton *button = m_tokenButtons.at(i);
-        button->setObjectName(u"%1-%2"_s.arg(tokenNames().at(i), m_fighter.ref.toString()));
-        button->setText(words.at(i));
-        button->setToolTip(words.at(i) == spoken.at(i) ? QString() : plainToolTip(spoken.at(i)));
-        button->setAccessibleName(u"%1: %2"_s.arg(m_fighter.name, spoken.at(i)));
-        button->setChecked(there.at(i));
-        button->setEnabled(tokenNames().at(i) != u"heal"_s || m_fighter.damage > 0);
-        button->setVisible(!m_fighter.out || tokenNames().at(i) == u"out"_s);
-    }
-    fitTokens();
-    m_tokens->setVisible(isTapped());
-    m_wounds->setPressable(m_fighter.countable && m_fighter.wounds);
-}
-
-/// How many lines the buttons take.
-int FighterRow::tokenLines(int room) const
-{
-    int lines = 1;
-    int used = 0;
-    for (const ActionButton *button : std::as_const(m_tokenButtons)) {
-        if (button->isHidden())
-            continue;
-        const int wide = button->sizeHint().width();
-        if (used > 0 && used + wide > room) {
-            ++lines;
-            used = 0;
-        }
-        used += wide + gridStep(this, 1);
-    }
-    return lines;
-}
-
-/// One word less where that spares a line: all of a warband, or of a card, is to be in sight.
-void FighterRow::fitTokens()
-{
-    ActionButton *upgrade = m_tokenButtons.constLast();
-    const int room = m_beside->indexOf(m_tokens) < 0 ? roomIn(0) : roomIn(besideDisc());
-    const QString word = tr("Upgrade…");
-    upgrade->setText(word);
-    upgrade->setToolTip(QString());
-    const int lines = tokenLines(room);
-    upgrade->setText(u"+ …"_s);
-    if (tokenLines(room) < lines)
-        upgrade->setToolTip(plainToolTip(word));
-    else
-        upgrade->setText(word);
 }
 
 /// What the game puts itself is pressed only beside who is looked at.
@@ -223,6 +131,11 @@ void FighterRow::placeTokens()
         m_lines->addWidget(m_tokens);
     else
         m_beside->insertWidget(1, m_tokens);
+}
+
+void FighterRow::fitTokens()
+{
+    m_tokens->fit(m_beside->indexOf(m_tokens) < 0 ? roomIn(0) : roomIn(besideDisc()));
 }
 
 int FighterRow::discSide() const
@@ -321,7 +234,10 @@ void FighterRow::fill()
     m_wounds->setObjectName(u"hearts-"_s + m_fighter.ref.toString());
     space();
     placeTokens();
-    fillTokens();
+    m_tokens->show(m_fighter);
+    fitTokens();
+    m_tokens->setVisible(isTapped());
+    m_wounds->setPressable(m_fighter.countable && m_fighter.wounds);
     placeWounds();
     fitValues();
     setAccessibleDescription(m_fighter.values);

@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace dugout {
 
-class ActionButton;
+class FighterTokens;
 class FlowLayout;
 class Pips;
 class TextLabel;
@@ -50,12 +50,9 @@ protected:
 
 private:
     void fill();
-    void makeTokens();
-    void fillTokens();
     [[nodiscard]] bool isTapped() const;
     void placeWounds();
     void placeTokens();
-    [[nodiscard]] int tokenLines(int room) const;
     void fitTokens();
     /// The grid follows the size of the letters, and the disc has room only where there is one.
     void space();
@@ -76,8 +73,7 @@ private:
     TextLabel *m_values;
     TextLabel *m_upgrades;
     TextLabel *m_card; ///< of whoever is looked at
-    QWidget *m_tokens;
-    QList<ActionButton *> m_tokenButtons; ///< in the order of their names
+    FighterTokens *m_tokens;
     QVBoxLayout *m_lines;
     QSpacerItem *m_strut; ///< the place of the disc, also where there is only a name beside it
     QVBoxLayout *m_beside; ///< the lines beside the disc; the others have the whole width

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/table/fightertokens.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/models/plaintooltip.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// What can be turned over beside a fighter, as events name it, and three that are no tokens.
+const QStringList &tokenNames()
+{
+    static const QStringList names{u"moved"_s, u"charged"_s, u"guard"_s, u"inspired"_s,
+                                   u"out"_s,   u"hurt"_s,    u"heal"_s,  u"mark"_s};
+    return names;
+}
+
+/// The others do something and are as before: they never stay pressed.
+bool isToken(const QString &name)
+{
+    return name != u"hurt"_s && name != u"heal"_s && name != u"mark"_s;
+}
+
+} // namespace
+
+FighterTokens::FighterTokens(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *row = new FlowLayout(this);
+    row->setGapSteps(1);
+    row->setLineSteps(1);
+    for (const QString &token : tokenNames()) {
+        auto *button = new ActionButton(this);
+        button->setCheckable(isToken(token));
+        button->setCompact(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        m_buttons.append(button);
+        row->addWidget(button);
+        connect(button, &QAbstractButton::clicked, this, [this, token] { press(token); });
+    }
+}
+
+void FighterTokens::press(const QString &token)
+{
+    if (token == u"mark"_s)
+        emit markRequested();
+    else if (token == u"hurt"_s || token == u"heal"_s)
+        emit heartsTapped(m_fighter.damage + (token == u"hurt"_s ? 1 : -1));
+    else
+        emit tokenTapped(token == u"out"_s && m_fighter.out ? u"restore"_s : token);
+}
+
+void FighterTokens::show(const FighterSeen &fighter)
+{
+    m_fighter = fighter;
+    const QList<bool> there{fighter.moved, fighter.charged, fighter.guard, fighter.inspired,
+                            fighter.out,   false,           false,         false};
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        const QString &name = tokenNames().at(i);
+        ActionButton *button = m_buttons.at(i);
+        button->setObjectName(u"%1-%2"_s.arg(name, fighter.ref.toString()));
+        button->setChecked(there.at(i));
+        button->setEnabled(name != u"heal"_s || fighter.damage > 0);
+        button->setVisible(!fighter.out || name == u"out"_s);
+    }
+    say(Words::Full);
+}
+
+void FighterTokens::say(Words words)
+{
+    const QStringList full{tr("Move"), tr("Charge"),   tr("Guard"),    tr("Inspired"),
+                           tr("Out"),  tr("Damage +"), tr("Damage −"), tr("Upgrade…")};
+    QStringList said = full;
+    said[5] = u"♥ −"_s;
+    said[6] = u"♥ +"_s;
+    if (words != Words::Full)
+        said[7] = u"+ …"_s;
+    if (words == Words::Short) {
+        said[0] = tr("Move", "short, where there is little room");
+        said[1] = tr("Charge", "short, where there is little room");
+        said[2] = tr("Guard", "short, where there is little room");
+        said[3] = tr("Inspired", "short, where there is little room");
+    }
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        ActionButton *button = m_buttons.at(i);
+        button->setText(said.at(i));
+        button->setToolTip(said.at(i) == full.at(i) ? QString() : plainToolTip(full.at(i)));
+        button->setAccessibleName(u"%1: %2"_s.arg(m_fighter.name, full.at(i)));
+    }
+}
+
+/// How many lines the buttons take.
+int FighterTokens::linesIn(int room) const
+{
+    int lines = 1;
+    int used = 0;
+    for (const ActionButton *button : std::as_const(m_buttons)) {
+        if (button->isHidden())
+            continue;
+        const int wide = button->sizeHint().width();
+        if (used > 0 && used + wide > room) {
+            ++lines;
+            used = 0;
+        }
+        used += wide + gridStep(this, 1);
+    }
+    return lines;
+}
+
+void FighterTokens::fit(int room)
+{
+    auto best = Words::Full;
+    int fewest = 0;
+    for (const Words words : {Words::Full, Words::NoUpgrade, Words::Short}) {
+        say(words);
+        const int lines = linesIn(room);
+        if (fewest > 0 && lines >= fewest)
+            continue;
+        fewest = lines;
+        best = words;
+    }
+    say(best);
+}
+
+} // namespace dugout
