@@ -15,7 +15,7 @@ namespace dugout {
 namespace {
 
 // Below fighters that are tapped it holds one question with its button, in steps of the grid.
-constexpr int askedSteps = 32;
+constexpr int askedSteps = 27;
 // And one of those fighters is seen above it; with less room they take turns.
 constexpr int tappedSteps = 28;
 
