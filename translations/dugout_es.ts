@@ -23411,7 +23411,7 @@
     </message>
     <message>
         <source>Inspired when: %1</source>
-        <translation>Se inspiran cuando: %1</translation>
+        <translation>Para inspirarse: %1</translation>
     </message>
 </context>
 <context>

@@ -262,8 +262,10 @@ void TestSkirmishEveryCombat::chancesAddUp()
             odds.driveBack = Rational(Int128(drives), Int128(216));
             odds.failure = Rational(Int128(216 - hits - drives), Int128(216));
             int tenths = 0;
-            for (const QString &words : oddsWords(odds))
+            for (const QString &words : oddsWords(odds)) {
+                QVERIFY(words.endsWith(QString(QChar::Nbsp) + u'%')); // no line begins with it
                 tenths += qRound(10 * words.chopped(2).toDouble());
+            }
             QCOMPARE(tenths, 1000);
         }
     }

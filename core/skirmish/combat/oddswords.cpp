@@ -32,7 +32,7 @@ QStringList oddsWords(const PoolOdds &odds)
         ++shown[order[i]];
     QStringList words;
     for (const int tenths : shown)
-        words.append(currentLocale().toString(tenths / 10.0, 'f', 1) + u" %"_s);
+        words.append(currentLocale().toString(tenths / 10.0, 'f', 1) + QChar::Nbsp + u'%');
     return words;
 }
 

@@ -350,8 +350,8 @@ void GameView::arrange(Seat viewer, bool over)
         return !offer.prompt.aside && offer.prompt.kind == PromptKind::Choice
             && !ChoiceButtons::suits(offer);
     });
-    scene.card = !scene.list && !scene.hand && hasRoomForCard();
-    scene.lookedAt = scene.card && !m_table->regarded().isValid();
+    scene.lookedAt = !m_table->regarded().isValid();
+    scene.card = !scene.hand && (scene.lookedAt || !scene.list) && hasRoomForCard();
     m_layout->setScene(scene);
 }
 
