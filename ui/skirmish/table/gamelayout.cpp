@@ -123,8 +123,11 @@ void GameLayout::setScene(const Scene &scene)
         m_beforeHand = std::exchange(m_chosen, Side::OfFighters);
     else if (!scene.hand && m_scene.hand)
         m_chosen = m_beforeHand;
-    m_scene = scene;
-    arrange();
+    Scene before = std::exchange(m_scene, scene);
+    before.card = scene.card;
+    before.lookedAt = scene.lookedAt;
+    if (m_compact || before != scene) // where there is room a card moves nothing
+        arrange();
 }
 
 void GameLayout::setCard(QWidget *fighter)
