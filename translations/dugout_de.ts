@@ -25340,7 +25340,7 @@
     <message>
         <source>Move</source>
         <comment>short, where there is little room</comment>
-        <translation>Bew.</translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Charge</source>

@@ -115,10 +115,14 @@ void GameLayout::placeRound()
 /// Whoever opens a hand wants to see it, and then what was seen before.
 void GameLayout::setScene(const Scene &scene)
 {
+    if (scene != m_scene)
+        change(scene);
     if (m_noted) // what is asked is shown only after this, and may need more or less
         QCoreApplication::postEvent(m_deskSide, new QEvent(QEvent::LayoutRequest));
-    if (scene == m_scene)
-        return;
+}
+
+void GameLayout::change(const Scene &scene)
+{
     if (scene.hand && !m_scene.hand)
         m_beforeHand = std::exchange(m_chosen, Side::OfFighters);
     else if (!scene.hand && m_scene.hand)

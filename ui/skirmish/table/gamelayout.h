@@ -96,6 +96,7 @@ protected:
 
 private:
     void space();
+    void change(const Scene &scene);
     void fit();
     void arrange();
     void takeOut();
