@@ -9,6 +9,7 @@
 #include "ui/skirmish/table/gamelayout.h"
 #include "ui/skirmish/table/handpanel.h"
 #include "ui/skirmish/table/hexaim.h"
+#include "ui/skirmish/table/recallnotes.h"
 #include "ui/skirmish/table/roundpanel.h"
 
 #include <QLineEdit>
@@ -40,6 +41,8 @@ private slots:
     void countersTakeTheRoomOfTheField();
     void countersHaveTheWidth_data();
     void countersHaveTheWidth();
+    void recallMovesNothingThatIsTapped_data();
+    void recallMovesNothingThatIsTapped();
     void countersStayInLargeLetters_data();
     void countersStayInLargeLetters();
     void whatIsAskedTakesTurnsWithCounters();
@@ -275,6 +278,55 @@ void TestSkirmishLayout::countersHaveTheWidth()
     WindowFixture::settle();
     QVERIFY(fixture.page().findChild<LogPanel *>()->isVisible());
     QVERIFY(fixture.mainButton()->isVisible());
+}
+
+void TestSkirmishLayout::recallMovesNothingThatIsTapped_data()
+{
+    countersHaveTheWidth_data();
+}
+
+/// Conditions are recalled there too when somebody is taken out, beside what is asked.
+void TestSkirmishLayout::recallMovesNothingThatIsTapped()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, tableMode);
+    Appearance appearance;
+    appearance.setTableMode(tableMode);
+    const auto back = qScopeGuard([&appearance] { appearance.setTableMode(false); });
+    PlayFixture fixture(29);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    SkirmishSetup setup = fixture.setup(wanted);
+    for (SkirmishSeat &seat : setup.seats) {
+        for (FighterCard &fighter : seat.warband.fighters) {
+            fighter.inspireWhen.clear();
+            fighter.inspire = sameInAll(u"Somebody is out."_s);
+        }
+    }
+    setup.way = u"counters"_s;
+    fixture.startWith(setup);
+    fixture.page().resize(size);
+    WindowFixture::settle();
+    QVERIFY(fixture.page().findChild<GameLayout *>()->isCompact());
+    const auto *recall = fixture.page().findChild<RecallNotes *>();
+    QVERIFY(!recall->isVisible());
+    const QWidget *column = fixture.page().findChild<FighterPanel *>();
+    while (column && !qobject_cast<const ScrollColumn *>(column))
+        column = column->parentWidget();
+    QVERIFY(column && column->isVisible());
+    const QRect before = column->geometry();
+    const SkirmishState &state = fixture.table().session().state();
+    const FighterRef ref{1, state.player(1).fighters.front().id};
+    auto *out = fixture.page().findChild<ActionButton *>(u"out-"_s + ref.toString());
+    QVERIFY(out);
+    out->click();
+    WindowFixture::settle();
+    QVERIFY(state.find(ref)->out);
+    QVERIFY(recall->isVisible() && !recall->visibleRegion().isEmpty());
+    QCOMPARE(column->geometry(), before);
+    const auto *main = fixture.mainButton();
+    QVERIFY(main);
+    QCOMPARE(main->visibleRegion().boundingRect(), main->rect());
 }
 
 void TestSkirmishLayout::countersStayInLargeLetters_data()

@@ -39,7 +39,7 @@ GameLayout::Side GameLayout::shownSide() const
 /// What is tapped has the room, not what is asked now and then.
 bool GameLayout::isTapped() const
 {
-    return m_scene.counters && !m_scene.hand && !m_scene.notes;
+    return m_scene.counters && !m_scene.hand && (!m_scene.notes || m_scene.recall);
 }
 
 /// A list that scrolls in a page that scrolls is no list to tap.
@@ -86,12 +86,23 @@ void GameLayout::arrangeCompact()
         arrangeAboveDesk();
     else
         arrangeBesideDesk();
-    m_deskSide->setNotes(m_notes, NotedColumn::Side::Below);
+    placeNotes(tapped && !m_cramped && m_scene.notes);
     m_parts.field->setVisible(side == Side::OfField);
     m_parts.left->setVisible(side == Side::OfFighters);
     m_parts.right->setVisible(side == Side::OfFighters && !m_scene.hand);
     m_logSide->setVisible(side == Side::OfLog);
     m_deskSide->setVisible(!m_cramped || side == Side::OfDesk);
+}
+
+/// Beside what is asked below fighters that are tapped, lest these move away under the finger.
+void GameLayout::placeNotes(bool beside)
+{
+    if (!beside)
+        return m_deskSide->setNotes(m_notes, NotedColumn::Side::Below);
+    m_deskSide->setNotes(nullptr);
+    m_grid->removeWidget(m_deskSide);
+    m_grid->addWidget(m_deskSide, lowerRow, 0, 1, half);
+    m_grid->addWidget(m_notes, lowerRow, half, 1, half);
 }
 
 /// The fighters have the whole width.

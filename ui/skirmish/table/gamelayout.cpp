@@ -57,6 +57,7 @@ GameLayout::GameLayout(QWidget *parent)
     for (int column = 0; column < columns; ++column)
         m_grid->setColumnStretch(column, 1);
     m_aside->setContentsMargins(0, 0, 0, 0);
+    m_notes->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // they push nothing away
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(m_head);
@@ -192,7 +193,7 @@ void GameLayout::takeOut()
 {
     delete std::exchange(m_rightColumn, nullptr);
     for (QWidget *part : {static_cast<QWidget *>(m_sides), static_cast<QWidget *>(m_deskSide),
-                          static_cast<QWidget *>(m_logSide)})
+                          static_cast<QWidget *>(m_logSide), static_cast<QWidget *>(m_notes)})
         m_grid->removeWidget(part);
     m_grid->setRowMinimumHeight(upperRow, 0);
     m_grid->setRowMinimumHeight(lowerRow, 0);

@@ -56,6 +56,7 @@ public:
         bool handRight = false; ///< it stands among the fighters of `right`
         bool counters = false; ///< everything is tapped beside the fighters, little is asked
         bool notes = false; ///< ploys, odds or the end
+        bool recall = false; ///< they are only conditions that what was tapped may have met
         bool list = false; ///< what is asked is chosen from a list, which wants height
         bool card = false; ///< somebody is chosen, and what is asked leaves room for his card
         bool lookedAt = false; ///< he is only looked at: what is asked may scroll meanwhile
@@ -108,6 +109,7 @@ private:
     void arrangeBesideDesk();
     void arrangeAboveDesk();
     void arrangeInsteadOfDesk();
+    void placeNotes(bool beside);
     [[nodiscard]] bool isTapped() const;
     [[nodiscard]] bool isCramped() const;
     [[nodiscard]] bool isSwitchCrowded() const;

@@ -89,6 +89,12 @@ void GameView::point(const FighterRef &fighter)
     refresh();
 }
 
+void GameView::lookAway()
+{
+    m_pointed = {};
+    refresh();
+}
+
 void GameView::pointHex(Hex hex)
 {
     const std::vector<FighterRef> there = m_table->shownState().fighters(

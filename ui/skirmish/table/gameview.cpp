@@ -140,10 +140,7 @@ void GameView::connectAll()
             showOdds();
     });
     connect(m_layout, &GameLayout::cardNoted, m_odds, &OddsPanel::setFolded);
-    connect(m_note, &FighterNote::closed, this, [this] {
-        m_pointed = {};
-        refresh();
-    });
+    connect(m_note, &FighterNote::closed, this, &GameView::lookAway);
     connect(m_recall, &RecallNotes::inspired, m_taps, &CounterTaps::inspire);
     connect(m_hand, &HandPanel::hideRequested, this, [this] {
         if (m_table)
@@ -339,7 +336,11 @@ void GameView::arrange(Seat viewer, bool over)
     scene.field = follows && m_field->view()->hasBoards();
     scene.hand = viewer != noSeat;
     scene.handRight = scene.hand && sideOf(viewer) == m_right;
-    scene.notes = over || !m_odds->isHidden() || !m_ploys->isHidden() || !m_recall->isHidden();
+    const bool others = over || !m_odds->isHidden() || !m_ploys->isHidden();
+    scene.notes = others || !m_recall->isHidden();
+    const std::vector<SkirmishStep> &agenda = m_table->session().state().agenda;
+    scene.recall
+        = scene.notes && !others && !agenda.empty() && agenda.back().kind == SkirmishKind::Counters;
     // Whatever needs an answer of its own gets the room for it.
     scene.counters = m_table->session().state().way == SkirmishWay::Counters
         && std::all_of(asked.begin(), asked.end(), [](const Prompt &prompt) {
@@ -355,12 +356,10 @@ void GameView::arrange(Seat viewer, bool over)
     m_layout->setScene(scene);
 }
 
-/// Where what is tapped has a small screen, notes would push it away under the finger.
 void GameView::showRecall()
 {
     const SkirmishState &state = m_table->session().state();
-    const bool tapped = !state.agenda.empty() && state.agenda.back().kind == SkirmishKind::Counters;
-    if (m_table->lookedBackTo() || (tapped && m_layout->isCompact()))
+    if (m_table->lookedBackTo())
         return m_recall->show({}, {});
     const SkirmishRecall recall = skirmishRecall(m_table->session());
     const SkirmishSpeech speech(m_table->context(), state);

@@ -78,6 +78,7 @@ private:
     void showRecall();
     void printReport();
     void point(const FighterRef &fighter);
+    void lookAway();
     void pointHex(Hex hex);
     void take(Hex hex);
 
