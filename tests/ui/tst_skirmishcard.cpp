@@ -26,10 +26,11 @@ Prompt mainPrompt(const SkirmishTable &table)
     return {};
 }
 
-void playUpToActivation(PlayFixture &fixture)
+void playUpToActivation(PlayFixture &fixture, bool field = true)
 {
     RandomSkirmish wanted;
     wanted.tracksCards = false;
+    wanted.tracksField = field;
     wanted.way = u"table"_s;
     fixture.start(wanted);
     for (int i = 0; i < 400 && mainPrompt(fixture.table()).id != u"activation"_s; ++i)
@@ -58,6 +59,7 @@ private slots:
     void whoIsChosenIsSeenInLargeLetters_data();
     void whoIsChosenIsSeenInLargeLetters();
     void whoIsPointedAtCanBePutAway();
+    void withoutAFieldItIsReadOnce();
 };
 
 void TestSkirmishCard::whoIsChosenIsSeenInLargeLetters_data()
@@ -141,6 +143,31 @@ void TestSkirmishCard::whoIsPointedAtCanBePutAway()
     close->click();
     WindowFixture::settle();
     QVERIFY(!note->isVisible() && !fixture.page().game()->regarded().isValid());
+}
+
+/// The columns of fighters are too narrow for it.
+void TestSkirmishCard::withoutAFieldItIsReadOnce()
+{
+    Appearance appearance;
+    appearance.setTableMode(true);
+    const auto back = qScopeGuard([&appearance] { appearance.setTableMode(false); });
+    PlayFixture fixture(17);
+    playUpToActivation(fixture, false);
+    fixture.page().resize(1141, 781);
+    WindowFixture::settle();
+    QVERIFY(fixture.page().findChild<GameLayout *>()->isCompact());
+    const SkirmishState &state = fixture.table().session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), ref.toString())}));
+    WindowFixture::settle();
+    const auto *note = fixture.page().findChild<FighterNote *>();
+    const auto *row = fixture.page().findChild<FighterRow *>(u"fighter-"_s + ref.toString());
+    QVERIFY(note->isVisible() && row->isVisible());
+    QVERIFY(says(note, u"May still"_s) && !says(row, u"May still"_s));
+    appearance.setTableMode(false);
+    fixture.page().resize(1204, 780); // room for all
+    WindowFixture::settle();
+    QVERIFY(!note->isVisible() && says(row, u"May still"_s));
 }
 
 QTEST_MAIN(TestSkirmishCard)

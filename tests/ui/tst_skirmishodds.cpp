@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/state/skirmishcards.h"
 #include "tests/support/playfixture.h"
+#include "ui/common/textlabel.h"
 #include "ui/skirmish/table/oddspanel.h"
 
 #include <QSignalSpy>
@@ -76,6 +77,16 @@ void TestSkirmishOdds::whatIfWaitsBesideACard()
     guard->click();
     panel.show(std::nullopt, {{u"Axe"_s, {}}, {u"Spear"_s, {}}});
     QVERIFY(unfold->isVisibleTo(&panel) && !guard->isVisibleTo(&panel));
+    const auto says = [&panel](const QString &words) {
+        const auto labels = panel.findChildren<TextLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&](const TextLabel *label) {
+            return label->isVisibleTo(&panel) && label->text() == words;
+        });
+    };
+    QVERIFY(says(u"Axe"_s) && !says(u"Spear"_s)); // the best of them, here the first
+    QVERIFY(unfold->text().endsWith(u" +1"_s));
+    unfold->click();
+    QVERIFY(says(u"Axe"_s) && says(u"Spear"_s));
     panel.setFolded(false);
     QVERIFY(guard->isVisibleTo(&panel) && !unfold->isVisibleTo(&panel));
 }

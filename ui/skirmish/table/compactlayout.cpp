@@ -51,11 +51,12 @@ bool GameLayout::isCramped() const
     return isTapped() && height() - above < gridStep(this, tappedSteps + askedSteps) + gap;
 }
 
-/// Beside a field, where the fighters stand behind it: who is chosen there is seen at once, and the
-/// field to choose a hex on as well.
+/// Where the fighters stand behind a field, who is chosen there is seen at once, and the field to
+/// choose a hex on as well. Without one they stand there in columns too narrow for a card.
 bool GameLayout::wantsCard() const
 {
-    const bool hidden = m_compact && m_scene.field && shownSide() != Side::OfFighters;
+    const bool narrow = !m_scene.field && !m_scene.counters;
+    const bool hidden = m_compact && (narrow || shownSide() != Side::OfFighters);
     const int gap = gridStep(this, 3);
     const int above = m_head->minimumSize().height() + m_roundRow->minimumSize().height()
         + (m_crowded ? m_switch->lineHeight() + gap : 0) + 2 * gap;

@@ -67,6 +67,8 @@ public:
     /// The fighter whose card is open, somewhere in `left` or `right`; null for nobody.
     void setCard(QWidget *fighter);
     [[nodiscard]] bool isCompact() const { return m_compact; }
+    /// Whether the card of who is chosen stands below what is asked.
+    [[nodiscard]] bool isCardNoted() const { return m_noted; }
     void show(Side side);
     /// Something else is asked: where that takes turns with what is tapped, this is seen now.
     void turnTo(Side side);

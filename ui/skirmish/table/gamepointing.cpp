@@ -5,6 +5,7 @@
 #include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/battlefield/fieldscroll.h"
 #include "ui/skirmish/table/gameview.h"
+#include "ui/skirmish/table/oddspanel.h"
 #include "ui/skirmish/table/skirmishscene.h"
 
 #include <QCoreApplication>
@@ -87,6 +88,14 @@ void GameView::point(const FighterRef &fighter)
         return take(*found->hex);
     m_table->actInstead(fighter);
     refresh();
+}
+
+/// Below what is asked there is little room, and a card is read in one place.
+void GameView::noteCard(bool noted)
+{
+    m_odds->setFolded(noted);
+    if (m_table)
+        showSeats({m_table->context(), m_table->shownState()});
 }
 
 void GameView::lookAway()

@@ -139,7 +139,7 @@ void GameView::connectAll()
         if (m_table)
             showOdds();
     });
-    connect(m_layout, &GameLayout::cardNoted, m_odds, &OddsPanel::setFolded);
+    connect(m_layout, &GameLayout::cardNoted, this, &GameView::noteCard);
     connect(m_note, &FighterNote::closed, this, &GameView::lookAway);
     connect(m_recall, &RecallNotes::inspired, m_taps, &CounterTaps::inspire);
     connect(m_hand, &HandPanel::hideRequested, this, [this] {
@@ -314,15 +314,17 @@ void GameView::showSeats(const SkirmishScene &scene)
     for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat) {
         FighterPanel *panel = m_fighters.at(seat);
         m_boards.at(seat)->show(scene.player(seat));
-        const std::vector<FighterSeen> seen = scene.fighters(seat, regarded());
-        panel->show(m_table->seatName(seat), seen, regarded());
-        if (!panel->marked())
-            continue;
-        card = panel->marked();
-        for (const FighterSeen &one : seen) {
-            if (one.ref == regarded())
-                m_note->show(one, !m_table->regarded().isValid());
+        std::vector<FighterSeen> seen = scene.fighters(seat, regarded());
+        for (FighterSeen &one : seen) {
+            if (one.ref != regarded())
+                continue;
+            m_note->show(one, !m_table->regarded().isValid());
+            if (m_layout->isCardNoted())
+                one.card.clear(); // it is read there
         }
+        panel->show(m_table->seatName(seat), seen, regarded());
+        if (panel->marked())
+            card = panel->marked();
     }
     m_layout->setCard(card);
 }

@@ -79,6 +79,7 @@ private:
     void printReport();
     void point(const FighterRef &fighter);
     void lookAway();
+    void noteCard(bool noted);
     void pointHex(Hex hex);
     void take(Hex hex);
 

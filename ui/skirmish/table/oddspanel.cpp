@@ -13,6 +13,9 @@
 #include <QEvent>
 #include <QGridLayout>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -189,7 +192,7 @@ void OddsPanel::setFolded(bool folded)
         m_unfold->setCheckable(true);
         m_unfold->setCompact(true);
         m_unfold->setFocusPolicy(Qt::TabFocus);
-        connect(m_unfold, &QAbstractButton::clicked, this, &OddsPanel::fold);
+        connect(m_unfold, &QAbstractButton::clicked, this, &OddsPanel::fill);
     }
     fill();
 }
@@ -200,27 +203,35 @@ bool OddsPanel::isFolded() const
     return m_folded && !m_current;
 }
 
+bool OddsPanel::isBrief() const
+{
+    return isFolded() && !m_unfold->isChecked() && m_whatIf == WhatIf{};
+}
+
 void OddsPanel::fold()
 {
     if (m_unfold) {
         m_grid->removeWidget(m_unfold);
         if (isFolded())
             m_grid->addWidget(m_unfold, 0, 0, Qt::AlignLeft);
-        m_unfold->setText(tr("What if?"));
+        const size_t more = isBrief() && !m_others.empty() ? m_others.size() - 1 : 0;
+        m_unfold->setText(more > 0 ? u"%1 +%2"_s.arg(tr("What if?")).arg(more) : tr("What if?"));
         m_unfold->setVisible(isFolded());
     }
     m_questionWords->setVisible(!isFolded());
     // What is thought of is never out of sight.
-    m_question->setVisible(!isFolded() || m_unfold->isChecked() || m_whatIf != WhatIf{});
+    m_question->setVisible(!isBrief());
 }
 
 void OddsPanel::addCell(const QString &words, int row, int column, QPalette::ColorRole tone)
 {
     auto *cell = new TextLabel(TextStyle::Small, m_lines);
-    cell->setWordWrap(column == 0);
+    const bool wraps = m_grid->columnStretch(column) > 0;
+    cell->setWordWrap(wraps);
     cell->setTone(tone);
     cell->setText(words);
-    m_grid->addWidget(cell, row, column, column == 0 ? Qt::Alignment() : Qt::AlignRight);
+    m_grid->addWidget(cell, row, column,
+                      wraps ? Qt::Alignment() : Qt::AlignRight | Qt::AlignVCenter);
     cell->show();
 }
 
@@ -244,7 +255,10 @@ void OddsPanel::fillLines()
     m_lines->setVisible(!m_others.empty());
     if (m_others.empty())
         return;
-    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(0, isBrief() ? 0 : 1);
+    m_grid->setColumnStretch(1, isBrief() ? 1 : 0);
+    if (isBrief())
+        return fillBriefly();
     // One line also in German: there is little height.
     if (!isFolded())
         addCell(m_current ? tr("Other attacks") : tr("Possible attacks"), 0, 0, tone::greyInk);
@@ -253,6 +267,22 @@ void OddsPanel::fillLines()
         addCell(heads.at(i), 0, i + 1, tone::greyInk);
     for (size_t i = 0; i < m_others.size(); ++i)
         addLine(m_others[i], static_cast<int>(i) + 1);
+}
+
+/// In one line with the button.
+void OddsPanel::fillBriefly()
+{
+    const auto chance = [](const Line &line) {
+        const PoolOdds *odds = chancesOf(line.forecast);
+        return odds ? odds->success.toDouble() : 0.0;
+    };
+    const Line &best = *std::max_element(
+        m_others.begin(), m_others.end(),
+        [&chance](const Line &a, const Line &b) { return chance(a) < chance(b); });
+    const PoolOdds *odds = chancesOf(best.forecast);
+    addCell(best.words, 0, 1, tone::ink);
+    addCell(odds ? chanceNames().at(0) + u' ' + oddsWords(*odds).at(0) : tr("some values are open"),
+            0, 2, tone::ink);
 }
 
 QStringList OddsPanel::chanceNames()

@@ -31,7 +31,8 @@ public:
     };
     /// With little room the lines say only how likely a hit is.
     void setCompact(bool compact);
-    /// Something else needs the room: what if waits behind a button until it is asked for.
+    /// Something else needs the room: of several attacks the most likely one is seen, and the
+    /// others and what if wait behind a button until they are asked for.
     void setFolded(bool folded);
     /// `current` is the attack under way.
     void show(const std::optional<Line> &current, const std::vector<Line> &others);
@@ -67,6 +68,8 @@ private:
     void fillWhatIf();
     void change(int WhatIf::*what, int by);
     [[nodiscard]] bool isFolded() const;
+    [[nodiscard]] bool isBrief() const;
+    void fillBriefly();
     void fold();
 
     WhatIf m_whatIf;
@@ -74,7 +77,7 @@ private:
     TextLabel *m_questionWords;
     ActionButton *m_guard = nullptr;
     ActionButton *m_asItIs = nullptr;
-    ActionButton *m_unfold = nullptr; ///< stands instead of what heads the lines
+    ActionButton *m_unfold = nullptr; ///< stands where the lines begin
     QList<Stepper> m_steppers;
     std::optional<Line> m_current;
     bool m_compact = false;
