@@ -109,7 +109,6 @@ void GameLayout::placeNotes(bool beside)
 /// The fighters have the whole width.
 void GameLayout::arrangeAboveDesk()
 {
-    m_switch->setGap(0); // that of the grid is below it already
     m_grid->addWidget(m_switch, switchRow, 0, 1, columns);
     m_grid->addWidget(m_parts.left, upperRow, 0, 1, half);
     m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
@@ -123,7 +122,6 @@ void GameLayout::arrangeAboveDesk()
 /// One thing after the other has the whole width and height.
 void GameLayout::arrangeInsteadOfDesk()
 {
-    m_switch->setGap(0); // that of the grid is below it already
     m_grid->addWidget(m_switch, switchRow, 0, 1, columns);
     m_grid->addWidget(m_parts.left, upperRow, 0, 1, half);
     m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
