@@ -53,8 +53,6 @@ Result<void> LivePlay::send(LeagueServer &server, const SharedNote &note)
     return {};
 }
 
-/// After a start nobody knows how many lines are there before the server has answered: what did not
-/// come from there may still have to go there.
 std::vector<JournalSummary> LivePlay::unsent(const SharedNote &note)
 {
     if (note.state != SharedState::Joined || note.role == SharedRole::Reader)
@@ -62,12 +60,32 @@ std::vector<JournalSummary> LivePlay::unsent(const SharedNote &note)
     auto matches = played(note);
     if (!matches)
         return {};
-    std::erase_if(*matches, [this, &note](const JournalSummary &each) {
-        const QString id = each.id.text();
-        return each.entryCount <= std::max(m_there.value(id), note.came.value(id))
-            || m_told.value(id) == each.entryCount;
-    });
+    std::erase_if(*matches,
+                  [this, &note](const JournalSummary &each) { return isThere(each, note); });
     return *std::move(matches);
+}
+
+Result<QMap<QString, qint64>> LivePlay::sent(const SharedNote &note)
+{
+    const auto matches = played(note);
+    if (!matches)
+        return matches.error();
+    QMap<QString, qint64> sent;
+    for (const JournalSummary &each : *matches) {
+        if (isThere(each, note))
+            sent.insert(each.id.text(), each.entryCount);
+    }
+    return sent;
+}
+
+/// After a start nobody has heard how many lines are there before the server answers: till then the
+/// note says what was last known.
+bool LivePlay::isThere(const JournalSummary &match, const SharedNote &note) const
+{
+    const QString id = match.id.text();
+    return match.entryCount
+        <= std::max({m_there.value(id), note.came.value(id), note.sent.value(id)})
+        || m_told.value(id) == match.entryCount;
 }
 
 Result<std::vector<JournalSummary>> LivePlay::running() const

@@ -27,6 +27,8 @@ public:
     Result<void> send(LeagueServer &server, const SharedNote &note);
     /// Matches that are played here, and of which the server is not known to have the last lines.
     [[nodiscard]] std::vector<JournalSummary> unsent(const SharedNote &note);
+    /// Of those whose last lines it has: how many they are, for the note.
+    [[nodiscard]] Result<QMap<QString, qint64>> sent(const SharedNote &note);
     /// The server has so many lines of a match.
     void hear(const JournalId &match, qint64 lines) { m_there.insert(match.text(), lines); }
     /// Matches of a league that went another way here than what the server has of them.
@@ -37,6 +39,7 @@ public:
 private:
     [[nodiscard]] Result<std::vector<JournalSummary>> running() const;
     [[nodiscard]] Result<std::vector<JournalSummary>> played(const SharedNote &note);
+    [[nodiscard]] bool isThere(const JournalSummary &match, const SharedNote &note) const;
     [[nodiscard]] bool isPlayedIn(const JournalId &match, const SharedNote &note);
     [[nodiscard]] Result<void> askOnce(LeagueServer &server, const LeagueId &league);
     struct OpenPart

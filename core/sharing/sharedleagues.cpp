@@ -273,6 +273,9 @@ Result<DeliveryReport> SharedLeagues::deliver(const LeagueId &league)
     if (now && *now) {
         if (auto sent = m_live.send(**server, **now); !sent)
             return sent.error();
+        // Only what a later start says of the line depends on it.
+        if (const auto sent = m_live.sent(**now))
+            (void)noteSent(m_stores.documents, league, *sent, m_stores.clock());
     }
     return report;
 }

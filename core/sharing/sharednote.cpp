@@ -3,6 +3,8 @@
 
 #include "core/text/plaintext.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -68,6 +70,7 @@ Document noteDocument(const SharedNote &note, const QString &name, qint64 nowMs)
              {u"revisions"_s, toJson(note.revisions)},
              {u"behind"_s, QJsonArray::fromStringList(note.behind)},
              {u"came"_s, toJson(note.came)},
+             {u"sent"_s, toJson(note.sent)},
              {u"sealed"_s, note.isSealed}}};
 }
 
@@ -88,6 +91,7 @@ std::optional<SharedNote> noteFrom(const Document &document)
     note.changes = body.value("changes"_L1).toInteger();
     note.revisions = numbersFrom(body.value("revisions"_L1));
     note.came = numbersFrom(body.value("came"_L1));
+    note.sent = numbersFrom(body.value("sent"_L1));
     for (const auto &each : body.value("behind"_L1).toArray())
         note.behind.append(each.toString());
     note.isSealed = body.value("sealed"_L1).toBool();
@@ -161,6 +165,13 @@ Result<void> noteRevisions(DocumentStore &documents, const LeagueId &league,
         }
         return isNew;
     });
+}
+
+Result<void> noteSent(DocumentStore &documents, const LeagueId &league,
+                      const QMap<QString, qint64> &sent, qint64 nowMs)
+{
+    return changeNote(documents, league, nowMs,
+                      [&sent](SharedNote &note) { return std::exchange(note.sent, sent) != sent; });
 }
 
 Result<void> noteBehind(DocumentStore &documents, const LeagueId &league, const QStringList &teams,

@@ -33,6 +33,9 @@ struct SharedNote
     /// How many lines of each match that runs were here when some last came from another table. A
     /// match that has as many now was last played there.
     QMap<QString, qint64> came{};
+    /// How many lines of each match that is played here the server had or was told of: a start
+    /// without the server knows what waits as well.
+    QMap<QString, qint64> sent{};
     /// Every line of it could be sealed, as the server was told when it was brought there: what a
     /// further one shows needs none of them again.
     bool isSealed = false;
@@ -53,6 +56,9 @@ struct SharedNote
 /// note at the same time stays; where the league is not shared any more, nothing is noted.
 [[nodiscard]] Result<void> noteRevisions(DocumentStore &documents, const LeagueId &league,
                                          const QMap<QString, qint64> &revisions, qint64 nowMs);
+/// The server has so many lines of matches that are played here, and of no others.
+[[nodiscard]] Result<void> noteSent(DocumentStore &documents, const LeagueId &league,
+                                    const QMap<QString, qint64> &sent, qint64 nowMs);
 /// The sheets of these teams are to be taken from the server.
 [[nodiscard]] Result<void> noteBehind(DocumentStore &documents, const LeagueId &league,
                                       const QStringList &teams, qint64 nowMs);

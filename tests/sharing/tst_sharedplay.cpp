@@ -8,6 +8,9 @@
 #include "core/sharing/sharedmatch.h"
 #include "tests/sharing/sharedround.h"
 
+#include <QJsonDocument>
+#include <QProcess>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace dugout;
@@ -24,6 +27,7 @@ private slots:
     void othersSeeEveryLine();
     void onlyNewLinesAreRead();
     void aMatchGoesOnWithoutItsServer();
+    void aCommandListsWhatOthersDoNotSee();
     void whereItWasLastPlayedIsKnown();
     void whoFollowsFromTheMiddleHasAll();
     void whatIsOverHereStaysOver();
@@ -168,6 +172,48 @@ void TestSharedPlay::aMatchGoesOnWithoutItsServer()
     VERIFY_DONE(m_rita->shared().refresh(m_league));
     QCOMPARE(journal(*m_rita, match).entries.size(), size_t(10));
     QVERIFY(agree(*m_bob, *m_rita, match));
+    // The server has all of it, and a start without the server knows that.
+    m_fixture.server().stop();
+    const auto started = qScopeGuard([this] { m_fixture.server().start(); });
+    m_bob->restart();
+    LineWatch later(m_bob->table());
+    QCOMPARE(later.look().waiting(), 0);
+    answer(*m_bob, match, 1);
+    QCOMPARE(later.look().waiting(), 1);
+}
+
+/// The terminal says of the line what the window says.
+void TestSharedPlay::aCommandListsWhatOthersDoNotSee()
+{
+    const QTemporaryDir data;
+    const auto says = [&data](const QStringList &words) {
+        QProcess program;
+        program.start(qEnvironmentVariable("DUGOUT_PROGRAM"),
+                      words + QStringList{u"--data-dir"_s, data.path(), u"--lang"_s, u"en"_s});
+        program.waitForFinished(-1);
+        return QString::fromUtf8(program.readAllStandardOutput());
+    };
+    const QString league = m_league.text();
+    const QStringList list{u"league"_s, u"deliver"_s, league, u"--list"_s};
+    const OpenLeague opened = m_anna->open(m_league);
+    const LeagueFixture fixture = *opened.league().fixture(LeagueHouse::open(opened).front());
+    (void)says({u"league"_s, u"join"_s, m_anna->address()});
+    const QString started
+        = says({u"league"_s, u"start"_s, league, teamName(opened.league(), fixture.home),
+                teamName(opened.league(), fixture.away), u"--json"_s});
+    const QString match
+        = QJsonDocument::fromJson(started.toUtf8()).object().value("match"_L1).toString();
+    QVERIFY2(!match.isEmpty(), qPrintable(started));
+    (void)says({u"match"_s, u"answer"_s, match, u"weather"_s, u"--roll"_s});
+    (void)says({u"league"_s, u"deliver"_s, league});
+    m_fixture.server().stop();
+    const auto back = qScopeGuard([this] { m_fixture.server().start(); });
+    QCOMPARE(says(list), QString());
+    (void)says({u"match"_s, u"answer"_s, match, u"hand.note"_s, u"--text"_s, u"Alone."_s});
+    QVERIFY2(says(list).endsWith(u" goes on\n"_s), qPrintable(says(list)));
+    const QJsonObject json
+        = QJsonDocument::fromJson(says(list + QStringList{u"--json"_s}).toUtf8()).object();
+    QCOMPARE(json.value("waiting"_L1).toArray().size(), qsizetype(1));
 }
 
 void TestSharedPlay::whereItWasLastPlayedIsKnown()

@@ -19,6 +19,24 @@ QString lineOf(const Waiting &waiting)
     return waiting.refused.isEmpty() ? line : u"%1: %2"_s.arg(line, waiting.refused);
 }
 
+/// The same as the window says of the line: what others would see of matches by now.
+Result<void> listPlay(const OpenClub &club, const LeagueId &league, CliContext &context,
+                      QJsonArray &list)
+{
+    const auto note = club.shared().note(league);
+    if (!note)
+        return note.error();
+    for (const JournalSummary &each :
+         *note ? club.shared().unsent(**note) : std::vector<JournalSummary>()) {
+        const QString line = SharingWords::waitingPlay(each.title);
+        list.append(QJsonObject{
+            {u"id"_s, each.id.text() + u"/play"_s}, {u"line"_s, line}, {u"refused"_s, QString()}});
+        if (!context.json)
+            context.out << line << '\n';
+    }
+    return {};
+}
+
 Result<QJsonArray> listWaiting(const OpenClub &club, const LeagueId &league, CliContext &context)
 {
     const auto all = waitingFor(club.stores().documents, league);
@@ -32,6 +50,8 @@ Result<QJsonArray> listWaiting(const OpenClub &club, const LeagueId &league, Cli
         if (!context.json)
             context.out << lineOf(each) << '\n';
     }
+    if (const auto listed = listPlay(club, league, context, list); !listed)
+        return listed.error();
     return list;
 }
 
