@@ -4,6 +4,8 @@
 #include "core/leaguebook/changes/leaguefold.h"
 #include "core/leaguebook/state/leaguebase.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <utility>
 
@@ -134,6 +136,26 @@ private:
         return true;
     }
 
+    /// A draw has everybody once: a match that was added to it by hand comes after it.
+    [[nodiscard]] static std::vector<LeagueFixture> takeAdded(LeagueRound &round)
+    {
+        QSet<EntrantId> drawn;
+        std::vector<LeagueFixture> added;
+        std::erase_if(round.fixtures, [&drawn, &added](const LeagueFixture &each) {
+            if (each.friendly)
+                return false;
+            const bool isAdded = drawn.contains(each.home) || drawn.contains(each.away);
+            if (isAdded)
+                added.push_back(each);
+            else
+                drawn.insert(each.home);
+            if (!isAdded && !each.isBye())
+                drawn.insert(each.away);
+            return isAdded;
+        });
+        return added;
+    }
+
     void reveal(const CompetitionId &id, int first, int last)
     {
         const Competition *competition = m_now.competition(id);
@@ -142,10 +164,14 @@ private:
         for (size_t place = 0; place < competition->phases.size(); ++place) {
             const Phase &phase = competition->phases[place];
             RoundsDrawn drawn{id, static_cast<int>(place), {}};
+            std::vector<FixtureAdded> added;
             for (const LeagueRound &each : phase.rounds) {
-                if (each.number >= first && each.number <= last
-                    && isHidden(*competition, each.number))
-                    drawn.rounds.push_back(each);
+                if (each.number < first || each.number > last
+                    || !isHidden(*competition, each.number))
+                    continue;
+                drawn.rounds.push_back(each);
+                for (const LeagueFixture &fixture : takeAdded(drawn.rounds.back()))
+                    added.push_back({id, static_cast<int>(place), each.number, fixture});
             }
             if (drawn.rounds.empty())
                 continue;
@@ -155,6 +181,8 @@ private:
             if (!isBegun)
                 showPhase(*competition, place);
             show(std::move(drawn));
+            for (FixtureAdded &each : added)
+                show(std::move(each));
         }
     }
 

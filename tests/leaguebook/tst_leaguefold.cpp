@@ -42,6 +42,7 @@ private slots:
     void challengesAreAnswered_data();
     void challengesAreAnswered();
     void twiceRunningAtMost();
+    void aMatchByHandCanBePlayedAtOnce();
     void whoComesLateHasALotToo();
     void whoLeftWinsNoSpoon();
     void whoLeavesBetweenSeasonsLeavesHisStadium();
@@ -575,6 +576,26 @@ void TestLeagueFold::twiceRunningAtMost()
     QVERIFY(!third);
     QCOMPARE(third.error().code, u"met-twice"_s);
     QVERIFY(pairByHand(sketch.league(), id, LeagueSketch::team(2), LeagueSketch::team(1), true));
+}
+
+void TestLeagueFold::aMatchByHandCanBePlayedAtOnce()
+{
+    // All its rounds are drawn at once.
+    LeagueSketch sketch(4, rulesOf(PhaseFormat::RoundRobin));
+    QCOMPARE(sketch.draw(), QString());
+    const CompetitionId id = sketch.competition().id;
+    const auto pair = [&sketch, &id] {
+        return pairByHand(sketch.league(), id, LeagueSketch::team(1), LeagueSketch::team(2))
+            ->deed.get<FixtureAdded>();
+    };
+    QCOMPARE(pair().round, 3); // nobody sees any of them yet
+    sketch.must({RoundPublished{id, 1, 0}, {}});
+    const FixtureAdded added = pair();
+    QCOMPARE(added.round, 1);
+    sketch.must({added, {}});
+    QCOMPARE(sketch.enter(added.fixture.id, 1, 0), QString());
+    sketch.publishAll();
+    QCOMPARE(pair().round, 3);
 }
 
 void TestLeagueFold::whoComesLateHasALotToo()

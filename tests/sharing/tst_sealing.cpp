@@ -69,6 +69,7 @@ private slots:
     void whatIsDoneInSecretStaysSo();
     void undoneAndCorrected();
     void aRoundOfItsOwnShowsAllBefore();
+    void whatWasAddedToADrawIsPublishedWithIt();
     void linesAreSealedAndOpened();
 
 private:
@@ -212,6 +213,28 @@ void TestSealing::aRoundOfItsOwnShowsAllBefore()
     QCOMPARE(seen.problem, QString());
     QVERIFY(seen.league.fixture(friendly.id));
     for (int round = 2; round < LeagueHouse::competition(league).roundCount(); ++round)
+        publish(league, round);
+    seen = seenOf(house, league.id());
+    QCOMPARE(seen.problem, QString());
+    QCOMPARE(seen.league, league.league());
+}
+
+void TestSealing::whatWasAddedToADrawIsPublishedWithIt()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 4);
+    house.begin(league, rulesOf(PhaseFormat::RoundRobin));
+    draw(house, league);
+    publish(league, 1);
+    const Competition &before = LeagueHouse::competition(league);
+    LeagueFixture added = before.round(1)->fixtures.front();
+    added.id = FixtureId(u"f%1"_s.arg(league.league().lastFixture + 1));
+    LeagueHouse::expectAct(league.act(FixtureAdded{before.id, 0, before.roundCount(), added}));
+    Seen seen = seenOf(house, league.id());
+    QCOMPARE(seen.problem, QString());
+    QVERIFY(!seen.league.fixture(added.id));
+    for (int round = 2; round <= LeagueHouse::competition(league).roundCount(); ++round)
         publish(league, round);
     seen = seenOf(house, league.id());
     QCOMPARE(seen.problem, QString());
