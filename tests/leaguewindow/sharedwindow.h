@@ -37,13 +37,20 @@ public:
         m_language.setLanguage(Language::English);
         m_table.batches().deliverAtOnce(false);
         m_sharing.setLooking([this] { ++asked; });
+        openAgain();
+        m_window->goTo(Place::League);
+        WindowFixture::settle();
+    }
+
+    /// As after another start; nobody has looked at the line yet.
+    void openAgain()
+    {
+        m_window.reset();
         m_window = std::make_unique<MainWindow>(WindowServices{
             m_settings, m_language, m_appearance, m_dice, m_club, m_leagues, &m_sharing});
         m_window->resize(1024, 600);
         m_window->show();
         m_window->activateWindow();
-        m_window->goTo(Place::League);
-        WindowFixture::settle();
     }
 
     [[nodiscard]] MainWindow &window() { return *m_window; }

@@ -990,6 +990,40 @@ void TestSharingWindow::aMatchPlayedElsewhereIsAskedAbout()
     QVERIFY(!onTable(rita));
     rita.press(asked, "elsewhere-play");
     QVERIFY(onTable(rita));
+    // The start that finds it on the table again asks as well, once it is known that nobody
+    // answers.
+    const auto goToMatch = [&rita] {
+        rita.window().goTo(Place::Match);
+        WindowFixture::settle();
+    };
+    rita.openAgain();
+    goToMatch();
+    QVERIFY(onTable(rita));
+    QVERIFY(!rita.dialog("match-elsewhere"));
+    (void)rita.look();
+    asked = rita.dialog("match-elsewhere");
+    QVERIFY(asked);
+    rita.press(asked, "elsewhere-play");
+    QVERIFY(onTable(rita));
+    (void)rita.look();
+    QVERIFY(!rita.dialog("match-elsewhere"));
+    // Nor does it ask before somebody sees the match; who only follows has it no longer on his
+    // table.
+    rita.openAgain();
+    rita.window().goTo(Place::League);
+    (void)rita.look();
+    QVERIFY(!rita.dialog("match-elsewhere"));
+    goToMatch();
+    asked = rita.dialog("match-elsewhere");
+    QVERIFY(asked);
+    rita.press(asked, "elsewhere-follow");
+    QVERIFY(!onTable(rita));
+    const QWidgetList all = QApplication::topLevelWidgets();
+    const auto screen = std::find_if(all.begin(), all.end(), [](QWidget *each) {
+        return qobject_cast<DisplayWindow *>(each) && each->isVisible();
+    });
+    QVERIFY(screen != all.end());
+    (*screen)->close();
 }
 
 void TestSharingWindow::theTableHearsThatItsMatchWasAwarded()

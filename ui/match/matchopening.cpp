@@ -3,6 +3,7 @@
 #include "core/club/club.h"
 #include "ui/common/appearance.h"
 #include "ui/common/panel.h"
+#include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchpage.h"
@@ -11,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,8 +40,46 @@ void MatchPage::open(const QString &id)
     m_list->showProblem(opened.error().message);
 }
 
+void MatchPage::resume()
+{
+    // Whatever ended the program, the match that was on the table is there again.
+    const QString id = m_services.settings.value(Setting::MatchOpen).toString();
+    auto open = id.isEmpty() ? nullptr : m_services.club.matches().openUnfinished(JournalId(id));
+    if (!open) {
+        showList();
+        return;
+    }
+    m_resumed = id;
+    putOnTable(std::move(open));
+}
+
+void MatchPage::leaveTable()
+{
+    m_services.settings.setValue(Setting::MatchOpen, QString());
+    showList();
+}
+
+void MatchPage::hearLine()
+{
+    m_isLineHeard = true;
+    askIfResumed();
+}
+
+/// Not before somebody sees it, nor before it is known whether the server answers.
+void MatchPage::askIfResumed()
+{
+    if (m_resumed.isEmpty() || !m_isLineHeard || !isVisible())
+        return;
+    const QString id = std::exchange(m_resumed, {});
+    if (m_table && m_table->id().text() == id && m_services.isElsewhere
+        && m_services.isElsewhere(m_table->id()))
+        askIfHere(id);
+}
+
 void MatchPage::askIfHere(const QString &id)
 {
+    m_resumed.clear();
+    const auto isOnTable = [this, id] { return m_table && m_table->id().text() == id; };
     auto *box = new QMessageBox(
         QMessageBox::Warning, tr("Played at another table"),
         tr("What was last entered in this match came from another table, and the server does not "
@@ -52,8 +93,14 @@ void MatchPage::askIfHere(const QString &id)
     follow->setObjectName(u"elsewhere-follow"_s);
     play->setObjectName(u"elsewhere-play"_s);
     box->setDefaultButton(follow);
-    connect(play, &QAbstractButton::clicked, this, [this, id] { open(id); });
     connect(follow, &QAbstractButton::clicked, this, [this, id] { emit followRequested(id); });
+    connect(box, &QDialog::finished, this, [this, id, box, play, isOnTable] {
+        const bool isPlayed = box->clickedButton() == play;
+        if (isPlayed && !isOnTable())
+            open(id);
+        else if (!isPlayed && isOnTable())
+            leaveTable();
+    });
     box->open();
 }
 

@@ -103,10 +103,7 @@ void MatchPage::connectAll()
     connect(m_list, &MatchList::openRequested, this, &MatchPage::openMatch);
     connect(m_list, &MatchList::renameRequested, this, &MatchPage::askForName);
     connect(m_list, &MatchList::removeRequested, this, &MatchPage::askForRemoval);
-    connect(m_view, &MatchView::backRequested, this, [this] {
-        m_services.settings.setValue(Setting::MatchOpen, QString());
-        showList();
-    });
+    connect(m_view, &MatchView::backRequested, this, &MatchPage::leaveTable);
     connect(m_view, &MatchView::teamsRequested, this, &MatchPage::teamsRequested);
     connect(m_view, &MatchView::leagueRequested, this, [this] {
         const MatchFixture &of = m_table->context().setup().fixture;
@@ -160,22 +157,12 @@ void MatchPage::connectWindows()
             [this, clock] { m_windows->setClock(clock->chess()); });
 }
 
-void MatchPage::resume()
-{
-    // Whatever ended the program, the match that was on the table is there again.
-    const QString id = m_services.settings.value(Setting::MatchOpen).toString();
-    auto open = id.isEmpty() ? nullptr : m_services.club.matches().openUnfinished(JournalId(id));
-    if (open)
-        putOnTable(std::move(open));
-    else
-        showList();
-}
-
 void MatchPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     if (m_table) // a match that was open already asks as if it had just been opened
         QTimer::singleShot(0, m_view->desk()->card(), &PromptCard::takeFocus);
+    QTimer::singleShot(0, this, &MatchPage::askIfResumed);
 }
 
 void MatchPage::fillList(qint64 rows)

@@ -36,6 +36,9 @@ public:
     /// Whoever would play on what another table played last is asked first, where that cannot be
     /// heard.
     void openMatch(const QString &id);
+    /// The line to shared leagues was looked at: about a match that is on the table since the start
+    /// the same is asked now.
+    void hearLine();
     /// Says what became of the match on the table in its league.
     void showNotice();
     void showList();
@@ -78,7 +81,10 @@ private:
     void giveToPhones();
     void open(const QString &id);
     void askIfHere(const QString &id);
+    void askIfResumed();
     void closeTable();
+    /// The list is shown, after the next start too.
+    void leaveTable();
     void putOnTable(std::unique_ptr<OpenMatch> match);
     void resume();
     /// As many rows as it takes to keep those that are seen.
@@ -96,6 +102,8 @@ private:
 
     MatchServices m_services;
     std::unique_ptr<MatchTable> m_table;
+    QString m_resumed; ///< by the start, and nobody was asked about it
+    bool m_isLineHeard = false;
     Panel *m_notice;
     TextLabel *m_noticeWords;
     PageStack *m_stack;

@@ -191,6 +191,8 @@ void MainWindow::followElsewhere(const QString &id)
 void MainWindow::showLine(const LineLook &look)
 {
     m_look = look;
+    if (m_pages.at(static_cast<size_t>(Place::Match)))
+        match()->hearLine();
     if (!m_line && !look.leagues.empty()) {
         m_line = new LineButton(this);
         statusBar()->setSizeGripEnabled(false);

@@ -78,6 +78,8 @@ MatchPage *MainWindow::makeMatch()
                                 [this](const JournalHeader &header) { return noticeFor(header); },
                                 [this](const JournalId &id) { return isElsewhere(id); }},
                                m_stack);
+    if (!m_look.leagues.empty())
+        made->hearLine();
     connect(made, &MatchPage::followRequested, this, &MainWindow::followElsewhere);
     connect(made, &MatchPage::matchesChanged, this, [this] {
         showLeagues();
