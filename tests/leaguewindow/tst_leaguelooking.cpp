@@ -29,6 +29,7 @@ private slots:
     void theTableBeforePlayOffsIsTheirs();
     void theChosenRowStaysInSight();
     void longNotesLeaveNamesTheirRoom();
+    void longNotesGoOnInFurtherLines();
     void whatRowsAreCalledHasRoom();
 
 private:
@@ -283,6 +284,34 @@ void TestLeagueLooking::longNotesLeaveNamesTheirRoom()
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     QVERIFY(view.columnWidth(1) <= 165); // less than on a wide screen
     QVERIFY(view.columnWidth(0) >= 600);
+}
+
+void TestLeagueLooking::longNotesGoOnInFurtherLines()
+{
+    LeagueTableView view;
+    ShownTable table;
+    table.columns = {{u"Team"_s, {}, false, true}, {u"Notes"_s, {}, false, false}};
+    table.rows = {{{}, {u"Round 1"_s}, true, false},
+                  {u"a"_s, {u"Team A"_s, u"signed"_s}, false, false},
+                  {u"b"_s, {u"Team B"_s, u"disputed by a coach, "_s.repeated(30)}, false, false}};
+    view.setMostLines(3);
+    view.setTable(table);
+    view.resize(800, 300);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    WindowFixture::settle();
+    // Whatever somebody wrote, it fills no screen.
+    const int line = view.fontMetrics().lineSpacing();
+    QCOMPARE(view.rowHeight(1), view.rowHeight(0));
+    QCOMPARE(view.rowHeight(2), view.rowHeight(1) + 2 * line);
+    table.rows[2].cells[1] = u"disputed by a coach, and so on"_s;
+    view.setTable(table);
+    WindowFixture::settle();
+    QCOMPARE(view.rowHeight(2), view.rowHeight(1) + line);
+    view.setMostLines(1);
+    view.setTable({});
+    view.setTable(table);
+    QCOMPARE(view.rowHeight(2), view.rowHeight(1));
 }
 
 /// In a dialog with two versions side by side, and under a title that is longer than its column.

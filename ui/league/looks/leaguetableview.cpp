@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <utility>
@@ -18,6 +19,30 @@ namespace {
 
 /// At each side of a cell.
 constexpr int airSteps = 2;
+
+/// As many lines of the width as it takes; the last that is allowed has the rest, cut off.
+QStringList linesOf(const QString &text, const QFont &font, int width, int most)
+{
+    const QFontMetrics metrics(font);
+    if (most == 1 || width <= 0 || metrics.horizontalAdvance(text) <= width)
+        return {metrics.elidedText(text, Qt::ElideRight, width)};
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QStringList lines;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        if (lines.size() + 1 == most) {
+            lines.append(metrics.elidedText(text.sliced(line.textStart()), Qt::ElideRight, width));
+            break;
+        }
+        lines.append(text.sliced(line.textStart(), line.textLength()).trimmed());
+    }
+    layout.endLayout();
+    return lines;
+}
 
 class LeagueTableDelegate final : public QStyledItemDelegate
 {
@@ -49,8 +74,16 @@ public:
         const bool quiet = index.data(ShownTableModel::QuietRole).toBool();
         painter->setFont(shown.font);
         painter->setPen(option.palette.color(quiet ? tone::greyInk : tone::ink));
-        painter->drawText(area, int(shown.displayAlignment),
-                          shown.fontMetrics.elidedText(text, Qt::ElideRight, area.width()));
+        const QStringList lines
+            = linesOf(text, shown.font, area.width(),
+                      static_cast<const LeagueTableView *>(option.widget)->mostLines());
+        const int step = shown.fontMetrics.lineSpacing();
+        QRect line = area;
+        line.translate(0, -step * static_cast<int>(lines.size() - 1) / 2);
+        for (const QString &each : lines) {
+            painter->drawText(line, int(shown.displayAlignment), each);
+            line.translate(0, step);
+        }
     }
 
 protected:
@@ -119,6 +152,7 @@ LeagueTableView::LeagueTableView(QWidget *parent)
     verticalHeader()->hide();
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &LeagueTableView::fitRowsSoon);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this] { emit currentIdChanged(currentId()); });
     connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) {
@@ -146,6 +180,7 @@ void LeagueTableView::setTable(const ShownTable &table)
     }
     if (!same)
         fitColumns();
+    fitRows();
     setCurrentId(before);
     if (currentId().isEmpty()) {
         for (const ShownRow &row : table.rows) {
@@ -174,6 +209,7 @@ void LeagueTableView::showId(const QString &id)
     const int row = m_model->rowOf(id);
     if (row < 0)
         return;
+    fitRows();
     setCurrentId(id);
     int heading = row;
     while (heading > 0 && !m_model->table().rows[static_cast<size_t>(heading)].isHeading())
@@ -213,6 +249,53 @@ void LeagueTableView::limitColumns()
     horizontalHeader()->setMaximumSectionSize(most);
 }
 
+void LeagueTableView::setMostLines(int lines)
+{
+    m_mostLines = std::max(1, lines);
+    fitRows();
+}
+
+void LeagueTableView::fitRows()
+{
+    m_fitsSoon = false;
+    if (m_mostLines == 1)
+        return;
+    const auto &rows = m_model->table().rows;
+    const bool wasSeen = viewport()->rect().intersects(visualRect(currentIndex()));
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const int height = gridStep(this, 8) + (linesIn(rows[i]) - 1) * fontMetrics().lineSpacing();
+        if (const int row = static_cast<int>(i); rowHeight(row) != height)
+            setRowHeight(row, height);
+    }
+    if (wasSeen)
+        scrollTo(currentIndex());
+}
+
+int LeagueTableView::linesIn(const ShownRow &row) const
+{
+    if (row.isHeading())
+        return 1;
+    const int air = 2 * gridStep(this, airSteps);
+    const int wide = 2 * fontMetrics().averageCharWidth(); // hardly a letter is wider
+    QFont shown = font();
+    shown.setBold(row.strong);
+    qsizetype most = 1;
+    for (int column = 0; column < row.cells.size(); ++column) {
+        const QString &cell = row.cells.at(column);
+        const int width = columnWidth(column) - air;
+        if (cell.size() * wide > width) // few cells of a large table need to be measured
+            most = std::max(most, linesOf(cell, shown, width, m_mostLines).size());
+    }
+    return static_cast<int>(most);
+}
+
+/// Columns find their widths one after the other.
+void LeagueTableView::fitRowsSoon()
+{
+    if (m_mostLines > 1 && !std::exchange(m_fitsSoon, true))
+        QMetaObject::invokeMethod(this, &LeagueTableView::fitRows, Qt::QueuedConnection);
+}
+
 void LeagueTableView::resizeEvent(QResizeEvent *event)
 {
     // More buttons below take room away from the row they belong to.
@@ -228,8 +311,10 @@ void LeagueTableView::resizeEvent(QResizeEvent *event)
 void LeagueTableView::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         fitColumns();
+        fitRowsSoon();
+    }
 }
 
 void LeagueTableView::keyPressEvent(QKeyEvent *event)

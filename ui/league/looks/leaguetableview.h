@@ -17,6 +17,9 @@ class LeagueTableView final : public QTableView
 public:
     explicit LeagueTableView(QWidget *parent = nullptr);
 
+    /// What is longer than its column goes on in so many lines at most; one, unless said otherwise.
+    void setMostLines(int lines);
+    [[nodiscard]] int mostLines() const { return m_mostLines; }
     /// Keeps the cursor on the row it stood on, or sets it on the first.
     void setTable(const ShownTable &table);
     [[nodiscard]] const ShownTable &table() const;
@@ -39,8 +42,13 @@ protected:
 private:
     void fitColumns();
     void limitColumns();
+    void fitRows();
+    [[nodiscard]] int linesIn(const ShownRow &row) const;
+    void fitRowsSoon();
 
     ShownTableModel *m_model;
+    int m_mostLines = 1;
+    bool m_fitsSoon = false;
 };
 
 } // namespace dugout

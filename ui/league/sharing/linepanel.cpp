@@ -33,6 +33,7 @@ LinePanel::LinePanel(SharingDesk &desk, QWidget *parent)
     setObjectName(u"line-panel"_s);
     m_table->setObjectName(u"line-table"_s);
     m_table->setMinimumHeight(gridStep(this, 40));
+    m_table->setMostLines(3);
     m_told->setObjectName(u"line-told"_s);
     m_told->setWordWrap(true); // a refusal is a long sentence, and no screen is as wide
     m_password->setObjectName(u"line-password"_s);
@@ -161,7 +162,7 @@ bool LinePanel::isWaiting(const QString &id) const
     });
 }
 
-/// A row has room for one line; what the server said may be longer.
+/// A row has room for few lines; what the server said may be longer.
 void LinePanel::tell(const QString &id)
 {
     const auto &rows = m_table->table().rows;

@@ -30,6 +30,7 @@ VersionsDialog::VersionsDialog(std::function<Words()> words, std::vector<TwoVers
     m_item->setObjectName(u"versions-item"_s);
     m_table->setObjectName(u"versions-table"_s);
     m_table->setMinimumHeight(gridStep(this, 40));
+    m_table->setMostLines(20); // nobody chooses between beginnings
     m_first->setObjectName(u"versions-first"_s);
     for (int i = 0; i < static_cast<int>(m_items.size()); ++i) {
         m_places.push_back(i);
