@@ -304,7 +304,10 @@ void TestLeagueLooking::longNotesGoOnInFurtherLines()
     const int line = view.fontMetrics().lineSpacing();
     QCOMPARE(view.rowHeight(1), view.rowHeight(0));
     QCOMPARE(view.rowHeight(2), view.rowHeight(1) + 2 * line);
-    table.rows[2].cells[1] = u"disputed by a coach, and so on"_s;
+    QString somewhatLonger;
+    while (view.fontMetrics().horizontalAdvance(somewhatLonger) < view.columnWidth(1))
+        somewhatLonger += u"so "_s;
+    table.rows[2].cells[1] = somewhatLonger;
     view.setTable(table);
     WindowFixture::settle();
     QCOMPARE(view.rowHeight(2), view.rowHeight(1) + line);
