@@ -13593,10 +13593,6 @@
         <translation>Hier gibt es schon eine Liga „%1“, die nicht geteilt ist.</translation>
     </message>
     <message>
-        <source>The commissioner's decisions are kept on the server, which cannot be reached now; nothing was changed.</source>
-        <translation>Die Entscheidungen der Ligaleitung liegen auf dem Server, der jetzt nicht zu erreichen ist; nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>This is no code of a shared league; please look at the slip again.</source>
         <translation>Das ist kein Code einer geteilten Liga; bitte noch einmal auf den Zettel sehen.</translation>
     </message>
@@ -13670,6 +13666,10 @@
     <message>
         <source>%1 goes on</source>
         <translation>%1 läuft weiter</translation>
+    </message>
+    <message>
+        <source>This is kept on the league's server, which cannot be reached now; nothing was changed.</source>
+        <translation>Das liegt auf dem Server der Liga, der jetzt nicht zu erreichen ist; nichts wurde geändert.</translation>
     </message>
 </context>
 <context>

@@ -13593,10 +13593,6 @@
         <translation>Aquí ya se guarda una liga «%1» que no está compartida.</translation>
     </message>
     <message>
-        <source>The commissioner's decisions are kept on the server, which cannot be reached now; nothing was changed.</source>
-        <translation>Las decisiones del comisario se guardan en el servidor, al que ahora no se llega; no se ha cambiado nada.</translation>
-    </message>
-    <message>
         <source>This is no code of a shared league; please look at the slip again.</source>
         <translation>Esto no es el código de una liga compartida; mire de nuevo el papel, por favor.</translation>
     </message>
@@ -13670,6 +13666,10 @@
     <message>
         <source>%1 goes on</source>
         <translation>%1 continúa</translation>
+    </message>
+    <message>
+        <source>This is kept on the league's server, which cannot be reached now; nothing was changed.</source>
+        <translation>Esto se guarda en el servidor de la liga, que ahora no responde; no se ha cambiado nada.</translation>
     </message>
 </context>
 <context>

@@ -115,8 +115,8 @@ Error SharingWords::hereAlready(const QString &league)
 Error SharingWords::serverNeeded(const Error &cause)
 {
     return {cause.code,
-            tr("The commissioner's decisions are kept on the server, which cannot be reached now; "
-               "nothing was changed."),
+            tr("This is kept on the league's server, which cannot be reached now; nothing was "
+               "changed."),
             cause.detail.isEmpty() ? cause.message : cause.detail};
 }
 

@@ -587,10 +587,14 @@ void TestSharedMoves::readersAndStrangersAreRefused()
     QCOMPARE(errorOf(there.act(LeagueRenamed{u"There"_s})), u"shared.faster"_s);
     VERIFY_DONE(second.shared().refresh(id));
     QCOMPARE(second.open(id).league().name, u"Here"_s);
-    // With the server gone a decision is refused, and nothing is changed.
+    // With the server gone a decision is refused, and nothing is changed. A coach who signs is told
+    // the same: it speaks of nobody's decisions.
     m_fixture.server().stop();
-    QCOMPARE(errorOf(here.act(LeagueRenamed{u"Away"_s})), u"store.away"_s);
+    const auto alone = here.act(LeagueRenamed{u"Away"_s});
     QVERIFY(m_fixture.server().start());
+    QCOMPARE(errorOf(alone), u"store.away"_s);
+    QVERIFY2(alone.error().message.startsWith(u"This is kept on the league's server"_s),
+             qPrintable(alone.error().message));
     QCOMPARE(anna.open(id).league().name, u"Here"_s);
 }
 
