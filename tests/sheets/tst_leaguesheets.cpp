@@ -40,6 +40,7 @@ private slots:
     void numbersTables();
     void certifiesTheFirst();
     void splitsALargeCrossTable();
+    void ratherSmallThanInPieces();
     void aKnockOutIsItsBracket();
 
 private:
@@ -186,6 +187,31 @@ void TestLeagueSheets::splitsALargeCrossTable()
     QVERIFY(pages.pageCount() > 2);
     for (const QString &each : {u"0x0"_s, u"39x39"_s, u"17x16"_s})
         QVERIFY(text.contains(each));
+}
+
+/// A round with everything said of a fixture: where it is played stood letter below letter.
+void TestLeagueSheets::ratherSmallThanInPieces()
+{
+    LeagueTable table;
+    table.caption = u"Ronda 1"_s;
+    table.columns = {{u"Local"_s},     {u"Resultado"_s, {}, true},
+                     {u"Visitante"_s}, {u"LES"_s, {}, true},
+                     {u"Cuándo"_s},    {u"División"_s},
+                     {u"Lugar"_s},     {u"Mesa"_s, {}, true}};
+    table.rows = {{{u"Alcantarilla FC"_s},
+                   {u"0–2 (incomparecencia)"_s},
+                   {u"Ríos de Hierro"_s},
+                   {u"1–0"_s},
+                   {u"24/11/26, 20:00"_s},
+                   {u"Grupo 1"_s},
+                   {u"Taberna del Muelle"_s},
+                   {u"3"_s}}};
+    LeagueTablePages pages({u"T"_s, {}, {table}, true});
+    const QString pdf = m_folder.filePath(u"words.pdf"_s);
+    QVERIFY(SheetOutput::savePdf(pages, papers[0], pdf));
+    const QString text = pdfText(pdf);
+    for (const QString &each : {u"Taberna"_s, u"Muelle"_s, u"Lugar"_s, u"Alcantarilla"_s})
+        QVERIFY2(text.contains(each), qPrintable(each + u" in "_s + text));
 }
 
 void TestLeagueSheets::aKnockOutIsItsBracket()

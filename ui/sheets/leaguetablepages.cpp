@@ -49,7 +49,8 @@ std::shared_ptr<SheetTable> fitted(const LeagueTable &table, qreal width, qreal 
             made->addRow(std::move(cells));
         }
         made->fitInto(width);
-        if (made->width() <= width + 1 || points <= smallestPoints)
+        const bool fits = made->width() <= width + 1 && !made->breaksWords();
+        if (fits || points <= smallestPoints)
             return made;
     }
 }

@@ -113,6 +113,15 @@ qreal SheetTable::width() const
     return std::accumulate(m_widths.begin(), m_widths.end(), 0.0);
 }
 
+bool SheetTable::breaksWords() const
+{
+    for (size_t column = 0; column < m_columns.size(); ++column) {
+        if (m_widths[column] + hair < wordWidth(column))
+            return true;
+    }
+    return false;
+}
+
 qreal SheetTable::wordWidth(size_t column) const
 {
     const auto widestWord = [](const QString &text, const QFont &font) {

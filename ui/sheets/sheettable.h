@@ -50,6 +50,8 @@ public:
     void fitInto(qreal width, Fill fill = Fill::Whole);
     /// What it takes of the width, and how long its rules are.
     [[nodiscard]] qreal width() const;
+    /// Whether the width did not do: a column is narrower than its longest word, which is broken.
+    [[nodiscard]] bool breaksWords() const;
 
     [[nodiscard]] size_t rowCount() const { return m_rows.size(); }
     [[nodiscard]] qreal headHeight() const { return m_headHeight; }
