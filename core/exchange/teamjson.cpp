@@ -171,6 +171,7 @@ OrderedJson orderedTeam(const Team &team)
         {u"cheerleaders"_s, team.cheerleaders},
         {u"apothecaries"_s, team.apothecaries},
     };
+    addUnless(fields, team.keptFanFactor == 0, u"keptFanFactor"_s, team.keptFanFactor);
     addUnless(fields, team.options.empty(), u"options"_s, optionFields(team.options));
     addUnless(fields, team.home == HomeAffairs{}, u"home"_s, homeToJson(team.home));
     addUnless(fields, team.inducements.empty(), u"inducements"_s,

@@ -197,6 +197,7 @@ void readGold(EntryReader &reader, Team &team)
     team.treasury = reader.number(u"treasury"_s, -mostGoldPieces, mostGoldPieces);
     team.rerolls = reader.number(u"rerolls"_s, 0, mostOfAnything);
     team.fanFactor = reader.number(u"fanFactor"_s, 0, mostOfAnything);
+    team.keptFanFactor = reader.optionalNumber(u"keptFanFactor"_s, 0, mostOfAnything).value_or(0);
     team.assistantCoaches = reader.number(u"assistantCoaches"_s, 0, mostOfAnything);
     team.cheerleaders = reader.number(u"cheerleaders"_s, 0, mostOfAnything);
     team.apothecaries = reader.number(u"apothecaries"_s, 0, mostOfAnything);

@@ -190,7 +190,9 @@ QStringList KeptLeagues::whyNotRegistered(const League &league, const Team &team
     if (const auto free = checkHoldings(league, m_stores.documents, team, **ruleset); !free)
         problems.append(free.error().message);
     const bool legacy = isOptionOn(rules.options, **ruleset, u"legacy-teams"_s) && team.founded;
-    for (const TeamProblem &each : checkTeam(team, **ruleset)) {
+    Team checked = team; // what it keeps the league knows, whatever the sheet says
+    checked.keptFanFactor = known && isDraftedAnew(*known) ? known->figures.fanFactor : 0;
+    for (const TeamProblem &each : checkTeam(checked, **ruleset)) {
         if (each.severity == Severity::Error && !legacy)
             problems.append(each.sentence);
     }

@@ -51,6 +51,8 @@ struct Team
 
     int rerolls = 0;
     int fanFactor = 0;
+    /// Of the season before, while it is drafted anew: it stays, also above what may be bought.
+    int keptFanFactor = 0;
     int assistantCoaches = 0;
     int cheerleaders = 0;
     int apothecaries = 0;

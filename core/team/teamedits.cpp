@@ -111,6 +111,7 @@ Result<Team> foundTeam(Team team, const Ruleset &ruleset)
         return Error{u"over-budget"_s, TeamEdits::tr("The team costs more than its budget."),
                      QString::number(-left)};
     team.treasury = left;
+    team.keptFanFactor = 0;
     team.founded = true;
     return team;
 }

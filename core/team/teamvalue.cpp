@@ -3,6 +3,8 @@
 
 #include "core/team/teamperks.h"
 
+#include <algorithm>
+
 namespace dugout {
 
 int assetValue(TeamAsset asset, const Team &team, const Ruleset &ruleset)
@@ -30,7 +32,8 @@ std::optional<int> assetLimit(TeamAsset asset, const Team &team, const Ruleset &
     if (asset == TeamAsset::FanFactor) {
         if (team.founded)
             return std::nullopt;
-        return rules.freeFanFactor ? rules.freeFanFactor : rules.asset(asset).max;
+        const auto most = rules.freeFanFactor ? rules.freeFanFactor : rules.asset(asset).max;
+        return most ? std::optional(std::max(*most, team.keptFanFactor)) : std::nullopt;
     }
     return rules.asset(asset).max;
 }

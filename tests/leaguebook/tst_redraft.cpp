@@ -22,7 +22,6 @@ private slots:
     void whatWasWonEnds();
     void theFormulaSetsThePriceOfComingBack();
     void whoWentBeforeStaysAway();
-    void theFanFactorIsNoGold();
     void theFormulaIsARuleOfTheLeague();
     void aSheetTellsWhetherItHoldsAnything();
     void aDraftIsUndoneWithItsSheet();
@@ -135,28 +134,6 @@ void TestRedraft::whoWentBeforeStaysAway()
     next.players.clear();
     QVERIFY(!boughtBack(must(redrafted(next, *edition, 1'000'000, {})), old.players.front().id,
                         *edition));
-}
-
-/// The fan factor carries over; it cannot be sold for players.
-void TestRedraft::theFanFactorIsNoGold()
-{
-    LeagueHouse house;
-    OpenLeague league = found(house);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
-    const EntrantId id = league.league().teams.front().id;
-    auto kept = must(house.club().teams().load(DocumentId(id.text())));
-    kept.team.fanFactor = 4;
-    QVERIFY(saveTeam(house.stores().documents, kept, 0));
-    LeagueHouse::expectAct(house.leagues().redraft(league, id, {}));
-    Team drafted = must(house.club().teams().load(DocumentId(id.text()))).team;
-    QCOMPARE(drafted.fanFactor, 4);
-    const qsizetype before = house.leagues().whyNotRegistered(league.league(), drafted).size();
-    drafted.fanFactor = 3;
-    const QStringList problems = house.leagues().whyNotRegistered(league.league(), drafted);
-    QCOMPARE(problems.size(), before + 1);
-    QVERIFY(problems.join(u' ').contains(u'4'));
 }
 
 void TestRedraft::theFormulaIsARuleOfTheLeague()

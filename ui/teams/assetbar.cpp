@@ -111,7 +111,9 @@ void AssetBar::setTeam(const Team &team, const Ruleset &ruleset)
     for (size_t i = 0; i < allTeamAssets.size(); ++i) {
         const auto limit = assetLimit(allTeamAssets[i], team, ruleset);
         const int count = team.count(allTeamAssets[i]);
-        m_assets[i].stepper->setRange(0, std::max(count, limit.value_or(99)));
+        const bool keepsSome = allTeamAssets[i] == TeamAsset::FanFactor && !team.founded;
+        const int least = keepsSome ? std::min(count, team.keptFanFactor) : 0;
+        m_assets[i].stepper->setRange(least, std::max(count, limit.value_or(99)));
         m_assets[i].stepper->setValue(count);
     }
     retranslate();

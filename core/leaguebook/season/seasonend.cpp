@@ -137,6 +137,7 @@ Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, cons
     team->notes = old.notes;
     team->nextPlayer = old.nextPlayer;
     team->fanFactor = old.fanFactor;
+    team->keptFanFactor = old.fanFactor;
     // Whoever went before stays away: only those of the last roster may be bought back.
     team->formerPlayers = old.formerPlayers;
     for (Player &each : team->formerPlayers) {
@@ -166,8 +167,10 @@ Team withPrize(Team team, PrizeKind kind, int amount, const Ruleset &ruleset)
         (team.founded ? team.treasury : team.budget) += amount;
     } else if (kind == PrizeKind::FanFactor) {
         team.fanFactor += amount;
-        if (!team.founded)
+        if (!team.founded) {
+            team.keptFanFactor = std::max(0, team.keptFanFactor + amount);
             team.budget += amount * assetValue(TeamAsset::FanFactor, team, ruleset);
+        }
     }
     return team;
 }
