@@ -516,9 +516,15 @@ void TestLeagueValues::divisionsAreHeaded()
     }
     QCOMPARE(sketch.draw(), QString());
     QStringList said;
-    for (size_t i = 0; i < sketch.competition().phases.front().divisions.size(); ++i)
-        said.append(divisionTitle(sketch.competition(), 0, i));
+    QStringList called; // as whoever filters by divisions knows them
+    const Competition &competition = sketch.competition();
+    for (size_t i = 0; i < competition.phases.front().divisions.size(); ++i) {
+        said.append(divisionTitle(competition, 0, i));
+        const EntrantId &first = competition.phases.front().divisions[i].front();
+        called.append(divisionTitle(competition, divisionOf(competition, first)));
+    }
     QCOMPARE(said, titles);
+    QCOMPARE(called, titles);
 }
 
 QTEST_GUILESS_MAIN(TestLeagueValues)

@@ -263,6 +263,27 @@ QString divisionOf(const Competition &competition, const EntrantId &team)
     return {};
 }
 
+namespace {
+
+/// A division that has no name but its number.
+QString numberedDivision(const Competition &competition, size_t phase, int number)
+{
+    const auto &rules = competition.rules.phases;
+    const bool playOffs
+        = phase + 1 < rules.size() && rules[phase + 1].format == PhaseFormat::KnockOut;
+    return playOffs ? DivisionWords::tr("Group %1").arg(number)
+                    : DivisionWords::tr("Division %1").arg(number);
+}
+
+} // namespace
+
+QString divisionTitle(const Competition &competition, const QString &division)
+{
+    bool isNumber = false;
+    const int number = division.toInt(&isNumber);
+    return isNumber ? numberedDivision(competition, 0, number) : division;
+}
+
 QString divisionTitle(const Competition &competition, size_t phase, size_t division)
 {
     const Division &members = competition.phases[phase].divisions[division];
@@ -271,12 +292,7 @@ QString divisionTitle(const Competition &competition, size_t phase, size_t divis
     const int kept = phase == 0 && entry ? entry->division.toInt(&isNumber) : 0;
     if (phase == 0 && entry && !entry->division.isEmpty() && !isNumber)
         return entry->division;
-    const auto &rules = competition.rules.phases;
-    const bool playOffs
-        = phase + 1 < rules.size() && rules[phase + 1].format == PhaseFormat::KnockOut;
-    const auto number = isNumber ? kept : static_cast<int>(division) + 1;
-    return playOffs ? DivisionWords::tr("Group %1").arg(number)
-                    : DivisionWords::tr("Division %1").arg(number);
+    return numberedDivision(competition, phase, isNumber ? kept : static_cast<int>(division) + 1);
 }
 
 QString divisionTitle(const Competition &competition, size_t phase, const LeagueFixture &fixture)

@@ -84,6 +84,8 @@ struct League
 /// How a division of a phase is headed: as it is called, else "Group 2" where play-offs follow, or
 /// "Division 2"; counted from 0.
 [[nodiscard]] QString divisionTitle(const Competition &competition, size_t phase, size_t division);
+/// The same for what divisionOf() calls a division.
+[[nodiscard]] QString divisionTitle(const Competition &competition, const QString &division);
 /// The same for the division both sides of a fixture of a round play in, by its number.
 [[nodiscard]] QString divisionTitle(const Competition &competition, const LeagueRound &round,
                                     const LeagueFixture &fixture);

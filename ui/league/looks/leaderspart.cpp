@@ -190,10 +190,13 @@ void LeadersPart::fillDivisions()
             names.append(name);
     }
     names.sort();
+    QStringList titles;
     QVariantList data;
-    for (const QString &each : names)
+    for (const QString &each : names) {
+        titles.append(divisionTitle(*of, each));
         data.append(each);
-    fill(m_division, tr("All divisions"), names, data);
+    }
+    fill(m_division, tr("All divisions"), titles, data);
 }
 
 void LeadersPart::fillRosters()
