@@ -454,6 +454,11 @@
         <source>%1 (%2 of %3)</source>
         <translation>%1 (%2 von %3)</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>of the deals with sponsors</comment>
+        <translation>keinen</translation>
+    </message>
 </context>
 <context>
     <name>AlteredFiles</name>

@@ -168,6 +168,8 @@ QString answerWords(const AfterView &view, const AfterPromptId &id, const Event 
         parts.append(choiceName(view, id, choice));
     if (event.number)
         parts.append(groupedNumber(*event.number, currentLanguage()));
+    if (parts.isEmpty() && id.what == AfterAsks::EndDeals) // else it reads as if they had ended
+        parts.append(AfterWords::tr("none", "of the deals with sponsors"));
     return parts.join(u", "_s);
 }
 

@@ -47,6 +47,7 @@ private slots:
     void signingSaysThePrice();
     void theDieNamesTheNominees();
     void answersHaveWordsBeforeTheWhistle();
+    void dealsThatGoOnAreNotSaidToEnd();
 };
 
 void TestAfterSituation::theBookIsAskedWithWhatHappened_data()
@@ -147,6 +148,18 @@ void TestAfterSituation::answersHaveWordsBeforeTheWhistle()
     const QString line = driver.match().misfitLine(early, event);
     const QString team = driver.match().context().team(0).name;
     QVERIFY2(line.startsWith(u"Most valuable player of %1: "_s.arg(team)), qPrintable(line));
+}
+
+/// Who ends none of them is not on record with the question alone, which reads as if he had.
+void TestAfterSituation::dealsThatGoOnAreNotSaidToEnd()
+{
+    const LanguageScope scope(Language::English);
+    const AfterDriver driver(leagueSetup(u"bb2016"_s));
+    Event event;
+    event.prompt = u"after.end-deals.home"_s;
+    event.seat = 0;
+    const QString line = driver.match().misfitLine(driver.state(), event);
+    QVERIFY2(line.endsWith(u"end deals with sponsors: none"_s), qPrintable(line));
 }
 
 QTEST_GUILESS_MAIN(TestAfterSituation)
