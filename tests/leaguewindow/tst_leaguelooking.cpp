@@ -30,6 +30,7 @@ private slots:
     void theChosenRowStaysInSight();
     void longNotesLeaveNamesTheirRoom();
     void longNotesGoOnInFurtherLines();
+    void nothingIsCutWhereThereIsRoom();
     void whatRowsAreCalledHasRoom();
 
 private:
@@ -315,6 +316,31 @@ void TestLeagueLooking::longNotesGoOnInFurtherLines()
     view.setTable({});
     view.setTable(table);
     QCOMPARE(view.rowHeight(2), view.rowHeight(1));
+}
+
+/// When and where a match is played was cut beside names that needed half of their room.
+void TestLeagueLooking::nothingIsCutWhereThereIsRoom()
+{
+    LeagueTableView view;
+    ShownTable table;
+    table.columns = {{u"Home"_s, {}, false, true},
+                     {u"Away"_s, {}, false, true},
+                     {u"When and where"_s, {}, false, false}};
+    table.rows = {{u"a"_s, {u"Team A"_s, u"Team B"_s, u"soon"_s}, false, false}};
+    view.setTable(table);
+    view.resize(1200, 200);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const QFontMetrics letters = view.fontMetrics();
+    QString place;
+    while (letters.horizontalAdvance(place) < 450) // more than the share of such a column
+        place += u"Taberna "_s;
+    table.rows = {{u"a"_s, {u"Team A"_s, u"Team B"_s, place}, false, false}};
+    view.setTable(table);
+    WindowFixture::settle();
+    QVERIFY(view.columnWidth(2) >= letters.horizontalAdvance(place));
+    for (const int name : {0, 1})
+        QVERIFY(view.columnWidth(name) >= letters.horizontalAdvance(u"Team A"_s));
 }
 
 /// In a dialog with two versions side by side, and under a title that is longer than its column.

@@ -180,6 +180,8 @@ void LeagueTableView::setTable(const ShownTable &table)
     }
     if (!same)
         fitColumns();
+    else
+        limitColumns();
     fitRows();
     setCurrentId(before);
     if (currentId().isEmpty()) {
@@ -231,12 +233,37 @@ void LeagueTableView::fitColumns()
     limitColumns();
 }
 
+/// Names and all the rest side by side, with nothing cut off.
+bool LeagueTableView::hasRoomForAll() const
+{
+    const auto &columns = m_model->table().columns;
+    int rest = viewport()->width();
+    int growing = 0;
+    int widest = 0;
+    for (size_t i = 0; i < columns.size(); ++i) {
+        const int column = static_cast<int>(i);
+        const int needed
+            = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+        if (columns[i].grows) { // they share what is left in equal parts
+            ++growing;
+            widest = std::max(widest, needed);
+        } else {
+            rest -= needed;
+        }
+    }
+    return growing > 0 && rest >= growing * widest;
+}
+
 /// Long notes leave the names their room; what is cut off is the tool tip. A title never is, and
 /// what the rows are called has more where there are few columns.
 void LeagueTableView::limitColumns()
 {
     const auto &columns = m_model->table().columns;
     const int width = viewport()->width();
+    if (hasRoomForAll()) {
+        horizontalHeader()->setMaximumSectionSize(width);
+        return;
+    }
     // On a small screen they would take it from names that are not long at all.
     const int usual = width < gridStep(this, 240) ? 5 : 4;
     const bool namesGrow = columns.empty() || columns.front().grows;

@@ -41,6 +41,7 @@ protected:
 
 private:
     void fitColumns();
+    [[nodiscard]] bool hasRoomForAll() const;
     void limitColumns();
     void fitRows();
     [[nodiscard]] int linesIn(const ShownRow &row) const;
