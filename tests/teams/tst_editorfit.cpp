@@ -42,6 +42,7 @@ private slots:
     void nothingIsCutWhereLinesWrap_data();
     void nothingIsCutWhereLinesWrap();
     void buttonsStayWhileGoldIsSpent();
+    void fansThatCarryOverStay();
     void anEditionThatRatesSaysSo_data();
     void anEditionThatRatesSaysSo();
     void aTrophyIsNamedBesideTheReRolls();
@@ -256,6 +257,22 @@ void TestEditorFit::nothingIsCutWhereLinesWrap()
     QCoreApplication::processEvents();
     const QStringList cut = cutCells(*desk.table());
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+/// Of a team that is drafted anew; they are no gold.
+void TestEditorFit::fansThatCarryOverStay()
+{
+    Team team = testTeam(testRuleset(u"bb2016"_s), u"human"_s, {});
+    team.fanFactor = 5;
+    for (const int kept : {0, 5}) {
+        team.keptFanFactor = kept;
+        const Desk desk(team);
+        auto *fans
+            = desk.editor.findChild<Stepper *>(u"asset-"_s + teamAssetName(TeamAsset::FanFactor));
+        QVERIFY(fans);
+        const auto *fewer = fans->findChild<ActionButton *>(); // the first of its two
+        QCOMPARE(fewer->isEnabled(), kept == 0);
+    }
 }
 
 void TestEditorFit::buttonsStayWhileGoldIsSpent()
