@@ -19856,6 +19856,11 @@
         <source>Mine counts</source>
         <translation>Meine zählt</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>further words for points</comment>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>

@@ -19856,6 +19856,11 @@
         <source>Mine counts</source>
         <translation>Cuenta la mía</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>further words for points</comment>
+        <translation>ninguna</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>

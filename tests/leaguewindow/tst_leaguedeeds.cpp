@@ -317,6 +317,7 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     boss.press("buy-back-button");
     auto *list = boss.in<QListWidget>(boss.dialog(), u"former-players"_s);
     QCOMPARE(list->count(), 12);
+    QVERIFY(list->minimumWidth() >= list->sizeHintForColumn(0)); // no price is cut off
     const auto said = [&boss] {
         QStringList words;
         for (const QLabel *label : boss.dialog()->findChildren<QLabel *>())

@@ -62,7 +62,7 @@ void CompetitionDialog::retranslate()
                              tr("Groups, then play-offs"),      tr("Ladder"), tr("Open play")};
     for (int i = 0; i < m_shape->count(); ++i)
         m_shape->setItemText(i, shapes.value(i));
-    m_columns->setPlaceholderText(tr("none"));
+    m_columns->setPlaceholderText(tr("none", "further words for points"));
     m_columns->setToolTip(
         plainToolTip(tr("completions, interceptions and kills, which matches tell by themselves, "
                         "or words of your own that are asked for with each result.")));

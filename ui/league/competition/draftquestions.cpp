@@ -14,6 +14,7 @@
 
 #include <QCheckBox>
 #include <QListWidget>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -49,6 +50,9 @@ QListWidget *formerPlayers(const Team &team, const Ruleset &ruleset, const QStri
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
+    // The price stands last, and nobody scrolls sideways to read it.
+    const int frame = 2 * list->frameWidth() + list->verticalScrollBar()->sizeHint().width();
+    list->setMinimumWidth(std::min(list->sizeHintForColumn(0) + frame, gridStep(parent, 150)));
     return list;
 }
 
