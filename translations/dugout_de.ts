@@ -216,7 +216,7 @@
         <translation>{team}: Welcher Großsponsor?</translation>
     </message>
     <message>
-        <source>{team}: who carries the sponsor's bombs?</source>
+        <source>{team}: who carries the sponsor&apos;s bombs?</source>
         <translation>{team}: Wer trägt die Bomben des Sponsors?</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>{team}, Großsponsor</translation>
     </message>
     <message>
-        <source>{team}, carries the sponsor's bombs</source>
+        <source>{team}, carries the sponsor&apos;s bombs</source>
         <translation>{team}, trägt die Bomben des Sponsors</translation>
     </message>
     <message>
@@ -540,11 +540,11 @@
 <context>
     <name>AttackOdds</name>
     <message>
-        <source>The attack die has no "%1".</source>
+        <source>The attack die has no &quot;%1&quot;.</source>
         <translation>Der Angriffswürfel hat kein „%1“.</translation>
     </message>
     <message>
-        <source>The defence die has no "%1".</source>
+        <source>The defence die has no &quot;%1&quot;.</source>
         <translation>Der Verteidigungswürfel hat kein „%1“.</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation>Zeile %1: Die Karte hat keinen Namen.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
         <translation>Zeile %1: „%2“ ist keine Kartenart; es gibt Ziel, Finte und Aufwertung.</translation>
     </message>
     <message>
@@ -626,15 +626,15 @@
         <translation>Zeile %1: Ein Feld enthält Steuerzeichen.</translation>
     </message>
     <message>
-        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <source>Line %1: glory is a whole number from 0 to 20, not &quot;%2&quot;.</source>
         <translation>Zeile %1: Ruhm ist eine ganze Zahl von 0 bis 20, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no fighter's name.</source>
+        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
         <translation>Zeile %1: „%2“ ist kein Name eines Kämpfers.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stands in the list twice.</source>
+        <source>Line %1: &quot;%2&quot; stands in the list twice.</source>
         <translation>Zeile %1: „%2“ steht zweimal in der Liste.</translation>
     </message>
     <message>
@@ -654,47 +654,47 @@
         <translation>Die Liste enthält keine Karten.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <source>Line %1: there is no warband &quot;%2&quot; yet; the card is taken, but no deck can use it before.</source>
         <translation>Zeile %1: Die Bande „%2“ gibt es noch nicht; die Karte ist übernommen, aber bis dahin kann kein Deck sie nutzen.</translation>
     </message>
     <message>
-        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
         <translation>Zeile %1: Der Zeitpunkt ist sofort oder Ende, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
         <translation>Zeile %1: Die Reaktion ist ja oder nein, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Zeile %1: Die Liste sagt nicht, auf wen „%2“ beschränkt ist; wähle die Kämpfer mit Bearbeiten.</translation>
     </message>
     <message>
-        <source>Line %1: there is no fighter "%2" yet; nobody can use the card before.</source>
+        <source>Line %1: there is no fighter &quot;%2&quot; yet; nobody can use the card before.</source>
         <translation>Zeile %1: Einen Kämpfer „%2“ gibt es noch nicht; bis dahin kann niemand die Karte verwenden.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" has that number already; both are kept.</source>
+        <source>Line %1: &quot;%2&quot; has that number already; both are kept.</source>
         <translation>Zeile %1: „%2“ hat diese Nummer schon; beide bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no modifier such as damage+1 or dice+1:charge.</source>
+        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
         <translation>Zeile %1: „%2“ ist kein Modifikator wie schaden+1 oder würfel+1:sturmangriff.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no number to add.</source>
+        <source>Line %1: &quot;%2&quot; is no number to add.</source>
         <translation>Zeile %1: „%2“ ist keine Zahl zum Addieren.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no moment for a reaction.</source>
+        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
         <translation>Zeile %1: „%2“ ist kein Zeitpunkt für eine Reaktion.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no duration.</source>
+        <source>Line %1: &quot;%2&quot; is no duration.</source>
         <translation>Zeile %1: „%2“ ist keine Dauer.</translation>
     </message>
     <message>
-        <source>The column "%1" is not known and was left out.</source>
+        <source>The column &quot;%1&quot; is not known and was left out.</source>
         <translation>Die Spalte „%1“ ist unbekannt und wurde ausgelassen.</translation>
     </message>
     <message>
@@ -702,11 +702,11 @@
         <translation>Zeile %1: Was hinter der letzten Spalte steht, wurde ausgelassen.</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "%1" and "%2" are needed for cards.</source>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed for cards.</source>
         <translation>Die erste Zeile muss die Spalten nennen; für Karten sind „%1“ und „%2“ nötig.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stays as it is printed; left out: %3.</source>
+        <source>Line %1: &quot;%2&quot; stays as it is printed; left out: %3.</source>
         <translation>Zeile %1: „%2“ bleibt, wie es gedruckt ist; weggelassen: %3.</translation>
     </message>
 </context>
@@ -857,30 +857,30 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>„%1“ ist kein Schritt: schreibe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 oder injury:8.</translation>
     </message>
 </context>
 <context>
     <name>Challenge</name>
     <message>
-        <source>"%1" does not take part.</source>
+        <source>&quot;%1&quot; does not take part.</source>
         <translation>„%1“ nimmt nicht teil.</translation>
     </message>
     <message>
-        <source>A coach challenges another coach, not "%1".</source>
+        <source>A coach challenges another coach, not &quot;%1&quot;.</source>
         <translation>Ein Trainer fordert einen anderen Trainer heraus, nicht „%1“.</translation>
     </message>
     <message>
-        <source>The coach of "%1" has challenged somebody this week already.</source>
+        <source>The coach of &quot;%1&quot; has challenged somebody this week already.</source>
         <translation>Der Trainer von „%1“ hat in dieser Woche schon jemanden herausgefordert.</translation>
     </message>
     <message>
-        <source>"%1" cannot stand in: a third coach must.</source>
+        <source>&quot;%1&quot; cannot stand in: a third coach must.</source>
         <translation>„%1“ kann nicht einspringen: Das muss ein dritter Trainer tun.</translation>
     </message>
     <message>
-        <source>"%1" has played "%2" in this competition and cannot stand in.</source>
+        <source>&quot;%1&quot; has played &quot;%2&quot; in this competition and cannot stand in.</source>
         <translation>„%1“ hat in diesem Wettbewerb schon gegen „%2“ gespielt und kann nicht einspringen.</translation>
     </message>
 </context>
@@ -997,7 +997,7 @@
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>Aufruf: dugout %1</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>„%1“ ist ein Wort zu viel.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Ersetzt die Datei von --out, wenn sie schon da ist.</translation>
     </message>
     <message>
-        <source>"%1" is there already; --force replaces it.</source>
+        <source>&quot;%1&quot; is there already; --force replaces it.</source>
         <translation>„%1“ ist schon da; --force ersetzt die Datei.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
 <context>
     <name>CollectionImport</name>
     <message>
-        <source>"%1" was replaced.</source>
+        <source>&quot;%1&quot; was replaced.</source>
         <translation>„%1“ wurde ersetzt.</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
         <translation>Die Liste ist zu groß.</translation>
     </message>
     <message>
-        <source>"%1" was changed.</source>
+        <source>&quot;%1&quot; was changed.</source>
         <translation>„%1“ wurde geändert.</translation>
     </message>
 </context>
@@ -1301,7 +1301,7 @@
         <translation>Jeder Befehl erklärt sich mit --help und spricht mit --lang es, en und de.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Den Befehl „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -1414,15 +1414,15 @@
         <translation>Antworten mit --then FRAGE=WERT, mit --then out, wo es nicht geschehen ist, oder mit --later aufschieben.</translation>
     </message>
     <message>
-        <source>"%1" answers nothing: nothing more is asked.</source>
+        <source>&quot;%1&quot; answers nothing: nothing more is asked.</source>
         <translation>„%1“ beantwortet nichts: Mehr wird nicht gefragt.</translation>
     </message>
     <message>
-        <source>Nothing was changed yet: --accept stands for both coaches' word on this.</source>
+        <source>Nothing was changed yet: --accept stands for both coaches&apos; word on this.</source>
         <translation>Noch wurde nichts geändert: --accept steht für die Zustimmung beider Trainer.</translation>
     </message>
     <message>
-        <source>There is no entry "%1"; they are numbered from 1 to %2.</source>
+        <source>There is no entry &quot;%1&quot;; they are numbered from 1 to %2.</source>
         <translation>Es gibt keinen Eintrag „%1“; sie sind von 1 bis %2 nummeriert.</translation>
     </message>
     <message>
@@ -1598,7 +1598,7 @@
         <translation>bringt eine ältere Datenbank auf den neuen Stand</translation>
     </message>
     <message>
-        <source>%1 is damaged; please go back to a backup copy with "dugout db restore".</source>
+        <source>%1 is damaged; please go back to a backup copy with &quot;dugout db restore&quot;.</source>
         <translation>%1 ist beschädigt; bitte kehre mit „dugout db restore“ zu einer Sicherungskopie zurück.</translation>
     </message>
     <message>
@@ -1650,14 +1650,14 @@
         <translation>Spielt die gespeicherten Spiele nicht noch einmal durch.</translation>
     </message>
     <message>
-        <source>Lets a kept match count as today's rules have it, in its result, in the sheets and in every match since.</source>
+        <source>Lets a kept match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
         <translation>Lässt ein gespeichertes Spiel so zählen, wie es die heutigen Regeln ergeben: im Ergebnis, auf den Bögen und in allen Spielen seither.</translation>
     </message>
 </context>
 <context>
     <name>DbResults</name>
     <message>
-        <source>"%1" counts as today's rules have it.</source>
+        <source>&quot;%1&quot; counts as today&apos;s rules have it.</source>
         <translation>„%1“ zählt so, wie es die heutigen Regeln ergeben.</translation>
     </message>
 </context>
@@ -1672,15 +1672,15 @@
         <translation>Zeile %1: Ein Deck und eine Karte sind nötig.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2".</source>
+        <source>Line %1: there is no warband &quot;%2&quot;.</source>
         <translation>Zeile %1: Es gibt keine Bande „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: there is no card "%2".</source>
+        <source>Line %1: there is no card &quot;%2&quot;.</source>
         <translation>Zeile %1: Es gibt keine Karte „%2“.</translation>
     </message>
     <message>
-        <source>The deck "%1" has no warband.</source>
+        <source>The deck &quot;%1&quot; has no warband.</source>
         <translation>Das Deck „%1“ hat keine Bande.</translation>
     </message>
     <message>
@@ -1730,7 +1730,7 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
+        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
         <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
@@ -1883,15 +1883,15 @@
         <translation>Eine Auslosung braucht zwischen %1 und %2 Teams.</translation>
     </message>
     <message>
-        <source>"%1" takes part twice.</source>
+        <source>&quot;%1&quot; takes part twice.</source>
         <translation>„%1“ nimmt zweimal teil.</translation>
     </message>
     <message>
-        <source>"%1" is pinned but does not take part.</source>
+        <source>&quot;%1&quot; is pinned but does not take part.</source>
         <translation>„%1“ ist festgelegt, nimmt aber nicht teil.</translation>
     </message>
     <message>
-        <source>"%1" is pinned twice.</source>
+        <source>&quot;%1&quot; is pinned twice.</source>
         <translation>„%1“ ist zweimal festgelegt.</translation>
     </message>
 </context>
@@ -2047,7 +2047,7 @@
         <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen ist nötig</translation>
     </message>
     <message>
-        <source>the text is missing in "%1"</source>
+        <source>the text is missing in &quot;%1&quot;</source>
         <translation>der Text fehlt in „%1“</translation>
     </message>
     <message>
@@ -2075,11 +2075,11 @@
         <translation>eine Liste ist nötig</translation>
     </message>
     <message>
-        <source>"%1" is not an id</source>
+        <source>&quot;%1&quot; is not an id</source>
         <translation>„%1“ ist keine Kennung</translation>
     </message>
     <message>
-        <source>"%1" is listed twice</source>
+        <source>&quot;%1&quot; is listed twice</source>
         <translation>„%1“ steht zweimal da</translation>
     </message>
     <message>
@@ -2111,7 +2111,7 @@
         <translation>daraus wird kein Team von elf Spielern</translation>
     </message>
     <message>
-        <source>there is no "%1"</source>
+        <source>there is no &quot;%1&quot;</source>
         <translation>„%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
         <translation>ein Bereich braucht ein unteres und ein oberes Ende</translation>
     </message>
     <message>
-        <source>the range of "%1" overlaps another</source>
+        <source>the range of &quot;%1&quot; overlaps another</source>
         <translation>der Bereich von „%1“ überschneidet sich mit einem anderen</translation>
     </message>
     <message>
@@ -2147,7 +2147,7 @@
         <translation>ein Blockwürfel hat sechs Seiten, nicht %1</translation>
     </message>
     <message>
-        <source>"%1" are no dice</source>
+        <source>&quot;%1&quot; are no dice</source>
         <translation>„%1“ sind keine Würfel</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>"%1" extends itself by this</source>
+        <source>&quot;%1&quot; extends itself by this</source>
         <translation>„%1“ erweitert sich damit selbst</translation>
     </message>
     <message>
@@ -2211,59 +2211,59 @@
         <translation>mehr als %1 Regelwerke bauen aufeinander auf</translation>
     </message>
     <message>
-        <source>"%1" has a fault itself</source>
+        <source>&quot;%1&quot; has a fault itself</source>
         <translation>„%1“ hat selbst einen Fehler</translation>
     </message>
     <message>
-        <source>; did you mean "%1"?</source>
+        <source>; did you mean &quot;%1&quot;?</source>
         <translation>; gemeint ist wohl „%1“?</translation>
     </message>
     <message>
-        <source>nobody reads "%1"</source>
+        <source>nobody reads &quot;%1&quot;</source>
         <translation>niemand liest „%1“</translation>
     </message>
     <message>
-        <source>"%1" means nothing here</source>
+        <source>&quot;%1&quot; means nothing here</source>
         <translation>„%1“ bedeutet hier nichts</translation>
     </message>
     <message>
-        <source>nobody carries out the effect "%1"</source>
+        <source>nobody carries out the effect &quot;%1&quot;</source>
         <translation>niemand führt die Wirkung „%1“ aus</translation>
     </message>
     <message>
-        <source>there is no moment "%1"</source>
+        <source>there is no moment &quot;%1&quot;</source>
         <translation>es gibt keinen Zeitpunkt „%1“</translation>
     </message>
     <message>
-        <source>nobody carries out "%1"; what is only to be read says "told": true</source>
-        <translation>niemand führt „%1“ aus; was nur zu lesen ist, sagt "told": true</translation>
+        <source>nobody carries out &quot;%1&quot;; what is only to be read says &quot;told&quot;: true</source>
+        <translation>niemand führt „%1“ aus; was nur zu lesen ist, sagt &quot;told&quot;: true</translation>
     </message>
     <message>
         <source>an effect is missing</source>
         <translation>eine Wirkung fehlt</translation>
     </message>
     <message>
-        <source>"%1" is carried out, and cannot only be told</source>
+        <source>&quot;%1&quot; is carried out, and cannot only be told</source>
         <translation>„%1“ wird ausgeführt und kann nicht nur zu lesen sein</translation>
     </message>
     <message>
-        <source>"%1" does nothing without "%2"</source>
+        <source>&quot;%1&quot; does nothing without &quot;%2&quot;</source>
         <translation>„%1“ bewirkt nichts ohne „%2“</translation>
     </message>
     <message>
-        <source>the effect "%1" needs a moment "at"</source>
+        <source>the effect &quot;%1&quot; needs a moment &quot;at&quot;</source>
         <translation>die Wirkung „%1“ braucht einen Zeitpunkt „at“</translation>
     </message>
     <message>
-        <source>nobody carries out the effect "%1" at the moment "%2"</source>
+        <source>nobody carries out the effect &quot;%1&quot; at the moment &quot;%2&quot;</source>
         <translation>niemand führt die Wirkung „%1“ zum Zeitpunkt „%2“ aus</translation>
     </message>
     <message>
-        <source>the effect "%1" is carried out only where a table is rolled on by itself: roll on one with "%2"</source>
+        <source>the effect &quot;%1&quot; is carried out only where a table is rolled on by itself: roll on one with &quot;%2&quot;</source>
         <translation>die Wirkung „%1“ wird nur ausgeführt, wo eigens auf eine Tabelle gewürfelt wird: mit „%2“ auf eine würfeln</translation>
     </message>
     <message>
-        <source>a result does something only at the moment "%1"</source>
+        <source>a result does something only at the moment &quot;%1&quot;</source>
         <translation>ein Ergebnis tut nur zum Zeitpunkt „%1“ etwas</translation>
     </message>
 </context>
@@ -2555,15 +2555,15 @@
 <context>
     <name>FileChanges</name>
     <message>
-        <source>Somebody else is changing "%1"; nothing was written. Try again.</source>
+        <source>Somebody else is changing &quot;%1&quot;; nothing was written. Try again.</source>
         <translation>„%1“ wird gerade von jemand anderem geändert; nichts wurde geschrieben. Versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>"%1" was changed by somebody else in the meantime; nothing was written. Try again.</source>
+        <source>&quot;%1&quot; was changed by somebody else in the meantime; nothing was written. Try again.</source>
         <translation>„%1“ wurde inzwischen von jemand anderem geändert; nichts wurde geschrieben. Versuche es noch einmal.</translation>
     </message>
 </context>
@@ -2753,7 +2753,7 @@
         <translation>Ihre Paarungen werden vergessen; die Runde kann neu gelost werden.</translation>
     </message>
     <message>
-        <source>Only the result: both teams stay as they are. "From paper" also asks who did what, and changes them.</source>
+        <source>Only the result: both teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
         <translation>Nur das Ergebnis: Beide Teams bleiben, wie sie sind. „Vom Papier“ fragt auch, wer was getan hat, und verändert sie.</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@
         <translation>Nur ein Freilos hat keinen Gast, und ein Freilos hat nie einen.</translation>
     </message>
     <message>
-        <source>"%1" cannot play against itself.</source>
+        <source>&quot;%1&quot; cannot play against itself.</source>
         <translation>„%1“ kann nicht gegen sich selbst spielen.</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@
 <context>
     <name>FootballRules</name>
     <message>
-        <source>No teams play the edition "%1".</source>
+        <source>No teams play the edition &quot;%1&quot;.</source>
         <translation>Mit der Ausgabe „%1“ spielen keine Teams.</translation>
     </message>
 </context>
@@ -2987,7 +2987,7 @@
         <translation>Ein Team hat höchstens %1 Spieler.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
     </message>
     <message>
@@ -3023,7 +3023,7 @@
         <translation>Das Team hat keinen, auf den es verzichten könnte.</translation>
     </message>
     <message>
-        <source>Journeymen do not play in the position "%1".</source>
+        <source>Journeymen do not play in the position &quot;%1&quot;.</source>
         <translation>Aushilfsspieler spielen nicht auf der Position „%1“.</translation>
     </message>
     <message>
@@ -3123,14 +3123,14 @@
         <translation>Der Titel oder die Kennung des Gespeicherten.</translation>
     </message>
     <message>
-        <source>"%1" is deleted.</source>
+        <source>&quot;%1&quot; is deleted.</source>
         <translation>„%1“ ist gelöscht.</translation>
     </message>
 </context>
 <context>
     <name>KeptLeagues</name>
     <message>
-        <source>No league "%1" is kept here.</source>
+        <source>No league &quot;%1&quot; is kept here.</source>
         <translation>Hier wird keine Liga „%1“ aufbewahrt.</translation>
     </message>
     <message>
@@ -3209,11 +3209,11 @@
         <translation>Dieses Spiel ändert keinen Bogen: Es ist kein Ligaspiel, oder diese Seite hat keinen Kader.</translation>
     </message>
     <message>
-        <source>A team was changed while this match was played: "dugout match settle" writes the match onto the sheets or leaves them as they are.</source>
+        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
         <translation>Ein Team wurde während dieses Spiels geändert: „dugout match settle“ schreibt das Spiel auf die Bögen oder lässt sie, wie sie sind.</translation>
     </message>
     <message>
-        <source>"%1" is kept as %2; "dugout match show" says what is asked.</source>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
         <translation>„%1“ ist als %2 gespeichert; „dugout match show“ sagt, was gefragt wird.</translation>
     </message>
     <message>
@@ -3267,7 +3267,7 @@
 <context>
     <name>KeptSkirmishCommand</name>
     <message>
-        <source>"%1" is kept as %2; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>„%1“ ist als %2 gespeichert; „dugout skirmish show“ sagt, was gefragt wird.</translation>
     </message>
     <message>
@@ -3337,11 +3337,11 @@
 <context>
     <name>KeptTeams</name>
     <message>
-        <source>No team "%1" is kept here.</source>
+        <source>No team &quot;%1&quot; is kept here.</source>
         <translation>Hier ist kein Team „%1“ gespeichert.</translation>
     </message>
     <message>
-        <source>Several teams are called "%1": name one of them by its id.</source>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Mehrere Teams heißen „%1“: Eines davon ist mit seiner Kennung zu nennen.</translation>
     </message>
 </context>
@@ -3375,7 +3375,7 @@
         <translation>Die Runde, falls sie sich mehrmals treffen.</translation>
     </message>
     <message>
-        <source>When, such as "2026-03-14 19:30".</source>
+        <source>When, such as &quot;2026-03-14 19:30&quot;.</source>
         <translation>Wann, etwa „2026-03-14 19:30“.</translation>
     </message>
     <message>
@@ -3759,7 +3759,7 @@
         <translation>%1: Wert, Fanfaktor oder Kasse sind nicht, was das letzte Spiel hinterließ.</translation>
     </message>
     <message>
-        <source>What was kept of the league's state was not what its journal gives; it is made anew.</source>
+        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
         <translation>Was vom Stand der Liga gespeichert war, ist nicht das, was ihr Journal ergibt; es wird neu gemacht.</translation>
     </message>
 </context>
@@ -3957,7 +3957,7 @@
         <translation>Was gilt, zählt weiter.</translation>
     </message>
     <message>
-        <source>Nobody else changed the team "%1" first.</source>
+        <source>Nobody else changed the team &quot;%1&quot; first.</source>
         <translation>Niemand sonst hat das Team „%1“ zuerst geändert.</translation>
     </message>
     <message>
@@ -3973,7 +3973,7 @@
         <translation>Wo jemand anders dieses Team zuerst geändert hat, zählt der Bogen von hier.</translation>
     </message>
     <message>
-        <source>Where somebody else changed this team first, the server's sheet counts.</source>
+        <source>Where somebody else changed this team first, the server&apos;s sheet counts.</source>
         <translation>Wo jemand anders dieses Team zuerst geändert hat, zählt der Bogen des Servers.</translation>
     </message>
 </context>
@@ -4113,7 +4113,7 @@
 <context>
     <name>LeagueEvent</name>
     <message>
-        <source>An entry of the league's journal cannot be read.</source>
+        <source>An entry of the league&apos;s journal cannot be read.</source>
         <translation>Ein Eintrag im Tagebuch der Liga lässt sich nicht lesen.</translation>
     </message>
 </context>
@@ -4162,11 +4162,11 @@
 <context>
     <name>LeagueFilesCommand</name>
     <message>
-        <source>There is no format "%1"; there are %2.</source>
+        <source>There is no format &quot;%1&quot;; there are %2.</source>
         <translation>Das Format „%1“ gibt es nicht; es gibt %2.</translation>
     </message>
     <message>
-        <source>There is no table "%1"; there are %2.</source>
+        <source>There is no table &quot;%1&quot;; there are %2.</source>
         <translation>Die Tabelle „%1“ gibt es nicht; es gibt %2.</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@
         <translation>--organiser gehört nur zu --format naf.</translation>
     </message>
     <message>
-        <source>json for everything, csv for a spreadsheet, ics for a calendar, naf for the players' association or html for one page.</source>
+        <source>json for everything, csv for a spreadsheet, ics for a calendar, naf for the players&apos; association or html for one page.</source>
         <translation>json für alles, csv für ein Rechenblatt, ics für einen Kalender, naf für die NAF oder html für eine Seite.</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
         <translation>Ergebnisse brauchen einen Wettbewerb, in den sie gehören.</translation>
     </message>
     <message>
-        <source>The edition has no race "%1".</source>
+        <source>The edition has no race &quot;%1&quot;.</source>
         <translation>Die Ausgabe hat keine Rasse „%1“.</translation>
     </message>
     <message>
@@ -4264,15 +4264,15 @@
         <translation>Der Wettbewerb, wo die Saison mehrere hat.</translation>
     </message>
     <message>
-        <source>Why, for the league's journal.</source>
+        <source>Why, for the league&apos;s journal.</source>
         <translation>Warum, für das Tagebuch der Liga.</translation>
     </message>
     <message>
-        <source>This league has no season yet: "dugout league season" begins one.</source>
+        <source>This league has no season yet: &quot;dugout league season&quot; begins one.</source>
         <translation>Diese Liga hat noch keine Saison: „dugout league season“ beginnt eine.</translation>
     </message>
     <message>
-        <source>There is no competition "%1" in this league.</source>
+        <source>There is no competition &quot;%1&quot; in this league.</source>
         <translation>In dieser Liga gibt es keinen Wettbewerb „%1“.</translation>
     </message>
     <message>
@@ -4284,11 +4284,11 @@
         <translation>Sage mit --competition, welchen: %1.</translation>
     </message>
     <message>
-        <source>There is no team "%1" in this league.</source>
+        <source>There is no team &quot;%1&quot; in this league.</source>
         <translation>In dieser Liga gibt es kein Team „%1“.</translation>
     </message>
     <message>
-        <source>Several teams are called "%1": name one of them by its id.</source>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Mehrere Teams heißen „%1“: Nenne eines mit seiner Kennung.</translation>
     </message>
     <message>
@@ -4304,7 +4304,7 @@
         <translation>Runde %1, nicht veröffentlicht</translation>
     </message>
     <message>
-        <source>There is no season "%1" in this league.</source>
+        <source>There is no season &quot;%1&quot; in this league.</source>
         <translation>In dieser Liga gibt es keine Saison „%1“.</translation>
     </message>
 </context>
@@ -4487,7 +4487,7 @@
         <translation>Nur die N Ergebnisse mit den meisten Punkten geben Punkte.</translation>
     </message>
     <message>
-        <source>"%1" is nothing a bye can count as; it can be %2.</source>
+        <source>&quot;%1&quot; is nothing a bye can count as; it can be %2.</source>
         <translation>Als „%1“ kann ein Freilos nicht zählen; möglich sind %2.</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
         <translation>--best braucht eine ganze Zahl ab 1.</translation>
     </message>
     <message>
-        <source>The tie-break "%1" needs more than results.</source>
+        <source>The tie-break &quot;%1&quot; needs more than results.</source>
         <translation>Die Feinwertung „%1“ braucht mehr als Ergebnisse.</translation>
     </message>
     <message>
@@ -4617,15 +4617,15 @@
 <context>
     <name>LeaguePaper</name>
     <message>
-        <source>"%1" is no player: say home:7 or away:7, by his shirt.</source>
+        <source>&quot;%1&quot; is no player: say home:7 or away:7, by his shirt.</source>
         <translation>„%1“ ist kein Spieler: Gemeint ist home:7 oder away:7, nach seiner Nummer.</translation>
     </message>
     <message>
-        <source>Nobody who could play has the shirt "%1".</source>
+        <source>Nobody who could play has the shirt &quot;%1&quot;.</source>
         <translation>Niemand, der spielen konnte, hat die Nummer „%1“.</translation>
     </message>
     <message>
-        <source>"%1" is no injury; there are %2.</source>
+        <source>&quot;%1&quot; is no injury; there are %2.</source>
         <translation>„%1“ ist keine Verletzung; es gibt %2.</translation>
     </message>
     <message>
@@ -4755,7 +4755,7 @@
 <context>
     <name>LeaguePrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>Das Blatt „%1“ gibt es nicht; es gibt %2.</translation>
     </message>
     <message>
@@ -4864,7 +4864,7 @@
 <context>
     <name>LeagueReading</name>
     <message>
-        <source>The column "%1" is not taken.</source>
+        <source>The column &quot;%1&quot; is not taken.</source>
         <translation>Die Spalte „%1“ wird nicht übernommen.</translation>
     </message>
     <message>
@@ -4911,7 +4911,7 @@
         <translation>Ein Ergebnis, das es nicht geben kann.</translation>
     </message>
     <message>
-        <source>"%1" is not taken.</source>
+        <source>&quot;%1&quot; is not taken.</source>
         <translation>„%1“ wird nicht übernommen.</translation>
     </message>
     <message>
@@ -4923,7 +4923,7 @@
         <translation>Mehr als %1 Runden.</translation>
     </message>
     <message>
-        <source>The count "%1" is not taken.</source>
+        <source>The count &quot;%1&quot; is not taken.</source>
         <translation>Die Zählung „%1“ wird nicht übernommen.</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>home oder away, wenn der Spielstand es nicht sagt.</translation>
     </message>
     <message>
-        <source>A count of the league's own, for both sides: completions=3:1.</source>
+        <source>A count of the league&apos;s own, for both sides: completions=3:1.</source>
         <translation>Eine eigene Zählung der Liga für beide Seiten: completions=3:1.</translation>
     </message>
     <message>
@@ -5132,7 +5132,7 @@
         <translation>Die Seite ist home, away oder nobody.</translation>
     </message>
     <message>
-        <source>Starts the match of a fixture; "dugout match" plays it, and its result comes back by itself.</source>
+        <source>Starts the match of a fixture; &quot;dugout match&quot; plays it, and its result comes back by itself.</source>
         <translation>Beginnt das Spiel einer Paarung; „dugout match“ spielt es, und sein Ergebnis kommt von selbst zurück.</translation>
     </message>
     <message>
@@ -5156,8 +5156,8 @@
         <translation>Nenne die Banden von Heim und Gast mit --warbands, etwa %1.</translation>
     </message>
     <message>
-        <source>Of a skirmish, the warbands of home and away with a comma between; "dugout skirmish" plays it.</source>
-        <translation>Bei einem Skirmish die Banden von Heim und Gast mit einem Komma dazwischen; "dugout skirmish" spielt es.</translation>
+        <source>Of a skirmish, the warbands of home and away with a comma between; &quot;dugout skirmish&quot; plays it.</source>
+        <translation>Bei einem Skirmish die Banden von Heim und Gast mit einem Komma dazwischen; &quot;dugout skirmish&quot; spielt es.</translation>
     </message>
 </context>
 <context>
@@ -5242,7 +5242,7 @@
         <translation>--%1 braucht eine ganze Zahl ab 1.</translation>
     </message>
     <message>
-        <source>"%1" is no format; there are groups, %2.</source>
+        <source>&quot;%1&quot; is no format; there are groups, %2.</source>
         <translation>„%1“ ist keine Form; es gibt groups, %2.</translation>
     </message>
     <message>
@@ -5318,7 +5318,7 @@
         <translation>Jedes Team der Liga nimmt teil.</translation>
     </message>
     <message>
-        <source>No earlier season has a competition "%1".</source>
+        <source>No earlier season has a competition &quot;%1&quot;.</source>
         <translation>Keine frühere Saison hat einen Wettbewerb „%1“.</translation>
     </message>
     <message>
@@ -5330,11 +5330,11 @@
         <translation>--squad-points ist eines von %1.</translation>
     </message>
     <message>
-        <source>Every match has a winner, not only a knock-out's.</source>
+        <source>Every match has a winner, not only a knock-out&apos;s.</source>
         <translation>Jedes Spiel hat einen Sieger, nicht nur im K.-o.</translation>
     </message>
     <message>
-        <source>Squads of so many members meet, board by board; "dugout league add --squad" fills them.</source>
+        <source>Squads of so many members meet, board by board; &quot;dugout league add --squad&quot; fills them.</source>
         <translation>Mannschaften aus so vielen Mitgliedern treffen Brett für Brett aufeinander; „dugout league add --squad“ füllt sie.</translation>
     </message>
     <message>
@@ -5401,7 +5401,7 @@
         <translation>Name oder Kennung der Liga, wenn dort mehrere sind.</translation>
     </message>
     <message>
-        <source>Takes the league's teams where this machine keeps other ones under the same id.</source>
+        <source>Takes the league&apos;s teams where this machine keeps other ones under the same id.</source>
         <translation>Nimmt die Teams der Liga, wo dieser Rechner andere unter derselben Kennung hat.</translation>
     </message>
     <message>
@@ -5433,11 +5433,11 @@
         <translation>Wenn ihr Server für immer weg ist: An dem, was von der Liga zuletzt zu sehen war, wird hier wieder gearbeitet, und nichts wartet mehr.</translation>
     </message>
     <message>
-        <source>"dugout league deliver" does it.</source>
+        <source>&quot;dugout league deliver&quot; does it.</source>
         <translation>„dugout league deliver“ erledigt das.</translation>
     </message>
     <message>
-        <source>--replace takes the league's.</source>
+        <source>--replace takes the league&apos;s.</source>
         <translation>--replace nimmt das der Liga.</translation>
     </message>
 </context>
@@ -5604,7 +5604,7 @@
         <translation>Eine Datei mit Ergebnissen hat höchstens %1 Zeilen.</translation>
     </message>
     <message>
-        <source>There is no team "%1" in these results.</source>
+        <source>There is no team &quot;%1&quot; in these results.</source>
         <translation>In diesen Ergebnissen gibt es kein Team „%1“.</translation>
     </message>
     <message>
@@ -5991,7 +5991,7 @@
         <translation>--with-teams gilt nur für die Beispielliga.</translation>
     </message>
     <message>
-        <source>There is no roster "%1" in this edition.</source>
+        <source>There is no roster &quot;%1&quot; in this edition.</source>
         <translation>In dieser Ausgabe gibt es keine Liste „%1“.</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
     </message>
     <message>
         <source>Opp.</source>
-        <comment>sum of the opponents' points, short</comment>
+        <comment>sum of the opponents&apos; points, short</comment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@
 <context>
     <name>LockOwner</name>
     <message>
-        <source>"%1" has been open on the computer "%2" since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
+        <source>&quot;%1&quot; has been open on the computer &quot;%2&quot; since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
         <translation>„%1“ ist seit %3 auf dem Rechner „%2“ geöffnet; mach nur weiter, wenn Dugout dort nicht mehr läuft oder diese Daten eine Kopie sind.</translation>
     </message>
 </context>
@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1 % der Spiele.</translation>
+        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1&#xa0;% der Spiele.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -6873,11 +6873,11 @@
         <translation>Touchdown durch {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other's turn</source>
+        <source>Touchdown by {team} in the other&apos;s turn</source>
         <translation>Touchdown von {team} im gegnerischen Spielzug</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other's turn</source>
+        <source>touchdown by {choice} in the other&apos;s turn</source>
         <translation>Touchdown durch {choice} im gegnerischen Spielzug</translation>
     </message>
     <message>
@@ -7101,7 +7101,7 @@
         <translation>Regeneriert {player}?</translation>
     </message>
     <message>
-        <source>Roll again for {player} with Igor's help?</source>
+        <source>Roll again for {player} with Igor&apos;s help?</source>
         <translation>Für {player} mit Igors Hilfe erneut würfeln?</translation>
     </message>
     <message>
@@ -7341,7 +7341,7 @@
         <translation>Team-Wiederholungswurf</translation>
     </message>
     <message>
-        <source>Leader's re-roll</source>
+        <source>Leader&apos;s re-roll</source>
         <translation>Wiederholungswurf des Team-Kapitäns</translation>
     </message>
     <message>
@@ -7681,7 +7681,7 @@
         <translation>Die Karte trifft diese, das Los entscheidet</translation>
     </message>
     <message>
-        <source>{team}: a die for each player under the card's curse</source>
+        <source>{team}: a die for each player under the card&apos;s curse</source>
         <translation>{team}: ein Würfel für jeden Spieler unter dem Fluch der Karte</translation>
     </message>
     <message>
@@ -8427,7 +8427,7 @@
         <translation>Wer wird gefressen?</translation>
     </message>
     <message>
-        <source>{team}: skill used in the other's turn</source>
+        <source>{team}: skill used in the other&apos;s turn</source>
         <translation>{team}: Fähigkeit im Zug des Gegners eingesetzt</translation>
     </message>
     <message>
@@ -8474,11 +8474,11 @@
         <translation>Womit würfelt {by} noch einmal?</translation>
     </message>
     <message>
-        <source>Roll the professional's die again</source>
+        <source>Roll the professional&apos;s die again</source>
         <translation>Den Würfel des Profis wiederholen</translation>
     </message>
     <message>
-        <source>{choice}: the professional's die is rolled again</source>
+        <source>{choice}: the professional&apos;s die is rolled again</source>
         <translation>{choice}: der Würfel des Profis wird wiederholt</translation>
     </message>
     <message>
@@ -8587,7 +8587,7 @@
         <translation>%1: Wer?</translation>
     </message>
     <message>
-        <source>The die of a player's roll</source>
+        <source>The die of a player&apos;s roll</source>
         <translation>Der Würfel eines Spielers</translation>
     </message>
     <message>
@@ -9186,7 +9186,7 @@
         <translation>Regeneration von {player}: {dice}</translation>
     </message>
     <message>
-        <source>Igor's help for {player}: {choice}</source>
+        <source>Igor&apos;s help for {player}: {choice}</source>
         <translation>Igors Hilfe für {player}: {choice}</translation>
     </message>
     <message>
@@ -9664,7 +9664,7 @@
         <translation>--ruleset fehlt.</translation>
     </message>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Option „%1“.</translation>
     </message>
     <message>
@@ -9726,11 +9726,11 @@
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Option „%1“.</translation>
     </message>
     <message>
-        <source>The option "%1" cannot be "%2".</source>
+        <source>The option &quot;%1&quot; cannot be &quot;%2&quot;.</source>
         <translation>Die Option „%1“ kann nicht „%2“ sein.</translation>
     </message>
 </context>
@@ -10149,11 +10149,11 @@
         <translation>Ein Team kann nicht gegen sich selbst spielen.</translation>
     </message>
     <message>
-        <source>%1 is a team of another edition: "%2", not "%3".</source>
+        <source>%1 is a team of another edition: &quot;%2&quot;, not &quot;%3&quot;.</source>
         <translation>%1 ist ein Team einer anderen Ausgabe: „%2“, nicht „%3“.</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1", as %2 has.</source>
+        <source>This edition has no team list &quot;%1&quot;, as %2 has.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“, wie %2 sie hat.</translation>
     </message>
 </context>
@@ -10372,11 +10372,11 @@
 <context>
     <name>NamedGame</name>
     <message>
-        <source>No game "%1" is kept here.</source>
+        <source>No game &quot;%1&quot; is kept here.</source>
         <translation>Hier ist keine Partie „%1“ gespeichert.</translation>
     </message>
     <message>
-        <source>Several games are called "%1": name one of them by its id.</source>
+        <source>Several games are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Mehrere Partien heißen „%1“: Eine davon ist mit ihrer Kennung zu nennen.</translation>
     </message>
 </context>
@@ -10401,7 +10401,7 @@
         <translation>Verluste werden zusammengezählt.</translation>
     </message>
     <message>
-        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <source>OBBLM has no &quot;%1&quot;; the team cannot be written for it.</source>
         <translation>OBBLM kennt „%1“ nicht; das Team kann dafür nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -10420,7 +10420,7 @@
         <translation>Verteidigungswürfel und ihr Symbol: 1 shield.</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
     </message>
     <message>
@@ -10428,7 +10428,7 @@
         <translation>Das Ziel ist in Abwehrhaltung.</translation>
     </message>
     <message>
-        <source>The target's shields do not count.</source>
+        <source>The target&apos;s shields do not count.</source>
         <translation>Die Schilde des Ziels zählen nicht.</translation>
     </message>
     <message>
@@ -10464,7 +10464,7 @@
         <translation>--%1 braucht eine Zahl und ein Symbol.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <source>The ruleset &quot;%1&quot; has no attack and defence dice.</source>
         <translation>Das Regelwerk „%1“ hat keine Angriffs- und Verteidigungswürfel.</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@
         <translation>Traut sich nicht zu blocken</translation>
     </message>
     <message>
-        <source>Opponent's armour broken</source>
+        <source>Opponent&apos;s armour broken</source>
         <translation>Gegnerische Rüstung durchbrochen</translation>
     </message>
     <message>
@@ -10555,11 +10555,11 @@
         <translation>Eigener Spieler ein Verlust</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>Die Stärke des Spielers.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>Der Rüstungswert des Spielers.</translation>
     </message>
     <message>
@@ -10571,7 +10571,7 @@
         <translation>Unterstützung für den Gegner.</translation>
     </message>
     <message>
-        <source>The opponent's niggling injuries.</source>
+        <source>The opponent&apos;s niggling injuries.</source>
         <translation>Die bleibenden Verletzungen des Gegners.</translation>
     </message>
     <message>
@@ -10676,7 +10676,7 @@
         <translation>Die genaue Chance, dass mehrere Würfe alle gelingen.</translation>
     </message>
     <message>
-        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, o a roll in the opponent's turn, where no team re-roll is used, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
+        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, o a roll in the opponent&apos;s turn, where no team re-roll is used, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
         <translation>3+ ein Zielwert auf dem W6, 3+r mit einer Fähigkeit, die ihn jedes Mal wiederholt; 3+d Ausweichen und 3+f Trittsicher wiederholen je Spielzug einen solchen Schritt; 2d4 zwei Blockwürfel, der Angreifer wählt und 4 Seiten genügen, 2d4- der Verteidiger wählt; armour:8 und injury:8 Würfe mit 2W6, die 8 übertreffen oder erreichen müssen. Die Buchstaben p und l stehen für Profi und Einzelgänger, o für einen Wurf im Zug des Gegners, in dem es keinen Team-Wiederholungswurf gibt, n für einen Wurf, der nie wiederholt wird. Oder ein Wurf mit Namen, etwa dodge, dodge@2 mit zwei gegnerischen Angriffszonen, gfi, pickup, pass oder catch: die Optionen darunter sagen, was er braucht.</translation>
     </message>
 </context>
@@ -10830,15 +10830,15 @@
         <translation>Platzverweis</translation>
     </message>
     <message>
-        <source>The victim's armour.</source>
+        <source>The victim&apos;s armour.</source>
         <translation>Der Rüstungswert des Opfers.</translation>
     </message>
     <message>
-        <source>The victim's skills.</source>
+        <source>The victim&apos;s skills.</source>
         <translation>Die Fähigkeiten des Opfers.</translation>
     </message>
     <message>
-        <source>The victim's niggling injuries.</source>
+        <source>The victim&apos;s niggling injuries.</source>
         <translation>Die bleibenden Verletzungen des Opfers.</translation>
     </message>
     <message>
@@ -10929,7 +10929,7 @@
         <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The player's skills by their ids, with commas.</source>
+        <source>The player&apos;s skills by their ids, with commas.</source>
         <translation>Die Fähigkeiten des Spielers mit ihren Kennungen, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -10941,15 +10941,15 @@
         <translation>Es geschieht in einer Blitz-Aktion.</translation>
     </message>
     <message>
-        <source>The opponent's skills.</source>
+        <source>The opponent&apos;s skills.</source>
         <translation>Die Fähigkeiten des Gegners.</translation>
     </message>
     <message>
-        <source>The opponent's strength.</source>
+        <source>The opponent&apos;s strength.</source>
         <translation>Die Stärke des Gegners.</translation>
     </message>
     <message>
-        <source>The opponent's armour.</source>
+        <source>The opponent&apos;s armour.</source>
         <translation>Der Rüstungswert des Gegners.</translation>
     </message>
     <message>
@@ -10957,23 +10957,23 @@
         <translation>--%1 braucht eine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>There is no skill "%1".</source>
+        <source>There is no skill &quot;%1&quot;.</source>
         <translation>Es gibt keine Fähigkeit „%1“.</translation>
     </message>
     <message>
-        <source>"%1" is no skill and number.</source>
+        <source>&quot;%1&quot; is no skill and number.</source>
         <translation>„%1“ ist keine Fähigkeit mit Anzahl.</translation>
     </message>
     <message>
-        <source>There is no weather "%1".</source>
+        <source>There is no weather &quot;%1&quot;.</source>
         <translation>Es gibt kein Wetter „%1“.</translation>
     </message>
     <message>
-        <source>No roll depends on "%1".</source>
+        <source>No roll depends on &quot;%1&quot;.</source>
         <translation>Kein Wurf hängt von „%1“ ab.</translation>
     </message>
     <message>
-        <source>There is no optional rule "%1".</source>
+        <source>There is no optional rule &quot;%1&quot;.</source>
         <translation>Es gibt keine Wahlregel „%1“.</translation>
     </message>
     <message>
@@ -10985,11 +10985,11 @@
         <translation>So weit reicht kein Pass.</translation>
     </message>
     <message>
-        <source>"%1" changes nothing here.</source>
+        <source>&quot;%1&quot; changes nothing here.</source>
         <translation>„%1“ ändert hier nichts.</translation>
     </message>
     <message>
-        <source>"%1" of an opponent changes nothing here.</source>
+        <source>&quot;%1&quot; of an opponent changes nothing here.</source>
         <translation>„%1“ eines Gegners ändert hier nichts.</translation>
     </message>
     <message>
@@ -11009,11 +11009,11 @@
         <translation>Wahlregeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt.</translation>
     </message>
     <message>
-        <source>There are at most %1 of "%2".</source>
+        <source>There are at most %1 of &quot;%2&quot;.</source>
         <translation>Von „%2“ gibt es höchstens %1.</translation>
     </message>
     <message>
-        <source>"%1" is neither on nor off.</source>
+        <source>&quot;%1&quot; is neither on nor off.</source>
         <translation>„%1“ ist weder on noch off.</translation>
     </message>
     <message>
@@ -11024,19 +11024,19 @@
 <context>
     <name>OddsRoll</name>
     <message>
-        <source>The player's movement.</source>
+        <source>The player&apos;s movement.</source>
         <translation>Die Bewegung des Spielers.</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>Die Stärke des Spielers.</translation>
     </message>
     <message>
-        <source>The player's agility.</source>
+        <source>The player&apos;s agility.</source>
         <translation>Die Geschicklichkeit des Spielers.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>Der Rüstungswert des Spielers.</translation>
     </message>
     <message>
@@ -11213,7 +11213,7 @@
         <translation>sqlite:PFAD oder postgresql://benutzer@rechner/datenbank statt der Datenbank im Datenordner.</translation>
     </message>
     <message>
-        <source>There is no file "%1", and no database yet that could keep something called so.</source>
+        <source>There is no file &quot;%1&quot;, and no database yet that could keep something called so.</source>
         <translation>Es gibt keine Datei „%1“ und noch keine Datenbank, in der etwas dieses Namens gespeichert sein könnte.</translation>
     </message>
 </context>
@@ -11284,14 +11284,14 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
             <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
             <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>This die shows 1 to %1, not &quot;%2&quot;.</source>
         <translation>Dieser Würfel zeigt 1 bis %1, nicht „%2“.</translation>
     </message>
 </context>
@@ -11499,11 +11499,11 @@
         <translation>Es müssen %1 bis %2 Möglichkeiten gewählt werden.</translation>
     </message>
     <message>
-        <source>"%1" is not offered here.</source>
+        <source>&quot;%1&quot; is not offered here.</source>
         <translation>„%1“ steht hier nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>"%1" was chosen twice.</source>
+        <source>&quot;%1&quot; was chosen twice.</source>
         <translation>„%1“ wurde zweimal gewählt.</translation>
     </message>
     <message>
@@ -11519,7 +11519,7 @@
         <translation>Hier wird ein Text gebraucht.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
@@ -11554,7 +11554,7 @@
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
@@ -11570,8 +11570,8 @@
         <translation>Wer antwortet, ab 0, wenn mehrere dasselbe gefragt werden.</translation>
     </message>
     <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
+        <source>The dice as they fell, such as &quot;3 5&quot;.</source>
+        <translation>Die Würfel, wie sie gefallen sind, etwa &quot;3 5&quot;.</translation>
     </message>
     <message>
         <source>What is chosen; several with commas.</source>
@@ -11606,7 +11606,7 @@
         <translation>Nenne die Frage, die beantwortet wird; show zählt sie auf.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
@@ -11618,11 +11618,11 @@
         <translation>Entweder würfelt Dugout, oder du sagst, was gefallen ist, nicht beides.</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
     </message>
     <message>
-        <source>"%1" is not asked of player %2.</source>
+        <source>&quot;%1&quot; is not asked of player %2.</source>
         <translation>„%1“ wird Spieler %2 nicht gefragt.</translation>
     </message>
 </context>
@@ -11904,7 +11904,7 @@
         <translation>Spieler tragen üblicherweise Nummern von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
     <message>
@@ -11920,7 +11920,7 @@
         <translation>Dieser Star spielt nicht für ein solches Team.</translation>
     </message>
     <message>
-        <source>This edition has no skill "%1".</source>
+        <source>This edition has no skill &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Fähigkeit „%1“.</translation>
     </message>
     <message>
@@ -12041,7 +12041,7 @@
         <translation>Eine Zahl hat höchstens %1 Ziffern und %2 nach dem Punkt.</translation>
     </message>
     <message>
-        <source>"%1" has no place in a formula.</source>
+        <source>&quot;%1&quot; has no place in a formula.</source>
         <translation>„%1“ gehört in keine Formel.</translation>
     </message>
     <message>
@@ -12049,11 +12049,11 @@
         <translation>Zeichen %1 der Formel: %2</translation>
     </message>
     <message>
-        <source>"%1" is not expected here.</source>
+        <source>&quot;%1&quot; is not expected here.</source>
         <translation>„%1“ wird hier nicht erwartet.</translation>
     </message>
     <message>
-        <source>two comparisons are joined by "and".</source>
+        <source>two comparisons are joined by &quot;and&quot;.</source>
         <translation>Zwei Vergleiche werden mit „and“ verbunden.</translation>
     </message>
     <message>
@@ -12061,7 +12061,7 @@
         <translation>Hier fehlt ein Wert.</translation>
     </message>
     <message>
-        <source>there is no word "%1"; the words are %2.</source>
+        <source>there is no word &quot;%1&quot;; the words are %2.</source>
         <translation>Das Wort „%1“ gibt es nicht; es gibt %2.</translation>
     </message>
     <message>
@@ -12077,7 +12077,7 @@
         <translation>%1 nimmt zwei Werte oder mehr.</translation>
     </message>
     <message>
-        <source>"%1" is missing here.</source>
+        <source>&quot;%1&quot; is missing here.</source>
         <translation>Hier fehlt „%1“.</translation>
     </message>
     <message>
@@ -12093,7 +12093,7 @@
         <translation>Die Formel teilt durch null.</translation>
     </message>
     <message>
-        <source>the result does not say "%1", which the formula asks for.</source>
+        <source>the result does not say &quot;%1&quot;, which the formula asks for.</source>
         <translation>Das Ergebnis sagt nichts zu „%1“, wonach die Formel fragt.</translation>
     </message>
     <message>
@@ -12204,7 +12204,7 @@
         <translation>Das Team hat es nicht mehr</translation>
     </message>
     <message>
-        <source>A wizard, fan factor and gold need the rule "%1" of the league.</source>
+        <source>A wizard, fan factor and gold need the rule &quot;%1&quot; of the league.</source>
         <translation>Für einen Zauberer, Fanfaktor und Gold braucht die Liga die Regel „%1“.</translation>
     </message>
     <message>
@@ -12280,6 +12280,17 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+</context>
+<context>
     <name>QCommandLineParser</name>
     <message>
         <source>[options]</source>
@@ -12294,7 +12305,7 @@
         <translation>Argumente:</translation>
     </message>
     <message>
-        <source>Unknown option '%1'.</source>
+        <source>Unknown option &apos;%1&apos;.</source>
         <translation>Unbekannte Option „%1“.</translation>
     </message>
     <message>
@@ -12302,11 +12313,11 @@
         <translation>Unbekannte Optionen: %1.</translation>
     </message>
     <message>
-        <source>Missing value after '%1'.</source>
+        <source>Missing value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ fehlt ein Wert.</translation>
     </message>
     <message>
-        <source>Unexpected value after '%1'.</source>
+        <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ steht ein Wert zu viel.</translation>
     </message>
 </context>
@@ -12377,23 +12388,23 @@
 <context>
     <name>ReadFile</name>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>There is no file "%1".</source>
+        <source>There is no file &quot;%1&quot;.</source>
         <translation>Es gibt keine Datei „%1“.</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a file.</source>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
         <translation>„%1“ ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>"%1" is no ordinary file; it is not read.</source>
+        <source>&quot;%1&quot; is no ordinary file; it is not read.</source>
         <translation>„%1“ ist keine gewöhnliche Datei und wird nicht gelesen.</translation>
     </message>
     <message>
-        <source>The file "%1" is too large; at most %2 MB are read.</source>
+        <source>The file &quot;%1&quot; is too large; at most %2 MB are read.</source>
         <translation>Die Datei „%1“ ist zu groß; höchstens %2 MB werden gelesen.</translation>
     </message>
 </context>
@@ -12463,11 +12474,11 @@
         <translation>es wäre nicht zu Ende: Etwas müsste entschieden werden</translation>
     </message>
     <message>
-        <source>by today's rules %1; what was confirmed stands</source>
+        <source>by today&apos;s rules %1; what was confirmed stands</source>
         <translation>nach heutigen Regeln %1; das Bestätigte gilt</translation>
     </message>
     <message>
-        <source>By today's rules something in this match would have to be decided first.</source>
+        <source>By today&apos;s rules something in this match would have to be decided first.</source>
         <translation>Nach heutigen Regeln müsste in diesem Spiel zuerst etwas entschieden werden.</translation>
     </message>
     <message>
@@ -12560,11 +12571,11 @@
         <translation>Eine Ergebnistabelle hat höchstens %1 Spalten.</translation>
     </message>
     <message>
-        <source>The first line must name the columns, and "%1" is not among them.</source>
+        <source>The first line must name the columns, and &quot;%1&quot; is not among them.</source>
         <translation>Die erste Zeile muss die Spalten nennen, und „%1“ ist nicht darunter.</translation>
     </message>
     <message>
-        <source>The column "%1" stands there twice.</source>
+        <source>The column &quot;%1&quot; stands there twice.</source>
         <translation>Die Spalte „%1“ steht zweimal da.</translation>
     </message>
     <message>
@@ -12572,34 +12583,34 @@
         <translation>Ein Name hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
-        <source>"%1" is no kind of result; the kinds are %2.</source>
+        <source>&quot;%1&quot; is no kind of result; the kinds are %2.</source>
         <translation>„%1“ ist keine Art von Ergebnis; es gibt %2.</translation>
     </message>
     <message>
-        <source>"%1" is empty.</source>
+        <source>&quot;%1&quot; is empty.</source>
         <translation>„%1“ ist leer.</translation>
     </message>
     <message>
-        <source>"%1" needs a whole number, not "%2".</source>
+        <source>&quot;%1&quot; needs a whole number, not &quot;%2&quot;.</source>
         <translation>„%1“ braucht eine ganze Zahl, nicht „%2“.</translation>
     </message>
     <message>
-        <source>"%1" says "home" or "away" or nothing.</source>
+        <source>&quot;%1&quot; says &quot;home&quot; or &quot;away&quot; or nothing.</source>
         <translation>„%1“ sagt „home“ oder „away“ oder nichts.</translation>
     </message>
     <message>
-        <source>"%1" has characters that no name has.</source>
+        <source>&quot;%1&quot; has characters that no name has.</source>
         <translation>„%1“ hat Zeichen, die kein Name hat.</translation>
     </message>
 </context>
 <context>
     <name>RollNeeds</name>
     <message>
-        <source>This edition does not say what "%1" needs.</source>
+        <source>This edition does not say what &quot;%1&quot; needs.</source>
         <translation>Diese Ausgabe sagt nicht, was „%1“ braucht.</translation>
     </message>
     <message>
-        <source>There is no pass range "%1".</source>
+        <source>There is no pass range &quot;%1&quot;.</source>
         <translation>Es gibt keine Passreichweite „%1“.</translation>
     </message>
     <message>
@@ -12607,44 +12618,44 @@
         <translation>So weit darf hier niemand werfen.</translation>
     </message>
     <message>
-        <source>This edition has no roll "%1".</source>
+        <source>This edition has no roll &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keinen Wurf „%1“.</translation>
     </message>
 </context>
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>Für „%1“ gibt es keinen Spieler; mit einer Position in der Zeile würde einer verpflichtet.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
 </context>
 <context>
     <name>RosterWords</name>
     <message>
-        <source>"%1" is not a position and a number.</source>
+        <source>&quot;%1&quot; is not a position and a number.</source>
         <translation>„%1“ ist keine Position mit Anzahl.</translation>
     </message>
     <message>
-        <source>Nobody in %1 is called "%2".</source>
+        <source>Nobody in %1 is called &quot;%2&quot;.</source>
         <translation>Niemand in %1 heißt „%2“.</translation>
     </message>
     <message>
-        <source>Several players are called "%1": name one of them by his id.</source>
+        <source>Several players are called &quot;%1&quot;: name one of them by his id.</source>
         <translation>Mehrere Spieler heißen „%1“: Einer davon ist mit seiner Kennung zu nennen.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1"; there are: %2.</source>
+        <source>The team list has no position &quot;%1&quot;; there are: %2.</source>
         <translation>Die Teamliste hat keine Position „%1“; es gibt: %2.</translation>
     </message>
 </context>
 <context>
     <name>RoundRobin</name>
     <message>
-        <source>"%1" and "%2" are pinned, but they are not two teams of one division.</source>
+        <source>&quot;%1&quot; and &quot;%2&quot; are pinned, but they are not two teams of one division.</source>
         <translation>„%1“ und „%2“ sind festgelegt, aber nicht zwei Teams einer Staffel.</translation>
     </message>
     <message>
@@ -13181,11 +13192,11 @@
         <translation>diese Kennung gehört einem eingebauten Regelwerk</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has a fault.</source>
+        <source>The ruleset &quot;%1&quot; has a fault.</source>
         <translation>Das Regelwerk „%1“ hat einen Fehler.</translation>
     </message>
     <message>
-        <source>There is no ruleset "%1"; there are: %2.</source>
+        <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>Das Regelwerk „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
 </context>
@@ -13211,14 +13222,14 @@
 <context>
     <name>SampleTeams</name>
     <message>
-        <source>There is no sample "%1".</source>
+        <source>There is no sample &quot;%1&quot;.</source>
         <translation>Es gibt kein Beispiel „%1“.</translation>
     </message>
 </context>
 <context>
     <name>SaveQuestion</name>
     <message>
-        <source>"%1" is there already. Replace it?</source>
+        <source>&quot;%1&quot; is there already. Replace it?</source>
         <translation>„%1“ ist schon da. Ersetzen?</translation>
     </message>
 </context>
@@ -13391,11 +13402,11 @@
         <translation>Der Port ist eine Zahl von 0 bis 65535.</translation>
     </message>
     <message>
-        <source>"%1" is open. Everybody may watch at</source>
+        <source>&quot;%1&quot; is open. Everybody may watch at</source>
         <translation>„%1“ ist offen. Zuschauen kann jeder unter</translation>
     </message>
     <message>
-        <source>Write "invite N" for a new code of coach N, "revoke N" to take his code back, "quit" to close the table.</source>
+        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
         <translation>„invite N“ gibt Trainer N einen neuen Code, „revoke N“ nimmt seinen Code zurück, „quit“ schließt den Tisch.</translation>
     </message>
     <message>
@@ -13422,11 +13433,11 @@
 <context>
     <name>ServeLeague</name>
     <message>
-        <source>The pages of "%1" are open at</source>
+        <source>The pages of &quot;%1&quot; are open at</source>
         <translation>Die Seiten von „%1“ sind offen unter</translation>
     </message>
     <message>
-        <source>Write "quit" to close them.</source>
+        <source>Write &quot;quit&quot; to close them.</source>
         <translation>Schreibe „quit“, um sie zu schließen.</translation>
     </message>
     <message>
@@ -13523,7 +13534,7 @@
         <translation>Der Server kennt niemanden dieses Namens, der sich dort anmelden kann; sein Verwalter richtet die Anmeldung ein.</translation>
     </message>
     <message>
-        <source>%1 is not prepared for shared leagues yet; "dugout league roles sql" writes what its administrator has to run.</source>
+        <source>%1 is not prepared for shared leagues yet; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
         <translation>%1 ist noch nicht für geteilte Ligen vorbereitet; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
     </message>
     <message>
@@ -13531,7 +13542,7 @@
         <translation>Du gehörst zu keiner Liga auf %1; deren Ligaleitung lässt dich hinein.</translation>
     </message>
     <message>
-        <source>You may not bring leagues to %1; "dugout league roles sql" writes what its administrator has to run.</source>
+        <source>You may not bring leagues to %1; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
         <translation>Sie dürfen keine Ligen auf %1 bringen; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
     </message>
     <message>
@@ -13555,18 +13566,18 @@
         <translation>Der Server sagt, dass dir das in dieser Liga nicht zusteht.</translation>
     </message>
     <message>
-        <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; "dugout league roles prepare" does that for somebody who may, and "dugout league roles sql" writes it for the administrator.</source>
+        <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; &quot;dugout league roles prepare&quot; does that for somebody who may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
         <translation>%1 wurde von einem älteren Dugout eingerichtet: Seine Ligen werden nur gelesen, bis er neu eingerichtet ist, was an ihnen nichts ändert; „dugout league roles prepare“ tut das für jemanden, der darf, und „dugout league roles sql“ schreibt es für den Verwalter.</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
-        <source>The league "%1" is shared already.</source>
+        <source>The league &quot;%1&quot; is shared already.</source>
         <translation>Die Liga „%1“ ist schon geteilt.</translation>
     </message>
     <message>
-        <source>The league "%1" is not shared.</source>
+        <source>The league &quot;%1&quot; is not shared.</source>
         <translation>Die Liga „%1“ ist nicht geteilt.</translation>
     </message>
     <message>
@@ -13578,11 +13589,11 @@
         <translation>In dieser Liga darf man zusehen und die Spiele der eigenen Teams spielen, sonst nichts.</translation>
     </message>
     <message>
-        <source>The league "%1" is not the same here and on the server; nothing was let go.</source>
+        <source>The league &quot;%1&quot; is not the same here and on the server; nothing was let go.</source>
         <translation>Die Liga „%1“ ist hier und auf dem Server nicht gleich; nichts wurde freigegeben.</translation>
     </message>
     <message>
-        <source>You belong to no league "%1" at %2.</source>
+        <source>You belong to no league &quot;%1&quot; at %2.</source>
         <translation>Sie gehören zu keiner Liga „%1“ auf %2.</translation>
     </message>
     <message>
@@ -13594,7 +13605,7 @@
         <translation>Du gehörst zu keiner Liga auf %1.</translation>
     </message>
     <message>
-        <source>A league "%1" that is not shared is kept here already.</source>
+        <source>A league &quot;%1&quot; that is not shared is kept here already.</source>
         <translation>Hier gibt es schon eine Liga „%1“, die nicht geteilt ist.</translation>
     </message>
     <message>
@@ -13634,11 +13645,11 @@
         <translation>niemand mehr</translation>
     </message>
     <message>
-        <source>The league "%1" is only read here: it is on its way to its server or back, or the copy here has not been let go yet.</source>
+        <source>The league &quot;%1&quot; is only read here: it is on its way to its server or back, or the copy here has not been let go yet.</source>
         <translation>Die Liga „%1“ wird hier nur gelesen: Sie ist auf dem Weg zu ihrem Server oder zurück, oder die Kopie hier wurde noch nicht freigegeben.</translation>
     </message>
     <message>
-        <source>"%1" is played at another table too, and went another way there: what was entered here stays here.</source>
+        <source>&quot;%1&quot; is played at another table too, and went another way there: what was entered here stays here.</source>
         <translation>„%1“ wird auch an einem anderen Tisch gespielt und ist dort anders verlaufen: Was hier eingetragen wurde, bleibt hier.</translation>
     </message>
     <message>
@@ -13650,7 +13661,7 @@
         <translation>Dieses Spiel wird an einem anderen Tisch gespielt, mit Karten, die nur dieser Tisch kennt: Hier lässt es sich verfolgen, dort geht es weiter.</translation>
     </message>
     <message>
-        <source>The server answers and has the league "%1": take it home, or leave it.</source>
+        <source>The server answers and has the league &quot;%1&quot;: take it home, or leave it.</source>
         <translation>Der Server antwortet und hat die Liga „%1“: Hole sie nach Hause oder verlasse sie.</translation>
     </message>
     <message>
@@ -13665,7 +13676,7 @@
         </translation>
     </message>
     <message>
-        <source>The team "%1" is kept here too and is not the same as the league's.</source>
+        <source>The team &quot;%1&quot; is kept here too and is not the same as the league&apos;s.</source>
         <translation>Das Team „%1“ ist auch hier aufbewahrt und nicht dasselbe wie das der Liga.</translation>
     </message>
     <message>
@@ -13673,7 +13684,7 @@
         <translation>%1 läuft weiter</translation>
     </message>
     <message>
-        <source>This is kept on the league's server, which cannot be reached now; nothing was changed.</source>
+        <source>This is kept on the league&apos;s server, which cannot be reached now; nothing was changed.</source>
         <translation>Das liegt auf dem Server der Liga, der jetzt nicht zu erreichen ist; nichts wurde geändert.</translation>
     </message>
 </context>
@@ -13728,7 +13739,7 @@
         <translation>Deiner</translation>
     </message>
     <message>
-        <source>The server's</source>
+        <source>The server&apos;s</source>
         <translation>Der des Servers</translation>
     </message>
     <message>
@@ -13736,7 +13747,7 @@
         <translation>Meinen behalten</translation>
     </message>
     <message>
-        <source>Take the server's</source>
+        <source>Take the server&apos;s</source>
         <translation>Den des Servers nehmen</translation>
     </message>
     <message>
@@ -13910,11 +13921,11 @@
         <translation>--out DATEI fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
         <translation>„%1“ ist kein Papier, das Dugout kennt; es kennt a4 und letter.</translation>
     </message>
     <message numerus="yes">
@@ -13928,7 +13939,7 @@
 <context>
     <name>SheetOutput</name>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
@@ -14138,7 +14149,7 @@
         <translation>kommt ins Team</translation>
     </message>
     <message>
-        <source>carries the sponsor's bombs</source>
+        <source>carries the sponsor&apos;s bombs</source>
         <translation>trägt die Bomben des Sponsors</translation>
     </message>
     <message>
@@ -14299,7 +14310,7 @@
 <context>
     <name>SheetsBack</name>
     <message>
-        <source>%1 no longer has what it won with "%2", so that cannot be taken back.</source>
+        <source>%1 no longer has what it won with &quot;%2&quot;, so that cannot be taken back.</source>
         <translation>%1 hat nicht mehr, was es mit „%2“ gewonnen hat; das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -14325,7 +14336,7 @@
 <context>
     <name>ShopOptions</name>
     <message>
-        <source>"%1" names nothing that can be bought.</source>
+        <source>&quot;%1&quot; names nothing that can be bought.</source>
         <translation>„%1“ nennt nichts, was man kaufen kann.</translation>
     </message>
     <message>
@@ -14352,7 +14363,7 @@
 <context>
     <name>ShopRules</name>
     <message>
-        <source>This edition has no inducement "%1".</source>
+        <source>This edition has no inducement &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keinen Anreiz „%1“.</translation>
     </message>
     <message>
@@ -14372,7 +14383,7 @@
         <translation>Ein Team hat für ein Spiel höchstens %1 Spieler.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
     </message>
     <message>
@@ -14384,7 +14395,7 @@
         <translation>Dieser Star ist bereits angeheuert.</translation>
     </message>
     <message>
-        <source>No cards are drawn from the deck "%1".</source>
+        <source>No cards are drawn from the deck &quot;%1&quot;.</source>
         <translation>Aus dem Stapel „%1“ werden keine Karten gezogen.</translation>
     </message>
     <message>
@@ -14403,27 +14414,27 @@
 <context>
     <name>SiteFolder</name>
     <message>
-        <source>The folder "%1" cannot be written.</source>
+        <source>The folder &quot;%1&quot; cannot be written.</source>
         <translation>Der Ordner „%1“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>"%1" is no folder; nothing is written there.</source>
+        <source>&quot;%1&quot; is no folder; nothing is written there.</source>
         <translation>„%1“ ist kein Ordner; dort wird nichts geschrieben.</translation>
     </message>
     <message>
-        <source>The folder "%1" holds something else than a league's site; nothing is written there.</source>
+        <source>The folder &quot;%1&quot; holds something else than a league&apos;s site; nothing is written there.</source>
         <translation>Im Ordner „%1“ liegt etwas anderes als die Website einer Liga; dort wird nichts geschrieben.</translation>
     </message>
     <message>
-        <source>There is a site in "%1" already; --force replaces it.</source>
+        <source>There is a site in &quot;%1&quot; already; --force replaces it.</source>
         <translation>In „%1“ liegt schon eine Website; --force ersetzt sie.</translation>
     </message>
     <message>
-        <source>The site is written, but what else was in its folder is now in "%1".</source>
+        <source>The site is written, but what else was in its folder is now in &quot;%1&quot;.</source>
         <translation>Die Website ist geschrieben, aber was sonst in ihrem Ordner lag, liegt jetzt in „%1“.</translation>
     </message>
     <message>
-        <source>There is no folder "%1".</source>
+        <source>There is no folder &quot;%1&quot;.</source>
         <translation>Den Ordner „%1“ gibt es nicht.</translation>
     </message>
 </context>
@@ -14438,27 +14449,27 @@
         <translation>%1 von %2 Machtkarten sind Finten; höchstens %3 dürfen es sein.</translation>
     </message>
     <message>
-        <source>There is no card "%1" in the collection.</source>
+        <source>There is no card &quot;%1&quot; in the collection.</source>
         <translation>Die Karte „%1“ ist nicht in der Sammlung.</translation>
     </message>
     <message>
-        <source>"%1" is in the deck more than once.</source>
+        <source>&quot;%1&quot; is in the deck more than once.</source>
         <translation>„%1“ ist mehr als einmal im Deck.</translation>
     </message>
     <message>
-        <source>"%1" is no objective card.</source>
+        <source>&quot;%1&quot; is no objective card.</source>
         <translation>„%1“ ist keine Zielkarte.</translation>
     </message>
     <message>
-        <source>"%1" is no power card.</source>
+        <source>&quot;%1&quot; is no power card.</source>
         <translation>„%1“ ist keine Machtkarte.</translation>
     </message>
     <message>
-        <source>"%1" belongs to another warband.</source>
+        <source>&quot;%1&quot; belongs to another warband.</source>
         <translation>„%1“ gehört einer anderen Bande.</translation>
     </message>
     <message>
-        <source>No fighter of the warband may use "%1".</source>
+        <source>No fighter of the warband may use &quot;%1&quot;.</source>
         <translation>Kein Kämpfer der Bande darf „%1“ nutzen.</translation>
     </message>
     <message>
@@ -14494,7 +14505,7 @@
         <translation>Relikt platzieren</translation>
     </message>
     <message>
-        <source>%1 puts it in no one's territory.</source>
+        <source>%1 puts it in no one&apos;s territory.</source>
         <translation>%1 setzt es ins Niemandsland.</translation>
     </message>
     <message>
@@ -14742,7 +14753,7 @@
         <translation>Unterstützung</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
     </message>
     <message>
@@ -15975,7 +15986,7 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>"%1" is no deck.</source>
+        <source>&quot;%1&quot; is no deck.</source>
         <translation>„%1“ ist kein Deck.</translation>
     </message>
     <message>
@@ -16108,7 +16119,7 @@
         <translation>übernimmt eine Kartenliste</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
     </message>
     <message>
@@ -16166,7 +16177,7 @@
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no deck "%1".</source>
+        <source>There is no deck &quot;%1&quot;.</source>
         <translation>Das Deck „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -16198,19 +16209,19 @@
         <translation>Beginnt ein Skirmish.</translation>
     </message>
     <message>
-        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
         <translation>„%1“ muss Spieler und Bande nennen, etwa Ana=garreks-reavers.</translation>
     </message>
     <message>
-        <source>There is no warband "%1"; there are: %2.</source>
+        <source>There is no warband &quot;%1&quot;; there are: %2.</source>
         <translation>Die Bande „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition&apos;s warbands: %1.</source>
         <translation>Wer was spielt, im Uhrzeigersinn: Ana=garreks-reavers,… Banden der Ausgabe: %1.</translation>
     </message>
     <message>
-        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <source>Your own warbands and cards, as &quot;skirmish import&quot; writes them.</source>
         <translation>Eigene Banden und Karten, wie „skirmish import“ sie schreibt.</translation>
     </message>
     <message>
@@ -16222,7 +16233,7 @@
         <translation>Nenne Decks deiner Sammlung mit --decks, spiele ohne Karten mit --no-cards oder nimm die Decks mit --casual, wie sie sind.</translation>
     </message>
     <message>
-        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is ready; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>„%1“ ist bereit; „dugout skirmish show“ sagt, was gefragt wird.</translation>
     </message>
     <message>
@@ -16238,7 +16249,7 @@
         <translation>Wie viel Dugout führt: counters (Zähler), table (die Spieler halten ihre echten Karten) oder everything (alles).</translation>
     </message>
     <message>
-        <source>There is no way "%1"; there are: %2.</source>
+        <source>There is no way &quot;%1&quot;; there are: %2.</source>
         <translation>Eine Art „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
 </context>
@@ -16536,19 +16547,19 @@
         <translation>Runde %1, %2: %3</translation>
     </message>
     <message>
-        <source>"%1" takes part twice.</source>
+        <source>&quot;%1&quot; takes part twice.</source>
         <translation>„%1“ nimmt zweimal teil.</translation>
     </message>
     <message>
-        <source>"%1" does not take part.</source>
+        <source>&quot;%1&quot; does not take part.</source>
         <translation>„%1“ nimmt nicht teil.</translation>
     </message>
     <message>
-        <source>Points by hand for "%1" need a reason.</source>
+        <source>Points by hand for &quot;%1&quot; need a reason.</source>
         <translation>Von Hand vergebene Punkte für „%1“ brauchen einen Grund.</translation>
     </message>
     <message>
-        <source>The points of "%1" are beyond all measure.</source>
+        <source>The points of &quot;%1&quot; are beyond all measure.</source>
         <translation>Die Punkte von „%1“ sind maßlos.</translation>
     </message>
 </context>
@@ -16594,7 +16605,7 @@
 <context>
     <name>Startup</name>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -16602,29 +16613,29 @@
         <translation>%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>There is no option "%1".</source>
+        <source>There is no option &quot;%1&quot;.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <source>There is no display to open a window on; &quot;dugout --help&quot; lists the commands that need none.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster; „dugout --help“ nennt die Befehle, die keinen brauchen.</translation>
     </message>
 </context>
 <context>
     <name>StoreCheck</name>
     <message>
-        <source>The game "%1" lacks some of its events.</source>
+        <source>The game &quot;%1&quot; lacks some of its events.</source>
         <translation>Dem Spiel „%1“ fehlen einige Ereignisse.</translation>
     </message>
     <message>
-        <source>The table "%1" is missing.</source>
+        <source>The table &quot;%1&quot; is missing.</source>
         <translation>Die Tabelle „%1“ fehlt.</translation>
     </message>
 </context>
 <context>
     <name>StoreContents</name>
     <message>
-        <source>The team "%1" cannot be read: %2</source>
+        <source>The team &quot;%1&quot; cannot be read: %2</source>
         <translation>Das Team „%1“ ist nicht lesbar: %2</translation>
     </message>
     <message>
@@ -16632,19 +16643,19 @@
         <translation>Die Kartensammlung ist nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>"%1" of the kind "%2" cannot be read: %3</source>
+        <source>&quot;%1&quot; of the kind &quot;%2&quot; cannot be read: %3</source>
         <translation>„%1“ von der Art „%2“ ist nicht lesbar: %3</translation>
     </message>
     <message>
-        <source>How the game "%1" began cannot be read: %2</source>
+        <source>How the game &quot;%1&quot; began cannot be read: %2</source>
         <translation>Wie das Spiel „%1“ begann, ist nicht lesbar: %2</translation>
     </message>
     <message>
-        <source>Event %1 of the game "%2" cannot be read: %3</source>
+        <source>Event %1 of the game &quot;%2&quot; cannot be read: %3</source>
         <translation>Ereignis %1 des Spiels „%2“ ist nicht lesbar: %3</translation>
     </message>
     <message>
-        <source>The result of the game "%1" cannot be read: %2</source>
+        <source>The result of the game &quot;%1&quot; cannot be read: %2</source>
         <translation>Das Ergebnis des Spiels „%1“ ist nicht lesbar: %2</translation>
     </message>
 </context>
@@ -16667,155 +16678,155 @@
         <translation>Dugout versteht einen Eintrag in seiner Datenbank nicht.</translation>
     </message>
     <message>
-        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>„%1“ ist kein Ort für eine Datenbank; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>"%1" is not the address of a server; write postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not the address of a server; write postgresql://user@host/database.</source>
         <translation>„%1“ ist keine Adresse eines Servers; schreibe postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout kann in „%1:“ keine Daten ablegen; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <source>&quot;%1&quot; needs a database driver that is not installed on this computer.</source>
         <translation>„%1“ braucht einen Datenbanktreiber, der auf diesem Rechner nicht installiert ist.</translation>
     </message>
     <message>
-        <source>There is no database at "%1" yet.</source>
+        <source>There is no database at &quot;%1&quot; yet.</source>
         <translation>Unter „%1“ gibt es noch keine Datenbank.</translation>
     </message>
     <message>
-        <source>The folder "%1" could not be created.</source>
+        <source>The folder &quot;%1&quot; could not be created.</source>
         <translation>Der Ordner „%1“ konnte nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a database file.</source>
+        <source>&quot;%1&quot; is a folder, not a database file.</source>
         <translation>„%1“ ist ein Ordner und keine Datenbankdatei.</translation>
     </message>
     <message>
-        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <source>&quot;%1&quot; was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
         <translation>„%1“ wurde von einem neueren Dugout geschrieben und blieb unangetastet: Bitte aktualisiere Dugout, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <source>&quot;%1&quot; is not a Dugout database; it was left untouched.</source>
         <translation>„%1“ ist keine Datenbank von Dugout und blieb unangetastet.</translation>
     </message>
     <message>
-        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <source>&quot;%1&quot; is from an older Dugout and must be brought up to date before it can be read.</source>
         <translation>„%1“ stammt von einem älteren Dugout und muss vor dem Lesen auf den neuen Stand gebracht werden.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <source>&quot;%1&quot; cannot be written to: the file or its folder is read-only.</source>
         <translation>In „%1“ kann nicht geschrieben werden: Die Datei oder ihr Ordner ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <source>The disk is full: the last change to &quot;%1&quot; was not kept, everything before it is safe.</source>
         <translation>Der Datenträger ist voll: Die letzte Änderung an „%1“ wurde nicht gespeichert, alles davor ist sicher.</translation>
     </message>
     <message>
-        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <source>The disk reported an error: the last change to &quot;%1&quot; was not kept.</source>
         <translation>Der Datenträger hat einen Fehler gemeldet: Die letzte Änderung an „%1“ wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" could not be opened.</source>
+        <source>&quot;%1&quot; could not be opened.</source>
         <translation>„%1“ konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Another program is writing to "%1" just now: please try again.</source>
+        <source>Another program is writing to &quot;%1&quot; just now: please try again.</source>
         <translation>Ein anderes Programm schreibt gerade in „%1“: Bitte versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>„%1“ ist schon in einem anderen Dugout geöffnet: Bitte schließe dieses zuerst.</translation>
     </message>
     <message>
-        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <source>&quot;%1&quot; cannot be kept safely with the database software on this computer.</source>
         <translation>„%1“ kann mit der Datenbanksoftware dieses Rechners nicht sicher geführt werden.</translation>
     </message>
     <message>
-        <source>The database server of "%1" cannot be reached.</source>
+        <source>The database server of &quot;%1&quot; cannot be reached.</source>
         <translation>Der Datenbankserver von „%1“ ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The server has no database "%1".</source>
+        <source>The server has no database &quot;%1&quot;.</source>
         <translation>Der Server hat keine Datenbank „%1“.</translation>
     </message>
     <message>
-        <source>This user is not allowed to do that in "%1".</source>
+        <source>This user is not allowed to do that in &quot;%1&quot;.</source>
         <translation>Dieser Benutzer darf das in „%1“ nicht.</translation>
     </message>
     <message>
-        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <source>&quot;%1&quot; could not be brought up to date and was left as it was: %2</source>
         <translation>„%1“ konnte nicht auf den neuen Stand gebracht werden und blieb, wie sie war: %2</translation>
     </message>
     <message>
-        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <source>&quot;%1&quot; exists already and was not overwritten: please choose another name.</source>
         <translation>„%1“ gibt es schon und wurde nicht überschrieben: Bitte wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The backup copy "%1" could not be written.</source>
+        <source>The backup copy &quot;%1&quot; could not be written.</source>
         <translation>Die Sicherungskopie „%1“ konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <source>The database &quot;%1&quot; reported an error; the last change was not kept.</source>
         <translation>Die Datenbank „%1“ hat einen Fehler gemeldet; die letzte Änderung wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <source>&quot;%1&quot; is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>„%1“ liegt an einem Ort, der nur die langsamere Schreibweise erlaubt; alles wird ebenso sicher gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" cannot be said in the address of a database; these can: %2.</source>
+        <source>&quot;%1&quot; cannot be said in the address of a database; these can: %2.</source>
         <translation>„%1“ kann in der Adresse einer Datenbank nicht stehen; möglich sind: %2.</translation>
     </message>
     <message>
-        <source>What the address "%1" says for "%2" cannot be used.</source>
+        <source>What the address &quot;%1&quot; says for &quot;%2&quot; cannot be used.</source>
         <translation>Was die Adresse „%1“ für „%2“ nennt, ist nicht brauchbar.</translation>
     </message>
     <message>
-        <source>Please leave the password out of the address, where every user of this computer can read it, and write "%1": the window asks for it, and commands take it from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <source>Please leave the password out of the address, where every user of this computer can read it, and write &quot;%1&quot;: the window asks for it, and commands take it from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
         <translation>Bitte lass das Passwort aus der Adresse weg, wo es jeder Benutzer dieses Rechners lesen kann, und schreibe „%1“: Das Fenster fragt danach, und Befehle nehmen es aus ~/.pgpass, aus der Variable PGPASSWORD oder aus dem Dienst, den PGSERVICE nennt.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy with "dugout db restore".</source>
+        <source>&quot;%1&quot; is damaged; it was left as it is: please go back to a backup copy with &quot;dugout db restore&quot;.</source>
         <translation>„%1“ ist beschädigt und blieb, wie sie ist: Bitte kehre mit „dugout db restore“ zu einer Sicherungskopie zurück.</translation>
     </message>
     <message>
-        <source>"%1" is no longer where Dugout opened it: the last change was not kept, and none will be until the file is back or Dugout is started again.</source>
+        <source>&quot;%1&quot; is no longer where Dugout opened it: the last change was not kept, and none will be until the file is back or Dugout is started again.</source>
         <translation>„%1“ ist nicht mehr dort, wo Dugout sie geöffnet hat: Die letzte Änderung wurde nicht gespeichert, und keine wird es, bis die Datei zurück ist oder Dugout neu gestartet wird.</translation>
     </message>
     <message>
-        <source>"%1" is empty, although a database should be in it; it was left as it is: please go back to a backup copy, or remove the file to begin anew.</source>
+        <source>&quot;%1&quot; is empty, although a database should be in it; it was left as it is: please go back to a backup copy, or remove the file to begin anew.</source>
         <translation>„%1“ ist leer, obwohl eine Datenbank darin sein müsste, und blieb, wie sie ist: Bitte kehre zu einer Sicherungskopie zurück oder entferne die Datei, um neu zu beginnen.</translation>
     </message>
     <message>
-        <source>The database server of "%1" takes too long to answer; the last change was not kept.</source>
+        <source>The database server of &quot;%1&quot; takes too long to answer; the last change was not kept.</source>
         <translation>Der Datenbankserver von „%1“ braucht zu lange für eine Antwort; die letzte Änderung wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The database server of "%1" does not accept the password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <source>The database server of &quot;%1&quot; does not accept the password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
         <translation>Der Datenbankserver von „%1“ nimmt das Passwort nicht an; es kommt aus ~/.pgpass, aus der Variable PGPASSWORD oder aus dem Dienst, den PGSERVICE nennt.</translation>
     </message>
     <message>
-        <source>The database server of "%1" wants a password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <source>The database server of &quot;%1&quot; wants a password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
         <translation>Der Datenbankserver von „%1“ verlangt ein Passwort; es kommt aus ~/.pgpass, aus der Variable PGPASSWORD oder aus dem Dienst, den PGSERVICE nennt.</translation>
     </message>
     <message>
-        <source>The database server of "%1" does not let this user in.</source>
+        <source>The database server of &quot;%1&quot; does not let this user in.</source>
         <translation>Der Datenbankserver von „%1“ lässt diesen Benutzer nicht herein.</translation>
     </message>
     <message>
-        <source>There is a database at "%1" already; with --force the copy takes its place, and what is there now is kept beside it.</source>
+        <source>There is a database at &quot;%1&quot; already; with --force the copy takes its place, and what is there now is kept beside it.</source>
         <translation>Unter „%1“ gibt es schon eine Datenbank; mit --force tritt die Kopie an ihre Stelle, und was jetzt da ist, bleibt daneben erhalten.</translation>
     </message>
     <message>
-        <source>A copy cannot be put back into "%1"; with --database it can be opened by itself.</source>
+        <source>A copy cannot be put back into &quot;%1&quot;; with --database it can be opened by itself.</source>
         <translation>In „%1“ kann keine Kopie zurückgelegt werden; mit --database lässt sie sich für sich öffnen.</translation>
     </message>
     <message>
-        <source>The name of the folder "%1" has letters that are not UTF-8; choose another folder.</source>
+        <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8; choose another folder.</source>
         <translation>Der Name des Ordners „%1“ hat Buchstaben, die kein UTF-8 sind; wähle einen anderen Ordner.</translation>
     </message>
 </context>
@@ -16834,7 +16845,7 @@
         <translation>dugout %1 BEFEHL --help erklärt jeden davon.</translation>
     </message>
     <message>
-        <source>dugout %1 has no command "%2".</source>
+        <source>dugout %1 has no command &quot;%2&quot;.</source>
         <translation>dugout %1 kennt den Befehl „%2“ nicht.</translation>
     </message>
     <message>
@@ -16868,7 +16879,7 @@
         <translation>Dieser Code öffnet nichts oder wurde schon benutzt. Lass dir am Bildschirm einen neuen geben.</translation>
     </message>
     <message>
-        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout's.</source>
+        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
         <translation>Zurücknehmen kann die letzte Antwort nur, wer sie gab, und nichts, was Dugout gewürfelt oder gezogen hat.</translation>
     </message>
     <message>
@@ -16977,7 +16988,7 @@
 <context>
     <name>TableCommand</name>
     <message>
-        <source>Nothing is rolled on the table "%1"; say --result N.</source>
+        <source>Nothing is rolled on the table &quot;%1&quot;; say --result N.</source>
         <translation>Auf der Tabelle „%1“ wird nicht gewürfelt; gib --result N an.</translation>
     </message>
     <message>
@@ -17005,7 +17016,7 @@
         <translation>--result braucht eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no table "%2".</source>
+        <source>The ruleset &quot;%1&quot; has no table &quot;%2&quot;.</source>
         <translation>Das Regelwerk „%1“ hat keine Tabelle „%2“.</translation>
     </message>
 </context>
@@ -17016,7 +17027,7 @@
         <translation>Auf dieser Tabelle wird nicht gewürfelt.</translation>
     </message>
     <message>
-        <source>The table "%1" has no result %2.</source>
+        <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>Die Tabelle „%1“ hat kein Ergebnis %2.</translation>
     </message>
 </context>
@@ -17513,7 +17524,7 @@
 <context>
     <name>TeamCheck</name>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -17770,11 +17781,11 @@
         <translation>Dieser Spieler ist nicht im Team.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -17790,15 +17801,15 @@
         <translation>Ein Wappen ist ein PNG-Bild von höchstens %1 KB.</translation>
     </message>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>"%1" is no colour such as #204080.</source>
+        <source>&quot;%1&quot; is no colour such as #204080.</source>
         <translation>„%1“ ist keine Farbe wie #204080.</translation>
     </message>
     <message>
-        <source>"%1" must say PLAYER=VALUE.</source>
+        <source>&quot;%1&quot; must say PLAYER=VALUE.</source>
         <translation>„%1“ muss SPIELER=WERT lauten.</translation>
     </message>
     <message>
@@ -17806,11 +17817,11 @@
         <translation>%1 ist zu viel oder zu wenig für %2.</translation>
     </message>
     <message>
-        <source>There is nothing called "%1" to record.</source>
+        <source>There is nothing called &quot;%1&quot; to record.</source>
         <translation>Es gibt nichts namens „%1“ einzutragen.</translation>
     </message>
     <message>
-        <source>"%1" is no badge such as shield,skull.</source>
+        <source>&quot;%1&quot; is no badge such as shield,skull.</source>
         <translation>„%1“ ist kein Wappen wie shield,skull.</translation>
     </message>
     <message>
@@ -17866,7 +17877,7 @@
         <translation>Gibt einem Spieler einen Namen.</translation>
     </message>
     <message>
-        <source>The number on a player's shirt.</source>
+        <source>The number on a player&apos;s shirt.</source>
         <translation>Die Nummer auf dem Trikot eines Spielers.</translation>
     </message>
     <message>
@@ -17897,7 +17908,7 @@
 <context>
     <name>TeamExchangeCommand</name>
     <message>
-        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>Das Format „%1“ gibt es nicht; `dugout team formats` zählt sie auf.</translation>
     </message>
     <message>
@@ -17960,7 +17971,7 @@
         </translation>
     </message>
     <message>
-        <source>"%1" does not say WORD=POSITION.</source>
+        <source>&quot;%1&quot; does not say WORD=POSITION.</source>
         <translation>„%1“ sagt nicht WORT=POSITION.</translation>
     </message>
     <message>
@@ -17972,7 +17983,7 @@
         <translation>Die Teamliste; ohne Angabe wird sie ermittelt.</translation>
     </message>
     <message>
-        <source>What a word of the file means, such as "Snow Troll=yhetee"; may be said several times.</source>
+        <source>What a word of the file means, such as &quot;Snow Troll=yhetee&quot;; may be said several times.</source>
         <translation>Was ein Wort der Datei bedeutet, etwa „Snow Troll=yhetee“; mehrmals möglich.</translation>
     </message>
 </context>
@@ -18126,7 +18137,7 @@
         <translation>der Text ist zu lang</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>„%1“ ist hier nicht bekannt</translation>
     </message>
     <message>
@@ -18154,7 +18165,7 @@
         <translation>das ist kein brauchbares Bild</translation>
     </message>
     <message>
-        <source>the player "%1" is there twice</source>
+        <source>the player &quot;%1&quot; is there twice</source>
         <translation>der Spieler „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -18212,7 +18223,7 @@
         <translation>Diese Datei sagt nicht, zu welchem Volk das Team gehört.</translation>
     </message>
     <message>
-        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Keine der durchsuchten Ausgaben hat eine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -18224,7 +18235,7 @@
         <translation>Diese Datei sagt nicht, zu welcher Teamliste sie gehört; ihre Positionen stehen in mehreren: %1.</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -18239,7 +18250,7 @@
 <context>
     <name>TeamMove</name>
     <message>
-        <source>The league option "%1" does not exist there.</source>
+        <source>The league option &quot;%1&quot; does not exist there.</source>
         <translation>Die Ligaoption „%1“ gibt es dort nicht.</translation>
     </message>
     <message>
@@ -18365,7 +18376,7 @@
 <context>
     <name>TeamPrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>Es gibt kein Blatt „%1“; es gibt %2.</translation>
     </message>
     <message>
@@ -18498,7 +18509,7 @@
         <translation>die Summe beider Differenzen</translation>
     </message>
     <message>
-        <source>the sum of the opponents' points</source>
+        <source>the sum of the opponents&apos; points</source>
         <translation>die Punktsumme der Gegner</translation>
     </message>
     <message>
@@ -18522,11 +18533,11 @@
         <translation>das Los</translation>
     </message>
     <message>
-        <source>There is no tie-break "%1"; there are %2.</source>
+        <source>There is no tie-break &quot;%1&quot;; there are %2.</source>
         <translation>Die Feinwertung „%1“ gibt es nicht; es gibt %2.</translation>
     </message>
     <message>
-        <source>The tie-break "%1" is named twice.</source>
+        <source>The tie-break &quot;%1&quot; is named twice.</source>
         <translation>Die Feinwertung „%1“ ist zweimal genannt.</translation>
     </message>
     <message>
@@ -18690,7 +18701,7 @@
 <context>
     <name>WarbandListImport</name>
     <message>
-        <source>Line %1: the side is normal or inspired, not "%2".</source>
+        <source>Line %1: the side is normal or inspired, not &quot;%2&quot;.</source>
         <translation>Zeile %1: Die Seite ist normal oder inspiriert, nicht „%2“.</translation>
     </message>
     <message>
@@ -18702,19 +18713,19 @@
         <translation>Zeile %1: Eine Bande und ein Kämpfer sind nötig.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no number from 0 to 20.</source>
+        <source>Line %1: &quot;%2&quot; is no number from 0 to 20.</source>
         <translation>Zeile %1: „%2“ ist keine Zahl von 0 bis 20.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no symbol of that die.</source>
+        <source>Line %1: &quot;%2&quot; is no symbol of that die.</source>
         <translation>Zeile %1: „%2“ ist kein Symbol dieses Würfels.</translation>
     </message>
     <message>
-        <source>Line %1: cleave is yes or no, not "%2".</source>
+        <source>Line %1: cleave is yes or no, not &quot;%2&quot;.</source>
         <translation>Zeile %1: Spalten ist ja oder nein, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: leader is yes or no, not "%2".</source>
+        <source>Line %1: leader is yes or no, not &quot;%2&quot;.</source>
         <translation>Zeile %1: Anführer ist ja oder nein, nicht „%2“.</translation>
     </message>
     <message>
@@ -18722,7 +18733,7 @@
         <translation>Die Liste enthält keine Kämpfer.</translation>
     </message>
     <message>
-        <source>%1 keeps the attack "%2", which the list does not name.</source>
+        <source>%1 keeps the attack &quot;%2&quot;, which the list does not name.</source>
         <translation>%1 behält den Angriff „%2“, den die Liste nicht nennt.</translation>
     </message>
     <message>
@@ -18744,19 +18755,19 @@
 <context>
     <name>WriteFile</name>
     <message>
-        <source>"%1" is a folder, not a file.</source>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
         <translation>„%1“ ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>"%1" is no ordinary file; nothing is written there.</source>
+        <source>&quot;%1&quot; is no ordinary file; nothing is written there.</source>
         <translation>„%1“ ist keine gewöhnliche Datei; dort wird nichts geschrieben.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>"%1" is a database; nothing is written over it.</source>
+        <source>&quot;%1&quot; is a database; nothing is written over it.</source>
         <translation>„%1“ ist eine Datenbank; darüber wird nichts geschrieben.</translation>
     </message>
 </context>
@@ -19017,7 +19028,7 @@
         <translation>Rand</translation>
     </message>
     <message>
-        <source>no one's territory</source>
+        <source>no one&apos;s territory</source>
         <translation>Niemandsland</translation>
     </message>
     <message>
@@ -19572,7 +19583,7 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Reading "%1"…</source>
+        <source>Reading &quot;%1&quot;…</source>
         <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
@@ -19595,7 +19606,7 @@
         <translation>Sammlungen (*.json)</translation>
     </message>
     <message>
-        <source>Written to "%1".</source>
+        <source>Written to &quot;%1&quot;.</source>
         <translation>In „%1“ geschrieben.</translation>
     </message>
     <message numerus="yes">
@@ -19729,11 +19740,11 @@
         <translation>Touchdowns bei kampflosem Sieg</translation>
     </message>
     <message>
-        <source>Opponents' points for a bye</source>
+        <source>Opponents&apos; points for a bye</source>
         <translation>Gegnerpunkte bei einem Freilos</translation>
     </message>
     <message>
-        <source>Opponents' points for a walk-over</source>
+        <source>Opponents&apos; points for a walk-over</source>
         <translation>Gegnerpunkte bei kampflosem Sieg</translation>
     </message>
     <message>
@@ -19757,7 +19768,7 @@
         <translation>Siegquote mal Teamwert</translation>
     </message>
     <message>
-        <source>the opponent's own</source>
+        <source>the opponent&apos;s own</source>
         <translation>die des Gegners</translation>
     </message>
     <message>
@@ -19785,7 +19796,7 @@
         <translation>Mannschaftsgröße (0: keine)</translation>
     </message>
     <message>
-        <source>A squad's points</source>
+        <source>A squad&apos;s points</source>
         <translation>Punkte einer Mannschaft</translation>
     </message>
     <message>
@@ -19944,7 +19955,7 @@
         <translation>Für keines der beiden Teams ändert sich etwas.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
         <translation>Wer es annimmt, bestätigt das neue Ergebnis für beide Trainer.</translation>
     </message>
     <message>
@@ -20428,6 +20439,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::FighterNote</name>
+    <message>
+        <source>Close the card</source>
+        <translation>Karte schließen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FighterRow</name>
     <message>
         <source>out of action</source>
@@ -20455,6 +20473,61 @@
     <message>
         <source>Only set by hand:</source>
         <translation>Nur von Hand setzen:</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterTokens</name>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Sturmangriff</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspiriert</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Raus</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Schaden +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Schaden −</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Aufwertung…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>short, where there is little room</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <comment>short, where there is little room</comment>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>short, where there is little room</comment>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <comment>short, where there is little room</comment>
+        <translation>Insp.</translation>
     </message>
 </context>
 <context>
@@ -21204,7 +21277,7 @@
         <translation>Ligen dort</translation>
     </message>
     <message>
-        <source>Take the league's teams where other ones are kept here</source>
+        <source>Take the league&apos;s teams where other ones are kept here</source>
         <translation>Die Teams der Liga nehmen, wo hier andere aufbewahrt sind</translation>
     </message>
     <message>
@@ -21753,19 +21826,19 @@
 <context>
     <name>dugout::LineButton</name>
     <message>
-        <source>The league's server asks for your password.</source>
+        <source>The league&apos;s server asks for your password.</source>
         <translation>Der Server der Liga fragt nach deinem Passwort.</translation>
     </message>
     <message>
-        <source>The league's server is away; play goes on.</source>
+        <source>The league&apos;s server is away; play goes on.</source>
         <translation>Der Server der Liga ist weg; es wird weitergespielt.</translation>
     </message>
     <message>
-        <source>The league's server says no.</source>
+        <source>The league&apos;s server says no.</source>
         <translation>Der Server der Liga lehnt ab.</translation>
     </message>
     <message>
-        <source>Connected to the league's server.</source>
+        <source>Connected to the league&apos;s server.</source>
         <translation>Mit dem Server der Liga verbunden.</translation>
     </message>
     <message numerus="yes">
@@ -22629,15 +22702,15 @@
         <translation>Blitz</translation>
     </message>
     <message>
-        <source>Opponent's strength</source>
+        <source>Opponent&apos;s strength</source>
         <translation>Stärke des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's armour</source>
+        <source>Opponent&apos;s armour</source>
         <translation>Rüstung des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's assists</source>
+        <source>Opponent&apos;s assists</source>
         <translation>Unterstützung des Gegners</translation>
     </message>
     <message>
@@ -22645,11 +22718,11 @@
         <translation>Mit einem Team-Wiederholungswurf</translation>
     </message>
     <message>
-        <source>The player's skills</source>
+        <source>The player&apos;s skills</source>
         <translation>Fähigkeiten des Spielers</translation>
     </message>
     <message>
-        <source>The opponents' skills</source>
+        <source>The opponents&apos; skills</source>
         <translation>Fähigkeiten der Gegner</translation>
     </message>
     <message>
@@ -22657,7 +22730,7 @@
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Opponent's movement</source>
+        <source>Opponent&apos;s movement</source>
         <translation>Bewegung des Gegners</translation>
     </message>
 </context>
@@ -22902,7 +22975,7 @@
         <translation>Für alle</translation>
     </message>
     <message>
-        <source>Scan it with the phone's camera, or type the address.</source>
+        <source>Scan it with the phone&apos;s camera, or type the address.</source>
         <translation>Mit der Handykamera scannen oder die Adresse eintippen.</translation>
     </message>
     <message>
@@ -22953,7 +23026,7 @@
         <translation>Für wen</translation>
     </message>
     <message>
-        <source>Nothing is encrypted on the way: whoever can listen on this network could read along and take a coach's place. The manual says how to put it behind TLS.</source>
+        <source>Nothing is encrypted on the way: whoever can listen on this network could read along and take a coach&apos;s place. The manual says how to put it behind TLS.</source>
         <translation>Unterwegs ist nichts verschlüsselt: Wer in diesem Netz mithören kann, könnte mitlesen und sich als Trainer ausgeben. Im Handbuch steht, wie es hinter TLS kommt.</translation>
     </message>
     <message>
@@ -22997,7 +23070,7 @@
         <translation>Tippe die Adresse auf dem Handy ein und auf ihrer Seite den Code. Codes zum Scannen brauchen libqrencode, das nicht installiert ist.</translation>
     </message>
     <message>
-        <source>Scan it with the phone's camera, or type the address and on its page the code.</source>
+        <source>Scan it with the phone&apos;s camera, or type the address and on its page the code.</source>
         <translation>Scanne ihn mit der Kamera des Handys oder tippe die Adresse ein und auf ihrer Seite den Code.</translation>
     </message>
     <message>
@@ -23549,7 +23622,7 @@
         <translation>Wiederholungswürfe: %1 von %2</translation>
     </message>
     <message>
-        <source>and the leader's</source>
+        <source>and the leader&apos;s</source>
         <translation>und der des Anführers</translation>
     </message>
     <message numerus="yes">
@@ -23883,7 +23956,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
         <translation>Das Regelwerk „%1“ ist erst nutzbar, wenn das behoben ist:</translation>
     </message>
     <message>
@@ -24478,7 +24551,7 @@
         <translation>Im Angebot</translation>
     </message>
     <message>
-        <source>The mercenary's extra skill</source>
+        <source>The mercenary&apos;s extra skill</source>
         <translation>Zusätzliche Fähigkeit des Söldners</translation>
     </message>
     <message>
@@ -25140,7 +25213,7 @@
         <translation>Eine Datei von %1 fasst nicht alles</translation>
     </message>
     <message>
-        <source>Reading "%1"…</source>
+        <source>Reading &quot;%1&quot;…</source>
         <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
@@ -25293,79 +25366,6 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Diesen Tisch für Handys öffnen…</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractFileIconProvider</name>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FighterNote</name>
-    <message>
-        <source>Close the card</source>
-        <translation>Karte schließen</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FighterTokens</name>
-    <message>
-        <source>Move</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Sturmangriff</translation>
-    </message>
-    <message>
-        <source>Guard</source>
-        <translation>Abwehrhaltung</translation>
-    </message>
-    <message>
-        <source>Inspired</source>
-        <translation>Inspiriert</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Raus</translation>
-    </message>
-    <message>
-        <source>Damage +</source>
-        <translation>Schaden +</translation>
-    </message>
-    <message>
-        <source>Damage −</source>
-        <translation>Schaden −</translation>
-    </message>
-    <message>
-        <source>Upgrade…</source>
-        <translation>Aufwertung…</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <comment>short, where there is little room</comment>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <comment>short, where there is little room</comment>
-        <translation>Sturm</translation>
-    </message>
-    <message>
-        <source>Guard</source>
-        <comment>short, where there is little room</comment>
-        <translation>Abwehr</translation>
-    </message>
-    <message>
-        <source>Inspired</source>
-        <comment>short, where there is little room</comment>
-        <translation>Insp.</translation>
     </message>
 </context>
 </TS>

@@ -216,7 +216,7 @@
         <translation>{team}: ¿qué gran patrocinador?</translation>
     </message>
     <message>
-        <source>{team}: who carries the sponsor's bombs?</source>
+        <source>{team}: who carries the sponsor&apos;s bombs?</source>
         <translation>{team}: ¿quién lleva las bombas del patrocinador?</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>{team}, gran patrocinador</translation>
     </message>
     <message>
-        <source>{team}, carries the sponsor's bombs</source>
+        <source>{team}, carries the sponsor&apos;s bombs</source>
         <translation>{team}, lleva las bombas del patrocinador</translation>
     </message>
     <message>
@@ -540,11 +540,11 @@
 <context>
     <name>AttackOdds</name>
     <message>
-        <source>The attack die has no "%1".</source>
+        <source>The attack die has no &quot;%1&quot;.</source>
         <translation>El dado de ataque no tiene «%1».</translation>
     </message>
     <message>
-        <source>The defence die has no "%1".</source>
+        <source>The defence die has no &quot;%1&quot;.</source>
         <translation>El dado de defensa no tiene «%1».</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation>Línea %1: la carta no tiene nombre.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
         <translation>Línea %1: «%2» no es un tipo de carta; puede ser objetivo, ardid o mejora.</translation>
     </message>
     <message>
@@ -626,15 +626,15 @@
         <translation>Línea %1: un campo contiene caracteres de control.</translation>
     </message>
     <message>
-        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <source>Line %1: glory is a whole number from 0 to 20, not &quot;%2&quot;.</source>
         <translation>Línea %1: la gloria es un número entero de 0 a 20, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no fighter's name.</source>
+        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
         <translation>Línea %1: «%2» no es el nombre de un guerrero.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stands in the list twice.</source>
+        <source>Line %1: &quot;%2&quot; stands in the list twice.</source>
         <translation>Línea %1: «%2» está dos veces en la lista.</translation>
     </message>
     <message>
@@ -654,47 +654,47 @@
         <translation>La lista no contiene cartas.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <source>Line %1: there is no warband &quot;%2&quot; yet; the card is taken, but no deck can use it before.</source>
         <translation>Línea %1: aún no hay ninguna banda «%2»; la carta se admite, pero ningún mazo podrá usarla hasta entonces.</translation>
     </message>
     <message>
-        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
         <translation>Línea %1: el momento es inmediato o final, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
         <translation>Línea %1: la reacción es sí o no, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
     </message>
     <message>
-        <source>Line %1: there is no fighter "%2" yet; nobody can use the card before.</source>
+        <source>Line %1: there is no fighter &quot;%2&quot; yet; nobody can use the card before.</source>
         <translation>Línea %1: aún no hay ningún guerrero «%2»; hasta entonces nadie puede usar la carta.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" has that number already; both are kept.</source>
+        <source>Line %1: &quot;%2&quot; has that number already; both are kept.</source>
         <translation>Línea %1: «%2» ya tiene ese número; se conservan las dos.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no modifier such as damage+1 or dice+1:charge.</source>
+        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
         <translation>Línea %1: «%2» no es un modificador como daño+1 o dados+1:carga.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no number to add.</source>
+        <source>Line %1: &quot;%2&quot; is no number to add.</source>
         <translation>Línea %1: «%2» no es un número que sumar.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no moment for a reaction.</source>
+        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
         <translation>Línea %1: «%2» no es un momento para una reacción.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no duration.</source>
+        <source>Line %1: &quot;%2&quot; is no duration.</source>
         <translation>Línea %1: «%2» no es una duración.</translation>
     </message>
     <message>
-        <source>The column "%1" is not known and was left out.</source>
+        <source>The column &quot;%1&quot; is not known and was left out.</source>
         <translation>La columna «%1» no se conoce y se ha dejado fuera.</translation>
     </message>
     <message>
@@ -702,11 +702,11 @@
         <translation>Línea %1: lo que hay tras la última columna se ha dejado fuera.</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "%1" and "%2" are needed for cards.</source>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed for cards.</source>
         <translation>La primera línea debe nombrar las columnas; para cartas hacen falta «%1» y «%2».</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stays as it is printed; left out: %3.</source>
+        <source>Line %1: &quot;%2&quot; stays as it is printed; left out: %3.</source>
         <translation>Línea %1: «%2» se queda como está impresa; no se ha tomado: %3.</translation>
     </message>
 </context>
@@ -857,30 +857,30 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>«%1» no es un paso: escriba 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
     </message>
 </context>
 <context>
     <name>Challenge</name>
     <message>
-        <source>"%1" does not take part.</source>
+        <source>&quot;%1&quot; does not take part.</source>
         <translation>«%1» no participa.</translation>
     </message>
     <message>
-        <source>A coach challenges another coach, not "%1".</source>
+        <source>A coach challenges another coach, not &quot;%1&quot;.</source>
         <translation>Un entrenador desafía a otro entrenador, no a «%1».</translation>
     </message>
     <message>
-        <source>The coach of "%1" has challenged somebody this week already.</source>
+        <source>The coach of &quot;%1&quot; has challenged somebody this week already.</source>
         <translation>El entrenador de «%1» ya ha lanzado un desafío esta semana.</translation>
     </message>
     <message>
-        <source>"%1" cannot stand in: a third coach must.</source>
+        <source>&quot;%1&quot; cannot stand in: a third coach must.</source>
         <translation>«%1» no puede ser sustituto: debe serlo un tercer entrenador.</translation>
     </message>
     <message>
-        <source>"%1" has played "%2" in this competition and cannot stand in.</source>
+        <source>&quot;%1&quot; has played &quot;%2&quot; in this competition and cannot stand in.</source>
         <translation>«%1» ya ha jugado contra «%2» en esta competición y no puede ser sustituto.</translation>
     </message>
 </context>
@@ -997,7 +997,7 @@
         <translation>Falta %1.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>Uso: dugout %1</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>«%1» sobra.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Sustituye el archivo de --out si ya existe.</translation>
     </message>
     <message>
-        <source>"%1" is there already; --force replaces it.</source>
+        <source>&quot;%1&quot; is there already; --force replaces it.</source>
         <translation>«%1» ya existe; --force lo sustituye.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
 <context>
     <name>CollectionImport</name>
     <message>
-        <source>"%1" was replaced.</source>
+        <source>&quot;%1&quot; was replaced.</source>
         <translation>«%1» se ha sustituido.</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
         <translation>La lista es demasiado grande.</translation>
     </message>
     <message>
-        <source>"%1" was changed.</source>
+        <source>&quot;%1&quot; was changed.</source>
         <translation>«%1» ha cambiado.</translation>
     </message>
 </context>
@@ -1301,7 +1301,7 @@
         <translation>Cada orden se explica con --help y habla es, en y de con --lang.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>No existe la orden «%1».</translation>
     </message>
     <message>
@@ -1414,15 +1414,15 @@
         <translation>Responda con --then PREGUNTA=VALOR, con --then out si no ocurrió, o aplácelo con --later.</translation>
     </message>
     <message>
-        <source>"%1" answers nothing: nothing more is asked.</source>
+        <source>&quot;%1&quot; answers nothing: nothing more is asked.</source>
         <translation>«%1» no responde a nada: no se pregunta nada más.</translation>
     </message>
     <message>
-        <source>Nothing was changed yet: --accept stands for both coaches' word on this.</source>
+        <source>Nothing was changed yet: --accept stands for both coaches&apos; word on this.</source>
         <translation>Aún no se ha cambiado nada: --accept equivale a la conformidad de ambos entrenadores.</translation>
     </message>
     <message>
-        <source>There is no entry "%1"; they are numbered from 1 to %2.</source>
+        <source>There is no entry &quot;%1&quot;; they are numbered from 1 to %2.</source>
         <translation>No hay ninguna entrada «%1»; están numeradas de 1 a %2.</translation>
     </message>
     <message>
@@ -1598,7 +1598,7 @@
         <translation>actualiza una base de datos antigua</translation>
     </message>
     <message>
-        <source>%1 is damaged; please go back to a backup copy with "dugout db restore".</source>
+        <source>%1 is damaged; please go back to a backup copy with &quot;dugout db restore&quot;.</source>
         <translation>%1 está dañada; vuelva a una copia de seguridad con «dugout db restore».</translation>
     </message>
     <message>
@@ -1650,14 +1650,14 @@
         <translation>No repite los encuentros guardados.</translation>
     </message>
     <message>
-        <source>Lets a kept match count as today's rules have it, in its result, in the sheets and in every match since.</source>
+        <source>Lets a kept match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
         <translation>Hace que un encuentro guardado cuente según las reglas de hoy: en su resultado, en las hojas y en todos los encuentros posteriores.</translation>
     </message>
 </context>
 <context>
     <name>DbResults</name>
     <message>
-        <source>"%1" counts as today's rules have it.</source>
+        <source>&quot;%1&quot; counts as today&apos;s rules have it.</source>
         <translation>«%1» cuenta según las reglas de hoy.</translation>
     </message>
 </context>
@@ -1672,15 +1672,15 @@
         <translation>Línea %1: hacen falta un mazo y una carta.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2".</source>
+        <source>Line %1: there is no warband &quot;%2&quot;.</source>
         <translation>Línea %1: no hay ninguna banda «%2».</translation>
     </message>
     <message>
-        <source>Line %1: there is no card "%2".</source>
+        <source>Line %1: there is no card &quot;%2&quot;.</source>
         <translation>Línea %1: no hay ninguna carta «%2».</translation>
     </message>
     <message>
-        <source>The deck "%1" has no warband.</source>
+        <source>The deck &quot;%1&quot; has no warband.</source>
         <translation>El mazo «%1» no tiene banda.</translation>
     </message>
     <message>
@@ -1730,7 +1730,7 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
+        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
         <translation>¿Eliminar «%1» para siempre? Esto no se puede deshacer.</translation>
     </message>
 </context>
@@ -1883,15 +1883,15 @@
         <translation>Un sorteo necesita entre %1 y %2 equipos.</translation>
     </message>
     <message>
-        <source>"%1" takes part twice.</source>
+        <source>&quot;%1&quot; takes part twice.</source>
         <translation>«%1» participa dos veces.</translation>
     </message>
     <message>
-        <source>"%1" is pinned but does not take part.</source>
+        <source>&quot;%1&quot; is pinned but does not take part.</source>
         <translation>«%1» está fijado pero no participa.</translation>
     </message>
     <message>
-        <source>"%1" is pinned twice.</source>
+        <source>&quot;%1&quot; is pinned twice.</source>
         <translation>«%1» está fijado dos veces.</translation>
     </message>
 </context>
@@ -2047,7 +2047,7 @@
         <translation>hace falta un identificador de minúsculas, cifras y guiones</translation>
     </message>
     <message>
-        <source>the text is missing in "%1"</source>
+        <source>the text is missing in &quot;%1&quot;</source>
         <translation>falta el texto en «%1»</translation>
     </message>
     <message>
@@ -2075,11 +2075,11 @@
         <translation>hace falta una lista</translation>
     </message>
     <message>
-        <source>"%1" is not an id</source>
+        <source>&quot;%1&quot; is not an id</source>
         <translation>«%1» no es un identificador</translation>
     </message>
     <message>
-        <source>"%1" is listed twice</source>
+        <source>&quot;%1&quot; is listed twice</source>
         <translation>«%1» aparece dos veces</translation>
     </message>
     <message>
@@ -2111,7 +2111,7 @@
         <translation>con estos no se forma un equipo de once</translation>
     </message>
     <message>
-        <source>there is no "%1"</source>
+        <source>there is no &quot;%1&quot;</source>
         <translation>no existe «%1»</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
         <translation>un intervalo necesita un extremo inferior y otro superior</translation>
     </message>
     <message>
-        <source>the range of "%1" overlaps another</source>
+        <source>the range of &quot;%1&quot; overlaps another</source>
         <translation>el intervalo de «%1» se solapa con otro</translation>
     </message>
     <message>
@@ -2147,7 +2147,7 @@
         <translation>un dado de placaje tiene seis caras, no %1</translation>
     </message>
     <message>
-        <source>"%1" are no dice</source>
+        <source>&quot;%1&quot; are no dice</source>
         <translation>«%1» no son dados</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@
         <translation>no es un archivo corriente</translation>
     </message>
     <message>
-        <source>"%1" extends itself by this</source>
+        <source>&quot;%1&quot; extends itself by this</source>
         <translation>con esto «%1» se amplía a sí mismo</translation>
     </message>
     <message>
@@ -2211,59 +2211,59 @@
         <translation>hay más de %1 reglamentos apoyados unos en otros</translation>
     </message>
     <message>
-        <source>"%1" has a fault itself</source>
+        <source>&quot;%1&quot; has a fault itself</source>
         <translation>«%1» tiene a su vez un error</translation>
     </message>
     <message>
-        <source>; did you mean "%1"?</source>
+        <source>; did you mean &quot;%1&quot;?</source>
         <translation>; ¿quería decir «%1»?</translation>
     </message>
     <message>
-        <source>nobody reads "%1"</source>
+        <source>nobody reads &quot;%1&quot;</source>
         <translation>nadie lee «%1»</translation>
     </message>
     <message>
-        <source>"%1" means nothing here</source>
+        <source>&quot;%1&quot; means nothing here</source>
         <translation>«%1» no significa nada aquí</translation>
     </message>
     <message>
-        <source>nobody carries out the effect "%1"</source>
+        <source>nobody carries out the effect &quot;%1&quot;</source>
         <translation>nadie ejecuta el efecto «%1»</translation>
     </message>
     <message>
-        <source>there is no moment "%1"</source>
+        <source>there is no moment &quot;%1&quot;</source>
         <translation>no existe el momento «%1»</translation>
     </message>
     <message>
-        <source>nobody carries out "%1"; what is only to be read says "told": true</source>
-        <translation>nadie ejecuta «%1»; lo que solo es para leer lleva "told": true</translation>
+        <source>nobody carries out &quot;%1&quot;; what is only to be read says &quot;told&quot;: true</source>
+        <translation>nadie ejecuta «%1»; lo que solo es para leer lleva &quot;told&quot;: true</translation>
     </message>
     <message>
         <source>an effect is missing</source>
         <translation>falta un efecto</translation>
     </message>
     <message>
-        <source>"%1" is carried out, and cannot only be told</source>
+        <source>&quot;%1&quot; is carried out, and cannot only be told</source>
         <translation>«%1» se ejecuta y no puede ser solo para leer</translation>
     </message>
     <message>
-        <source>"%1" does nothing without "%2"</source>
+        <source>&quot;%1&quot; does nothing without &quot;%2&quot;</source>
         <translation>«%1» no hace nada sin «%2»</translation>
     </message>
     <message>
-        <source>the effect "%1" needs a moment "at"</source>
+        <source>the effect &quot;%1&quot; needs a moment &quot;at&quot;</source>
         <translation>el efecto «%1» necesita un momento «at»</translation>
     </message>
     <message>
-        <source>nobody carries out the effect "%1" at the moment "%2"</source>
+        <source>nobody carries out the effect &quot;%1&quot; at the moment &quot;%2&quot;</source>
         <translation>nadie ejecuta el efecto «%1» en el momento «%2»</translation>
     </message>
     <message>
-        <source>the effect "%1" is carried out only where a table is rolled on by itself: roll on one with "%2"</source>
+        <source>the effect &quot;%1&quot; is carried out only where a table is rolled on by itself: roll on one with &quot;%2&quot;</source>
         <translation>el efecto «%1» solo se ejecuta donde se tira aparte en una tabla: tire en una con «%2»</translation>
     </message>
     <message>
-        <source>a result does something only at the moment "%1"</source>
+        <source>a result does something only at the moment &quot;%1&quot;</source>
         <translation>un resultado solo hace algo en el momento «%1»</translation>
     </message>
 </context>
@@ -2555,15 +2555,15 @@
 <context>
     <name>FileChanges</name>
     <message>
-        <source>Somebody else is changing "%1"; nothing was written. Try again.</source>
+        <source>Somebody else is changing &quot;%1&quot;; nothing was written. Try again.</source>
         <translation>Otra persona está cambiando «%1»; no se ha escrito nada. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir el archivo «%1».</translation>
     </message>
     <message>
-        <source>"%1" was changed by somebody else in the meantime; nothing was written. Try again.</source>
+        <source>&quot;%1&quot; was changed by somebody else in the meantime; nothing was written. Try again.</source>
         <translation>Otra persona ha cambiado «%1» entretanto; no se ha escrito nada. Inténtelo de nuevo.</translation>
     </message>
 </context>
@@ -2753,7 +2753,7 @@
         <translation>Se olvidan sus emparejamientos; la ronda se puede volver a sortear.</translation>
     </message>
     <message>
-        <source>Only the result: both teams stay as they are. "From paper" also asks who did what, and changes them.</source>
+        <source>Only the result: both teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
         <translation>Solo el resultado: ambos equipos quedan como están. «Desde papel» pregunta también quién hizo qué y los cambia.</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@
         <translation>Solo un descanso carece de visitante, y un descanso nunca lo tiene.</translation>
     </message>
     <message>
-        <source>"%1" cannot play against itself.</source>
+        <source>&quot;%1&quot; cannot play against itself.</source>
         <translation>«%1» no puede jugar contra sí mismo.</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@
 <context>
     <name>FootballRules</name>
     <message>
-        <source>No teams play the edition "%1".</source>
+        <source>No teams play the edition &quot;%1&quot;.</source>
         <translation>Ningún equipo juega con la edición «%1».</translation>
     </message>
 </context>
@@ -2987,7 +2987,7 @@
         <translation>Un equipo tiene como máximo %1 jugadores.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la estrella «%1».</translation>
     </message>
     <message>
@@ -3023,7 +3023,7 @@
         <translation>El equipo no tiene ninguno del que prescindir.</translation>
     </message>
     <message>
-        <source>Journeymen do not play in the position "%1".</source>
+        <source>Journeymen do not play in the position &quot;%1&quot;.</source>
         <translation>Los independientes no juegan en la posición «%1».</translation>
     </message>
     <message>
@@ -3123,14 +3123,14 @@
         <translation>El título o el id de lo guardado.</translation>
     </message>
     <message>
-        <source>"%1" is deleted.</source>
+        <source>&quot;%1&quot; is deleted.</source>
         <translation>Se ha eliminado «%1».</translation>
     </message>
 </context>
 <context>
     <name>KeptLeagues</name>
     <message>
-        <source>No league "%1" is kept here.</source>
+        <source>No league &quot;%1&quot; is kept here.</source>
         <translation>Aquí no se guarda ninguna liga «%1».</translation>
     </message>
     <message>
@@ -3209,11 +3209,11 @@
         <translation>Este encuentro no cambia ninguna hoja: no es un encuentro de liga o este equipo no tiene plantilla.</translation>
     </message>
     <message>
-        <source>A team was changed while this match was played: "dugout match settle" writes the match onto the sheets or leaves them as they are.</source>
+        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
         <translation>Un equipo se modificó mientras se jugaba este encuentro: «dugout match settle» anota el encuentro en las hojas o las deja como están.</translation>
     </message>
     <message>
-        <source>"%1" is kept as %2; "dugout match show" says what is asked.</source>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
         <translation>«%1» se ha guardado como %2; «dugout match show» dice lo que se pregunta.</translation>
     </message>
     <message>
@@ -3267,7 +3267,7 @@
 <context>
     <name>KeptSkirmishCommand</name>
     <message>
-        <source>"%1" is kept as %2; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>«%1» se ha guardado como %2; «dugout skirmish show» dice lo que se pregunta.</translation>
     </message>
     <message>
@@ -3337,11 +3337,11 @@
 <context>
     <name>KeptTeams</name>
     <message>
-        <source>No team "%1" is kept here.</source>
+        <source>No team &quot;%1&quot; is kept here.</source>
         <translation>Aquí no hay guardado ningún equipo «%1».</translation>
     </message>
     <message>
-        <source>Several teams are called "%1": name one of them by its id.</source>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Varios equipos se llaman «%1»: indique uno por su id.</translation>
     </message>
 </context>
@@ -3375,7 +3375,7 @@
         <translation>La ronda, si se enfrentan más de una vez.</translation>
     </message>
     <message>
-        <source>When, such as "2026-03-14 19:30".</source>
+        <source>When, such as &quot;2026-03-14 19:30&quot;.</source>
         <translation>Cuándo, por ejemplo «2026-03-14 19:30».</translation>
     </message>
     <message>
@@ -3759,7 +3759,7 @@
         <translation>%1: valor, factor de hinchas o tesorería no son los que dejó el último encuentro.</translation>
     </message>
     <message>
-        <source>What was kept of the league's state was not what its journal gives; it is made anew.</source>
+        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
         <translation>Lo que se guardaba del estado de la liga no era lo que da su diario; se hace de nuevo.</translation>
     </message>
 </context>
@@ -3957,7 +3957,7 @@
         <translation>Sigue contando lo que vale.</translation>
     </message>
     <message>
-        <source>Nobody else changed the team "%1" first.</source>
+        <source>Nobody else changed the team &quot;%1&quot; first.</source>
         <translation>Nadie más cambió antes el equipo «%1».</translation>
     </message>
     <message>
@@ -3973,7 +3973,7 @@
         <translation>Si otra persona cambió antes este equipo, cuenta la hoja de aquí.</translation>
     </message>
     <message>
-        <source>Where somebody else changed this team first, the server's sheet counts.</source>
+        <source>Where somebody else changed this team first, the server&apos;s sheet counts.</source>
         <translation>Si otra persona cambió antes este equipo, cuenta la hoja del servidor.</translation>
     </message>
 </context>
@@ -4113,7 +4113,7 @@
 <context>
     <name>LeagueEvent</name>
     <message>
-        <source>An entry of the league's journal cannot be read.</source>
+        <source>An entry of the league&apos;s journal cannot be read.</source>
         <translation>Una entrada del diario de la liga no puede leerse.</translation>
     </message>
 </context>
@@ -4162,11 +4162,11 @@
 <context>
     <name>LeagueFilesCommand</name>
     <message>
-        <source>There is no format "%1"; there are %2.</source>
+        <source>There is no format &quot;%1&quot;; there are %2.</source>
         <translation>No hay ningún formato «%1»; hay %2.</translation>
     </message>
     <message>
-        <source>There is no table "%1"; there are %2.</source>
+        <source>There is no table &quot;%1&quot;; there are %2.</source>
         <translation>No hay ninguna tabla «%1»; hay %2.</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@
         <translation>--organiser solo va con --format naf.</translation>
     </message>
     <message>
-        <source>json for everything, csv for a spreadsheet, ics for a calendar, naf for the players' association or html for one page.</source>
+        <source>json for everything, csv for a spreadsheet, ics for a calendar, naf for the players&apos; association or html for one page.</source>
         <translation>json para todo, csv para una hoja de cálculo, ics para un calendario, naf para la NAF o html para una página.</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
         <translation>Los resultados necesitan una competición a la que ir.</translation>
     </message>
     <message>
-        <source>The edition has no race "%1".</source>
+        <source>The edition has no race &quot;%1&quot;.</source>
         <translation>La edición no tiene la raza «%1».</translation>
     </message>
     <message>
@@ -4264,15 +4264,15 @@
         <translation>La competición, si la temporada tiene varias.</translation>
     </message>
     <message>
-        <source>Why, for the league's journal.</source>
+        <source>Why, for the league&apos;s journal.</source>
         <translation>Por qué, para el diario de la liga.</translation>
     </message>
     <message>
-        <source>This league has no season yet: "dugout league season" begins one.</source>
+        <source>This league has no season yet: &quot;dugout league season&quot; begins one.</source>
         <translation>Esta liga aún no tiene temporada: «dugout league season» empieza una.</translation>
     </message>
     <message>
-        <source>There is no competition "%1" in this league.</source>
+        <source>There is no competition &quot;%1&quot; in this league.</source>
         <translation>No hay ninguna competición «%1» en esta liga.</translation>
     </message>
     <message>
@@ -4284,11 +4284,11 @@
         <translation>Diga cuál con --competition: %1.</translation>
     </message>
     <message>
-        <source>There is no team "%1" in this league.</source>
+        <source>There is no team &quot;%1&quot; in this league.</source>
         <translation>No hay ningún equipo «%1» en esta liga.</translation>
     </message>
     <message>
-        <source>Several teams are called "%1": name one of them by its id.</source>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Varios equipos se llaman «%1»: nombre uno por su identificador.</translation>
     </message>
     <message>
@@ -4304,7 +4304,7 @@
         <translation>Ronda %1, sin publicar</translation>
     </message>
     <message>
-        <source>There is no season "%1" in this league.</source>
+        <source>There is no season &quot;%1&quot; in this league.</source>
         <translation>No hay ninguna temporada «%1» en esta liga.</translation>
     </message>
 </context>
@@ -4487,7 +4487,7 @@
         <translation>Solo puntúan los N resultados con más puntos.</translation>
     </message>
     <message>
-        <source>"%1" is nothing a bye can count as; it can be %2.</source>
+        <source>&quot;%1&quot; is nothing a bye can count as; it can be %2.</source>
         <translation>Un descanso no puede contar como «%1»; puede ser %2.</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
         <translation>--best necesita un número entero desde 1.</translation>
     </message>
     <message>
-        <source>The tie-break "%1" needs more than results.</source>
+        <source>The tie-break &quot;%1&quot; needs more than results.</source>
         <translation>El desempate «%1» necesita algo más que resultados.</translation>
     </message>
     <message>
@@ -4617,15 +4617,15 @@
 <context>
     <name>LeaguePaper</name>
     <message>
-        <source>"%1" is no player: say home:7 or away:7, by his shirt.</source>
+        <source>&quot;%1&quot; is no player: say home:7 or away:7, by his shirt.</source>
         <translation>«%1» no es un jugador: diga home:7 o away:7, según su dorsal.</translation>
     </message>
     <message>
-        <source>Nobody who could play has the shirt "%1".</source>
+        <source>Nobody who could play has the shirt &quot;%1&quot;.</source>
         <translation>Nadie que pudiera jugar lleva el dorsal «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no injury; there are %2.</source>
+        <source>&quot;%1&quot; is no injury; there are %2.</source>
         <translation>«%1» no es una lesión; hay %2.</translation>
     </message>
     <message>
@@ -4755,7 +4755,7 @@
 <context>
     <name>LeaguePrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>No hay ninguna hoja «%1»; hay %2.</translation>
     </message>
     <message>
@@ -4864,7 +4864,7 @@
 <context>
     <name>LeagueReading</name>
     <message>
-        <source>The column "%1" is not taken.</source>
+        <source>The column &quot;%1&quot; is not taken.</source>
         <translation>La columna «%1» no se toma.</translation>
     </message>
     <message>
@@ -4911,7 +4911,7 @@
         <translation>Un resultado imposible.</translation>
     </message>
     <message>
-        <source>"%1" is not taken.</source>
+        <source>&quot;%1&quot; is not taken.</source>
         <translation>«%1» no se toma.</translation>
     </message>
     <message>
@@ -4923,7 +4923,7 @@
         <translation>Más de %1 rondas.</translation>
     </message>
     <message>
-        <source>The count "%1" is not taken.</source>
+        <source>The count &quot;%1&quot; is not taken.</source>
         <translation>El recuento «%1» no se toma.</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>home o away, si el marcador no lo dice.</translation>
     </message>
     <message>
-        <source>A count of the league's own, for both sides: completions=3:1.</source>
+        <source>A count of the league&apos;s own, for both sides: completions=3:1.</source>
         <translation>Una cuenta propia de la liga, para ambos: completions=3:1.</translation>
     </message>
     <message>
@@ -5132,7 +5132,7 @@
         <translation>El equipo es home, away o nobody.</translation>
     </message>
     <message>
-        <source>Starts the match of a fixture; "dugout match" plays it, and its result comes back by itself.</source>
+        <source>Starts the match of a fixture; &quot;dugout match&quot; plays it, and its result comes back by itself.</source>
         <translation>Empieza el encuentro de un emparejamiento; «dugout match» lo juega y su resultado vuelve por sí solo.</translation>
     </message>
     <message>
@@ -5156,8 +5156,8 @@
         <translation>Indique las bandas de local y visitante con --warbands, por ejemplo %1.</translation>
     </message>
     <message>
-        <source>Of a skirmish, the warbands of home and away with a comma between; "dugout skirmish" plays it.</source>
-        <translation>De una escaramuza, las bandas de local y visitante con una coma en medio; "dugout skirmish" la juega.</translation>
+        <source>Of a skirmish, the warbands of home and away with a comma between; &quot;dugout skirmish&quot; plays it.</source>
+        <translation>De una escaramuza, las bandas de local y visitante con una coma en medio; &quot;dugout skirmish&quot; la juega.</translation>
     </message>
 </context>
 <context>
@@ -5242,7 +5242,7 @@
         <translation>--%1 necesita un número entero desde 1.</translation>
     </message>
     <message>
-        <source>"%1" is no format; there are groups, %2.</source>
+        <source>&quot;%1&quot; is no format; there are groups, %2.</source>
         <translation>«%1» no es ningún formato; hay groups, %2.</translation>
     </message>
     <message>
@@ -5318,7 +5318,7 @@
         <translation>Participan todos los equipos de la liga.</translation>
     </message>
     <message>
-        <source>No earlier season has a competition "%1".</source>
+        <source>No earlier season has a competition &quot;%1&quot;.</source>
         <translation>Ninguna temporada anterior tiene una competición «%1».</translation>
     </message>
     <message>
@@ -5330,11 +5330,11 @@
         <translation>--squad-points es uno de %1.</translation>
     </message>
     <message>
-        <source>Every match has a winner, not only a knock-out's.</source>
+        <source>Every match has a winner, not only a knock-out&apos;s.</source>
         <translation>Todo encuentro tiene un ganador, no solo los de eliminatoria.</translation>
     </message>
     <message>
-        <source>Squads of so many members meet, board by board; "dugout league add --squad" fills them.</source>
+        <source>Squads of so many members meet, board by board; &quot;dugout league add --squad&quot; fills them.</source>
         <translation>Se enfrentan escuadras de tantos miembros, tablero a tablero; «dugout league add --squad» las completa.</translation>
     </message>
     <message>
@@ -5401,7 +5401,7 @@
         <translation>El nombre o id de la liga, si hay varias.</translation>
     </message>
     <message>
-        <source>Takes the league's teams where this machine keeps other ones under the same id.</source>
+        <source>Takes the league&apos;s teams where this machine keeps other ones under the same id.</source>
         <translation>Toma los equipos de la liga donde este ordenador informático guarda otros con el mismo id.</translation>
     </message>
     <message>
@@ -5433,11 +5433,11 @@
         <translation>Si su servidor se ha perdido para siempre: lo último que se vio de la liga vuelve a llevarse aquí y ya nada espera.</translation>
     </message>
     <message>
-        <source>"dugout league deliver" does it.</source>
+        <source>&quot;dugout league deliver&quot; does it.</source>
         <translation>«dugout league deliver» la hace.</translation>
     </message>
     <message>
-        <source>--replace takes the league's.</source>
+        <source>--replace takes the league&apos;s.</source>
         <translation>--replace toma el de la liga.</translation>
     </message>
 </context>
@@ -5604,7 +5604,7 @@
         <translation>Un archivo de resultados tiene como mucho %1 líneas.</translation>
     </message>
     <message>
-        <source>There is no team "%1" in these results.</source>
+        <source>There is no team &quot;%1&quot; in these results.</source>
         <translation>No hay ningún equipo «%1» en estos resultados.</translation>
     </message>
     <message>
@@ -5991,7 +5991,7 @@
         <translation>--with-teams es solo para la liga de ejemplo.</translation>
     </message>
     <message>
-        <source>There is no roster "%1" in this edition.</source>
+        <source>There is no roster &quot;%1&quot; in this edition.</source>
         <translation>En esta edición no hay ninguna lista «%1».</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
     </message>
     <message>
         <source>Opp.</source>
-        <comment>sum of the opponents' points, short</comment>
+        <comment>sum of the opponents&apos; points, short</comment>
         <translation>Rivales</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@
 <context>
     <name>LockOwner</name>
     <message>
-        <source>"%1" has been open on the computer "%2" since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
+        <source>&quot;%1&quot; has been open on the computer &quot;%2&quot; since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
         <translation>«%1» está abierto en el equipo «%2» desde %3; siga solo si Dugout ya no se ejecuta allí o si estos datos son una copia.</translation>
     </message>
 </context>
@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1 % de los encuentros.</translation>
+        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1&#xa0;% de los encuentros.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -6873,11 +6873,11 @@
         <translation>touchdown de {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other's turn</source>
+        <source>Touchdown by {team} in the other&apos;s turn</source>
         <translation>Touchdown de {team} en turno contrario</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other's turn</source>
+        <source>touchdown by {choice} in the other&apos;s turn</source>
         <translation>touchdown de {choice} en turno contrario</translation>
     </message>
     <message>
@@ -7101,7 +7101,7 @@
         <translation>¿Se regenera {player}?</translation>
     </message>
     <message>
-        <source>Roll again for {player} with Igor's help?</source>
+        <source>Roll again for {player} with Igor&apos;s help?</source>
         <translation>¿Repetir por {player} con la ayuda de Igor?</translation>
     </message>
     <message>
@@ -7341,7 +7341,7 @@
         <translation>Segunda oportunidad de equipo</translation>
     </message>
     <message>
-        <source>Leader's re-roll</source>
+        <source>Leader&apos;s re-roll</source>
         <translation>Segunda oportunidad de líder</translation>
     </message>
     <message>
@@ -7681,7 +7681,7 @@
         <translation>La carta afecta a estos, por sorteo</translation>
     </message>
     <message>
-        <source>{team}: a die for each player under the card's curse</source>
+        <source>{team}: a die for each player under the card&apos;s curse</source>
         <translation>{team}: un dado por cada jugador bajo la maldición de la carta</translation>
     </message>
     <message>
@@ -8427,7 +8427,7 @@
         <translation>¿Quién es devorado?</translation>
     </message>
     <message>
-        <source>{team}: skill used in the other's turn</source>
+        <source>{team}: skill used in the other&apos;s turn</source>
         <translation>{team}: habilidad usada en el turno rival</translation>
     </message>
     <message>
@@ -8474,11 +8474,11 @@
         <translation>¿Con qué repite la tirada {by}?</translation>
     </message>
     <message>
-        <source>Roll the professional's die again</source>
+        <source>Roll the professional&apos;s die again</source>
         <translation>Repetir el dado del profesional</translation>
     </message>
     <message>
-        <source>{choice}: the professional's die is rolled again</source>
+        <source>{choice}: the professional&apos;s die is rolled again</source>
         <translation>{choice}: se repite el dado del profesional</translation>
     </message>
     <message>
@@ -8587,7 +8587,7 @@
         <translation>%1: ¿quién?</translation>
     </message>
     <message>
-        <source>The die of a player's roll</source>
+        <source>The die of a player&apos;s roll</source>
         <translation>El dado de la tirada de un jugador</translation>
     </message>
     <message>
@@ -9186,7 +9186,7 @@
         <translation>regeneración de {player}: {dice}</translation>
     </message>
     <message>
-        <source>Igor's help for {player}: {choice}</source>
+        <source>Igor&apos;s help for {player}: {choice}</source>
         <translation>ayuda de Igor para {player}: {choice}</translation>
     </message>
     <message>
@@ -9664,7 +9664,7 @@
         <translation>Falta --ruleset.</translation>
     </message>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la opción «%1».</translation>
     </message>
     <message>
@@ -9726,11 +9726,11 @@
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la opción «%1».</translation>
     </message>
     <message>
-        <source>The option "%1" cannot be "%2".</source>
+        <source>The option &quot;%1&quot; cannot be &quot;%2&quot;.</source>
         <translation>La opción «%1» no puede ser «%2».</translation>
     </message>
 </context>
@@ -10149,11 +10149,11 @@
         <translation>Un equipo no puede jugar contra sí mismo.</translation>
     </message>
     <message>
-        <source>%1 is a team of another edition: "%2", not "%3".</source>
+        <source>%1 is a team of another edition: &quot;%2&quot;, not &quot;%3&quot;.</source>
         <translation>%1 es un equipo de otra edición: «%2», no «%3».</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1", as %2 has.</source>
+        <source>This edition has no team list &quot;%1&quot;, as %2 has.</source>
         <translation>Esta edición no tiene la lista de equipo «%1» de %2.</translation>
     </message>
 </context>
@@ -10372,11 +10372,11 @@
 <context>
     <name>NamedGame</name>
     <message>
-        <source>No game "%1" is kept here.</source>
+        <source>No game &quot;%1&quot; is kept here.</source>
         <translation>Aquí no hay guardada ninguna partida «%1».</translation>
     </message>
     <message>
-        <source>Several games are called "%1": name one of them by its id.</source>
+        <source>Several games are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Varias partidas se llaman «%1»: indique una por su id.</translation>
     </message>
 </context>
@@ -10401,7 +10401,7 @@
         <translation>Las lesiones causadas se cuentan juntas.</translation>
     </message>
     <message>
-        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <source>OBBLM has no &quot;%1&quot;; the team cannot be written for it.</source>
         <translation>OBBLM no tiene «%1»; el equipo no se puede escribir para ese programa.</translation>
     </message>
     <message>
@@ -10420,7 +10420,7 @@
         <translation>Dados de defensa y su símbolo: 1 shield.</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Apoyos del atacante menos los del blanco.</translation>
     </message>
     <message>
@@ -10428,7 +10428,7 @@
         <translation>El blanco está en Guardia.</translation>
     </message>
     <message>
-        <source>The target's shields do not count.</source>
+        <source>The target&apos;s shields do not count.</source>
         <translation>Los escudos del blanco no cuentan.</translation>
     </message>
     <message>
@@ -10464,7 +10464,7 @@
         <translation>--%1 necesita un número y un símbolo.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <source>The ruleset &quot;%1&quot; has no attack and defence dice.</source>
         <translation>El reglamento «%1» no tiene dados de ataque y defensa.</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@
         <translation>No se atreve a placar</translation>
     </message>
     <message>
-        <source>Opponent's armour broken</source>
+        <source>Opponent&apos;s armour broken</source>
         <translation>Armadura rival superada</translation>
     </message>
     <message>
@@ -10555,11 +10555,11 @@
         <translation>Jugador propio lesionado</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>La fuerza del jugador.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>La armadura del jugador.</translation>
     </message>
     <message>
@@ -10571,7 +10571,7 @@
         <translation>Apoyos al rival.</translation>
     </message>
     <message>
-        <source>The opponent's niggling injuries.</source>
+        <source>The opponent&apos;s niggling injuries.</source>
         <translation>Las lesiones permanentes del rival.</translation>
     </message>
     <message>
@@ -10676,7 +10676,7 @@
         <translation>La probabilidad exacta de lograr varias tiradas seguidas.</translation>
     </message>
     <message>
-        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, o a roll in the opponent's turn, where no team re-roll is used, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
+        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, o a roll in the opponent&apos;s turn, where no team re-roll is used, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
         <translation>3+ un resultado necesario en D6, 3+r con una habilidad que lo repite cada vez; 3+d Esquivar y 3+f Pies Firmes repiten uno de esos pasos por turno; 2d4 dos dados de placaje, elige el atacante y valen 4 caras, 2d4- elige el defensor; armour:8 e injury:8 tiradas de 2D6 que deben superar 8 o llegar a 8. Las letras p y l indican Profesional y Solitario, o una tirada en el turno del rival, donde no hay segunda oportunidad de equipo, n una tirada que nunca se repite. O una tirada por su nombre, como dodge, dodge@2 con dos zonas de defensa rivales, gfi, pickup, pass o catch: las opciones de abajo dicen qué necesita.</translation>
     </message>
 </context>
@@ -10830,15 +10830,15 @@
         <translation>Expulsado</translation>
     </message>
     <message>
-        <source>The victim's armour.</source>
+        <source>The victim&apos;s armour.</source>
         <translation>La armadura de la víctima.</translation>
     </message>
     <message>
-        <source>The victim's skills.</source>
+        <source>The victim&apos;s skills.</source>
         <translation>Las habilidades de la víctima.</translation>
     </message>
     <message>
-        <source>The victim's niggling injuries.</source>
+        <source>The victim&apos;s niggling injuries.</source>
         <translation>Las lesiones permanentes de la víctima.</translation>
     </message>
     <message>
@@ -10929,7 +10929,7 @@
         <translation>La edición, como en `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The player's skills by their ids, with commas.</source>
+        <source>The player&apos;s skills by their ids, with commas.</source>
         <translation>Las habilidades del jugador por su id, separadas por comas.</translation>
     </message>
     <message>
@@ -10941,15 +10941,15 @@
         <translation>Sucede en una Acción de Penetración.</translation>
     </message>
     <message>
-        <source>The opponent's skills.</source>
+        <source>The opponent&apos;s skills.</source>
         <translation>Las habilidades del rival.</translation>
     </message>
     <message>
-        <source>The opponent's strength.</source>
+        <source>The opponent&apos;s strength.</source>
         <translation>La fuerza del rival.</translation>
     </message>
     <message>
-        <source>The opponent's armour.</source>
+        <source>The opponent&apos;s armour.</source>
         <translation>La armadura del rival.</translation>
     </message>
     <message>
@@ -10957,23 +10957,23 @@
         <translation>--%1 necesita un número de %2 a %3.</translation>
     </message>
     <message>
-        <source>There is no skill "%1".</source>
+        <source>There is no skill &quot;%1&quot;.</source>
         <translation>No existe la habilidad «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no skill and number.</source>
+        <source>&quot;%1&quot; is no skill and number.</source>
         <translation>«%1» no es una habilidad con su número.</translation>
     </message>
     <message>
-        <source>There is no weather "%1".</source>
+        <source>There is no weather &quot;%1&quot;.</source>
         <translation>No existe el tiempo «%1».</translation>
     </message>
     <message>
-        <source>No roll depends on "%1".</source>
+        <source>No roll depends on &quot;%1&quot;.</source>
         <translation>Ninguna tirada depende de «%1».</translation>
     </message>
     <message>
-        <source>There is no optional rule "%1".</source>
+        <source>There is no optional rule &quot;%1&quot;.</source>
         <translation>No hay ninguna regla opcional «%1».</translation>
     </message>
     <message>
@@ -10985,11 +10985,11 @@
         <translation>Ningún pase llega tan lejos.</translation>
     </message>
     <message>
-        <source>"%1" changes nothing here.</source>
+        <source>&quot;%1&quot; changes nothing here.</source>
         <translation>«%1» no cambia nada aquí.</translation>
     </message>
     <message>
-        <source>"%1" of an opponent changes nothing here.</source>
+        <source>&quot;%1&quot; of an opponent changes nothing here.</source>
         <translation>«%1» de un rival no cambia nada aquí.</translation>
     </message>
     <message>
@@ -11009,11 +11009,11 @@
         <translation>Reglas opcionales en uso, con comas; REGLA=off para una que no lo está.</translation>
     </message>
     <message>
-        <source>There are at most %1 of "%2".</source>
+        <source>There are at most %1 of &quot;%2&quot;.</source>
         <translation>De «%2» hay como mucho %1.</translation>
     </message>
     <message>
-        <source>"%1" is neither on nor off.</source>
+        <source>&quot;%1&quot; is neither on nor off.</source>
         <translation>«%1» no es ni on ni off.</translation>
     </message>
     <message>
@@ -11024,19 +11024,19 @@
 <context>
     <name>OddsRoll</name>
     <message>
-        <source>The player's movement.</source>
+        <source>The player&apos;s movement.</source>
         <translation>El movimiento del jugador.</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>La fuerza del jugador.</translation>
     </message>
     <message>
-        <source>The player's agility.</source>
+        <source>The player&apos;s agility.</source>
         <translation>La agilidad del jugador.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>La armadura del jugador.</translation>
     </message>
     <message>
@@ -11213,7 +11213,7 @@
         <translation>sqlite:RUTA o postgresql://usuario@servidor/base en lugar de la base de datos de la carpeta de datos.</translation>
     </message>
     <message>
-        <source>There is no file "%1", and no database yet that could keep something called so.</source>
+        <source>There is no file &quot;%1&quot;, and no database yet that could keep something called so.</source>
         <translation>No existe el archivo «%1», ni hay todavía una base de datos que pueda guardar algo con ese nombre.</translation>
     </message>
 </context>
@@ -11284,14 +11284,14 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
             <numerusform>%1 necesita %n dado, por ejemplo «%2».</numerusform>
             <numerusform>%1 necesita %n dados, por ejemplo «%2».</numerusform>
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>This die shows 1 to %1, not &quot;%2&quot;.</source>
         <translation>Este dado muestra de 1 a %1, no «%2».</translation>
     </message>
 </context>
@@ -11499,11 +11499,11 @@
         <translation>Hay que elegir entre %1 y %2 opciones.</translation>
     </message>
     <message>
-        <source>"%1" is not offered here.</source>
+        <source>&quot;%1&quot; is not offered here.</source>
         <translation>«%1» no se ofrece aquí.</translation>
     </message>
     <message>
-        <source>"%1" was chosen twice.</source>
+        <source>&quot;%1&quot; was chosen twice.</source>
         <translation>«%1» se ha elegido dos veces.</translation>
     </message>
     <message>
@@ -11519,7 +11519,7 @@
         <translation>Hace falta un texto.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>«%1» no se pregunta en este momento.</translation>
     </message>
     <message>
@@ -11554,7 +11554,7 @@
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>«%1» no es un número entero.</translation>
     </message>
     <message>
@@ -11570,8 +11570,8 @@
         <translation>Quién responde, desde 0, cuando a varios se les pregunta lo mismo.</translation>
     </message>
     <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
+        <source>The dice as they fell, such as &quot;3 5&quot;.</source>
+        <translation>Los dados tal como han caído, por ejemplo &quot;3 5&quot;.</translation>
     </message>
     <message>
         <source>What is chosen; several with commas.</source>
@@ -11606,7 +11606,7 @@
         <translation>Indique la pregunta que se responde; show las enumera.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>«%1» no se pregunta en este momento.</translation>
     </message>
     <message>
@@ -11618,11 +11618,11 @@
         <translation>O tira Dugout o se indica lo que salió, no las dos cosas.</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
     </message>
     <message>
-        <source>"%1" is not asked of player %2.</source>
+        <source>&quot;%1&quot; is not asked of player %2.</source>
         <translation>«%1» no se pregunta al jugador %2.</translation>
     </message>
 </context>
@@ -11904,7 +11904,7 @@
         <translation>Los jugadores suelen llevar números del 1 al %1.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
     <message>
@@ -11920,7 +11920,7 @@
         <translation>Esta estrella no juega con un equipo así.</translation>
     </message>
     <message>
-        <source>This edition has no skill "%1".</source>
+        <source>This edition has no skill &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la habilidad «%1».</translation>
     </message>
     <message>
@@ -12041,7 +12041,7 @@
         <translation>un número tiene como mucho %1 cifras, y %2 tras el punto.</translation>
     </message>
     <message>
-        <source>"%1" has no place in a formula.</source>
+        <source>&quot;%1&quot; has no place in a formula.</source>
         <translation>«%1» no tiene sitio en una fórmula.</translation>
     </message>
     <message>
@@ -12049,11 +12049,11 @@
         <translation>Carácter %1 de la fórmula: %2</translation>
     </message>
     <message>
-        <source>"%1" is not expected here.</source>
+        <source>&quot;%1&quot; is not expected here.</source>
         <translation>aquí no se espera «%1».</translation>
     </message>
     <message>
-        <source>two comparisons are joined by "and".</source>
+        <source>two comparisons are joined by &quot;and&quot;.</source>
         <translation>dos comparaciones se unen con «and».</translation>
     </message>
     <message>
@@ -12061,7 +12061,7 @@
         <translation>aquí falta un valor.</translation>
     </message>
     <message>
-        <source>there is no word "%1"; the words are %2.</source>
+        <source>there is no word &quot;%1&quot;; the words are %2.</source>
         <translation>no existe la palabra «%1»; las palabras son %2.</translation>
     </message>
     <message>
@@ -12077,7 +12077,7 @@
         <translation>%1 lleva dos valores o más.</translation>
     </message>
     <message>
-        <source>"%1" is missing here.</source>
+        <source>&quot;%1&quot; is missing here.</source>
         <translation>aquí falta «%1».</translation>
     </message>
     <message>
@@ -12093,7 +12093,7 @@
         <translation>la fórmula divide por cero.</translation>
     </message>
     <message>
-        <source>the result does not say "%1", which the formula asks for.</source>
+        <source>the result does not say &quot;%1&quot;, which the formula asks for.</source>
         <translation>el resultado no dice «%1», que la fórmula pide.</translation>
     </message>
     <message>
@@ -12204,7 +12204,7 @@
         <translation>El equipo ya no lo tiene</translation>
     </message>
     <message>
-        <source>A wizard, fan factor and gold need the rule "%1" of the league.</source>
+        <source>A wizard, fan factor and gold need the rule &quot;%1&quot; of the league.</source>
         <translation>Un hechicero, factor de hinchas y oro requieren la regla «%1» de la liga.</translation>
     </message>
     <message>
@@ -12280,6 +12280,17 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unidad</translation>
+    </message>
+</context>
+<context>
     <name>QCommandLineParser</name>
     <message>
         <source>[options]</source>
@@ -12294,7 +12305,7 @@
         <translation>Argumentos:</translation>
     </message>
     <message>
-        <source>Unknown option '%1'.</source>
+        <source>Unknown option &apos;%1&apos;.</source>
         <translation>Opción desconocida: «%1».</translation>
     </message>
     <message>
@@ -12302,11 +12313,11 @@
         <translation>Opciones desconocidas: %1.</translation>
     </message>
     <message>
-        <source>Missing value after '%1'.</source>
+        <source>Missing value after &apos;%1&apos;.</source>
         <translation>Falta un valor después de «%1».</translation>
     </message>
     <message>
-        <source>Unexpected value after '%1'.</source>
+        <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Sobra un valor después de «%1».</translation>
     </message>
 </context>
@@ -12377,23 +12388,23 @@
 <context>
     <name>ReadFile</name>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer el archivo «%1».</translation>
     </message>
     <message>
-        <source>There is no file "%1".</source>
+        <source>There is no file &quot;%1&quot;.</source>
         <translation>No existe el archivo «%1».</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a file.</source>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
         <translation>«%1» es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>"%1" is no ordinary file; it is not read.</source>
+        <source>&quot;%1&quot; is no ordinary file; it is not read.</source>
         <translation>«%1» no es un archivo corriente; no se lee.</translation>
     </message>
     <message>
-        <source>The file "%1" is too large; at most %2 MB are read.</source>
+        <source>The file &quot;%1&quot; is too large; at most %2 MB are read.</source>
         <translation>El archivo «%1» es demasiado grande; se leen %2 MB como máximo.</translation>
     </message>
 </context>
@@ -12463,11 +12474,11 @@
         <translation>no habría terminado: habría que decidir algo</translation>
     </message>
     <message>
-        <source>by today's rules %1; what was confirmed stands</source>
+        <source>by today&apos;s rules %1; what was confirmed stands</source>
         <translation>según las reglas de hoy, %1; vale lo que se confirmó</translation>
     </message>
     <message>
-        <source>By today's rules something in this match would have to be decided first.</source>
+        <source>By today&apos;s rules something in this match would have to be decided first.</source>
         <translation>Según las reglas de hoy, en este encuentro habría que decidir algo primero.</translation>
     </message>
     <message>
@@ -12560,11 +12571,11 @@
         <translation>Una tabla de resultados tiene como mucho %1 columnas.</translation>
     </message>
     <message>
-        <source>The first line must name the columns, and "%1" is not among them.</source>
+        <source>The first line must name the columns, and &quot;%1&quot; is not among them.</source>
         <translation>La primera línea debe nombrar las columnas, y «%1» no está entre ellas.</translation>
     </message>
     <message>
-        <source>The column "%1" stands there twice.</source>
+        <source>The column &quot;%1&quot; stands there twice.</source>
         <translation>La columna «%1» aparece dos veces.</translation>
     </message>
     <message>
@@ -12572,34 +12583,34 @@
         <translation>un nombre tiene como mucho %1 caracteres.</translation>
     </message>
     <message>
-        <source>"%1" is no kind of result; the kinds are %2.</source>
+        <source>&quot;%1&quot; is no kind of result; the kinds are %2.</source>
         <translation>«%1» no es una clase de resultado; las clases son %2.</translation>
     </message>
     <message>
-        <source>"%1" is empty.</source>
+        <source>&quot;%1&quot; is empty.</source>
         <translation>«%1» está vacío.</translation>
     </message>
     <message>
-        <source>"%1" needs a whole number, not "%2".</source>
+        <source>&quot;%1&quot; needs a whole number, not &quot;%2&quot;.</source>
         <translation>«%1» necesita un número entero, no «%2».</translation>
     </message>
     <message>
-        <source>"%1" says "home" or "away" or nothing.</source>
+        <source>&quot;%1&quot; says &quot;home&quot; or &quot;away&quot; or nothing.</source>
         <translation>«%1» dice «home», «away» o nada.</translation>
     </message>
     <message>
-        <source>"%1" has characters that no name has.</source>
+        <source>&quot;%1&quot; has characters that no name has.</source>
         <translation>«%1» tiene caracteres que ningún nombre tiene.</translation>
     </message>
 </context>
 <context>
     <name>RollNeeds</name>
     <message>
-        <source>This edition does not say what "%1" needs.</source>
+        <source>This edition does not say what &quot;%1&quot; needs.</source>
         <translation>Esta edición no dice qué necesita «%1».</translation>
     </message>
     <message>
-        <source>There is no pass range "%1".</source>
+        <source>There is no pass range &quot;%1&quot;.</source>
         <translation>No existe el rango de pase «%1».</translation>
     </message>
     <message>
@@ -12607,44 +12618,44 @@
         <translation>Aquí nadie puede lanzar tan lejos.</translation>
     </message>
     <message>
-        <source>This edition has no roll "%1".</source>
+        <source>This edition has no roll &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la tirada «%1».</translation>
     </message>
 </context>
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
 </context>
 <context>
     <name>RosterWords</name>
     <message>
-        <source>"%1" is not a position and a number.</source>
+        <source>&quot;%1&quot; is not a position and a number.</source>
         <translation>«%1» no es una posición y un número.</translation>
     </message>
     <message>
-        <source>Nobody in %1 is called "%2".</source>
+        <source>Nobody in %1 is called &quot;%2&quot;.</source>
         <translation>Nadie en %1 se llama «%2».</translation>
     </message>
     <message>
-        <source>Several players are called "%1": name one of them by his id.</source>
+        <source>Several players are called &quot;%1&quot;: name one of them by his id.</source>
         <translation>Varios jugadores se llaman «%1»: indique uno por su id.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1"; there are: %2.</source>
+        <source>The team list has no position &quot;%1&quot;; there are: %2.</source>
         <translation>La lista de equipo no tiene la posición «%1»; hay: %2.</translation>
     </message>
 </context>
 <context>
     <name>RoundRobin</name>
     <message>
-        <source>"%1" and "%2" are pinned, but they are not two teams of one division.</source>
+        <source>&quot;%1&quot; and &quot;%2&quot; are pinned, but they are not two teams of one division.</source>
         <translation>«%1» y «%2» están fijados, pero no son dos equipos de una misma división.</translation>
     </message>
     <message>
@@ -13181,11 +13192,11 @@
         <translation>este identificador pertenece a un reglamento incluido</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has a fault.</source>
+        <source>The ruleset &quot;%1&quot; has a fault.</source>
         <translation>El reglamento «%1» tiene un defecto.</translation>
     </message>
     <message>
-        <source>There is no ruleset "%1"; there are: %2.</source>
+        <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>No existe el reglamento «%1»; existen: %2.</translation>
     </message>
 </context>
@@ -13211,14 +13222,14 @@
 <context>
     <name>SampleTeams</name>
     <message>
-        <source>There is no sample "%1".</source>
+        <source>There is no sample &quot;%1&quot;.</source>
         <translation>No hay ningún ejemplo «%1».</translation>
     </message>
 </context>
 <context>
     <name>SaveQuestion</name>
     <message>
-        <source>"%1" is there already. Replace it?</source>
+        <source>&quot;%1&quot; is there already. Replace it?</source>
         <translation>«%1» ya existe. ¿Desea sustituirlo?</translation>
     </message>
 </context>
@@ -13391,11 +13402,11 @@
         <translation>El puerto es un número de 0 a 65535.</translation>
     </message>
     <message>
-        <source>"%1" is open. Everybody may watch at</source>
+        <source>&quot;%1&quot; is open. Everybody may watch at</source>
         <translation>«%1» está abierto. Cualquiera puede mirar en</translation>
     </message>
     <message>
-        <source>Write "invite N" for a new code of coach N, "revoke N" to take his code back, "quit" to close the table.</source>
+        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
         <translation>Escriba «invite N» para un código nuevo del entrenador N, «revoke N» para retirar su código, «quit» para cerrar la mesa.</translation>
     </message>
     <message>
@@ -13422,11 +13433,11 @@
 <context>
     <name>ServeLeague</name>
     <message>
-        <source>The pages of "%1" are open at</source>
+        <source>The pages of &quot;%1&quot; are open at</source>
         <translation>Las páginas de «%1» están abiertas en</translation>
     </message>
     <message>
-        <source>Write "quit" to close them.</source>
+        <source>Write &quot;quit&quot; to close them.</source>
         <translation>Escriba «quit» para cerrarlas.</translation>
     </message>
     <message>
@@ -13523,7 +13534,7 @@
         <translation>El servidor no conoce a nadie con ese nombre que pueda entrar; su administrador crea el acceso.</translation>
     </message>
     <message>
-        <source>%1 is not prepared for shared leagues yet; "dugout league roles sql" writes what its administrator has to run.</source>
+        <source>%1 is not prepared for shared leagues yet; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
         <translation>%1 aún no está preparado para ligas compartidas; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
     </message>
     <message>
@@ -13531,7 +13542,7 @@
         <translation>Usted no pertenece a ninguna liga en %1; su comisario le da entrada.</translation>
     </message>
     <message>
-        <source>You may not bring leagues to %1; "dugout league roles sql" writes what its administrator has to run.</source>
+        <source>You may not bring leagues to %1; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
         <translation>Usted no puede llevar ligas a %1; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
     </message>
     <message>
@@ -13555,18 +13566,18 @@
         <translation>El servidor dice que eso no le corresponde en esta liga.</translation>
     </message>
     <message>
-        <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; "dugout league roles prepare" does that for somebody who may, and "dugout league roles sql" writes it for the administrator.</source>
+        <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; &quot;dugout league roles prepare&quot; does that for somebody who may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
         <translation>%1 lo preparó un Dugout anterior: sus ligas solo se leen hasta que se prepare de nuevo, lo que no cambia nada en ellas; «dugout league roles prepare» lo hace para quien pueda, y «dugout league roles sql» lo escribe para el administrador.</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
-        <source>The league "%1" is shared already.</source>
+        <source>The league &quot;%1&quot; is shared already.</source>
         <translation>La liga «%1» ya está compartida.</translation>
     </message>
     <message>
-        <source>The league "%1" is not shared.</source>
+        <source>The league &quot;%1&quot; is not shared.</source>
         <translation>La liga «%1» no está compartida.</translation>
     </message>
     <message>
@@ -13578,11 +13589,11 @@
         <translation>En esta liga usted puede mirar y jugar los partidos de sus propios equipos, y nada más.</translation>
     </message>
     <message>
-        <source>The league "%1" is not the same here and on the server; nothing was let go.</source>
+        <source>The league &quot;%1&quot; is not the same here and on the server; nothing was let go.</source>
         <translation>La liga «%1» no es igual aquí y en el servidor; no se ha soltado nada.</translation>
     </message>
     <message>
-        <source>You belong to no league "%1" at %2.</source>
+        <source>You belong to no league &quot;%1&quot; at %2.</source>
         <translation>Usted no pertenece a ninguna liga «%1» en %2.</translation>
     </message>
     <message>
@@ -13594,7 +13605,7 @@
         <translation>Usted no pertenece a ninguna liga en %1.</translation>
     </message>
     <message>
-        <source>A league "%1" that is not shared is kept here already.</source>
+        <source>A league &quot;%1&quot; that is not shared is kept here already.</source>
         <translation>Aquí ya se guarda una liga «%1» que no está compartida.</translation>
     </message>
     <message>
@@ -13634,11 +13645,11 @@
         <translation>ya nadie</translation>
     </message>
     <message>
-        <source>The league "%1" is only read here: it is on its way to its server or back, or the copy here has not been let go yet.</source>
+        <source>The league &quot;%1&quot; is only read here: it is on its way to its server or back, or the copy here has not been let go yet.</source>
         <translation>Aquí la liga «%1» solo se lee: va camino de su servidor o vuelve de él, o todavía no se ha soltado la copia de aquí.</translation>
     </message>
     <message>
-        <source>"%1" is played at another table too, and went another way there: what was entered here stays here.</source>
+        <source>&quot;%1&quot; is played at another table too, and went another way there: what was entered here stays here.</source>
         <translation>«%1» se juega también en otra mesa y allí ha ido por otro camino: lo anotado aquí se queda aquí.</translation>
     </message>
     <message>
@@ -13650,7 +13661,7 @@
         <translation>Este partido se juega en otra mesa, con cartas que solo conoce esa mesa: aquí puede seguirlo, y allí continúa.</translation>
     </message>
     <message>
-        <source>The server answers and has the league "%1": take it home, or leave it.</source>
+        <source>The server answers and has the league &quot;%1&quot;: take it home, or leave it.</source>
         <translation>El servidor responde y tiene la liga «%1»: tráigala a casa o déjela.</translation>
     </message>
     <message>
@@ -13665,7 +13676,7 @@
         </translation>
     </message>
     <message>
-        <source>The team "%1" is kept here too and is not the same as the league's.</source>
+        <source>The team &quot;%1&quot; is kept here too and is not the same as the league&apos;s.</source>
         <translation>El equipo «%1» también se guarda aquí y no es igual que el de la liga.</translation>
     </message>
     <message>
@@ -13673,7 +13684,7 @@
         <translation>%1 continúa</translation>
     </message>
     <message>
-        <source>This is kept on the league's server, which cannot be reached now; nothing was changed.</source>
+        <source>This is kept on the league&apos;s server, which cannot be reached now; nothing was changed.</source>
         <translation>Esto se guarda en el servidor de la liga, que ahora no responde; no se ha cambiado nada.</translation>
     </message>
 </context>
@@ -13728,7 +13739,7 @@
         <translation>La suya</translation>
     </message>
     <message>
-        <source>The server's</source>
+        <source>The server&apos;s</source>
         <translation>La del servidor</translation>
     </message>
     <message>
@@ -13736,7 +13747,7 @@
         <translation>Conservar la mía</translation>
     </message>
     <message>
-        <source>Take the server's</source>
+        <source>Take the server&apos;s</source>
         <translation>Tomar la del servidor</translation>
     </message>
     <message>
@@ -13910,11 +13921,11 @@
         <translation>Falta --out ARCHIVO.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
         <translation>«%1» no es un papel que Dugout conozca; conoce a4 y letter.</translation>
     </message>
     <message numerus="yes">
@@ -13928,7 +13939,7 @@
 <context>
     <name>SheetOutput</name>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir el archivo «%1».</translation>
     </message>
 </context>
@@ -14138,7 +14149,7 @@
         <translation>se une al equipo</translation>
     </message>
     <message>
-        <source>carries the sponsor's bombs</source>
+        <source>carries the sponsor&apos;s bombs</source>
         <translation>lleva las bombas del patrocinador</translation>
     </message>
     <message>
@@ -14299,7 +14310,7 @@
 <context>
     <name>SheetsBack</name>
     <message>
-        <source>%1 no longer has what it won with "%2", so that cannot be taken back.</source>
+        <source>%1 no longer has what it won with &quot;%2&quot;, so that cannot be taken back.</source>
         <translation>%1 ya no tiene lo que ganó con «%2», así que no se puede retirar.</translation>
     </message>
     <message>
@@ -14325,7 +14336,7 @@
 <context>
     <name>ShopOptions</name>
     <message>
-        <source>"%1" names nothing that can be bought.</source>
+        <source>&quot;%1&quot; names nothing that can be bought.</source>
         <translation>«%1» no nombra nada que se pueda comprar.</translation>
     </message>
     <message>
@@ -14352,7 +14363,7 @@
 <context>
     <name>ShopRules</name>
     <message>
-        <source>This edition has no inducement "%1".</source>
+        <source>This edition has no inducement &quot;%1&quot;.</source>
         <translation>Esta edición no tiene el incentivo «%1».</translation>
     </message>
     <message>
@@ -14372,7 +14383,7 @@
         <translation>Un equipo tiene como máximo %1 jugadores para un encuentro.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la estrella «%1».</translation>
     </message>
     <message>
@@ -14384,7 +14395,7 @@
         <translation>Esta estrella ya está contratada.</translation>
     </message>
     <message>
-        <source>No cards are drawn from the deck "%1".</source>
+        <source>No cards are drawn from the deck &quot;%1&quot;.</source>
         <translation>No se roban cartas del mazo «%1».</translation>
     </message>
     <message>
@@ -14403,27 +14414,27 @@
 <context>
     <name>SiteFolder</name>
     <message>
-        <source>The folder "%1" cannot be written.</source>
+        <source>The folder &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir la carpeta «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no folder; nothing is written there.</source>
+        <source>&quot;%1&quot; is no folder; nothing is written there.</source>
         <translation>«%1» no es una carpeta; no se escribe nada ahí.</translation>
     </message>
     <message>
-        <source>The folder "%1" holds something else than a league's site; nothing is written there.</source>
+        <source>The folder &quot;%1&quot; holds something else than a league&apos;s site; nothing is written there.</source>
         <translation>En la carpeta «%1» hay algo distinto del sitio web de una liga; no se escribe nada ahí.</translation>
     </message>
     <message>
-        <source>There is a site in "%1" already; --force replaces it.</source>
+        <source>There is a site in &quot;%1&quot; already; --force replaces it.</source>
         <translation>Ya hay un sitio web en «%1»; --force lo reemplaza.</translation>
     </message>
     <message>
-        <source>The site is written, but what else was in its folder is now in "%1".</source>
+        <source>The site is written, but what else was in its folder is now in &quot;%1&quot;.</source>
         <translation>El sitio está escrito, pero lo demás que había en su carpeta está ahora en «%1».</translation>
     </message>
     <message>
-        <source>There is no folder "%1".</source>
+        <source>There is no folder &quot;%1&quot;.</source>
         <translation>No existe la carpeta «%1».</translation>
     </message>
 </context>
@@ -14438,27 +14449,27 @@
         <translation>%1 de %2 cartas de poder son ardides; pueden serlo como mucho %3.</translation>
     </message>
     <message>
-        <source>There is no card "%1" in the collection.</source>
+        <source>There is no card &quot;%1&quot; in the collection.</source>
         <translation>No hay ninguna carta «%1» en la colección.</translation>
     </message>
     <message>
-        <source>"%1" is in the deck more than once.</source>
+        <source>&quot;%1&quot; is in the deck more than once.</source>
         <translation>«%1» está en el mazo más de una vez.</translation>
     </message>
     <message>
-        <source>"%1" is no objective card.</source>
+        <source>&quot;%1&quot; is no objective card.</source>
         <translation>«%1» no es una carta de objetivo.</translation>
     </message>
     <message>
-        <source>"%1" is no power card.</source>
+        <source>&quot;%1&quot; is no power card.</source>
         <translation>«%1» no es una carta de poder.</translation>
     </message>
     <message>
-        <source>"%1" belongs to another warband.</source>
+        <source>&quot;%1&quot; belongs to another warband.</source>
         <translation>«%1» pertenece a otra banda.</translation>
     </message>
     <message>
-        <source>No fighter of the warband may use "%1".</source>
+        <source>No fighter of the warband may use &quot;%1&quot;.</source>
         <translation>Ningún guerrero de la banda puede usar «%1».</translation>
     </message>
     <message>
@@ -14494,7 +14505,7 @@
         <translation>Colocar el Artefacto</translation>
     </message>
     <message>
-        <source>%1 puts it in no one's territory.</source>
+        <source>%1 puts it in no one&apos;s territory.</source>
         <translation>%1 lo pone en territorio de nadie.</translation>
     </message>
     <message>
@@ -14742,7 +14753,7 @@
         <translation>Apoyos</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Apoyos del atacante menos los del blanco.</translation>
     </message>
     <message>
@@ -15975,7 +15986,7 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>"%1" is no deck.</source>
+        <source>&quot;%1&quot; is no deck.</source>
         <translation>«%1» no es un mazo.</translation>
     </message>
     <message>
@@ -16108,7 +16119,7 @@
         <translation>incorpora una lista de cartas</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
     </message>
     <message>
@@ -16166,7 +16177,7 @@
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no deck "%1".</source>
+        <source>There is no deck &quot;%1&quot;.</source>
         <translation>No existe el mazo «%1».</translation>
     </message>
     <message>
@@ -16198,19 +16209,19 @@
         <translation>Empieza una escaramuza.</translation>
     </message>
     <message>
-        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
         <translation>«%1» debe nombrar un jugador y una banda, como Ana=garreks-reavers.</translation>
     </message>
     <message>
-        <source>There is no warband "%1"; there are: %2.</source>
+        <source>There is no warband &quot;%1&quot;; there are: %2.</source>
         <translation>No existe la banda «%1»; hay: %2.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition&apos;s warbands: %1.</source>
         <translation>Quién juega con qué, en sentido horario: Ana=garreks-reavers,… Bandas de la edición: %1.</translation>
     </message>
     <message>
-        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <source>Your own warbands and cards, as &quot;skirmish import&quot; writes them.</source>
         <translation>Las bandas y cartas propias, tal como las escribe «skirmish import».</translation>
     </message>
     <message>
@@ -16222,7 +16233,7 @@
         <translation>Indique mazos de su colección con --decks, lleve la partida sin cartas con --no-cards o admita los mazos tal como están con --casual.</translation>
     </message>
     <message>
-        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is ready; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>«%1» está listo; «dugout skirmish show» dice qué se pregunta.</translation>
     </message>
     <message>
@@ -16238,7 +16249,7 @@
         <translation>Cuánto lleva Dugout: counters (contadores), table (los jugadores tienen sus cartas de verdad) o everything (todo).</translation>
     </message>
     <message>
-        <source>There is no way "%1"; there are: %2.</source>
+        <source>There is no way &quot;%1&quot;; there are: %2.</source>
         <translation>No existe el modo «%1»; hay: %2.</translation>
     </message>
 </context>
@@ -16536,19 +16547,19 @@
         <translation>Ronda %1, %2: %3</translation>
     </message>
     <message>
-        <source>"%1" takes part twice.</source>
+        <source>&quot;%1&quot; takes part twice.</source>
         <translation>«%1» participa dos veces.</translation>
     </message>
     <message>
-        <source>"%1" does not take part.</source>
+        <source>&quot;%1&quot; does not take part.</source>
         <translation>«%1» no participa.</translation>
     </message>
     <message>
-        <source>Points by hand for "%1" need a reason.</source>
+        <source>Points by hand for &quot;%1&quot; need a reason.</source>
         <translation>Los puntos a mano para «%1» necesitan un motivo.</translation>
     </message>
     <message>
-        <source>The points of "%1" are beyond all measure.</source>
+        <source>The points of &quot;%1&quot; are beyond all measure.</source>
         <translation>Los puntos de «%1» son desmesurados.</translation>
     </message>
 </context>
@@ -16594,7 +16605,7 @@
 <context>
     <name>Startup</name>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
@@ -16602,29 +16613,29 @@
         <translation>%1 necesita un valor.</translation>
     </message>
     <message>
-        <source>There is no option "%1".</source>
+        <source>There is no option &quot;%1&quot;.</source>
         <translation>No existe la opción «%1».</translation>
     </message>
     <message>
-        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <source>There is no display to open a window on; &quot;dugout --help&quot; lists the commands that need none.</source>
         <translation>No hay pantalla donde abrir una ventana; «dugout --help» enumera las órdenes que no la necesitan.</translation>
     </message>
 </context>
 <context>
     <name>StoreCheck</name>
     <message>
-        <source>The game "%1" lacks some of its events.</source>
+        <source>The game &quot;%1&quot; lacks some of its events.</source>
         <translation>A la partida «%1» le faltan algunos sucesos.</translation>
     </message>
     <message>
-        <source>The table "%1" is missing.</source>
+        <source>The table &quot;%1&quot; is missing.</source>
         <translation>Falta la tabla «%1».</translation>
     </message>
 </context>
 <context>
     <name>StoreContents</name>
     <message>
-        <source>The team "%1" cannot be read: %2</source>
+        <source>The team &quot;%1&quot; cannot be read: %2</source>
         <translation>No se puede leer el equipo «%1»: %2</translation>
     </message>
     <message>
@@ -16632,19 +16643,19 @@
         <translation>No se puede leer la colección de cartas: %1</translation>
     </message>
     <message>
-        <source>"%1" of the kind "%2" cannot be read: %3</source>
+        <source>&quot;%1&quot; of the kind &quot;%2&quot; cannot be read: %3</source>
         <translation>No se puede leer «%1», del tipo «%2»: %3</translation>
     </message>
     <message>
-        <source>How the game "%1" began cannot be read: %2</source>
+        <source>How the game &quot;%1&quot; began cannot be read: %2</source>
         <translation>No se puede leer cómo empezó la partida «%1»: %2</translation>
     </message>
     <message>
-        <source>Event %1 of the game "%2" cannot be read: %3</source>
+        <source>Event %1 of the game &quot;%2&quot; cannot be read: %3</source>
         <translation>No se puede leer el suceso %1 de la partida «%2»: %3</translation>
     </message>
     <message>
-        <source>The result of the game "%1" cannot be read: %2</source>
+        <source>The result of the game &quot;%1&quot; cannot be read: %2</source>
         <translation>No se puede leer el resultado de la partida «%1»: %2</translation>
     </message>
 </context>
@@ -16667,155 +16678,155 @@
         <translation>Dugout no entiende una entrada de su base de datos.</translation>
     </message>
     <message>
-        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>«%1» no es un lugar para una base de datos; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>"%1" is not the address of a server; write postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not the address of a server; write postgresql://user@host/database.</source>
         <translation>«%1» no es la dirección de un servidor; escriba postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout no puede guardar datos en «%1:»; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <source>&quot;%1&quot; needs a database driver that is not installed on this computer.</source>
         <translation>«%1» necesita un controlador de base de datos que no está instalado en este ordenador.</translation>
     </message>
     <message>
-        <source>There is no database at "%1" yet.</source>
+        <source>There is no database at &quot;%1&quot; yet.</source>
         <translation>Todavía no hay ninguna base de datos en «%1».</translation>
     </message>
     <message>
-        <source>The folder "%1" could not be created.</source>
+        <source>The folder &quot;%1&quot; could not be created.</source>
         <translation>No se pudo crear la carpeta «%1».</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a database file.</source>
+        <source>&quot;%1&quot; is a folder, not a database file.</source>
         <translation>«%1» es una carpeta, no un archivo de base de datos.</translation>
     </message>
     <message>
-        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <source>&quot;%1&quot; was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
         <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualice Dugout para abrirla.</translation>
     </message>
     <message>
-        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <source>&quot;%1&quot; is not a Dugout database; it was left untouched.</source>
         <translation>«%1» no es una base de datos de Dugout y no se ha tocado.</translation>
     </message>
     <message>
-        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <source>&quot;%1&quot; is from an older Dugout and must be brought up to date before it can be read.</source>
         <translation>«%1» es de un Dugout más antiguo y hay que actualizarla antes de poder leerla.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <source>&quot;%1&quot; cannot be written to: the file or its folder is read-only.</source>
         <translation>No se puede escribir en «%1»: el archivo o su carpeta es de solo lectura.</translation>
     </message>
     <message>
-        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <source>The disk is full: the last change to &quot;%1&quot; was not kept, everything before it is safe.</source>
         <translation>El disco está lleno: el último cambio en «%1» no se ha guardado, todo lo anterior está a salvo.</translation>
     </message>
     <message>
-        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <source>The disk reported an error: the last change to &quot;%1&quot; was not kept.</source>
         <translation>El disco ha dado un error: el último cambio en «%1» no se ha guardado.</translation>
     </message>
     <message>
-        <source>"%1" could not be opened.</source>
+        <source>&quot;%1&quot; could not be opened.</source>
         <translation>No se pudo abrir «%1».</translation>
     </message>
     <message>
-        <source>Another program is writing to "%1" just now: please try again.</source>
+        <source>Another program is writing to &quot;%1&quot; just now: please try again.</source>
         <translation>Otro programa está escribiendo en «%1» en este momento: inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>«%1» ya está abierta en otro Dugout: ciérrelo primero.</translation>
     </message>
     <message>
-        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <source>&quot;%1&quot; cannot be kept safely with the database software on this computer.</source>
         <translation>«%1» no se puede guardar con seguridad con el software de base de datos de este ordenador.</translation>
     </message>
     <message>
-        <source>The database server of "%1" cannot be reached.</source>
+        <source>The database server of &quot;%1&quot; cannot be reached.</source>
         <translation>No se puede conectar con el servidor de la base de datos «%1».</translation>
     </message>
     <message>
-        <source>The server has no database "%1".</source>
+        <source>The server has no database &quot;%1&quot;.</source>
         <translation>El servidor no tiene ninguna base de datos «%1».</translation>
     </message>
     <message>
-        <source>This user is not allowed to do that in "%1".</source>
+        <source>This user is not allowed to do that in &quot;%1&quot;.</source>
         <translation>Este usuario no tiene permiso para hacer eso en «%1».</translation>
     </message>
     <message>
-        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <source>&quot;%1&quot; could not be brought up to date and was left as it was: %2</source>
         <translation>«%1» no se pudo actualizar y se ha dejado como estaba: %2</translation>
     </message>
     <message>
-        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <source>&quot;%1&quot; exists already and was not overwritten: please choose another name.</source>
         <translation>«%1» ya existe y no se ha sobrescrito: elija otro nombre.</translation>
     </message>
     <message>
-        <source>The backup copy "%1" could not be written.</source>
+        <source>The backup copy &quot;%1&quot; could not be written.</source>
         <translation>No se pudo escribir la copia de seguridad «%1».</translation>
     </message>
     <message>
-        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <source>The database &quot;%1&quot; reported an error; the last change was not kept.</source>
         <translation>La base de datos «%1» ha dado un error; el último cambio no se ha guardado.</translation>
     </message>
     <message>
-        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <source>&quot;%1&quot; is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>«%1» está en un lugar que solo permite la forma de escritura más lenta; todo se guarda con la misma seguridad.</translation>
     </message>
     <message>
-        <source>"%1" cannot be said in the address of a database; these can: %2.</source>
+        <source>&quot;%1&quot; cannot be said in the address of a database; these can: %2.</source>
         <translation>«%1» no se puede decir en la dirección de una base de datos; sí se puede: %2.</translation>
     </message>
     <message>
-        <source>What the address "%1" says for "%2" cannot be used.</source>
+        <source>What the address &quot;%1&quot; says for &quot;%2&quot; cannot be used.</source>
         <translation>Lo que la dirección «%1» dice para «%2» no sirve.</translation>
     </message>
     <message>
-        <source>Please leave the password out of the address, where every user of this computer can read it, and write "%1": the window asks for it, and commands take it from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <source>Please leave the password out of the address, where every user of this computer can read it, and write &quot;%1&quot;: the window asks for it, and commands take it from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
         <translation>No ponga la contraseña en la dirección, donde la puede leer cualquier usuario de este ordenador, y escriba «%1»: la ventana la pide, y las órdenes la toman de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy with "dugout db restore".</source>
+        <source>&quot;%1&quot; is damaged; it was left as it is: please go back to a backup copy with &quot;dugout db restore&quot;.</source>
         <translation>«%1» está dañada y se dejó como está: vuelva a una copia de seguridad con «dugout db restore».</translation>
     </message>
     <message>
-        <source>"%1" is no longer where Dugout opened it: the last change was not kept, and none will be until the file is back or Dugout is started again.</source>
+        <source>&quot;%1&quot; is no longer where Dugout opened it: the last change was not kept, and none will be until the file is back or Dugout is started again.</source>
         <translation>«%1» ya no está donde Dugout la abrió: el último cambio no se guardó, y no se guardará ninguno hasta que vuelva el archivo o se reinicie Dugout.</translation>
     </message>
     <message>
-        <source>"%1" is empty, although a database should be in it; it was left as it is: please go back to a backup copy, or remove the file to begin anew.</source>
+        <source>&quot;%1&quot; is empty, although a database should be in it; it was left as it is: please go back to a backup copy, or remove the file to begin anew.</source>
         <translation>«%1» está vacío, aunque debería contener una base de datos, y se dejó como está: vuelva a una copia de seguridad o quite el archivo para empezar de nuevo.</translation>
     </message>
     <message>
-        <source>The database server of "%1" takes too long to answer; the last change was not kept.</source>
+        <source>The database server of &quot;%1&quot; takes too long to answer; the last change was not kept.</source>
         <translation>El servidor de la base de datos «%1» tarda demasiado en responder; el último cambio no se guardó.</translation>
     </message>
     <message>
-        <source>The database server of "%1" does not accept the password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <source>The database server of &quot;%1&quot; does not accept the password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
         <translation>El servidor de la base de datos «%1» no acepta la contraseña; se toma de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
     </message>
     <message>
-        <source>The database server of "%1" wants a password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <source>The database server of &quot;%1&quot; wants a password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
         <translation>El servidor de la base de datos «%1» pide una contraseña; se toma de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
     </message>
     <message>
-        <source>The database server of "%1" does not let this user in.</source>
+        <source>The database server of &quot;%1&quot; does not let this user in.</source>
         <translation>El servidor de la base de datos «%1» no deja entrar a este usuario.</translation>
     </message>
     <message>
-        <source>There is a database at "%1" already; with --force the copy takes its place, and what is there now is kept beside it.</source>
+        <source>There is a database at &quot;%1&quot; already; with --force the copy takes its place, and what is there now is kept beside it.</source>
         <translation>Ya hay una base de datos en «%1»; con --force la copia ocupa su lugar, y lo que hay ahora se conserva al lado.</translation>
     </message>
     <message>
-        <source>A copy cannot be put back into "%1"; with --database it can be opened by itself.</source>
+        <source>A copy cannot be put back into &quot;%1&quot;; with --database it can be opened by itself.</source>
         <translation>Una copia no se puede devolver a «%1»; con --database se puede abrir por separado.</translation>
     </message>
     <message>
-        <source>The name of the folder "%1" has letters that are not UTF-8; choose another folder.</source>
+        <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8; choose another folder.</source>
         <translation>El nombre de la carpeta «%1» tiene letras que no son UTF-8; hay que usar otra carpeta.</translation>
     </message>
 </context>
@@ -16834,7 +16845,7 @@
         <translation>dugout %1 ORDEN --help explica cada una.</translation>
     </message>
     <message>
-        <source>dugout %1 has no command "%2".</source>
+        <source>dugout %1 has no command &quot;%2&quot;.</source>
         <translation>dugout %1 no tiene la orden «%2».</translation>
     </message>
     <message>
@@ -16868,7 +16879,7 @@
         <translation>Este código no abre nada o ya se usó. Pida uno nuevo en la pantalla.</translation>
     </message>
     <message>
-        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout's.</source>
+        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
         <translation>Solo retira la última respuesta quien la dio, y nunca lo que Dugout tiró o sorteó.</translation>
     </message>
     <message>
@@ -16977,7 +16988,7 @@
 <context>
     <name>TableCommand</name>
     <message>
-        <source>Nothing is rolled on the table "%1"; say --result N.</source>
+        <source>Nothing is rolled on the table &quot;%1&quot;; say --result N.</source>
         <translation>En la tabla «%1» no se tira nada; indique --result N.</translation>
     </message>
     <message>
@@ -17005,7 +17016,7 @@
         <translation>--result necesita un número entero.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no table "%2".</source>
+        <source>The ruleset &quot;%1&quot; has no table &quot;%2&quot;.</source>
         <translation>El reglamento «%1» no tiene la tabla «%2».</translation>
     </message>
 </context>
@@ -17016,7 +17027,7 @@
         <translation>En esta tabla no se tira.</translation>
     </message>
     <message>
-        <source>The table "%1" has no result %2.</source>
+        <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>La tabla «%1» no tiene el resultado %2.</translation>
     </message>
 </context>
@@ -17513,7 +17524,7 @@
 <context>
     <name>TeamCheck</name>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la lista de equipo «%1».</translation>
     </message>
     <message>
@@ -17770,11 +17781,11 @@
         <translation>Este jugador no está en el equipo.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la lista de equipo «%1».</translation>
     </message>
     <message>
@@ -17790,15 +17801,15 @@
         <translation>Un escudo es una imagen PNG de %1 KB como máximo.</translation>
     </message>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>«%1» no es un número entero.</translation>
     </message>
     <message>
-        <source>"%1" is no colour such as #204080.</source>
+        <source>&quot;%1&quot; is no colour such as #204080.</source>
         <translation>«%1» no es un color como #204080.</translation>
     </message>
     <message>
-        <source>"%1" must say PLAYER=VALUE.</source>
+        <source>&quot;%1&quot; must say PLAYER=VALUE.</source>
         <translation>«%1» debe tener la forma JUGADOR=VALOR.</translation>
     </message>
     <message>
@@ -17806,11 +17817,11 @@
         <translation>%1 es demasiado o demasiado poco para %2.</translation>
     </message>
     <message>
-        <source>There is nothing called "%1" to record.</source>
+        <source>There is nothing called &quot;%1&quot; to record.</source>
         <translation>No hay nada llamado «%1» que anotar.</translation>
     </message>
     <message>
-        <source>"%1" is no badge such as shield,skull.</source>
+        <source>&quot;%1&quot; is no badge such as shield,skull.</source>
         <translation>«%1» no es un escudo como shield,skull.</translation>
     </message>
     <message>
@@ -17866,7 +17877,7 @@
         <translation>Pone nombre a un jugador.</translation>
     </message>
     <message>
-        <source>The number on a player's shirt.</source>
+        <source>The number on a player&apos;s shirt.</source>
         <translation>El número de la camiseta de un jugador.</translation>
     </message>
     <message>
@@ -17897,7 +17908,7 @@
 <context>
     <name>TeamExchangeCommand</name>
     <message>
-        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>No existe el formato «%1»; `dugout team formats` los enumera.</translation>
     </message>
     <message>
@@ -17960,7 +17971,7 @@
         </translation>
     </message>
     <message>
-        <source>"%1" does not say WORD=POSITION.</source>
+        <source>&quot;%1&quot; does not say WORD=POSITION.</source>
         <translation>«%1» no dice PALABRA=POSICIÓN.</translation>
     </message>
     <message>
@@ -17972,7 +17983,7 @@
         <translation>La lista de equipo; si falta, se averigua.</translation>
     </message>
     <message>
-        <source>What a word of the file means, such as "Snow Troll=yhetee"; may be said several times.</source>
+        <source>What a word of the file means, such as &quot;Snow Troll=yhetee&quot;; may be said several times.</source>
         <translation>Qué significa una palabra del archivo, como «Snow Troll=yhetee»; se puede dar varias veces.</translation>
     </message>
 </context>
@@ -18126,7 +18137,7 @@
         <translation>el texto es demasiado largo</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>«%1» no se conoce aquí</translation>
     </message>
     <message>
@@ -18154,7 +18165,7 @@
         <translation>no es una imagen que se pueda usar</translation>
     </message>
     <message>
-        <source>the player "%1" is there twice</source>
+        <source>the player &quot;%1&quot; is there twice</source>
         <translation>el jugador «%1» aparece dos veces</translation>
     </message>
     <message>
@@ -18212,7 +18223,7 @@
         <translation>Este archivo no dice de qué raza es el equipo.</translation>
     </message>
     <message>
-        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Ninguna de las ediciones consultadas tiene la lista de equipo «%1».</translation>
     </message>
     <message>
@@ -18224,7 +18235,7 @@
         <translation>Este archivo no dice de qué lista de equipo es; sus posiciones están en varias: %1.</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la lista de equipo «%1».</translation>
     </message>
     <message>
@@ -18239,7 +18250,7 @@
 <context>
     <name>TeamMove</name>
     <message>
-        <source>The league option "%1" does not exist there.</source>
+        <source>The league option &quot;%1&quot; does not exist there.</source>
         <translation>La opción de liga «%1» no existe allí.</translation>
     </message>
     <message>
@@ -18365,7 +18376,7 @@
 <context>
     <name>TeamPrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>No existe la hoja «%1»; existen %2.</translation>
     </message>
     <message>
@@ -18498,7 +18509,7 @@
         <translation>la suma de ambas diferencias</translation>
     </message>
     <message>
-        <source>the sum of the opponents' points</source>
+        <source>the sum of the opponents&apos; points</source>
         <translation>la suma de los puntos de los rivales</translation>
     </message>
     <message>
@@ -18522,11 +18533,11 @@
         <translation>el sorteo</translation>
     </message>
     <message>
-        <source>There is no tie-break "%1"; there are %2.</source>
+        <source>There is no tie-break &quot;%1&quot;; there are %2.</source>
         <translation>No existe el desempate «%1»; hay %2.</translation>
     </message>
     <message>
-        <source>The tie-break "%1" is named twice.</source>
+        <source>The tie-break &quot;%1&quot; is named twice.</source>
         <translation>El desempate «%1» se nombra dos veces.</translation>
     </message>
     <message>
@@ -18690,7 +18701,7 @@
 <context>
     <name>WarbandListImport</name>
     <message>
-        <source>Line %1: the side is normal or inspired, not "%2".</source>
+        <source>Line %1: the side is normal or inspired, not &quot;%2&quot;.</source>
         <translation>Línea %1: la cara es normal o inspirada, no «%2».</translation>
     </message>
     <message>
@@ -18702,19 +18713,19 @@
         <translation>Línea %1: hacen falta una banda y un guerrero.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no number from 0 to 20.</source>
+        <source>Line %1: &quot;%2&quot; is no number from 0 to 20.</source>
         <translation>Línea %1: «%2» no es un número de 0 a 20.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no symbol of that die.</source>
+        <source>Line %1: &quot;%2&quot; is no symbol of that die.</source>
         <translation>Línea %1: «%2» no es un símbolo de ese dado.</translation>
     </message>
     <message>
-        <source>Line %1: cleave is yes or no, not "%2".</source>
+        <source>Line %1: cleave is yes or no, not &quot;%2&quot;.</source>
         <translation>Línea %1: hendir es sí o no, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: leader is yes or no, not "%2".</source>
+        <source>Line %1: leader is yes or no, not &quot;%2&quot;.</source>
         <translation>Línea %1: líder es sí o no, no «%2».</translation>
     </message>
     <message>
@@ -18722,7 +18733,7 @@
         <translation>La lista no contiene guerreros.</translation>
     </message>
     <message>
-        <source>%1 keeps the attack "%2", which the list does not name.</source>
+        <source>%1 keeps the attack &quot;%2&quot;, which the list does not name.</source>
         <translation>%1 conserva el ataque «%2», que la lista no nombra.</translation>
     </message>
     <message>
@@ -18744,19 +18755,19 @@
 <context>
     <name>WriteFile</name>
     <message>
-        <source>"%1" is a folder, not a file.</source>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
         <translation>«%1» es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>"%1" is no ordinary file; nothing is written there.</source>
+        <source>&quot;%1&quot; is no ordinary file; nothing is written there.</source>
         <translation>«%1» no es un archivo corriente; no se escribe nada ahí.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir el archivo «%1».</translation>
     </message>
     <message>
-        <source>"%1" is a database; nothing is written over it.</source>
+        <source>&quot;%1&quot; is a database; nothing is written over it.</source>
         <translation>«%1» es una base de datos; no se escribe nada encima.</translation>
     </message>
 </context>
@@ -19017,7 +19028,7 @@
         <translation>extremo</translation>
     </message>
     <message>
-        <source>no one's territory</source>
+        <source>no one&apos;s territory</source>
         <translation>territorio de nadie</translation>
     </message>
     <message>
@@ -19572,7 +19583,7 @@
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Reading "%1"…</source>
+        <source>Reading &quot;%1&quot;…</source>
         <translation>Leyendo «%1»…</translation>
     </message>
     <message>
@@ -19595,7 +19606,7 @@
         <translation>Colecciones (*.json)</translation>
     </message>
     <message>
-        <source>Written to "%1".</source>
+        <source>Written to &quot;%1&quot;.</source>
         <translation>Guardado en «%1».</translation>
     </message>
     <message numerus="yes">
@@ -19729,11 +19740,11 @@
         <translation>Touchdowns por incomparecencia</translation>
     </message>
     <message>
-        <source>Opponents' points for a bye</source>
+        <source>Opponents&apos; points for a bye</source>
         <translation>Puntos de rivales por descanso</translation>
     </message>
     <message>
-        <source>Opponents' points for a walk-over</source>
+        <source>Opponents&apos; points for a walk-over</source>
         <translation>Puntos de rivales por incomparecencia</translation>
     </message>
     <message>
@@ -19757,7 +19768,7 @@
         <translation>porcentaje de victorias por valor de equipo</translation>
     </message>
     <message>
-        <source>the opponent's own</source>
+        <source>the opponent&apos;s own</source>
         <translation>los del rival</translation>
     </message>
     <message>
@@ -19785,7 +19796,7 @@
         <translation>Tamaño de escuadra (0: sin ellas)</translation>
     </message>
     <message>
-        <source>A squad's points</source>
+        <source>A squad&apos;s points</source>
         <translation>Puntos de una escuadra</translation>
     </message>
     <message>
@@ -19944,7 +19955,7 @@
         <translation>No cambia nada para ninguno de los dos equipos.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
         <translation>Al aceptarlo, los dos entrenadores dan por bueno el nuevo resultado.</translation>
     </message>
     <message>
@@ -20428,6 +20439,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::FighterNote</name>
+    <message>
+        <source>Close the card</source>
+        <translation>Cerrar la carta</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FighterRow</name>
     <message>
         <source>out of action</source>
@@ -20455,6 +20473,61 @@
     <message>
         <source>Only set by hand:</source>
         <translation>Solo poner a mano:</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterTokens</name>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspirado</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Daño +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Daño −</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Mejora…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>short, where there is little room</comment>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <comment>short, where there is little room</comment>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>short, where there is little room</comment>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <comment>short, where there is little room</comment>
+        <translation>Insp.</translation>
     </message>
 </context>
 <context>
@@ -21204,7 +21277,7 @@
         <translation>Ligas en el servidor</translation>
     </message>
     <message>
-        <source>Take the league's teams where other ones are kept here</source>
+        <source>Take the league&apos;s teams where other ones are kept here</source>
         <translation>Tomar los equipos de la liga donde aquí se guardan otros</translation>
     </message>
     <message>
@@ -21753,19 +21826,19 @@
 <context>
     <name>dugout::LineButton</name>
     <message>
-        <source>The league's server asks for your password.</source>
+        <source>The league&apos;s server asks for your password.</source>
         <translation>El servidor de la liga pide su contraseña.</translation>
     </message>
     <message>
-        <source>The league's server is away; play goes on.</source>
+        <source>The league&apos;s server is away; play goes on.</source>
         <translation>El servidor de la liga no responde; se sigue jugando.</translation>
     </message>
     <message>
-        <source>The league's server says no.</source>
+        <source>The league&apos;s server says no.</source>
         <translation>El servidor de la liga dice que no.</translation>
     </message>
     <message>
-        <source>Connected to the league's server.</source>
+        <source>Connected to the league&apos;s server.</source>
         <translation>Conectado al servidor de la liga.</translation>
     </message>
     <message numerus="yes">
@@ -22629,15 +22702,15 @@
         <translation>Penetración</translation>
     </message>
     <message>
-        <source>Opponent's strength</source>
+        <source>Opponent&apos;s strength</source>
         <translation>Fuerza del rival</translation>
     </message>
     <message>
-        <source>Opponent's armour</source>
+        <source>Opponent&apos;s armour</source>
         <translation>Armadura del rival</translation>
     </message>
     <message>
-        <source>Opponent's assists</source>
+        <source>Opponent&apos;s assists</source>
         <translation>Apoyos del rival</translation>
     </message>
     <message>
@@ -22645,11 +22718,11 @@
         <translation>Con una segunda oportunidad de equipo</translation>
     </message>
     <message>
-        <source>The player's skills</source>
+        <source>The player&apos;s skills</source>
         <translation>Habilidades del jugador</translation>
     </message>
     <message>
-        <source>The opponents' skills</source>
+        <source>The opponents&apos; skills</source>
         <translation>Habilidades de los rivales</translation>
     </message>
     <message>
@@ -22657,7 +22730,7 @@
         <translation>Movimiento</translation>
     </message>
     <message>
-        <source>Opponent's movement</source>
+        <source>Opponent&apos;s movement</source>
         <translation>Movimiento del rival</translation>
     </message>
 </context>
@@ -22902,7 +22975,7 @@
         <translation>Para todos</translation>
     </message>
     <message>
-        <source>Scan it with the phone's camera, or type the address.</source>
+        <source>Scan it with the phone&apos;s camera, or type the address.</source>
         <translation>Escanéelo con la cámara del móvil o escriba la dirección.</translation>
     </message>
     <message>
@@ -22953,7 +23026,7 @@
         <translation>Para quién</translation>
     </message>
     <message>
-        <source>Nothing is encrypted on the way: whoever can listen on this network could read along and take a coach's place. The manual says how to put it behind TLS.</source>
+        <source>Nothing is encrypted on the way: whoever can listen on this network could read along and take a coach&apos;s place. The manual says how to put it behind TLS.</source>
         <translation>Nada va cifrado por el camino: quien pueda escuchar en esta red podría leerlo todo y hacerse pasar por un entrenador. El manual dice cómo ponerlo detrás de TLS.</translation>
     </message>
     <message>
@@ -22997,7 +23070,7 @@
         <translation>Escriba la dirección en el móvil y, en su página, el código. Los códigos para escanear necesitan libqrencode, que no está instalada.</translation>
     </message>
     <message>
-        <source>Scan it with the phone's camera, or type the address and on its page the code.</source>
+        <source>Scan it with the phone&apos;s camera, or type the address and on its page the code.</source>
         <translation>Escanéelo con la cámara del móvil, o escriba la dirección y, en su página, el código.</translation>
     </message>
     <message>
@@ -23549,7 +23622,7 @@
         <translation>Segundas oportunidades: %1 de %2</translation>
     </message>
     <message>
-        <source>and the leader's</source>
+        <source>and the leader&apos;s</source>
         <translation>y la del líder</translation>
     </message>
     <message numerus="yes">
@@ -23883,7 +23956,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
         <translation>El reglamento «%1» no puede usarse hasta corregir esto:</translation>
     </message>
     <message>
@@ -24478,7 +24551,7 @@
         <translation>A la venta</translation>
     </message>
     <message>
-        <source>The mercenary's extra skill</source>
+        <source>The mercenary&apos;s extra skill</source>
         <translation>Habilidad extra del mercenario</translation>
     </message>
     <message>
@@ -25140,7 +25213,7 @@
         <translation>Un archivo de %1 no lo guarda todo</translation>
     </message>
     <message>
-        <source>Reading "%1"…</source>
+        <source>Reading &quot;%1&quot;…</source>
         <translation>Leyendo «%1»…</translation>
     </message>
     <message>
@@ -25293,79 +25366,6 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Abrir esta mesa a los móviles…</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractFileIconProvider</name>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>Drive</source>
-        <translation>Unidad</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FighterNote</name>
-    <message>
-        <source>Close the card</source>
-        <translation>Cerrar la carta</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FighterTokens</name>
-    <message>
-        <source>Move</source>
-        <translation>Mover</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Carga</translation>
-    </message>
-    <message>
-        <source>Guard</source>
-        <translation>Guardia</translation>
-    </message>
-    <message>
-        <source>Inspired</source>
-        <translation>Inspirado</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Fuera</translation>
-    </message>
-    <message>
-        <source>Damage +</source>
-        <translation>Daño +</translation>
-    </message>
-    <message>
-        <source>Damage −</source>
-        <translation>Daño −</translation>
-    </message>
-    <message>
-        <source>Upgrade…</source>
-        <translation>Mejora…</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <comment>short, where there is little room</comment>
-        <translation>Mover</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <comment>short, where there is little room</comment>
-        <translation>Carga</translation>
-    </message>
-    <message>
-        <source>Guard</source>
-        <comment>short, where there is little room</comment>
-        <translation>Guardia</translation>
-    </message>
-    <message>
-        <source>Inspired</source>
-        <comment>short, where there is little room</comment>
-        <translation>Insp.</translation>
     </message>
 </context>
 </TS>

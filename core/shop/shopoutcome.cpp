@@ -54,7 +54,7 @@ public:
     {
         for (const Inducement &inducement : m_ruleset.inducements()) {
             const QString &id = inducement.id.text();
-            if (id == u"star-players"_s && !m_ruleset.stars().empty())
+            if (id == hiredStars && !m_ruleset.stars().empty())
                 addStars(inducement);
             else if (id == u"mercenaries"_s && m_ruleset.tables().contains(u"mercenaries"_s))
                 addMercenaries(inducement);

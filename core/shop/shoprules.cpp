@@ -76,7 +76,7 @@ public:
     /// Where a whole list is missing from the edition, the book is asked for names and prices.
     [[nodiscard]] bool isByBook(const Inducement &inducement) const
     {
-        if (inducement.id.text() == u"star-players"_s)
+        if (inducement.id.text() == hiredStars)
             return m_ruleset.stars().empty();
         if (inducement.id.text() == u"special-play-cards"_s)
             return m_ruleset.decks().empty();
@@ -130,7 +130,7 @@ private:
     [[nodiscard]] int limitOf(const Inducement &inducement) const
     {
         int limit = ownLimit(m_shop.options, inducement.id.text()).value_or(inducement.max);
-        if (inducement.id.text() == u"star-players"_s && hasRosteredStar()) {
+        if (inducement.id.text() == hiredStars && hasRosteredStar()) {
             const Table *rules = m_ruleset.tables().find(Tables::RosteredStarRules.word());
             const TableRow *row = rules ? rules->row(u"one-induced"_s) : nullptr;
             limit = row ? std::min(limit, row->value(u"max"_s, limit)) : limit;

@@ -5,6 +5,9 @@
 
 namespace dugout {
 
+/// The inducement that stars are hired as.
+inline constexpr QStringView hiredStars = u"star-players";
+
 /// Something bought from the list of inducements, for one match or for good. Which of the ids are
 /// filled says what it is.
 struct Purchase

@@ -245,7 +245,7 @@ void pushBookStars(const MatchContext &context, MatchState &state, Seat seat)
     if (!context.ruleset().stars().empty() || isOfFirstRelease(context))
         return;
     for (const Purchase &each : state.side(seat).purchases) {
-        if (each.inducement.text() == u"star-players" && each.star.isEmpty())
+        if (each.inducement.text() == hiredStars && each.star.isEmpty())
             push(state, {StepKind::BookStar, seat});
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/formerstep.h"
 
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -125,7 +126,7 @@ struct Writer
     }
     Values operator()(const LooseBall &ball) const
     {
-        const QString how = ball.thrownIn ? u"throw-in"_s : u"bounce"_s;
+        const QString how = ball.thrownIn ? Choice::ThrowIn : u"bounce"_s;
         return {ball.astray ? u"astray"_s : how, ball.square};
     }
     Values operator()(const FreeTurn &turn) const

@@ -212,11 +212,11 @@ struct OneEffect
     bool operator==(const OneEffect &) const = default;
 };
 
-using SkirmishStepData
-    = OneOf<std::variant<std::monostate, GameNumber, RoundNumber, FaceToPlace, TokensPlaced,
-                         CardDraw, CardDiscard, CardsTold, CardInPlay, WantedAction, ActivationMade,
-                         InTurn, Movement, PushLimit, AttackStart, AttackAim, DiceAgain, Opportunity,
-                         PowerTurn, Fall, KnockedOn, AttackRest, CardEffects, OneEffect>>;
+using SkirmishStepData = OneOf<
+    std::variant<std::monostate, GameNumber, RoundNumber, FaceToPlace, TokensPlaced, CardDraw,
+                 CardDiscard, CardsTold, CardInPlay, WantedAction, ActivationMade, InTurn, Movement,
+                 PushLimit, AttackStart, AttackAim, DiceAgain, Opportunity, PowerTurn, Fall,
+                 KnockedOn, AttackRest, CardEffects, OneEffect>>;
 extern template class OneOf<SkirmishStepData::Kinds>;
 
 /// `objectives` or `powers`, as prompts call them.
