@@ -6556,6 +6556,10 @@
         <source>in every match: %1</source>
         <translation>in jedem Spiel: %1</translation>
     </message>
+    <message>
+        <source>Third place</source>
+        <translation>Platz 3</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>

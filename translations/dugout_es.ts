@@ -6556,6 +6556,10 @@
         <source>in every match: %1</source>
         <translation>en todos los encuentros: %1</translation>
     </message>
+    <message>
+        <source>Third place</source>
+        <translation>Tercer puesto</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>

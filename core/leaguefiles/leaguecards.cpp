@@ -88,11 +88,11 @@ std::vector<FixtureCard> fixtureCards(const LeagueShown &shown, const Competitio
     for (const LeagueFixture &each : of->fixtures) {
         if (each.isBye())
             continue;
-        cards.push_back({shown.league.name, competition.rules.name, roundName(*of), each.when.table,
-                         teamName(shown.league, each.home), coachName(shown.league, each.home),
-                         race(each.home), teamName(shown.league, each.away),
-                         coachName(shown.league, each.away), race(each.away),
-                         momentText(each.when.dateMs), each.when.place, countsOf(shown.league)});
+        cards.push_back(
+            {shown.league.name, competition.rules.name, roundName(*of, each), each.when.table,
+             teamName(shown.league, each.home), coachName(shown.league, each.home), race(each.home),
+             teamName(shown.league, each.away), coachName(shown.league, each.away), race(each.away),
+             momentText(each.when.dateMs), each.when.place, countsOf(shown.league)});
     }
     const bool isNumbered = std::any_of(cards.begin(), cards.end(),
                                         [](const FixtureCard &each) { return each.table > 0; });

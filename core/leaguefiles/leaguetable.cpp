@@ -207,6 +207,9 @@ LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round, const
         if (when.isEmpty() && deadline > 0 && !each.outcome)
             when = LeagueTableWords::tr("by %1").arg(momentText(deadline));
         const bool counted = each.outcome && !each.isBye();
+        QString part = of ? divisionTitle(*of, round, each) : QString();
+        if (isForThird(round, each))
+            part = LeagueTableWords::tr("Third place");
         table.rows.push_back(
             {teamCell(shown, each.home),
              {scoreText(each), {}},
@@ -216,7 +219,7 @@ LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round, const
                   : QString(),
               {}},
              {when, {}},
-             {of ? divisionTitle(*of, round, each) : QString(), {}},
+             {part, {}},
              {each.when.place, {}},
              {each.when.table > 0 ? QString::number(each.when.table) : QString(), {}}});
     }

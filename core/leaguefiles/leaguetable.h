@@ -102,6 +102,10 @@ struct BracketStage
 [[nodiscard]] QString roundName(int number);
 /// The same with what is played in it, of semi-finals and a final.
 [[nodiscard]] QString roundName(const LeagueRound &round);
+/// The same of one match: beside the final the third place is played for.
+[[nodiscard]] QString roundName(const LeagueRound &round, const LeagueFixture &fixture);
+/// Beside the final of a knock-out only who lost the semi-finals play.
+[[nodiscard]] bool isForThird(const LeagueRound &round, const LeagueFixture &fixture);
 /// The deadline that holds for a fixture; 0: none.
 [[nodiscard]] qint64 deadlineOf(const LeagueRound &round, const LeagueFixture &fixture);
 

@@ -165,6 +165,13 @@ QString stageName(int left)
     }
 }
 
+bool isForThird(const LeagueRound &round, const LeagueFixture &fixture)
+{
+    return fixture.stage > 0 && fixture.occasion == Played::PlayOff
+        && std::any_of(round.fixtures.begin(), round.fixtures.end(),
+                       [](const LeagueFixture &each) { return each.occasion == Played::Final; });
+}
+
 QString roundName(const LeagueRound &round)
 {
     // The match for the third place is played beside the final.
@@ -177,6 +184,13 @@ QString roundName(const LeagueRound &round)
     if (holds(Played::Final))
         return u"%1 · %2"_s.arg(name, stageName(0));
     return holds(Played::SemiFinal) ? u"%1 · %2"_s.arg(name, stageName(1)) : name;
+}
+
+QString roundName(const LeagueRound &round, const LeagueFixture &fixture)
+{
+    return isForThird(round, fixture)
+        ? u"%1 · %2"_s.arg(roundName(round.number), LeagueWords::tr("Third place"))
+        : roundName(round);
 }
 
 std::vector<BracketStage> bracketStages(const Competition &competition, int phase)

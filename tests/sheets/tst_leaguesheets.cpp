@@ -38,6 +38,7 @@ private slots:
     void staysOnThePage();
     void refusesWhatIsNotThere();
     void numbersTables();
+    void namesTheMatchForThirdPlace();
     void certifiesTheFirst();
     void splitsALargeCrossTable();
     void ratherSmallThanInPieces();
@@ -139,6 +140,29 @@ void TestLeagueSheets::numbersTables()
     const auto second = fixtureCards(league.shown, league.competition(ShownLeague::league), 2);
     QCOMPARE(second[0].table, 0); // one has a number, so nobody invents the other
     QCOMPARE(second[1].table, 3);
+}
+
+/// Its sign and slip called it the final, which is played beside it.
+void TestLeagueSheets::namesTheMatchForThirdPlace()
+{
+    const ShownLeague league;
+    const Competition &cup = league.competition(ShownLeague::cup);
+    LeagueRound round = *cup.round(2);
+    QCOMPARE(round.fixtures.size(), size_t{1});
+    LeagueFixture third = round.fixtures.front();
+    QCOMPARE(roundName(round, third), u"Round 2 · Final"_s);
+    third.occasion = Played::PlayOff;
+    third.stage = 2;
+    round.fixtures.push_back(third);
+    QCOMPARE(roundName(round, third), u"Round 2 · Third place"_s);
+    QCOMPARE(roundName(round, round.fixtures.front()), u"Round 2 · Final"_s);
+    const LeagueTable table = roundTable(league.shown, round, &cup);
+    const auto says = [](const std::vector<LeagueCell> &row) {
+        return std::any_of(row.begin(), row.end(),
+                           [](const LeagueCell &cell) { return cell.text == u"Third place"_s; });
+    };
+    QVERIFY(!says(table.rows[0]));
+    QVERIFY(says(table.rows[1]));
 }
 
 void TestLeagueSheets::certifiesTheFirst()

@@ -2,6 +2,7 @@
 #include "core/league/numbertext.h"
 #include "core/leaguebook/fixtures/challenges.h"
 #include "core/leaguebook/state/squads.h"
+#include "core/leaguefiles/leaguetable.h"
 #include "core/match/state/playednames.h"
 #include "core/text/goldtext.h"
 #include "core/text/plaintext.h"
@@ -104,14 +105,6 @@ QString tieBreakHead(TieBreak tieBreak, ResultCounts counts)
         break;
     }
     return LeagueWords::tr("Lot");
-}
-
-/// Beside the final of a knock-out only who lost the semi-finals play.
-bool isForThird(const LeagueRound &round, const LeagueFixture &fixture)
-{
-    return fixture.stage > 0 && fixture.occasion == Played::PlayOff
-        && std::any_of(round.fixtures.begin(), round.fixtures.end(),
-                       [](const LeagueFixture &each) { return each.occasion == Played::Final; });
 }
 
 /// "Team A · Squad 1": whom both sides play for.
