@@ -223,7 +223,7 @@ void TestSkirmishGame::handsStayHidden()
     arena.begin();
     arena.giveHand(0, {u"objective-0"_s}, {u"power-0"_s});
     arena.giveHand(1, {u"objective-7"_s}, {u"power-9"_s});
-    push(arena.state(), {u"upgrade"_s, 1, {}, u"power-9"_s});
+    push(arena.state(), {u"upgrade"_s, 1, {}, CardInPlay{CardId(u"power-9"_s)}});
     const auto text = [&](Seat viewer) {
         return QString::fromUtf8(QJsonDocument(arena.game().view(arena.state(), viewer)).toJson());
     };

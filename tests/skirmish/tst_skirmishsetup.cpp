@@ -150,7 +150,7 @@ void TestSkirmishSetup::whoFinishedFirstAddsACritical()
     SkirmishArena arena;
     arena.begin();
     arena.state().deployedFirst = 1;
-    arena.state().agenda = {{u"game-end"_s}, {u"round"_s, noSeat, {}, {}, 1}};
+    arena.state().agenda = {{u"game-end"_s}, {u"round"_s, noSeat, {}, RoundNumber{1}}};
     pushRollOff(arena.state(), u"test"_s, {0, 1});
     arena.choose(u"roll-off.said"_s, u"seat:0"_s);
     arena.roll(u"roll-off"_s, {1, 2, 2, 2});
