@@ -62,12 +62,13 @@ struct CardTable
         take(randomAnswer(randomPrompt(prompts, source), source));
     }
 
-    /// Until the card may be played; false when the match is over before.
+    /// Until the card may be played; false when the match is over before. What is offered beside
+    /// the card of half-time begins the next drive as well, and with it everybody's place.
     bool reach(const QString &card)
     {
         while (!state.agenda.empty()) {
             for (const Prompt &prompt : match.prompts(state)) {
-                if (!isOffered(prompt, card))
+                if (!isOffered(prompt, card) || state.agenda.back().kind == StepKind::HalfTimeCard)
                     continue;
                 last = {};
                 last.prompt = prompt.id;

@@ -311,6 +311,7 @@ void GameView::showSeats(const SkirmishScene &scene)
     if (m_table->regarded().isValid())
         m_pointed = {};
     QWidget *card = nullptr;
+    FighterSeen noted;
     for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat) {
         FighterPanel *panel = m_fighters.at(seat);
         m_boards.at(seat)->show(scene.player(seat));
@@ -318,7 +319,7 @@ void GameView::showSeats(const SkirmishScene &scene)
         for (FighterSeen &one : seen) {
             if (one.ref != regarded())
                 continue;
-            m_note->show(one, !m_table->regarded().isValid());
+            noted = one;
             if (m_layout->isCardNoted())
                 one.card.clear(); // it is read there
         }
@@ -326,6 +327,7 @@ void GameView::showSeats(const SkirmishScene &scene)
         if (panel->marked())
             card = panel->marked();
     }
+    m_note->show(noted, !m_table->regarded().isValid());
     m_layout->setCard(card);
 }
 
