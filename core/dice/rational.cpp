@@ -44,6 +44,32 @@ Int128 divided(Int128 number, Int128 divisor)
     return number / divisor;
 }
 
+/// Whether the product fits, and then what it is. Done here, since the compiler's own check calls a
+/// function that clang's library has and GCC's lacks wherever the processor is not an x86.
+bool multiply(Int128 left, Int128 right, Int128 *product)
+{
+    const auto smallLeft = static_cast<std::int64_t>(left);
+    const auto smallRight = static_cast<std::int64_t>(right);
+    if (smallLeft == left && smallRight == right) {
+        *product = static_cast<Int128>(smallLeft) * smallRight;
+        return true;
+    }
+    const UInt128 first = magnitude(left);
+    const UInt128 second = magnitude(right);
+    const auto lowOfFirst = static_cast<std::uint64_t>(first);
+    const auto lowOfSecond = static_cast<std::uint64_t>(second);
+    if ((first >> 64) != 0 && (second >> 64) != 0)
+        return false;
+    const UInt128 high = (first >> 64) * lowOfSecond + (second >> 64) * lowOfFirst;
+    UInt128 size = 0;
+    if ((high >> 63) != 0
+        || __builtin_add_overflow(high << 64, static_cast<UInt128>(lowOfFirst) * lowOfSecond, &size)
+        || (size >> 127) != 0)
+        return false;
+    *product = (left < 0) != (right < 0) ? -static_cast<Int128>(size) : static_cast<Int128>(size);
+    return true;
+}
+
 QString digits(Int128 number)
 {
     QString text;
@@ -74,9 +100,9 @@ Aligned align(const Rational &left, const Rational &right)
     const Int128 common = commonDivisor(left.denominator(), right.denominator());
     const Int128 leftFactor = divided(right.denominator(), common);
     const Int128 rightFactor = divided(left.denominator(), common);
-    both.fits = !__builtin_mul_overflow(left.denominator(), leftFactor, &both.denominator)
-        && !__builtin_mul_overflow(left.numerator(), leftFactor, &both.left)
-        && !__builtin_mul_overflow(right.numerator(), rightFactor, &both.right);
+    both.fits = multiply(left.denominator(), leftFactor, &both.denominator)
+        && multiply(left.numerator(), leftFactor, &both.left)
+        && multiply(right.numerator(), rightFactor, &both.right);
     return both;
 }
 
@@ -155,12 +181,11 @@ Rational operator*(const Rational &left, const Rational &right)
     const Int128 first = commonDivisor(left.numerator(), right.denominator());
     const Int128 second = commonDivisor(right.numerator(), left.denominator());
     Rational product;
-    const bool lost
-        = __builtin_mul_overflow(divided(left.numerator(), first),
-                                 divided(right.numerator(), second), &product.m_numerator)
-        || __builtin_mul_overflow(divided(left.denominator(), second),
-                                  divided(right.denominator(), first), &product.m_denominator);
-    return lost ? Rational::lost() : product;
+    const bool fits = multiply(divided(left.numerator(), first), divided(right.numerator(), second),
+                               &product.m_numerator)
+        && multiply(divided(left.denominator(), second), divided(right.denominator(), first),
+                    &product.m_denominator);
+    return fits ? product : Rational::lost();
 }
 
 Rational operator/(const Rational &left, const Rational &right)
@@ -173,8 +198,8 @@ std::partial_ordering operator<=>(const Rational &left, const Rational &right)
     // Crosswise: looking for the least common denominator costs more than the comparison.
     Aligned both;
     both.fits = !left.isLost() && !right.isLost()
-        && !__builtin_mul_overflow(left.numerator(), right.denominator(), &both.left)
-        && !__builtin_mul_overflow(right.numerator(), left.denominator(), &both.right);
+        && multiply(left.numerator(), right.denominator(), &both.left)
+        && multiply(right.numerator(), left.denominator(), &both.right);
     if (!both.fits)
         both = align(left, right);
     if (!both.fits)

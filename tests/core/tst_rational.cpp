@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <limits>
 
 using namespace dugout;
@@ -18,6 +19,8 @@ private slots:
     void reckonsLikeFractions();
     void isOrdered();
     void losesWhatDoesNotFit();
+    void knowsWhatJustFits_data();
+    void knowsWhatJustFits();
 };
 
 void TestRational::isPrintedInLowestTerms_data()
@@ -82,6 +85,36 @@ void TestRational::losesWhatDoesNotFit()
     QVERIFY(!small.isLost()); // six to the forty-ninth still fits
     QVERIFY((small * Rational(Int128(1), Int128(6))).isLost());
     QCOMPARE(small + small, small * Rational(2));
+}
+
+void TestRational::knowsWhatJustFits_data()
+{
+    // As powers of two: a product of 2^127 no longer fits, and one less does.
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("right");
+    QTest::addColumn<bool>("fits");
+    for (int left = 0; left < 127; ++left) {
+        for (int right = std::max(0, 124 - left); right < std::min(127, 130 - left); ++right)
+            QTest::addRow("%d+%d", left, right) << left << right << (left + right < 127);
+    }
+}
+
+void TestRational::knowsWhatJustFits()
+{
+    QFETCH(int, left);
+    QFETCH(int, right);
+    QFETCH(bool, fits);
+    const Int128 first = Int128(1) << left;
+    const Int128 second = Int128(1) << right;
+    const Rational product = Rational(first, 1) * Rational(-second, 1);
+    QCOMPARE(!product.isLost(), fits);
+    if (fits)
+        QVERIFY(product.numerator() == -(Int128(1) << (left + right)));
+    // One less than a power has every bit below it, so that both halves of the product carry.
+    const Rational odd = Rational(first - 1, 1) * Rational(-second, 1);
+    QCOMPARE(!odd.isLost(), left == 0 || left + right <= 127);
+    if (left > 0 && !odd.isLost())
+        QVERIFY(odd.numerator() == -((first - 1) * second));
 }
 
 QTEST_GUILESS_MAIN(TestRational)
