@@ -73,6 +73,8 @@ void PrivatePostgres::prepare(QProcess &process, const QString &program,
     process.setArguments(all + arguments);
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setWorkingDirectory(u"/"_s);
+    // Newer versions of psql read on where a COPY FROM STDIN was refused.
+    process.setStandardInputFile(QProcess::nullDevice());
 }
 
 bool PrivatePostgres::run(const QString &program, const QStringList &arguments, QString *output)
