@@ -24,23 +24,10 @@ struct AfterGroup
     std::span<const AfterTitle> titles;
 };
 
-// Each group is declared here, and found after the match, for every line of the list.
-// clang-format off
-#define AFTER_GROUP(group) [[nodiscard]] AfterGroup group();
-#include "core/aftermatch/aftergroups.inc"
-#undef AFTER_GROUP
-// clang-format on
-
-/// All of them.
-[[nodiscard]] inline auto afterGroups()
-{
-    // clang-format off
-    return std::array{
-#define AFTER_GROUP(group) group(),
-#include "core/aftermatch/aftergroups.inc"
-#undef AFTER_GROUP
-    };
-    // clang-format on
-}
+// All of them after a match.
+#define GROUP_LIST "core/aftermatch/aftergroups.inc"
+#define GROUP_TYPE AfterGroup
+#define GROUP_ALL afterGroups
+#include "core/play/groupfamily.inc"
 
 } // namespace dugout

@@ -7,12 +7,7 @@ namespace dugout {
 
 const StepRules<AfterRule> &afterRules()
 {
-    static const StepRules<AfterRule> rules = [] {
-        StepRules<AfterRule> made;
-        for (const AfterGroup &group : afterGroups())
-            made.add(group.steps);
-        return made;
-    }();
+    static const auto rules = rulesOf<StepRules<AfterRule>>(afterGroups());
     return rules;
 }
 

@@ -86,6 +86,16 @@ private:
     QHash<Kind, const Rule *> m_byKind;
 };
 
+/// The rules of all groups of a game, see groupfamily.inc.
+template<typename Rules, typename Groups>
+[[nodiscard]] Rules rulesOf(const Groups &groups)
+{
+    Rules rules;
+    for (const auto &group : groups)
+        rules.add(group.steps);
+    return rules;
+}
+
 /// Enters steps until one of them has something to ask, or nothing is left; true when the agenda
 /// moved. `enter` enters a step by its rule, `asks` says whether a step with prompts asks for
 /// anything now.

@@ -4,6 +4,8 @@
 #include "core/match/engine/steprule.h"
 #include "core/match/engine/turnaction.h"
 
+#include <array>
+
 namespace dugout {
 
 /// What one source has to do with in a match: its steps, the words for what they ask and say, and
@@ -15,23 +17,10 @@ struct StepGroup
     std::span<const TurnAction> actions{};
 };
 
-// Each group is declared here, and found by the match, for every line of the list.
-// clang-format off
-#define STEP_GROUP(group) [[nodiscard]] StepGroup group();
-#include "core/match/engine/stepgroups.inc"
-#undef STEP_GROUP
-// clang-format on
-
-/// All of them.
-[[nodiscard]] inline auto matchStepGroups()
-{
-    // clang-format off
-    return std::array{
-#define STEP_GROUP(group) group(),
-#include "core/match/engine/stepgroups.inc"
-#undef STEP_GROUP
-    };
-    // clang-format on
-}
+// All of them in a match.
+#define GROUP_LIST "core/match/engine/stepgroups.inc"
+#define GROUP_TYPE StepGroup
+#define GROUP_ALL matchStepGroups
+#include "core/play/groupfamily.inc"
 
 } // namespace dugout

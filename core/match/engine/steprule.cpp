@@ -7,12 +7,7 @@ namespace dugout {
 
 const StepBook &StepBook::ofMatch()
 {
-    static const StepBook book = [] {
-        StepBook made;
-        for (const StepGroup &group : matchStepGroups())
-            made.add(group.steps);
-        return made;
-    }();
+    static const StepBook book = rulesOf<StepBook>(matchStepGroups());
     return book;
 }
 

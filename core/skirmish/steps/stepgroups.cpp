@@ -5,12 +5,7 @@ namespace dugout {
 
 const StepRules<SkirmishRule> &skirmishSteps()
 {
-    static const StepRules<SkirmishRule> book = [] {
-        StepRules<SkirmishRule> made;
-        for (const SkirmishGroup &group : skirmishStepGroups())
-            made.add(group.steps);
-        return made;
-    }();
+    static const auto book = rulesOf<StepRules<SkirmishRule>>(skirmishStepGroups());
     return book;
 }
 

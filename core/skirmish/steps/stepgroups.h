@@ -21,24 +21,11 @@ struct SkirmishGroup
     std::span<const SkirmishText> texts{};
 };
 
-// Each group is declared here, and found by the game, for every line of the list.
-// clang-format off
-#define STEP_GROUP(group) [[nodiscard]] SkirmishGroup group();
-#include "core/skirmish/steps/stepgroups.inc"
-#undef STEP_GROUP
-// clang-format on
-
-/// All of them.
-[[nodiscard]] inline auto skirmishStepGroups()
-{
-    // clang-format off
-    return std::array{
-#define STEP_GROUP(group) group(),
-#include "core/skirmish/steps/stepgroups.inc"
-#undef STEP_GROUP
-    };
-    // clang-format on
-}
+// All of them in a skirmish.
+#define GROUP_LIST "core/skirmish/steps/stepgroups.inc"
+#define GROUP_TYPE SkirmishGroup
+#define GROUP_ALL skirmishStepGroups
+#include "core/play/groupfamily.inc"
 
 /// Every step of a skirmish.
 [[nodiscard]] const StepRules<SkirmishRule> &skirmishSteps();
