@@ -19,9 +19,9 @@ struct Handed
 ///
 /// A game has an agenda, a stack of steps that are still to come with the next one last. A step is
 /// a value with a `kind` that names its rule. `Looking` is what a rule may look at, `Doing` what it
-/// may change; a game says what that is in one line, see steprule.h of the match. A kind is a word
-/// or a type of the game's own.
-template<typename Looking, typename Doing, typename StepKind = QStringView>
+/// may change; a game says what that is in one line, see steprule.h of the match. A kind is a type
+/// of the game's own.
+template<typename Looking, typename Doing, typename StepKind>
 struct BasicStepRule;
 
 template<typename... Looking, typename... Doing, typename StepKind>

@@ -168,7 +168,7 @@ QJsonObject combatJson(const Combat &combat)
 /// What a step names besides can be a card of somebody's hand.
 QJsonObject stepJson(const SkirmishStep &step, std::optional<Seat> viewer)
 {
-    QJsonObject object{{u"kind"_s, step.kind}, {u"seat"_s, step.seat}};
+    QJsonObject object{{u"kind"_s, step.kind.word()}, {u"seat"_s, step.seat}};
     if (viewer && *viewer != step.seat)
         return object;
     object.insert("fighter"_L1, step.fighter.toString());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHashFunctions>
 #include <QString>
 
 #include <span>
@@ -26,6 +27,10 @@ public:
     operator const QString &() const { return word(); } // NOLINT
     constexpr operator QStringView() const { return Family::names[m_id]; } // NOLINT
     friend constexpr bool operator==(KnownWord one, KnownWord other) = default;
+    friend size_t qHash(KnownWord word, size_t seed = 0)
+    {
+        return ::qHash(static_cast<uint>(word.m_id), seed);
+    }
 
 private:
     Id m_id;

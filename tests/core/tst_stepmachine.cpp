@@ -30,7 +30,7 @@ struct Host
 };
 
 using Rule = BasicStepRule<Handed<const Host &, const Tabled &, const Word &>,
-                           Handed<const Host &, Tabled &, const Word &>>;
+                           Handed<const Host &, Tabled &, const Word &>, QStringView>;
 using Machine = StepMachine<Rule, Host, Tabled>;
 
 std::vector<Prompt> ask(const Host &host, const Tabled &, const Word &word)

@@ -33,8 +33,9 @@ void TestSkirmishEndings::endPhaseFollowsTheList()
     for (const Seat seat : {0, 1})
         arena.giveHand(seat, {u"objective-0"_s, u"objective-1"_s, u"objective-2"_s},
                        {u"power-0"_s, u"power-1"_s});
-    arena.state().agenda.resize(3);
-    push(arena.state(), {u"mulligan"_s, 0});
+    arena.state().agenda
+        = {{SkirmishKind::GameEnd}, {SkirmishKind::RoundEnd}, {SkirmishKind::EndPhase}};
+    push(arena.state(), {SkirmishKind::Mulligan, 0});
     arena.choose(u"mulligan"_s, u"keep"_s);
     QList<int> seats;
     QStringList asked;
@@ -76,8 +77,9 @@ void TestSkirmishEndings::lastRoundOnlyScores()
     arena.state().round = 3;
     arena.giveHand(0, {u"objective-0"_s}, {u"power-0"_s});
     arena.giveHand(1, {u"objective-1"_s}, {u"power-0"_s});
-    arena.state().agenda.resize(3);
-    push(arena.state(), {u"mulligan"_s, 0});
+    arena.state().agenda
+        = {{SkirmishKind::GameEnd}, {SkirmishKind::RoundEnd}, {SkirmishKind::EndPhase}};
+    push(arena.state(), {SkirmishKind::Mulligan, 0});
     arena.choose(u"mulligan"_s, u"keep"_s);
     arena.choose(u"end.score"_s, u"objective-0"_s);
     QVERIFY(arena.state().finished);
@@ -131,14 +133,14 @@ void TestSkirmishEndings::bestOfThree()
         SkirmishArena arena(options);
         arena.begin();
         for (const QList<int> &game : glory) {
-            arena.state().agenda = {{u"game-end"_s}};
+            arena.state().agenda = {{SkirmishKind::GameEnd}};
             for (const Seat seat : {0, 1}) {
                 arena.state().player(seat) = {};
                 arena.state().player(seat).fighters.resize(1);
                 gainGlory(arena.state(), seat, game.at(seat), u"by-hand"_s);
             }
             arena.state().heldSaid = {0, 0};
-            push(arena.state(), {u"mulligan"_s, 0});
+            push(arena.state(), {SkirmishKind::Mulligan, 0});
             arena.state().player(0).powers.hand = {CardId(u"x"_s)};
             arena.choose(u"mulligan"_s, u"keep"_s);
         }
@@ -168,11 +170,11 @@ void TestSkirmishEndings::suddenDeathEndsWithAWarband()
     arena.begin();
     arena.state().suddenDeath = true;
     arena.state().round = 4;
-    arena.state().agenda = {{u"match-sudden"_s},
-                            {u"round-end"_s},
-                            {u"end-phase"_s},
-                            {u"activations"_s},
-                            {u"activation"_s, 0}};
+    arena.state().agenda = {{SkirmishKind::MatchSudden},
+                            {SkirmishKind::RoundEnd},
+                            {SkirmishKind::EndPhase},
+                            {SkirmishKind::Activations},
+                            {SkirmishKind::Activation, 0}};
     arena.giveHand(0, {u"objective-1"_s}, {u"power-0"_s});
     for (const int i : {1, 2})
         takeOut(arena.game().context(), arena.state(), arena.ref(1, i), 0);
@@ -193,11 +195,11 @@ void TestSkirmishEndings::suddenDeathEndsByHandAtOnce()
     SkirmishArena arena;
     arena.begin();
     arena.state().suddenDeath = true;
-    arena.state().agenda = {{u"match-sudden"_s},
-                            {u"round-end"_s},
-                            {u"end-phase"_s},
-                            {u"activations"_s},
-                            {u"activation"_s, 0}};
+    arena.state().agenda = {{SkirmishKind::MatchSudden},
+                            {SkirmishKind::RoundEnd},
+                            {SkirmishKind::EndPhase},
+                            {SkirmishKind::Activations},
+                            {SkirmishKind::Activation, 0}};
     for (const int i : {1, 2})
         takeOut(arena.game().context(), arena.state(), arena.ref(1, i), 0);
     arena.choose(u"token"_s, arena.ref(1, 0).toString() + u"/out"_s);

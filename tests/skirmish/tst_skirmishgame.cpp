@@ -223,7 +223,7 @@ void TestSkirmishGame::handsStayHidden()
     arena.begin();
     arena.giveHand(0, {u"objective-0"_s}, {u"power-0"_s});
     arena.giveHand(1, {u"objective-7"_s}, {u"power-9"_s});
-    push(arena.state(), {u"upgrade"_s, 1, {}, CardInPlay{CardId(u"power-9"_s)}});
+    push(arena.state(), {SkirmishKind::Upgrade, 1, {}, CardInPlay{CardId(u"power-9"_s)}});
     const auto text = [&](Seat viewer) {
         return QString::fromUtf8(QJsonDocument(arena.game().view(arena.state(), viewer)).toJson());
     };
@@ -264,9 +264,11 @@ void TestSkirmishGame::linesDoNotTellWhatWasDrawn()
 /// A rule whose group is in no list, or a kind that was left behind.
 void TestSkirmishGame::everyKindHasARule()
 {
-    for (const QString &kind : SkirmishKinds::words())
-        QVERIFY2(skirmishSteps().find(kind), qPrintable(kind));
-    QCOMPARE(skirmishSteps().all().size(), SkirmishKinds::words().size());
+    for (size_t id = 0; id < std::size(SkirmishKinds::names); ++id) {
+        const SkirmishStepKind kind(static_cast<SkirmishKinds::Id>(id));
+        QVERIFY2(skirmishSteps().find(kind), qPrintable(kind.word()));
+    }
+    QCOMPARE(skirmishSteps().all().size(), std::size(SkirmishKinds::names));
 }
 
 void TestSkirmishGame::everyPromptHasWords()

@@ -87,7 +87,7 @@ void TestSkirmishLog::fightersArePlacedOnce()
     SkirmishArena arena;
     arena.begin();
     arena.fighter(0, 0).placed = false;
-    push(arena.state(), {u"deploy-fighter"_s, 0});
+    push(arena.state(), {SkirmishKind::DeployFighter, 0});
     const QString fighter = arena.ref(0, 0).toString();
     QCOMPARE(loggedAs(arena, u"deploy.fighter"_s, fighter), QString());
     const QString hex = arena.prompt(u"deploy.hex"_s).choices.constFirst();

@@ -44,7 +44,7 @@ void TestSkirmishSetup::rollOffsAreDecidedInOrder()
     SkirmishArena arena;
     arena.begin();
     for (const bool lowest : {false, true}) {
-        push(arena.state(), {u"activation"_s, 0});
+        push(arena.state(), {SkirmishKind::Activation, 0});
         pushRollOff(arena.state(), u"test"_s, {0, 1}, lowest);
         arena.roll(u"roll-off"_s, {first.begin(), first.end()});
         arena.roll(u"roll-off"_s, {second.begin(), second.end()});
@@ -150,7 +150,8 @@ void TestSkirmishSetup::whoFinishedFirstAddsACritical()
     SkirmishArena arena;
     arena.begin();
     arena.state().deployedFirst = 1;
-    arena.state().agenda = {{u"game-end"_s}, {u"round"_s, noSeat, {}, RoundNumber{1}}};
+    arena.state().agenda
+        = {{SkirmishKind::GameEnd}, {SkirmishKind::Round, noSeat, {}, RoundNumber{1}}};
     pushRollOff(arena.state(), u"test"_s, {0, 1});
     arena.choose(u"roll-off.said"_s, u"seat:0"_s);
     arena.roll(u"roll-off"_s, {1, 2, 2, 2});
@@ -166,7 +167,7 @@ void TestSkirmishSetup::boardsHaveNames()
     setup.seats[1].boards[0].name = u"Shattered court"_s;
     const SkirmishGame game(skirmishRuleset(), setup);
     SkirmishState state = game.start();
-    push(state, {u"board-choose"_s, 0});
+    push(state, {SkirmishKind::BoardChoose, 0});
     const Prompt prompt = game.prompts(state).front();
     QCOMPARE(prompt.choices.constLast(), u"1:plain-2"_s);
     QCOMPARE(game.words(state, prompt).choices,
@@ -185,7 +186,7 @@ void TestSkirmishSetup::boardsThatAreAlikeAreOneChoice()
     const auto offered = [&game](Seat seat, const QStringList &taken) {
         SkirmishState state = game.start();
         state.boardFaces = taken;
-        push(state, {u"board-choose"_s, seat});
+        push(state, {SkirmishKind::BoardChoose, seat});
         return std::pair(game.prompts(state).front().choices,
                          game.formerPrompts(state, u"board"_s).front().choices);
     };

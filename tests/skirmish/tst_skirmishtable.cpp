@@ -38,7 +38,7 @@ CardModifier changes(const QString &text)
 }
 
 /// A game of two whose fighters are inspired by what only their cards say.
-SkirmishSession playedTo(const QString &kind, const RandomSkirmish &wanted)
+SkirmishSession playedTo(SkirmishStepKind kind, const RandomSkirmish &wanted)
 {
     SeededRandomSource source(9);
     SkirmishSetup setup = randomSetup(*skirmishRuleset(), wanted, source);
@@ -62,7 +62,7 @@ SkirmishSession playedToAnActivation()
     RandomSkirmish wanted;
     wanted.tracksCards = false;
     wanted.way = u"table"_s;
-    return playedTo(u"activation"_s, wanted);
+    return playedTo(SkirmishKind::Activation, wanted);
 }
 
 /// Everybody in play who waits for it.
@@ -328,7 +328,7 @@ void TestSkirmishTable::conditionsAreRecalledAfterAnActivation()
     const Seat seat = session.state().active;
     const FighterRef ref{seat, session.state().player(seat).fighters.front().id};
     answer(session, u"activation"_s, u"guard:"_s + ref.toString());
-    QCOMPARE(session.state().agenda.back().kind, u"power"_s);
+    QCOMPARE(session.state().agenda.back().kind, SkirmishKind::Power);
     QCOMPARE(skirmishRecall(session).fighters, std::vector{ref});
     QVERIFY(!skirmishRecall(session).standing);
     answer(session, u"inspire"_s, ref.toString());
@@ -352,7 +352,8 @@ void TestSkirmishTable::everyConditionIsRecalledWhenSomebodyIsOut()
     wanted.tracksCards = false;
     wanted.tracksField = !counters;
     wanted.way = way;
-    SkirmishSession session = playedTo(counters ? u"counters"_s : u"activation"_s, wanted);
+    SkirmishSession session
+        = playedTo(counters ? SkirmishKind::Counters : SkirmishKind::Activation, wanted);
     QVERIFY(skirmishRecall(session).fighters.empty());
     const FighterRef gone{1, session.state().player(1).fighters.front().id};
     if (!counters) {
@@ -392,7 +393,7 @@ void TestSkirmishTable::aSideIsRecalledWithItsObjectives()
             answer(session, u"activation"_s, u"move:"_s + ref.toString());
             answer(session, u"move.hex"_s, hexText(*token.hex));
             QCOMPARE(session.state().find(ref)->hex, token.hex);
-            while (session.state().agenda.back().kind != u"power"_s)
+            while (session.state().agenda.back().kind != SkirmishKind::Power)
                 answer(session, session.prompts().front().id,
                        session.prompts().front().choices.constFirst());
             const SkirmishRecall recall = skirmishRecall(session);
@@ -409,23 +410,22 @@ void TestSkirmishTable::aSideIsRecalledWithItsObjectives()
 void TestSkirmishTable::conditionsAreRecalledWhenARoundEnds_data()
 {
     QTest::addColumn<QString>("way");
-    QTest::addColumn<QString>("kind");
-    QTest::newRow("counters") << u"counters"_s << u"end-reminder"_s;
-    QTest::newRow("cards on the table") << u"table"_s << u"end-reminder"_s;
-    QTest::newRow("everything") << u"everything"_s << u"end-score"_s;
+    QTest::newRow("counters") << u"counters"_s;
+    QTest::newRow("cards on the table") << u"table"_s;
+    QTest::newRow("everything") << u"everything"_s;
 }
 
 void TestSkirmishTable::conditionsAreRecalledWhenARoundEnds()
 {
     QFETCH(const QString, way);
-    QFETCH(const QString, kind);
     RandomSkirmish wanted;
     wanted.tracksCards = way == u"everything"_s;
     wanted.tracksField = way != u"counters"_s;
     wanted.way = way;
-    SkirmishSession session = playedTo(kind, wanted);
+    SkirmishSession session
+        = playedTo(wanted.tracksCards ? SkirmishKind::EndScore : SkirmishKind::EndReminder, wanted);
     SeededRandomSource source(3);
-    while (wanted.tracksCards && session.state().agenda.back().kind != u"activation"_s)
+    while (wanted.tracksCards && session.state().agenda.back().kind != SkirmishKind::Activation)
         QVERIFY(session.act({0, {randomAnswer(session.prompts().front(), source)}}));
     QVERIFY(skirmishRecall(session).standing);
     QCOMPARE(skirmishRecall(session).fighters, uninspired(session.state()));
@@ -476,7 +476,7 @@ void TestSkirmishTable::onlyWhoIsLevelIsAskedForObjectives()
     arena.state().player(0).glory = 3;
     arena.state().player(1).glory = 1;
     arena.state().player(2).glory = 3;
-    arena.state().agenda = {{u"game-end"_s}, {u"counters"_s}};
+    arena.state().agenda = {{SkirmishKind::GameEnd}, {SkirmishKind::Counters}};
     arena.confirm(u"phase.over"_s);
     QCOMPARE(arena.asked(), u"held"_s);
     QCOMPARE(arena.askedSeat(), 0);

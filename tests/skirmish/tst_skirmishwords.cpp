@@ -62,7 +62,7 @@ SkirmishArena::Options bestOfThree()
 /// One answer away from the end of a game with this glory.
 void bringToTheEnd(SkirmishArena &arena, int first, int second)
 {
-    arena.state().agenda = {{u"game-end"_s}, {u"mulligan"_s, 0}};
+    arena.state().agenda = {{SkirmishKind::GameEnd}, {SkirmishKind::Mulligan, 0}};
     for (const Seat seat : {0, 1}) {
         arena.state().player(seat) = {};
         arena.state().player(seat).fighters.resize(1);

@@ -70,7 +70,10 @@ void SkirmishArena::begin(Seat first)
     m_game = std::make_unique<SkirmishGame>(skirmishRuleset(), m_setup);
     m_state = m_game->start();
     m_state.rollOff.reset();
-    m_state.agenda = {{u"game-end"_s}, {u"round-end"_s}, {u"end-phase"_s}, {u"activations"_s}};
+    m_state.agenda = {{SkirmishKind::GameEnd},
+                      {SkirmishKind::RoundEnd},
+                      {SkirmishKind::EndPhase},
+                      {SkirmishKind::Activations}};
     m_state.phase = SkirmishPhase::Action;
     m_state.round = 1;
     m_state.first = first;
@@ -90,7 +93,7 @@ void SkirmishArena::begin(Seat first)
             column += 2;
         }
     }
-    push(m_state, {u"activation"_s, first});
+    push(m_state, {SkirmishKind::Activation, first});
     m_state.active = first;
 }
 

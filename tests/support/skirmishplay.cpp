@@ -116,7 +116,7 @@ QString brokenFighters(const SkirmishGame &game, const SkirmishState &state)
         const SkirmishFighter &fighter = *state.find(ref);
         const bool isAsked = std::any_of(
             state.agenda.begin(), state.agenda.end(), [&ref](const SkirmishStep &step) {
-                return step.kind == u"going-out"_s && step.fighter == ref;
+                return step.kind == SkirmishKind::GoingOut && step.fighter == ref;
             });
         if (wounds && fighter.damage >= *wounds && !isAsked)
             return u"a fighter with too much damage in play"_s;

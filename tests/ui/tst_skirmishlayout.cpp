@@ -477,7 +477,7 @@ void TestSkirmishLayout::listsHaveTheHeight()
     wanted.way = u"table"_s;
     wanted.tracksCards = false;
     fixture.start(wanted);
-    while (fixture.table().session().state().agenda.back().kind != u"activation"_s)
+    while (fixture.table().session().state().agenda.back().kind != SkirmishKind::Activation)
         fixture.press();
     fixture.page().resize(1187, 780);
     WindowFixture::settle();

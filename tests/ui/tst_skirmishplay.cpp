@@ -415,8 +415,9 @@ void TestSkirmishPlay::pointingActs()
     wanted.way = u"table"_s;
     fixture.start(wanted);
     const SkirmishState &state = fixture.table().session().state();
-    const auto isActivation
-        = [&] { return !state.agenda.empty() && state.agenda.back().kind == u"activation"_s; };
+    const auto isActivation = [&] {
+        return !state.agenda.empty() && state.agenda.back().kind == SkirmishKind::Activation;
+    };
     while (!isActivation())
         fixture.press();
     const Seat seat = state.active;
@@ -429,7 +430,7 @@ void TestSkirmishPlay::pointingActs()
     QVERIFY(fixture.table().take(hexes.front())); // 2
     QCOMPARE(state.find(actor)->hex, hexes.front());
     QVERIFY(state.find(actor)->moved);
-    QCOMPARE(state.agenda.back().kind, u"power"_s);
+    QCOMPARE(state.agenda.back().kind, SkirmishKind::Power);
     QVERIFY(fixture.mainButton());
     fixture.mainButton()->click(); // 3
     QVERIFY(isActivation());

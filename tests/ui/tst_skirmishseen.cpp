@@ -40,7 +40,7 @@ void playToAnActivation(PlayFixture &fixture, const SkirmishSetup &setup)
 {
     fixture.startWith(setup);
     const SkirmishState &state = fixture.table().session().state();
-    while (state.agenda.empty() || state.agenda.back().kind != u"activation"_s)
+    while (state.agenda.empty() || state.agenda.back().kind != SkirmishKind::Activation)
         fixture.press();
 }
 

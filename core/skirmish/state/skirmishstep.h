@@ -2,14 +2,19 @@
 #pragma once
 
 #include "core/skirmish/state/fighterref.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/skirmishstepdata.h"
 
 namespace dugout {
 
+/// What a step of a skirmish is: inside the game a value that the compiler knows, a word where the
+/// state is shown.
+using SkirmishStepKind = KnownWord<SkirmishKinds>;
+
 /// Something that is still to happen in a skirmish.
 struct SkirmishStep
 {
-    QString kind; ///< names the rule that handles it
+    SkirmishStepKind kind; ///< names the rule that handles it
     Seat seat = noSeat; ///< who is asked
     FighterRef fighter{}; ///< who acts
     SkirmishStepData data{}; ///< values of its own

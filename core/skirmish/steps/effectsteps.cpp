@@ -147,13 +147,25 @@ void grantAction(const SkirmishContext &context, SkirmishState &state, const Fig
     }
 }
 
+/// What is asked next of an effect on him.
+SkirmishStep effectOn(const FighterRef &ref, Seat seat, const QString &effect)
+{
+    if (effect == SkirmishChoice::Push)
+        return {SkirmishKind::Push, seat, ref, PushLimit{}};
+    if (effect == SkirmishChoice::Place)
+        return {SkirmishKind::Place, seat, ref};
+    if (effect == SkirmishChoice::Exchange)
+        return {SkirmishKind::Exchange, seat, ref};
+    if (effect == SkirmishChoice::Restore)
+        return {SkirmishKind::Restore, seat, ref};
+    return {SkirmishKind::EffectNumber, seat, ref, OneEffect{effect}};
+}
+
 Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
                            const SkirmishStep &step, const Event &event)
 {
     static const QStringList actions{SkirmishChoice::Move, SkirmishChoice::Charge,
                                      SkirmishChoice::Attack};
-    static const QStringList hexes{SkirmishChoice::Place, SkirmishChoice::Exchange,
-                                   SkirmishChoice::Restore};
     const FighterRef ref = FighterRef::fromString(event.choice());
     const QString effect = step.as<OneEffect>().effect;
     pop(state);
@@ -167,12 +179,8 @@ Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
         state.find(ref)->out = false;
     else if (actions.contains(effect))
         grantAction(context, state, ref, effect);
-    else if (effect == SkirmishChoice::Push)
-        push(state, {SkirmishKind::Push, step.seat, ref, PushLimit{}});
-    else if (hexes.contains(effect))
-        push(state, {effect, step.seat, ref}); // each has a rule of its name
     else
-        push(state, {SkirmishKind::EffectNumber, step.seat, ref, OneEffect{effect}});
+        push(state, effectOn(ref, step.seat, effect));
     return {};
 }
 
@@ -184,7 +192,7 @@ std::vector<Prompt> placePrompts(const SkirmishContext &, const SkirmishState &s
     const std::vector<Hex> hexes = freeHexes(state);
     if (hexes.empty())
         return {};
-    return {choicePrompt(step.kind + u".hex"_s, step.seat, hexChoices(hexes))};
+    return {choicePrompt(step.kind.word() + u".hex"_s, step.seat, hexChoices(hexes))};
 }
 
 Result<void> placeAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -200,7 +208,8 @@ Result<void> placeAnswer(const SkirmishContext &, SkirmishState &state, const Sk
 std::vector<Prompt> exchangePrompts(const SkirmishContext &context, const SkirmishState &state,
                                     const SkirmishStep &step)
 {
-    std::vector<FighterRef> others = candidates(context, state, step.seat, step.kind);
+    std::vector<FighterRef> others
+        = candidates(context, state, step.seat, SkirmishChoice::Exchange);
     std::erase(others, step.fighter);
     return {choicePrompt(SkirmishAsks::ExchangeFighter, step.seat, fighterChoices(others))};
 }

@@ -11,7 +11,8 @@ namespace dugout {
 
 using SkirmishRule
     = BasicStepRule<Handed<const SkirmishContext &, const SkirmishState &, const SkirmishStep &>,
-                    Handed<const SkirmishContext &, SkirmishState &, const SkirmishStep &>>;
+                    Handed<const SkirmishContext &, SkirmishState &, const SkirmishStep &>,
+                    SkirmishStepKind>;
 using SkirmishMachine = StepMachine<SkirmishRule, SkirmishContext, SkirmishState>;
 
 /// What one source has to do with in a skirmish: its steps, and the words for what they ask.

@@ -162,9 +162,9 @@ void changeWay(const SkirmishContext &context, SkirmishState &state, SkirmishWay
 {
     const SkirmishWay before = state.way;
     state.way = way;
-    const auto isAt = [&state](const QString &kind) {
+    const auto isAt = [&state](SkirmishStepKind kind) {
         return std::any_of(state.agenda.begin(), state.agenda.end(),
-                           [&kind](const SkirmishStep &step) { return step.kind == kind; });
+                           [kind](const SkirmishStep &step) { return step.kind == kind; });
     };
     if (way == SkirmishWay::Counters && isAt(SkirmishKind::Activations)) {
         while (state.agenda.back().kind != SkirmishKind::Activations)

@@ -15,7 +15,7 @@ namespace {
 /// Farther back than any activation with its reactions and ploys.
 constexpr int patience = 60;
 
-bool isAt(const SkirmishState &state, const QString &kind)
+bool isAt(const SkirmishState &state, SkirmishStepKind kind)
 {
     return !state.agenda.empty() && state.agenda.back().kind == kind;
 }
@@ -39,7 +39,7 @@ bool onlyInspires(const EventGroup &group)
 }
 
 /// Where such a step was answered last: how many groups came before that.
-std::optional<size_t> lastAt(const SkirmishSession &session, const QString &kind)
+std::optional<size_t> lastAt(const SkirmishSession &session, SkirmishStepKind kind)
 {
     const std::vector<EventGroup> &groups = session.log().groups();
     size_t place = groups.size();

@@ -11,6 +11,7 @@
 #include "core/text/plaintext.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -106,10 +107,10 @@ PlayerSeen SkirmishScene::player(Seat seat) const
 
 bool SkirmishScene::isCounting() const
 {
-    static const QStringList pauses{SkirmishKind::Counters, SkirmishKind::EndReminder,
-                                    SkirmishKind::Activation, SkirmishKind::Power};
+    static constexpr std::array pauses{SkirmishKind::Counters, SkirmishKind::EndReminder,
+                                       SkirmishKind::Activation, SkirmishKind::Power};
     return m_state.way != SkirmishWay::Everything && !m_state.agenda.empty()
-        && pauses.contains(m_state.agenda.back().kind);
+        && std::find(pauses.begin(), pauses.end(), m_state.agenda.back().kind) != pauses.end();
 }
 
 QStringList SkirmishScene::card(const FighterRef &ref) const
