@@ -6,6 +6,7 @@
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/pitch/ballpath.h"
 #include "core/rules/knownwords.h"
 
