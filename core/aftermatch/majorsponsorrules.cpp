@@ -120,7 +120,7 @@ Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
                    desk.seat(),
                    {},
                    {},
-                   Tables::SponsorSigDefault,
+                   TableId(Tables::SponsorSigDefault),
                    PlayerCount{event.dice[0]}});
         break;
     }

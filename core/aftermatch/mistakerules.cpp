@@ -25,7 +25,7 @@ QString column(const AfterView &view)
 
 const TableRow *incident(const AfterView &view)
 {
-    return view.context().rowById(Tables::ExpensiveMistakesResults, view.step().detail);
+    return view.context().rowById(Tables::ExpensiveMistakesResults, view.step().row());
 }
 
 void enter(AfterDesk &desk)
@@ -50,7 +50,7 @@ Result<void> answer(AfterDesk &desk, const Event &event)
         desk.earn(-std::min(halfRoundedUp(desk.team().treasury), desk.team().treasury), mistakes,
                   row->id.text());
     else if (row->value(Key::Value) > 0)
-        desk.push({StepKind::MistakeCost, desk.seat(), {}, {}, row->id.text()});
+        desk.push({StepKind::MistakeCost, desk.seat(), {}, {}, row->id});
     return {};
 }
 

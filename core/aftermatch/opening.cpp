@@ -105,7 +105,7 @@ void planSteps(AfterDesk &desk)
         const bool off = step->option && desk.context().isSwitchedOff(step->option->text());
         const StepKind kind = StepKind::named(step->id);
         if (!off && findAfterRule(kind))
-            desk.push({kind, desk.seat(), {}, {}, Sequences::PostMatch});
+            desk.push({kind, desk.seat(), {}, {}, SequenceId(Sequences::PostMatch)});
     }
     desk.push({StepKind::BookInjuries, desk.seat()});
 }

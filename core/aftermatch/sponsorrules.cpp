@@ -104,7 +104,7 @@ Result<void> pay(AfterDesk &desk, const Event &event, const QString &table)
     desk.earn(row ? row->value(Key::Gold) : 0, table);
     const TableRow *mishap = desk.context().row(table + u"-mishap"_s, event.dice[1]);
     if (mishap && mishap->value(Key::MissNext) > 0)
-        desk.push({StepKind::Mishap, desk.seat(), {}, {}, table, PlayerCount{1}});
+        desk.push({StepKind::Mishap, desk.seat(), {}, {}, TableId(table), PlayerCount{1}});
     return {};
 }
 
@@ -136,7 +136,7 @@ QStringList refsOf(const std::vector<PlayerId> &players)
     return ids;
 }
 
-/// The step's detail says why.
+/// The table the step is about says why.
 void mishapEnter(AfterDesk &desk)
 {
     if (desk.livingPlayers().empty())
@@ -154,7 +154,7 @@ std::vector<Prompt> mishapPrompts(const AfterView &view)
 
 Result<void> mishapAnswer(AfterDesk &desk, const Event &event)
 {
-    const QString reason = desk.step().detail;
+    const QString reason = desk.step().table();
     desk.pop();
     for (const QString &player : event.choices)
         desk.missNext(PlayerId(player), reason);

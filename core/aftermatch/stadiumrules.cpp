@@ -53,13 +53,13 @@ Result<void> saleAnswer(AfterDesk &desk, const Event &event)
         return {};
     }
     if (phase == SalePhase::Price) {
-        sell(desk, *desk.context().rowById(sale, step.detail), event.dice[0] + event.dice[1]);
+        sell(desk, *desk.context().rowById(sale, step.row()), event.dice[0] + event.dice[1]);
         return {};
     }
     const TableRow *row = rowRolled(desk.context(), sale, event);
     if (row && row->value(Key::GoldPerPip) > 0) {
         step.data = SalePhase::Price;
-        step.detail = row->id.text();
+        step.subject = row->id;
     } else if (row) {
         sell(desk, *row, 0);
     }

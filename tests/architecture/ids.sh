@@ -13,7 +13,7 @@ at_most() {
 }
 
 id='u"[a-z0-9][a-z0-9.-]*"'
-at_most 154 'ids spelt in core/match' "$id" core/match
+at_most 152 'ids spelt in core/match' "$id" core/match
 at_most 41 'ids spelt in core/aftermatch' "$id" core/aftermatch
 at_most 209 'ids spelt in core/skirmish' "$id" core/skirmish
 at_most 0 'prompts, steps and changes that are told apart by a spelt id' '(prompt|prompt\.id|\.kind) [!=]?= u"' \
@@ -24,4 +24,7 @@ at_most 0 'a state by keys instead of fields' 'QMap<QString, (QString> facts|int
     core/match/state core/aftermatch
 # What is on a roster, in a deck or in a table is chosen by a key of its data; the test `contract` looks
 # for their names.
-at_most 0 'steps whose detail is a word of code' 'detail [!=]= u"' core/match core/aftermatch core/skirmish
+at_most 0 'steps that are about a word of code' '(\(\)\.text|table|row|card)\(\) [!=]= u"' core/match core/aftermatch \
+    core/skirmish
+at_most 0 'a step with a text that may mean anything' 'QString [a-z]+[{;=]' core/match/state/step.h \
+    core/skirmish/state/skirmishstep.h

@@ -26,20 +26,46 @@ void addRow(const char *name, const Step &step, const QString &detail, int numbe
     QTest::newRow(name) << step << detail << number << modifier;
 }
 
+/// Whatever a step is about stood in one field, as a text.
+void addSubjects()
+{
+    const auto about = [](StepKind kind, const StepSubject &subject) {
+        return Step{kind, 0, {}, {}, subject};
+    };
+    addRow("a moment", about(StepKind::Moment, TimingId(u"before-half"_s)), u"before-half"_s, 0, 0);
+    addRow("a card", about(StepKind::CardSign, PlayedCardId(u"deck/card"_s)), u"deck/card"_s, 0, 0);
+    addRow("an action", about(StepKind::ActBlitz, ActionId(u"blitz"_s)), u"blitz"_s, 0, 0);
+    addRow("a helper", about(StepKind::Helper, InducementId(u"wizard"_s)), u"wizard"_s, 0, 0);
+    addRow("nothing", {StepKind::Rockfall}, {}, 0, 0);
+    const auto with
+        = [](StepKind kind, const StepData &data) { return Step::with(kind, 0, {}, {}, data); };
+    addRow("a rock of a fan", with(StepKind::Rock, RockFrom::Fan), u"thrown"_s, 0, 0);
+    addRow("a bomb in the air", with(StepKind::PassInterceptor, Thrown::Bomb), u"thrown-bomb"_s, 0,
+           0);
+    addRow("a row that is said",
+           with(StepKind::Said, Announcement{SaidOf::Row, u"amnesty"_s, u"match-events"_s}),
+           u"match-events/amnesty"_s, 0, 0);
+    addRow("a card that is said", with(StepKind::Said, Announcement{SaidOf::Card, u"deck/card"_s}),
+           u"card/deck/card"_s, 0, 0);
+    addRow("a helper that is said", with(StepKind::Said, Announcement{SaidOf::Helper, u"cook"_s}),
+           u"inducement/cook"_s, 0, 0);
+}
+
 void addFromAfar()
 {
-    const auto aim = [](StepKind kind, const QString &source, const AfarAim &value) {
-        Step step = Step::with(kind, 0, {}, {}, value);
-        step.detail = source;
-        return step;
+    const auto aim = [](StepKind kind, const StepSubject &source, const AfarAim &value) {
+        return Step{kind, 0, {}, {}, source, value};
     };
-    addRow("a fireball", aim(StepKind::Fireball, u"fireball"_s, {FromAfar::Fireball, true}),
+    addRow("a fireball", aim(StepKind::Fireball, RowId(u"fireball"_s), {FromAfar::Fireball, true}),
            u"fireball"_s, 0, 1);
-    addRow("a mine", aim(StepKind::Fireball, u"d/mine"_s, {FromAfar::Mine, false, true, u"t"_s}),
-           u"d/mine"_s, 0, 0);
-    addRow("what bursts", aim(StepKind::Fireball, u"row"_s, {FromAfar::Blast}), u"row"_s, 1, 0);
-    addRow("a bolt", aim(StepKind::Bolt, u"helper"_s, {FromAfar::Bolt, true, true}), u"helper"_s, 0,
-           1);
+    addRow(
+        "a mine",
+        aim(StepKind::Fireball, PlayedCardId(u"d/mine"_s), {FromAfar::Mine, false, true, u"t"_s}),
+        u"d/mine"_s, 0, 0);
+    addRow("what bursts", aim(StepKind::Fireball, RowId(u"row"_s), {FromAfar::Blast}), u"row"_s, 1,
+           0);
+    addRow("a bolt", aim(StepKind::Bolt, InducementId(u"helper"_s), {FromAfar::Bolt, true, true}),
+           u"helper"_s, 0, 1);
     const auto dice = [](FromAfar what, bool between) {
         return Step::with(StepKind::SpellRoll, 0, {}, {},
                           AfarDice{{what, between}, {u"0:1"_s, u"1:2"_s}});
@@ -82,19 +108,22 @@ void addPhases()
     addRow("a scatter after its moment", with(StepKind::Scatter, Prelude::Over), {}, 1, 0);
     addRow("a short side that plays on", with(StepKind::KickingTeam, ShortSide::PlaysOn), {}, 1, 0);
     addRow("the other free turn", with(StepKind::HurryUp, FreeTurns{2}), {}, 2, 0);
-    addRow("a table once more", {StepKind::Roll, 0, {}, {}, u"weather"_s, RollOnTable{-2, true}},
-           u"weather"_s, 1, -2);
+    addRow("a table once more",
+           {StepKind::Roll, 0, {}, {}, TableId(u"weather"_s), RollOnTable{-2, true}}, u"weather"_s,
+           1, -2);
     addRow("rich and again", with(StepKind::FilthyRich, BribeDie::Second), {}, 1, 0);
-    addRow("a deal", {StepKind::SpecialDraw, 0, {}, {}, u"standard"_s, CardDeal{5, 3}},
+    addRow("a deal", {StepKind::SpecialDraw, 0, {}, {}, VariantId(u"standard"_s), CardDeal{5, 3}},
            u"standard"_s, 5, 3);
     addRow("a draft", with(StepKind::DraftChoose, CardCount{3}), {}, 3, 0);
     addRow("an allowance", with(StepKind::CardAllowance, CardMoney{150'000}), {}, 150'000, 0);
     addRow("a card before the coach",
-           {StepKind::DrawCard, 0, {}, {}, u"deck"_s, DrawnCard::BeforeCoach}, u"deck"_s, 1, 0);
+           {StepKind::DrawCard, 0, {}, {}, DeckId(u"deck"_s), DrawnCard::BeforeCoach}, u"deck"_s, 1,
+           0);
     addRow("an old injury", with(StepKind::NigglingInjuries, RosterPlace{14}), {}, 14, 0);
     addRow("a mage", with(StepKind::WeatherMage, MageRoll{7}), {}, 7, 0);
     addRow("who lies down", with(StepKind::CardLieDown, PlayerCount{4}), {}, 4, 0);
-    addRow("a crusade", {StepKind::Crusade, 0, {}, {}, u"crusade"_s, CrusadeDice{2}}, {}, 2, 0);
+    addRow("a crusade", {StepKind::Crusade, 0, {}, {}, TableId(u"crusade"_s), CrusadeDice{2}}, {},
+           2, 0);
     addRow("juice", with(StepKind::FightinJuice, SpareBlitzes{2}), {}, 2, 0);
     addRow("not told how far", with(StepKind::ActAssassin, AssassinRun{}), {}, 0, 0);
     addRow("a star of the book", with(StepKind::BookStar, BookStarTold{u"Griff"_s, {7, 4}}),
@@ -103,15 +132,15 @@ void addPhases()
     addRow("a bomb that bursts", with(StepKind::Bomb, BombBurst{BombPhase::HurtsNeighbours}), {}, 1,
            0);
     addRow("a tonic", with(StepKind::Tonic, StaffPhase::Rolls), {}, 1, 0);
-    addRow("a rune", {StepKind::Runesmith, 0, {}, {}, u"fury"_s, RunePhase::Rolls}, u"fury"_s, 2,
-           0);
+    addRow("a rune", {StepKind::Runesmith, 0, {}, {}, RowId(u"fury"_s), RunePhase::Rolls},
+           u"fury"_s, 2, 0);
     addRow("a ball off the pitch", with(StepKind::BallThrownIn, BallOut{26, 8}), {}, 26, 8);
     addRow("an event that hits one",
            {StepKind::EventHit,
             0,
             {},
             {},
-            u"row"_s,
+            RowId(u"row"_s),
             TableResult{u"match-events"_s, u"row"_s, {}, false, 1, 2}},
            u"row"_s, 1, 2);
 }
@@ -119,7 +148,7 @@ void addPhases()
 void addAfterMatch()
 {
     const auto with = [](StepKind kind, const StepData &data) {
-        return Step{kind, 0, {}, {}, u"post-match"_s, data};
+        return Step{kind, 0, {}, {}, SequenceId(u"post-match"_s), data};
     };
     const QString from = u"post-match"_s;
     addRow("points are counted", with(StepKind::StarPlayerPoints, PointsPhase::Counted), from, 1,
@@ -149,9 +178,9 @@ void TestFormerStep::valuesOfThen_data()
     const QString after = u"after-match"_s;
     const auto row = addRow;
     const auto winnings = [&after](const WinningsRoll &roll) {
-        return Step{StepKind::Winnings, 0, {}, {}, after, roll};
+        return Step{StepKind::Winnings, 0, {}, {}, SequenceId(after), roll};
     };
-    row("winnings not rolled yet", {StepKind::Winnings, 0, {}, {}, after}, after, 0, 0);
+    row("winnings not rolled yet", {StepKind::Winnings, 0, {}, {}, SequenceId(after)}, after, 0, 0);
     row("winnings asked again", winnings({WinningsPhase::AskedAgain, 4}), after, 1, 4);
     row("winnings with a promotion", winnings({WinningsPhase::SecondRoll, 6, 2}), u"2"_s, 2, 6);
     const auto claim = [](const InsuranceClaim &value) {
@@ -169,10 +198,12 @@ void TestFormerStep::valuesOfThen_data()
     row("missing for the drive", missing(MissingFor::Drive), u"drive"_s, 0, 0);
     row("missing for the match", missing(MissingFor::Match), u"match"_s, 0, 0);
     row("a table that code knew",
-        {StepKind::Papa, 0, {}, {}, u"papa-skullbones"_s, PapaPhase::Overlooks}, {}, 2, 0);
-    row("a fuse", {StepKind::Fuse, 0, {}, {}, u"explodin-ball-fuse"_s, FusePhase::GoesOut}, {}, 1,
-        0);
-    row("a table that it named", {StepKind::Roll, 0, {}, {}, u"weather"_s}, u"weather"_s, 0, 0);
+        {StepKind::Papa, 0, {}, {}, TableId(u"papa-skullbones"_s), PapaPhase::Overlooks}, {}, 2, 0);
+    row("a fuse", {StepKind::Fuse, 0, {}, {}, TableId(u"explodin-ball-fuse"_s), FusePhase::GoesOut},
+        {}, 1, 0);
+    row("a table that it named", {StepKind::Roll, 0, {}, {}, TableId(u"weather"_s)}, u"weather"_s,
+        0, 0);
+    addSubjects();
     addFromAfar();
     addTurns();
     addPhases();

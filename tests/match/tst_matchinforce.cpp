@@ -118,7 +118,7 @@ void TestMatchInForce::inTheOrderOfTheData()
     QCOMPARE(state.agenda.back().kind, u"kit-check"_s);
     QCOMPARE(state.agenda.back().seat, 1);
     QCOMPARE(state.agenda.front().kind, u"roll"_s);
-    QCOMPARE(state.agenda.front().detail, u"weather"_s);
+    QCOMPARE(state.agenda.front().table(), u"weather"_s);
 }
 
 void TestMatchInForce::aHelperOfOnesOwn()
@@ -180,7 +180,7 @@ void TestMatchInForce::aTableOfOnesOwn()
     for (const int die : {1, 6}) {
         MatchState state = m_state;
         state.kicking = 1;
-        state.agenda = {{StepKind::Roll, 0, {}, {}, u"church-bells"_s}};
+        state.agenda = {{StepKind::Roll, 0, {}, {}, TableId(u"church-bells"_s)}};
         Event event;
         event.prompt = m_match->prompts(state).front().id;
         event.seat = 0;

@@ -376,7 +376,7 @@ void kind(int total, const QString &table)
     match.roll(u"stadium"_s, {first, total - first});
     QCOMPARE(match.asks(u"stadium-attribute"_s), !table.isEmpty());
     if (!table.isEmpty())
-        QCOMPARE(match.state().agenda.back().detail, table);
+        QCOMPARE(match.state().agenda.back().table(), table);
 }
 
 void unusualSurface()

@@ -14,6 +14,13 @@ namespace dugout {
 
 namespace {
 
+/// A row is being read out.
+bool says(const Step &step, QStringView table, QStringView row)
+{
+    const Announcement *what = step.data.find<Announcement>();
+    return what && what->table == table && what->id == row;
+}
+
 /// One event between two states, as every rule looks at it.
 struct Change
 {
@@ -38,7 +45,7 @@ struct Change
     {
         const bool said
             = std::any_of(after.agenda.begin(), after.agenda.end(),
-                          [](const Step &step) { return step.detail == u"no-players/markers"_s; });
+                          [](const Step &step) { return says(step, u"no-players", u"markers"); });
         return said || decidedAtOnce()
             ? context.number(u"no-players"_s, u"markers"_s, u"turns"_s, 2)
             : 0;
@@ -186,7 +193,7 @@ QString roster(const Change &change, Seat seat)
 bool isFreed(const MatchState &state)
 {
     const bool amnesty
-        = !state.agenda.empty() && state.agenda.back().detail == u"match-events/amnesty"_s;
+        = !state.agenda.empty() && says(state.agenda.back(), u"match-events", u"amnesty");
     return amnesty || state.occasion.stadium == u"poorly-built-dungeons"_s;
 }
 

@@ -35,7 +35,11 @@ void afterTouchdown(const MatchContext &context, MatchState &state, Seat seat,
                     const PlayerRef &scorer)
 {
     push(state,
-         {StepKind::Moment, MatchState::otherSeat(seat), {}, {}, When::AfterOpposingTouchdown});
+         {StepKind::Moment,
+          MatchState::otherSeat(seat),
+          {},
+          {},
+          TimingId(When::AfterOpposingTouchdown)});
     if (scorer.isValid())
         pushDoings(context, state, Doer::Helper, seat, At::OwnTouchdown);
 }

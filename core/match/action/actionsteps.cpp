@@ -88,7 +88,7 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
           state.active,
           {},
           chosenPlayer(event),
-          event.prompt});
+          ActionId(event.prompt)});
     return {};
 }
 

@@ -117,7 +117,7 @@ Result<void> useSkill(const MatchContext &context, MatchState &state, const Even
         ++state.uses.actions;
     state.find(player)->usedThisTurn.append(skill);
     if (skill == Skills::Pro && context.table(skill))
-        push(state, {StepKind::Roll, player.seat, player, {}, skill});
+        push(state, {StepKind::Roll, player.seat, player, {}, TableId(skill)});
     return {};
 }
 

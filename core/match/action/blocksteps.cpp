@@ -66,14 +66,14 @@ std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &
                                         const Step &step, const QString &)
 {
     const auto awake = [](const MatchPlayer &player) { return player.isAwake(); };
-    return {choicePrompt(step.detail + u".victim"_s, state.playsFor(step.by),
+    return {choicePrompt(step.about<ActionId>().text() + u".victim"_s, state.playsFor(step.by),
                          state.against(state.playsFor(step.by), awake))};
 }
 
 std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    return {choicePrompt(step.detail + u".victim"_s, state.playsFor(step.by),
+    return {choicePrompt(step.about<ActionId>().text() + u".victim"_s, state.playsFor(step.by),
                          victims(context, state, step))};
 }
 

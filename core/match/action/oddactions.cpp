@@ -71,7 +71,7 @@ ActionOffer otherHelperOffer(const MatchContext &context, const MatchState &stat
 
 Result<void> help(MatchState &state, Seat seat, const Event &event)
 {
-    push(state, {StepKind::Helper, seat, {}, {}, event.choice()});
+    push(state, {StepKind::Helper, seat, {}, {}, InducementId(event.choice())});
     return {};
 }
 

@@ -31,7 +31,7 @@ Result<void> endTurn(const MatchContext &, MatchState &state, const Event &)
 {
     const Seat own = state.active;
     popTo(state, StepKind::TurnEnd);
-    push(state, {StepKind::Moment, own, {}, {}, When::OwnTurnEnd});
+    push(state, {StepKind::Moment, own, {}, {}, TimingId(When::OwnTurnEnd)});
     askToFeed(state);
     return {};
 }
@@ -119,7 +119,7 @@ Result<void> useReroll(const MatchContext &, MatchState &state, const Event &eve
     const bool onlyLeader = side.rerolls.team() == 0;
     spendReroll(side, event.choice() == Choice::Leader || onlyLeader);
     if (event.choice() == Choice::Loner)
-        push(state, {StepKind::Roll, state.active, {}, {}, Tables::Loner});
+        push(state, {StepKind::Roll, state.active, {}, {}, TableId(Tables::Loner)});
     push(state, {StepKind::ReRollFor, state.active});
     return {};
 }

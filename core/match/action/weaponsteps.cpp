@@ -19,21 +19,30 @@ namespace dugout {
 
 namespace {
 
-// Blades, chainsaws and bombs. The step's `by` is who attacks, its `player` whom it happens to, its
-// detail the weapon.
+// Blades, chainsaws and bombs. The step's `by` is who attacks, its `player` whom it happens to,
+// and it is about the weapon.
+
+const QString &weaponIn(const Step &step)
+{
+    return step.about<SkillId>().text();
+}
 
 /// A blade or a saw takes the place of a block, which is for who stands.
 QStringList targets(const MatchState &state, const Step &step)
 {
-    return step.detail == Skills::Bombardier ? state.onPitch(0) + state.onPitch(1)
-                                             : state.blockableBy(state.playsFor(step.by));
+    return weaponIn(step) == Skills::Bombardier ? state.onPitch(0) + state.onPitch(1)
+                                                : state.blockableBy(state.playsFor(step.by));
 }
 
 void pushAttack(MatchState &state, const Step &step, const QString &weapon)
 {
     const bool bomb = weapon == Skills::Bombardier;
     push(state,
-         {bomb ? StepKind::Bomb : StepKind::WeaponTarget, step.by.seat, {}, step.by, weapon});
+         {bomb ? StepKind::Bomb : StepKind::WeaponTarget,
+          step.by.seat,
+          {},
+          step.by,
+          SkillId(weapon)});
 }
 
 /// One weapon needs no question.
@@ -86,10 +95,10 @@ Result<void> targetAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
-    attack(state, step.by, harmCauseNamed(step.detail));
-    if (step.detail == Skills::Stab)
+    attack(state, step.by, harmCauseNamed(weaponIn(step)));
+    if (weaponIn(step) == Skills::Stab)
         bearGrudge(context, state, chosenPlayer(event).seat, step.by);
-    if (step.detail == Skills::Stab)
+    if (weaponIn(step) == Skills::Stab)
         rollArmour(state, {chosenPlayer(event), step.by, HarmCause::Stab});
     else
         push(state,

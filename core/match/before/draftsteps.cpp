@@ -31,7 +31,7 @@ Result<void> oneDeckAnswer(const MatchContext &, MatchState &state, const Step &
     }
     pop(state);
     for (const Seat seat : {1, 0}) {
-        push(state, {StepKind::CardExchange, seat, {}, {}, event.choice()});
+        push(state, {StepKind::CardExchange, seat, {}, {}, DeckId(event.choice())});
         for (int i = 0; i < step.as<CardCount>().cards; ++i)
             pushDraw(state, seat, event.choice(), false);
     }
@@ -57,7 +57,7 @@ Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step 
     if (event.choice() == Choice::None)
         return {};
     push(state, Step::with(StepKind::CardReturn, step.seat, {}, {}, StepChoices{{event.choice()}}));
-    pushDraw(state, step.seat, step.detail, false);
+    pushDraw(state, step.seat, step.about<DeckId>().text(), false);
     return {};
 }
 

@@ -14,19 +14,20 @@ namespace dugout {
 
 namespace {
 
-// How coaches come by their cards. `draw-card` draws one from the deck in its detail: into the
+// How coaches come by their cards. `draw-card` draws one from the deck it is about: into the
 // hand, or before the coach, who may have to choose among several.
 
 void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (cardsLeft(context, state, step.detail).isEmpty())
+    if (cardsLeft(context, state, step.about<DeckId>().text()).isEmpty())
         pop(state);
 }
 
 std::vector<Prompt> drawPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
-    return {lotPrompt(step.kind, step.seat, cardsLeft(context, state, step.detail))};
+    return {
+        lotPrompt(step.kind, step.seat, cardsLeft(context, state, step.about<DeckId>().text()))};
 }
 
 Result<void> drawAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -60,11 +61,11 @@ std::array<Seat, 2> bothFromWeaker(const MatchContext &context, const MatchState
     return {MatchState::otherSeat(first), first};
 }
 
-void pushBoth(const MatchContext &context, MatchState &state, StepKind kind, const QString &detail,
-              const StepData &data)
+void pushBoth(const MatchContext &context, MatchState &state, StepKind kind,
+              const StepSubject &subject, const StepData &data)
 {
     for (const Seat seat : bothFromWeaker(context, state))
-        push(state, {kind, seat, {}, {}, detail, data});
+        push(state, {kind, seat, {}, {}, subject, data});
 }
 
 /// The edition that sells its cards: before the rest, or for money of their own.
@@ -95,10 +96,15 @@ void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
     if (dealt && !context.dealsCards())
         return;
     if (dealt)
-        pushBoth(context, state, StepKind::SpecialDraw, variant,
+        pushBoth(context, state, StepKind::SpecialDraw, VariantId(variant),
                  row ? CardDeal{row->value(Key::Draw), row->value(Key::Keep)} : CardDeal{});
     else
-        push(state, {StepKind::SpecialSize, noSeat, {}, {}, variant});
+        push(state, {StepKind::SpecialSize, noSeat, {}, {}, VariantId(variant)});
+}
+
+const QString &variantOf(const Step &step)
+{
+    return step.about<VariantId>().text();
 }
 
 /// Some teams touch no dirty tricks.
@@ -114,7 +120,7 @@ QStringList honest(const MatchContext &context, const MatchState &state, Seat se
 QStringList decksToDraw(const MatchContext &context, const MatchState &state, const Step &step)
 {
     QStringList decks = honest(context, state, step.seat, decksLeft(context, state));
-    if (step.detail != Chosen::RoundRobin)
+    if (variantOf(step) != Chosen::RoundRobin)
         return decks;
     const QStringList &drawn = state.side(step.seat).drawn;
     const auto held = [&drawn](const QString &deck) {
@@ -243,25 +249,25 @@ void startVariant(const MatchContext &context, MatchState &state, const QString 
 /// In a league the team values say how many; else a die.
 void sizeEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const Table *table = context.table(sizeTable(context, step.detail));
+    const Table *table = context.table(sizeTable(context, variantOf(step)));
     if (table && table->dice)
         return;
     pop(state);
-    startVariant(context, state, step.detail,
+    startVariant(context, state, variantOf(step),
                  table ? table->lookUp(highestValue(context, state)) : nullptr);
 }
 
 std::vector<Prompt> sizePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, noSeat, sizeTable(context, step.detail))};
+    return {tablePrompt(context, step.kind, noSeat, sizeTable(context, variantOf(step)))};
 }
 
 Result<void> sizeAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    const TableRow *row = rowRolled(context, sizeTable(context, step.detail), event);
+    const TableRow *row = rowRolled(context, sizeTable(context, variantOf(step)), event);
     pop(state);
-    startVariant(context, state, step.detail, row);
+    startVariant(context, state, variantOf(step), row);
     return {};
 }
 

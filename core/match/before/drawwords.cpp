@@ -83,7 +83,7 @@ PromptWords drawWords(const MatchContext &context, const MatchState &state, cons
         return words;
     if (reason->kind == StepKind::SpecialDraw)
         words.why = dealtWords(context, state, *reason);
-    else if (const Deck *deck = context.ruleset().decks().find(step.detail);
+    else if (const Deck *deck = context.ruleset().decks().find(step.about<DeckId>().text());
              deck && reason->kind == StepKind::Shop)
         words.why
             = MatchWords::tr("A card of the deck %1, bought for this match.").arg(said(deck->name));

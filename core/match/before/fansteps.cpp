@@ -44,7 +44,7 @@ void gateEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (step.seat == noSeat) {
         state.agenda.back().seat = 0;
-        push(state, {StepKind::Moment, noSeat, {}, {}, When::BeforeFansRoll});
+        push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::BeforeFansRoll)});
         return;
     }
     const Seat seat = rollingSide(step);

@@ -73,7 +73,7 @@ Result<void> buy(const MatchContext &context, MatchState &state, Seat seat, Purc
     const Purchase &last = state.side(seat).purchases.back();
     // Where it adds to the cards that are dealt later, it is drawn with those.
     if (!last.deck.isEmpty() && !addsToDeal(context, last.deck))
-        push(state, {StepKind::DrawCard, seat, {}, {}, last.deck.text()});
+        push(state, {StepKind::DrawCard, seat, {}, {}, last.deck});
     return {};
 }
 
@@ -88,13 +88,13 @@ Result<void> shopAnswer(const MatchContext &context, MatchState &state, const St
     const auto price = inducementPrice(shopOf(context, state), static_cast<size_t>(step.seat),
                                        wanted, context.ruleset());
     if (!price) {
-        push(state, {StepKind::ShopPrice, step.seat, {}, {}, event.choice()});
+        push(state, {StepKind::ShopPrice, step.seat, {}, {}, PurchaseId(event.choice())});
         return {};
     }
     if (auto done = buy(context, state, step.seat, wanted); !done)
         return done;
     if (!wanted.position.isEmpty())
-        push(state, {StepKind::MercenarySkill, step.seat, {}, {}, wanted.position.text()});
+        push(state, {StepKind::MercenarySkill, step.seat, {}, {}, wanted.position});
     return {};
 }
 
@@ -141,7 +141,7 @@ std::vector<Prompt> pricePrompts(const MatchContext &context, const MatchState &
 {
     std::vector<Prompt> prompts{
         numberPrompt(step.kind, step.seat, 0, shopGold(context, state, step.seat))};
-    const Purchase wanted = purchaseFromId(step.detail, context.ruleset());
+    const Purchase wanted = purchaseFromId(step.about<PurchaseId>().text(), context.ruleset());
     if (isFreebooter(context, wanted) && wanted.position.isEmpty()) {
         Prompt position = freebooterPrompts(context, state, step).front();
         position.id = Asks::Freebooter;
@@ -155,7 +155,7 @@ PromptWords priceWords(const MatchContext &context, const MatchState &state, con
                        const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    const Purchase wanted = purchaseFromId(step.detail, context.ruleset());
+    const Purchase wanted = purchaseFromId(step.about<PurchaseId>().text(), context.ruleset());
     const Roster *roster = context.roster(step.seat);
     const Position *position
         = roster && !wanted.position.isEmpty() ? roster->position(wanted.position) : nullptr;
@@ -172,7 +172,7 @@ QString priceLine(const MatchContext &context, const MatchState &before, const S
     if (event.prompt != Asks::ShopPrice)
         return eventLine(context, before, step, event);
     const Team &team = context.team(step.seat);
-    const Purchase bought = purchaseFromId(step.detail, context.ruleset());
+    const Purchase bought = purchaseFromId(step.about<PurchaseId>().text(), context.ruleset());
     return u"%1: %2, %3"_s.arg(team.name, said(purchaseName(bought, team, context.ruleset())),
                                goldText(event.number.value_or(0)));
 }
@@ -182,10 +182,11 @@ Result<void> priceAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     if (event.prompt == Asks::Freebooter) {
-        state.agenda.back().detail += u'/' + event.choice();
+        state.agenda.back().subject
+            = PurchaseId(step.about<PurchaseId>().text() + u'/' + event.choice());
         return {};
     }
-    Purchase wanted = purchaseFromId(step.detail, context.ruleset());
+    Purchase wanted = purchaseFromId(step.about<PurchaseId>().text(), context.ruleset());
     wanted.price = event.number.value_or(0);
     const PositionId position
         = isFreebooter(context, wanted) ? std::exchange(wanted.position, {}) : PositionId();
@@ -204,7 +205,7 @@ int extraSkillPrice(const MatchContext &context)
 void skillEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (shopGold(context, state, step.seat) < extraSkillPrice(context)
-        || mercenarySkills(context, step.seat, PositionId(step.detail)).isEmpty())
+        || mercenarySkills(context, step.seat, step.about<PositionId>()).isEmpty())
         pop(state);
 }
 
@@ -212,7 +213,7 @@ std::vector<Prompt> skillPrompts(const MatchContext &context, const MatchState &
 {
     return {choicePrompt(step.kind, step.seat,
                          QStringList{Choice::None}
-                             + mercenarySkills(context, step.seat, PositionId(step.detail)))};
+                             + mercenarySkills(context, step.seat, step.about<PositionId>()))};
 }
 
 /// What each of them costs.

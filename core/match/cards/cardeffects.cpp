@@ -159,13 +159,15 @@ void fly(const MatchContext &, MatchState &state, const Step &step, const Player
 void drink(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
            const PlayCard &)
 {
-    push(state, {StepKind::CardDrink, step.seat, player, {}, step.as<CardDoing>().card});
+    push(state,
+         {StepKind::CardDrink, step.seat, player, {}, PlayedCardId(step.as<CardDoing>().card)});
 }
 
 void transform(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
                const PlayCard &)
 {
-    push(state, {StepKind::CardZap, step.seat, player, {}, step.as<CardDoing>().card});
+    push(state,
+         {StepKind::CardZap, step.seat, player, {}, PlayedCardId(step.as<CardDoing>().card)});
 }
 
 constexpr CardEffect effects[]{

@@ -59,7 +59,7 @@ Result<void> drinkAnswer(const MatchContext &, MatchState &state, const Step &st
                          const Event &event)
 {
     pop(state);
-    Boon boon{step.detail, {}, {}, Until::Drive, {}};
+    Boon boon{step.card(), {}, {}, Until::Drive, {}};
     if (event.dice[0] == 1)
         boon.skills = {SkillId(Skills::JumpUp), SkillId(Skills::NoHands)};
     else if (event.dice[0] >= 3)
@@ -73,11 +73,11 @@ Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Ste
                        const Event &event)
 {
     pop(state);
-    const PlayCard *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.card());
     MatchPlayer *victim = state.find(step.player);
     if (!card || !victim || event.dice[0] < card->values.value(Key::Target))
         return {};
-    transformInto(*victim, step.detail, *card);
+    transformInto(*victim, step.card(), *card);
     loseBall(context, state, step.player);
     if (state.carrier == step.player)
         state.carrier = {};

@@ -135,7 +135,7 @@ void punishScorer(MatchState &state)
 
 void pushAsked(MatchState &state, Seat seat, StepKind kind, const QString &id)
 {
-    push(state, {kind, seat, {}, {}, id});
+    push(state, {kind, seat, {}, {}, PlayedCardId(id)});
 }
 
 /// The turn goes on, and nothing ends it any more but its coach.
@@ -199,9 +199,9 @@ void pushQuestions(const MatchContext &context, MatchState &state, Seat seat, co
     if (card.values.contains(Key::ChooseWeather))
         pushAsked(state, seat, StepKind::CardWeather, id);
     if (card.values.contains(Key::Fireball))
-        pushAim(state, seat, id, aimOf(card));
+        pushAim(state, seat, PlayedCardId(id), aimOf(card));
     if (card.values.contains(Key::LightningBolt))
-        pushAim(state, seat, Rows::LightningBolt, {FromAfar::Lightning});
+        pushAim(state, seat, RowId(Rows::LightningBolt), {FromAfar::Lightning});
     if (card.table && card.values.contains(Key::Stakes))
         pushAsked(state, seat, StepKind::CardBet, id);
     if (card.table && card.values.contains(Key::MayBeKept))
@@ -210,7 +210,7 @@ void pushQuestions(const MatchContext &context, MatchState &state, Seat seat, co
         pushAsked(state, seat, StepKind::CardSponge, id);
     pushCardEffects(state, seat, id, card);
     if (card.table && card.values.contains(Key::RollsAtOnce))
-        push(state, {StepKind::Roll, seat, {}, {}, card.table->text()});
+        push(state, {StepKind::Roll, seat, {}, {}, *card.table});
 }
 
 } // namespace
@@ -246,7 +246,7 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     if (card->values.value(Key::ExtraTurns) > 0)
         push(state, {StepKind::HurryUp, seat});
     // Its words come before what it asks.
-    push(state, {StepKind::Said, seat, {}, {}, u"card/"_s + id});
+    push(state, Step::with(StepKind::Said, seat, {}, {}, Announcement{SaidOf::Card, id}));
 }
 
 } // namespace dugout

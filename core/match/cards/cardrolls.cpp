@@ -13,7 +13,7 @@ namespace dugout {
 
 namespace {
 
-// Cards that ask for dice of their own, or for something that is no player. The step's detail is
+// Cards that ask for dice of their own, or for something that is no player. The step is about
 // the card.
 
 /// Knocked-out players who are set up on the ground instead of rolling.
@@ -47,7 +47,7 @@ Result<void> wakeAnswer(const MatchContext &, MatchState &state, const Step &ste
             ->boons.push_back({u"set-up-stunned"_s, {}, {}, Until::Drive, {}});
     }
     if (!event.choices.isEmpty())
-        state.occasion.side(step.seat).wakingCard = step.detail;
+        state.occasion.side(step.seat).wakingCard = step.card();
     return {};
 }
 
@@ -125,11 +125,11 @@ Result<void> contestAnswer(const MatchContext &context, MatchState &state, const
         return event.dice[static_cast<size_t>(seat)] + fameInPlay(context, state, seat)
             + cheerleaders(context, state, seat);
     };
-    const PlayCard *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.card());
     if (total(step.seat) > total(MatchState::otherSeat(step.seat)))
         gainRerolls(state.side(step.seat), card->values.value(Key::RerollsIfWon), Until::Half);
     else
-        keepCard(state, step.seat, step.detail);
+        keepCard(state, step.seat, step.card());
     return {};
 }
 
@@ -142,33 +142,33 @@ void betEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> betPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, Asks::CardDie, step.seat, cardTable(context, step.detail))};
+    return {tablePrompt(context, Asks::CardDie, step.seat, cardTable(context, step.card()))};
 }
 
 Result<void> betAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
     pop(state);
-    if (const TableRow *row = rowRolled(context, cardTable(context, step.detail), event))
+    if (const TableRow *row = rowRolled(context, cardTable(context, step.card()), event))
         applyNumbers(state, step.seat, row->values, Until::Half);
     if (state.half < context.halves())
-        keepCard(state, step.seat, step.detail);
+        keepCard(state, step.seat, step.card());
     return {};
 }
 
 /// Used as a re-roll, it may be there again.
 std::vector<Prompt> keepPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, Asks::CardDie, step.seat, cardTable(context, step.detail))};
+    return {tablePrompt(context, Asks::CardDie, step.seat, cardTable(context, step.card()))};
 }
 
 Result<void> keepAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    const TableRow *row = rowRolled(context, cardTable(context, step.detail), event);
+    const TableRow *row = rowRolled(context, cardTable(context, step.card()), event);
     if (row && row->value(Key::Keep) > 0)
-        keepCard(state, step.seat, step.detail);
+        keepCard(state, step.seat, step.card());
     return {};
 }
 
@@ -184,7 +184,7 @@ Result<void> talkAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     SideState &side = state.side(step.seat);
     if (event.dice[0] > side.rerolls.team())
-        gainRerolls(side, findCard(context, step.detail)->values.value(Key::BonusRerolls),
+        gainRerolls(side, findCard(context, step.card())->values.value(Key::BonusRerolls),
                     Until::Half);
     return {};
 }
@@ -201,7 +201,7 @@ std::vector<Prompt> lotPrompts(const MatchContext &context, const MatchState &st
 {
     Prompt prompt
         = lotPrompt(Asks::CardLot, step.seat, state.fit(MatchState::otherSeat(step.seat)));
-    const int wanted = findCard(context, step.detail)->values.value(Key::OpposingPlayersAffected);
+    const int wanted = findCard(context, step.card())->values.value(Key::OpposingPlayersAffected);
     prompt.atLeast = prompt.atMost = std::min(wanted, static_cast<int>(prompt.choices.size()));
     return {prompt};
 }
@@ -212,7 +212,7 @@ Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step
     pop(state);
     for (const QString &ref : event.choices)
         state.find(PlayerRef::fromString(ref))
-            ->boons.push_back({step.detail, {}, {}, Until::Match, {}});
+            ->boons.push_back({step.card(), {}, {}, Until::Match, {}});
     return {};
 }
 
@@ -285,7 +285,7 @@ Result<void> learnAnswer(const MatchContext &, MatchState &state, const Step &st
 {
     pop(state);
     state.find(step.player)
-        ->boons.push_back({step.detail, {}, {SkillId(event.choice())}, Until::Match, {}});
+        ->boons.push_back({step.card(), {}, {SkillId(event.choice())}, Until::Match, {}});
     return {};
 }
 

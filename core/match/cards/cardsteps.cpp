@@ -37,8 +37,8 @@ bool isTheirMoment(const MatchContext &context, const MatchState &state, const Q
 bool mayPlay(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
 {
     return (step.seat == noSeat || step.seat == seat)
-        && isTheirMoment(context, state, step.detail, seat)
-        && !playable(context, state, seat, step.detail).isEmpty();
+        && isTheirMoment(context, state, step.about<TimingId>().text(), seat)
+        && !playable(context, state, seat, step.about<TimingId>().text()).isEmpty();
 }
 
 void momentEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -54,8 +54,9 @@ std::vector<Prompt> momentPrompts(const MatchContext &context, const MatchState 
     std::vector<Prompt> prompts;
     for (const Seat seat : {0, 1}) {
         if (mayPlay(context, state, step, seat))
-            prompts.push_back(choicePrompt(seat == 0 ? Asks::CardHome : Asks::CardAway, seat,
-                                           playable(context, state, seat, step.detail)));
+            prompts.push_back(
+                choicePrompt(seat == 0 ? Asks::CardHome : Asks::CardAway, seat,
+                             playable(context, state, seat, step.about<TimingId>().text())));
     }
     return prompts;
 }
@@ -87,7 +88,7 @@ QStringList own(const MatchState &state, Seat seat)
 
 QStringList ownFor(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    const PlayCard *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.card());
     const QStringList all = own(state, step.seat);
     return card ? fittingFor(state, *card, all) : all;
 }
@@ -114,11 +115,11 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
                        const Event &event)
 {
     pop(state);
-    const PlayCard *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.card());
     MatchPlayer *player = state.find(chosenPlayer(event));
     if (!card || !player)
         return {};
-    Boon boon = boonOf(step.detail, *card);
+    Boon boon = boonOf(step.card(), *card);
     // Twice as strong as he is.
     if (const int factor = card->values.value(Key::StFactor))
         boon.change.strength += (factor - 1) * player->profile().strength;
@@ -126,9 +127,10 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
     if (card->table && card->values.contains(Key::RollsAtHalfTime))
         state.occasion.side(step.seat).earlyBird = {chosenPlayer(event), card->table->text()};
     if (card->values.contains(Key::BlitzesNow))
-        push(state, {StepKind::ActBlitz, step.seat, {}, chosenPlayer(event), Asks::Blitz});
+        push(state,
+             {StepKind::ActBlitz, step.seat, {}, chosenPlayer(event), ActionId(Asks::Blitz)});
     if (card->values.contains(Key::Learns))
-        push(state, {StepKind::CardLearn, step.seat, chosenPlayer(event), {}, step.detail});
+        push(state, {StepKind::CardLearn, step.seat, chosenPlayer(event), {}, step.subject});
     return {};
 }
 
@@ -142,11 +144,11 @@ Result<void> signAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const PlayCard *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.card());
     const QString key
         = event.choice() == Choice::Plus ? Key::ArmourModifier : Key::ArmourModifierAlternative;
     addLasting(state,
-               {step.detail,
+               {step.card(),
                 noSeat,
                 {{Key::ArmourModifier, card->values.value(key)}},
                 lastsUntil(*card),
@@ -185,7 +187,7 @@ Result<void> doomAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const PlayCard *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.card());
     Rerolls &theirs = state.side(MatchState::otherSeat(step.seat)).rerolls;
     for (const int die : event.dice) {
         if (die < card->values.value(Key::OpposingRerollLossTarget))
@@ -255,7 +257,7 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     pop(state);
-    const PlayCard *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.card());
     const bool there = state.find(step.player)->where == Whereabouts::Injured;
     if (there && event.dice[0] >= card->values.value(Key::Target, 2))
         sendTo(state, step.player, Whereabouts::Reserves);

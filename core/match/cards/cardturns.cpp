@@ -34,15 +34,15 @@ Result<void> discardAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    const PlayCard *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.card());
     if (!isYes(event) || !card)
         return {};
     endLasting(state, waitsForTurn, step.seat);
-    Boon boon = boonOf(step.detail, *card);
+    Boon boon = boonOf(step.card(), *card);
     boon.until = Until::Turn;
     for (MatchPlayer &player : state.side(step.seat).players)
         player.boons.push_back(boon);
-    addLasting(state, {step.detail, step.seat, {{hangover, 1}}, Until::Drive, 0});
+    addLasting(state, {step.card(), step.seat, {{hangover, 1}}, Until::Drive, 0});
     return {};
 }
 
@@ -134,9 +134,9 @@ Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    const PlayCard *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.card());
     const QStringList players = state.onPitch(step.seat);
-    Boon daze{step.detail};
+    Boon daze{step.card()};
     daze.until = card ? lastsUntil(*card) : Until::Turn;
     daze.dazed = true;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
@@ -176,7 +176,7 @@ Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, co
                               const Event &event)
 {
     pop(state);
-    const PlayCard *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.card());
     endLasting(state, secondBall);
     if (card && event.dice[0] >= card->values.value(Key::Target))
         scoreTouchdown(context, state, step.seat, step.player);
@@ -213,13 +213,18 @@ StepGroup cardTurns()
 
 void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer)
 {
-    push(state, {StepKind::SecondBall, seat, scorer, {}, lastingWith(state, secondBall)->source});
+    push(state,
+         {StepKind::SecondBall,
+          seat,
+          scorer,
+          {},
+          PlayedCardId(lastingWith(state, secondBall)->source)});
 }
 
 void pushWaitingCards(MatchState &state, Seat seat)
 {
     if (const Lasting *found = lastingWith(state, waitsForTurn, seat))
-        push(state, {StepKind::CardDiscard, seat, {}, {}, found->source});
+        push(state, {StepKind::CardDiscard, seat, {}, {}, PlayedCardId(found->source)});
 }
 
 void pushCardHangover(MatchState &state, Seat seat)
@@ -227,7 +232,7 @@ void pushCardHangover(MatchState &state, Seat seat)
     const Lasting *found = lastingWith(state, hangover, seat);
     if (!found)
         return;
-    push(state, {StepKind::CardLieDown, seat, {}, {}, found->source});
+    push(state, {StepKind::CardLieDown, seat, {}, {}, PlayedCardId(found->source)});
     endLasting(state, hangover, seat);
 }
 

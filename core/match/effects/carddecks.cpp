@@ -139,7 +139,7 @@ void pushDraw(MatchState &state, Seat seat, const QString &deck, bool before)
           seat,
           {},
           {},
-          deck,
+          DeckId(deck),
           before ? DrawnCard::BeforeCoach : DrawnCard::IntoHand});
 }
 

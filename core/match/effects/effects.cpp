@@ -323,13 +323,14 @@ void concede(const MatchContext &context, MatchState &state, Seat seat, bool atS
 
 void pushTableRoll(MatchState &state, Seat seat, const QString &table, int modifier)
 {
-    push(state, {StepKind::Roll, seat, {}, {}, table, RollOnTable{modifier}});
+    push(state, {StepKind::Roll, seat, {}, {}, TableId(table), RollOnTable{modifier}});
 }
 
 void say(MatchState &state, Seat seat, const QString &table, const QString &row,
          const PlayerRef &player)
 {
-    push(state, {StepKind::Said, seat, player, {}, table + u'/' + row});
+    push(state,
+         Step::with(StepKind::Said, seat, player, {}, Announcement{SaidOf::Row, row, table}));
 }
 
 } // namespace dugout

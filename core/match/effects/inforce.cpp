@@ -127,18 +127,23 @@ constexpr Effect effects[]{
     {Does::Crusade,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
          const int dice = std::min(behind(state, seat), mostDice);
-         push(state, {StepKind::Crusade, seat, {}, {}, what.doing->table, CrusadeDice{dice}});
+         push(state,
+              {StepKind::Crusade, seat, {}, {}, TableId(what.doing->table), CrusadeDice{dice}});
      }},
     {Does::BitesHolder,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
          if (state.carrier.isValid())
              push(state,
-                  {StepKind::Roll, state.carrier.seat, state.carrier, {}, what.doing->table});
+                  {StepKind::Roll,
+                   state.carrier.seat,
+                   state.carrier,
+                   {},
+                   TableId(what.doing->table)});
      }},
     {Does::Burns,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
          if (usesLeft(state, state.kicking, Counter::Fuse) > 0)
-             push(state, {StepKind::Fuse, state.kicking, {}, {}, what.doing->table});
+             push(state, {StepKind::Fuse, state.kicking, {}, {}, TableId(what.doing->table)});
      }},
     {Does::ReadyAgain,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
@@ -146,7 +151,7 @@ constexpr Effect effects[]{
      }},
 };
 
-/// Effects that are a step of their own, which has the table in its detail.
+/// Effects that are a step of their own, which is about the table.
 constexpr std::pair<QStringView, StepKind> steps[]{
     {Does::BookOfGrudges, StepKind::GrudgeRoll},
     {Does::ChecksTheKit, StepKind::KitCheck},
@@ -170,7 +175,7 @@ void carryOut(const MatchContext &context, MatchState &state, Seat seat, const I
     }
     for (const auto &[key, step] : steps) {
         if (key == what.doing->effect)
-            push(state, {step, seat, {}, {}, what.doing->table});
+            push(state, {step, seat, {}, {}, TableId(what.doing->table)});
     }
 }
 

@@ -18,7 +18,7 @@ bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, cons
         if (!rule)
             continue;
         any = true;
-        const Step step{kind, seat, {}, {}, table, TableResult{table, row}};
+        const Step step{kind, seat, {}, {}, TableId(table), TableResult{table, row}};
         push(state, step);
         if (when == CarryOut::AtOnce && !rule->prompts)
             rule->enter(context, state, step);

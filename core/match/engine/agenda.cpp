@@ -30,7 +30,7 @@ void pushSequence(const MatchContext &context, MatchState &state, const QString 
         const bool off = step->option && context.isSwitchedOff(step->option->text());
         const StepKind kind = StepKind::named(step->id);
         if (!off && context.steps().find(kind) && !cameLater(context, *step, kind))
-            push(state, {kind, noSeat, {}, {}, sequence});
+            push(state, {kind, noSeat, {}, {}, SequenceId(sequence)});
     }
 }
 

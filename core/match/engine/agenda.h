@@ -8,8 +8,8 @@ namespace dugout {
 /// Puts a step on top.
 void push(MatchState &state, Step step);
 /// Puts the steps of one of the edition's sequences on top, the first of them uppermost. Steps of
-/// rules that are switched off, and steps that nobody handles, are left out. Each step has the
-/// sequence as its detail.
+/// rules that are switched off, and steps that nobody handles, are left out. Each step is about the
+/// sequence.
 void pushSequence(const MatchContext &context, MatchState &state, const QString &sequence);
 /// Takes the uppermost step off.
 void pop(MatchState &state);

@@ -37,7 +37,7 @@ std::vector<Prompt> fusePrompts(const MatchContext &context, const MatchState &,
 {
     if (step.asOrNew<FusePhase>() == FusePhase::GoesOut)
         return {yesNoPrompt(Asks::FuseReRoll, step.seat)};
-    return {tablePrompt(context, Asks::Fuse, step.seat, step.detail)};
+    return {tablePrompt(context, Asks::Fuse, step.seat, step.table())};
 }
 
 void goOut(MatchState &state, Seat seat)
@@ -73,7 +73,7 @@ Result<void> fuseAnswer(const MatchContext &context, MatchState &state, const St
             goOut(state, step.seat);
         return {};
     }
-    const TableRow *row = rowRolled(context, step.detail, event);
+    const TableRow *row = rowRolled(context, step.table(), event);
     const int moves = row ? row->value(Key::Step) : 0;
     if (moves == 0 && side.rerolls.team() > 0) {
         state.agenda.back().data = FusePhase::GoesOut;
@@ -131,7 +131,7 @@ void brazierEnter(const MatchContext &context, MatchState &state, const Step &st
     pop(state);
     ++state.uses.actions;
     if (const Doing *changes = doingOf(context, state, Doer::Ball, Does::ChangesHolder))
-        push(state, {StepKind::Roll, step.by.seat, step.by, {}, changes->table});
+        push(state, {StepKind::Roll, step.by.seat, step.by, {}, TableId(changes->table)});
 }
 
 constexpr StepRule ballEffectsStepRules[]{

@@ -16,7 +16,7 @@ namespace dugout {
 
 namespace {
 
-// Those who roam the pitch run into players; those who ring it wait for them. The step's detail is
+// Those who roam the pitch run into players; those who ring it wait for them. The step is about
 // the danger, its seat the coach who moves it.
 
 /// What one of them is like; the rest its row says.
@@ -52,16 +52,21 @@ const Danger *dangerOf(const PlayerRef &attacker)
     return found == std::end(allDangers) ? nullptr : found;
 }
 
+const QString &danger(const Step &step)
+{
+    return step.about<LastingId>().text();
+}
+
 void runsIntoEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (!lasts(state, step.detail) || (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty()))
+    if (!lasts(state, danger(step)) || (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty()))
         pop(state);
 }
 
 /// One after the other, until its way is free.
 std::vector<Prompt> runsIntoPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(step.detail + u".runs-into"_s, step.seat,
+    return {choicePrompt(danger(step) + u".runs-into"_s, step.seat,
                          QStringList{Choice::None, Choice::LeavesPitch} + state.onPitch(0)
                              + state.onPitch(1))};
 }
@@ -74,13 +79,13 @@ Result<void> runsIntoAnswer(const MatchContext &, MatchState &state, const Step 
     if (!victim.isValid()) {
         pop(state);
         if (event.choice() == Choice::LeavesPitch)
-            endLasting(state, step.detail);
+            endLasting(state, danger(step));
         return {};
     }
     if (state.find(victim)->posture == Posture::Standing)
         push(state,
              Step::with(StepKind::BlockResult, step.seat, victim,
-                        {step.seat, PlayerId(step.detail)}, BlockChain{HarmCause::Danger}));
+                        {step.seat, PlayerId(danger(step))}, BlockChain{HarmCause::Danger}));
     else
         rollArmour(state, {victim});
     return {};
@@ -207,9 +212,9 @@ void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &vi
 void pushDangersAtTurnEnd(MatchState &state, Seat seat)
 {
     if (const Lasting *squig = lastingWith(state, Key::WildSquig))
-        push(state, {StepKind::RunsInto, squig->seat, {}, {}, Key::WildSquig});
+        push(state, {StepKind::RunsInto, squig->seat, {}, {}, LastingId(Key::WildSquig)});
     if (lasts(state, Lasts::Fanatic))
-        push(state, {StepKind::RunsInto, seat, {}, {}, Lasts::Fanatic});
+        push(state, {StepKind::RunsInto, seat, {}, {}, LastingId(Lasts::Fanatic)});
 }
 
 } // namespace dugout

@@ -25,7 +25,7 @@ constexpr int lateTurn = 5; ///< from here on a card speaks of the end of the ma
 
 void pushMoment(MatchState &state, const QString &moment, Seat seat = noSeat)
 {
-    push(state, {StepKind::Moment, seat, {}, {}, moment});
+    push(state, {StepKind::Moment, seat, {}, {}, TimingId(moment)});
 }
 
 /// What the sponsors of a side do at the start of a half.
@@ -54,7 +54,7 @@ void halfEnter(const MatchContext &context, MatchState &state, const Step &)
     for (const Seat seat : {1, 0}) {
         const LaterRoll &bird = state.occasion.side(seat).earlyBird;
         if (state.half == 2 && bird.player.isValid())
-            push(state, {StepKind::Roll, seat, bird.player, {}, bird.table});
+            push(state, {StepKind::Roll, seat, bird.player, {}, TableId(bird.table)});
     }
     pushMoment(state, When::BeforeHalf);
     if (state.half == 1) {
@@ -95,7 +95,7 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
         push(state, {StepKind::CardHaunted, seat});
         const LaterRoll upset = std::exchange(state.occasion.side(seat).upset, {});
         if (upset.player.isValid())
-            push(state, {StepKind::Roll, seat, upset.player, {}, upset.table});
+            push(state, {StepKind::Roll, seat, upset.player, {}, TableId(upset.table)});
         if (state.lastingSum(MatchState::otherSeat(seat), Key::OneOfTheBest) > 0)
             push(state, {StepKind::CardGreatest, seat});
         for (const Doer doer : {Doer::Stadium, Doer::Referee, Doer::Helper})
@@ -150,7 +150,7 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
     pushDangersAtTurnEnd(state, step.seat);
     pushFire(state, step.seat);
     if (state.lastingSum(step.seat, Key::RatSwarm) > 0)
-        push(state, {StepKind::EventEach, step.seat, {}, {}, Key::RatSwarm});
+        push(state, {StepKind::EventEach, step.seat, {}, {}, LastingId(Key::RatSwarm)});
     if (state.lastingSum(step.seat, Key::DeafeningContraption) > 0) {
         const TableRow *noise = bringing(context, Key::DeafeningContraption).row;
         pushTableRoll(state, step.seat, noise && noise->next ? noise->next->text() : QString());
@@ -158,7 +158,11 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
     for (const MatchPlayer &player : state.side(step.seat).players) {
         if (player.isOnPitch() && !player.who->table.isEmpty())
             push(state,
-                 {StepKind::Roll, step.seat, {step.seat, player.id()}, {}, player.who->table});
+                 {StepKind::Roll,
+                  step.seat,
+                  {step.seat, player.id()},
+                  {},
+                  TableId(player.who->table)});
     }
     pushDoings(context, state, Doer::Weather, noSeat, At::TurnEnd);
     const int behind

@@ -21,7 +21,7 @@ namespace {
 /// A step that asks about the event, in its place.
 void ask(MatchState &state, StepKind kind, const Step &step, Seat seat)
 {
-    push(state, {kind, seat, {}, {}, step.as<TableResult>().row, step.data});
+    push(state, {kind, seat, {}, {}, RowId(step.as<TableResult>().row), step.data});
 }
 
 void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -108,13 +108,13 @@ void hitsEnter(const MatchContext &context, MatchState &state, const Step &step)
     result.mostHit = doingOf(context, step).values.value(Key::One);
     result.armourModifier = resultRow(context, step).value(Key::ArmourModifier);
     pop(state);
-    push(state, {StepKind::EventHit, step.seat, {}, {}, result.row, result});
+    push(state, {StepKind::EventHit, step.seat, {}, {}, RowId(result.row), result});
 }
 
 void rollsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    push(state, {StepKind::Roll, step.seat, {}, {}, doingOf(context, step).table});
+    push(state, {StepKind::Roll, step.seat, {}, {}, TableId(doingOf(context, step).table)});
 }
 
 void assassinEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -147,7 +147,7 @@ void fireballEnter(const MatchContext &context, MatchState &state, const Step &s
 {
     pop(state);
     const bool bursts = doingOf(context, step).values.value(Key::Blast) > 0;
-    pushAim(state, step.seat, step.as<TableResult>().row,
+    pushAim(state, step.seat, RowId(step.as<TableResult>().row),
             {bursts ? FromAfar::Blast : FromAfar::Fireball});
 }
 

@@ -90,7 +90,7 @@ void upEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> comesUponPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.detail + u".die"_s, step.seat, u"D6"_s)};
+    return {dicePrompt(step.about<ActionId>().text() + u".die"_s, step.seat, u"D6"_s)};
 }
 
 Result<void> comesUponAnswer(const MatchContext &context, MatchState &state, const Step &step,

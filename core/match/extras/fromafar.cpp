@@ -221,12 +221,10 @@ StepGroup fromAfar()
     return {.steps = fromAfarRules, .texts = fromAfarTexts};
 }
 
-void pushAim(MatchState &state, Seat seat, const QString &source, const AfarAim &aim)
+void pushAim(MatchState &state, Seat seat, const StepSubject &source, const AfarAim &aim)
 {
     const bool one = aim.what == FromAfar::Lightning || aim.what == FromAfar::Bolt;
-    Step step = Step::with(one ? StepKind::Bolt : StepKind::Fireball, seat, {}, {}, aim);
-    step.detail = source;
-    push(state, step);
+    push(state, {one ? StepKind::Bolt : StepKind::Fireball, seat, {}, {}, source, aim});
 }
 
 void pushAfarDice(MatchState &state, Seat seat, const AfarAim &aim, const QStringList &hit)

@@ -74,7 +74,7 @@ void useHelper(MatchState &state, const Step &step, const QString &helper)
 /// What a helper does his data say; those the board alone concerns are only said.
 void helperEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const QString helper = step.detail;
+    const QString helper = step.about<InducementId>().text();
     const auto deed = [&](QStringView effect) -> const Doing * {
         for (const Doing &each : doingsOfInducement(context.ruleset(), helper)) {
             if (each.effect == effect)
@@ -88,13 +88,14 @@ void helperEnter(const MatchContext &context, MatchState &state, const Step &ste
     useHelper(state, step, helper);
     const bool between = isBetweenTurns(state, step);
     if (const Doing *fire = deed(Does::ThrowsFireball)) {
-        pushAim(state, step.seat, fire->table, {FromAfar::Fireball, between});
+        pushAim(state, step.seat, TableId(fire->table), {FromAfar::Fireball, between});
     } else if (deed(Does::Shoots)) {
-        pushAim(state, step.seat, helper, {FromAfar::Bolt, between, true});
+        pushAim(state, step.seat, InducementId(helper), {FromAfar::Bolt, between, true});
     } else if (deed(Does::ChangesWeather)) {
         push(state, {StepKind::WeatherMage, step.seat});
     } else {
-        say(state, step.seat, u"inducement"_s, helper);
+        push(state,
+             Step::with(StepKind::Said, step.seat, {}, {}, Announcement{SaidOf::Helper, helper}));
     }
 }
 
@@ -107,10 +108,10 @@ Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &s
                           const Event &event)
 {
     pop(state);
-    useHelper(state, step, step.detail);
+    useHelper(state, step, step.about<InducementId>().text());
     const FromAfar what
         = event.choice() == Choice::Fireball ? FromAfar::Fireball : FromAfar::Lightning;
-    pushAim(state, step.seat, event.choice(), {what, isBetweenTurns(state, step)});
+    pushAim(state, step.seat, RowId(event.choice()), {what, isBetweenTurns(state, step)});
     return {};
 }
 

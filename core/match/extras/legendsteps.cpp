@@ -54,13 +54,13 @@ Result<void> lotMissing(const MatchContext &, MatchState &state, const Step &ste
 
 std::vector<Prompt> kitPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, step.detail)};
+    return {tablePrompt(context, step.kind, step.seat, step.table())};
 }
 
 Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
-    const TableRow *row = rowRolled(context, step.detail, event);
+    const TableRow *row = rowRolled(context, step.table(), event);
     pop(state);
     if (row && row->value(Key::Misses) > 0)
         push(state, Step::with(StepKind::LotMissing, step.seat, {}, {}, MissingFor::Drive));
@@ -78,7 +78,7 @@ Result<void> comedownAnswer(const MatchContext &context, MatchState &state, cons
     pop(state);
     const QStringList players = state.fit(step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
+        const TableRow *row = rowOfDie(context, step.table(), event.dice[static_cast<size_t>(i)]);
         MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));
         if (row && row->value(Key::Out) > 0)
             player->sitsOut = true;
@@ -111,7 +111,7 @@ Result<void> mutationAnswer(const MatchContext &, MatchState &state, const Step 
     }
     pop(state);
     if (MatchPlayer *player = state.find(step.player))
-        player->boons.push_back({step.detail, {}, {SkillId(event.choice())}, Until::Drive, {}});
+        player->boons.push_back({step.row(), {}, {SkillId(event.choice())}, Until::Drive, {}});
     return {};
 }
 
@@ -121,7 +121,7 @@ bool isPaidFor(const MatchContext &context, const MatchState &state, const Step 
 {
     const Doing *roll = doingOf(context, state, Doer::Legend, Does::Roll, step.seat);
     const TableRow *row = roll ? context.rowById(roll->table, boon.source) : nullptr;
-    return row && row->next && row->next->text() == step.detail;
+    return row && row->next && row->next->text() == step.table();
 }
 
 /// When the frenzy is over a die for each of those who were in it.
@@ -154,7 +154,7 @@ Result<void> frenzyAnswer(const MatchContext &context, MatchState &state, const 
     pop(state);
     const QStringList players = frenzied(context, state, step);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
+        const TableRow *row = rowOfDie(context, step.table(), event.dice[static_cast<size_t>(i)]);
         if (row && row->value(Key::Ko) > 0)
             knockOut(context, state, PlayerRef::fromString(players.at(i)));
     }
@@ -179,7 +179,7 @@ Result<void> fightAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const QStringList players = reserves(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
+        const TableRow *row = rowOfDie(context, step.table(), event.dice[static_cast<size_t>(i)]);
         if (!row || row->value(Key::Ko) == 0)
             continue;
         knockOut(context, state, PlayerRef::fromString(players.at(i)));
@@ -241,7 +241,7 @@ Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     int gained = 0;
     for (const int die : event.dice) {
-        const TableRow *row = rowOfDie(context, step.detail, die);
+        const TableRow *row = rowOfDie(context, step.table(), die);
         gained = std::max(gained, row ? row->value(Key::ReRolls) : 0);
     }
     gainRerolls(state.side(step.seat), gained, Until::Half);

@@ -69,13 +69,13 @@ Result<void> refereeAnswer(const MatchContext &context, MatchState &state, const
 /// A famous referee's die after a foul without a double; the rows have their own meaning each.
 std::vector<Prompt> famousPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.by.seat, step.detail)};
+    return {tablePrompt(context, step.kind, step.by.seat, step.table())};
 }
 
 Result<void> famousAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
-    const TableRow *row = rowRolled(context, step.detail, event);
+    const TableRow *row = rowRolled(context, step.table(), event);
     pop(state);
     if (!row)
         return {};
@@ -87,8 +87,7 @@ Result<void> famousAnswer(const MatchContext &context, MatchState &state, const 
         push(state,
              Step::with(StepKind::SendingOff, step.player.seat, step.player, {}, SendingOff{}));
     else if (row->value(Key::RedCard) > 0)
-        push(state,
-             {StepKind::Hokuli, seat, step.by, {}, row->next ? row->next->text() : QString()});
+        push(state, {StepKind::Hokuli, seat, step.by, {}, row->next ? *row->next : TableId()});
     else if (row->value(Key::Punished) > 0 && (leads || row->value(Key::IfLeading) == 0))
         push(state, {StepKind::JormHits, seat});
     return {};
@@ -121,7 +120,7 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
                {step.player,
                 {},
                 HarmCause::Axe,
-                context.number(step.detail, Rows::Axe, Key::Modifier, 2)});
+                context.number(step.table(), Rows::Axe, Key::Modifier, 2)});
     else {
         loseBall(context, state, step.player);
         sendTo(state, step.player, Whereabouts::SentOff);
@@ -171,7 +170,8 @@ void hecklersEnter(const MatchContext &context, MatchState &state, const Step &s
     const MatchPlayer *fouler = state.find(step.by);
     const Doing *calls = doingOf(context, state, Doer::Stadium, Does::CallsTheFouler);
     if (fouler && fouler->isOnPitch() && calls)
-        push(state, {StepKind::RefereeFamous, step.by.seat, step.player, step.by, calls->table});
+        push(state,
+             {StepKind::RefereeFamous, step.by.seat, step.player, step.by, TableId(calls->table)});
 }
 
 /// Jorm's rampage changes FAME instead of handing out bribes.
@@ -194,7 +194,7 @@ std::vector<Prompt> jormFamePrompts(const MatchContext &context, const MatchStat
 {
     if (state.sides[0].fame <= 0 && state.sides[1].fame <= 0)
         return {dicePrompt(Asks::JormFameSide, noSeat, u"D2"_s)};
-    return {tablePrompt(context, step.kind, step.asOrNew<SidesDone>().count, step.detail)};
+    return {tablePrompt(context, step.kind, step.asOrNew<SidesDone>().count, step.table())};
 }
 
 Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -207,7 +207,7 @@ Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, cons
     }
     const Seat seat = step.asOrNew<SidesDone>().count;
     state.agenda.back().data = SidesDone{seat + 1};
-    const TableRow *row = rowRolled(context, step.detail, event);
+    const TableRow *row = rowRolled(context, step.table(), event);
     if (!row || row->value(Key::FameLost) == 0)
         return {};
     state.side(seat).fame = 0;
@@ -296,7 +296,7 @@ void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &f
     push(state,
          Step::with(StepKind::SendingOff, fouler.seat, fouler, {}, SendingOff{SentOffFor::Foul}));
     for (const InForce &each : doingsAt(context, state, Doer::Star, fouler.seat, At::FoulCalled))
-        push(state, {StepKind::Roll, fouler.seat, fouler, {}, each.doing->table});
+        push(state, {StepKind::Roll, fouler.seat, fouler, {}, TableId(each.doing->table)});
     if (player->has(Skills::FilthyRich) && context.rowById(Tables::SendingOff, Rows::FilthyRich))
         push(state, {StepKind::FilthyRich, fouler.seat, fouler});
 }

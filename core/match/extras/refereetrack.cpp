@@ -124,7 +124,8 @@ void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step
          doingsAt(context, state, Doer::Referee, noSeat, At::FoulUnpunished)) {
         if (each.doing->effect == Does::Judges)
             push(state,
-                 {StepKind::RefereeFamous, call.by.seat, call.player, call.by, each.doing->table});
+                 {StepKind::RefereeFamous, call.by.seat, call.player, call.by,
+                  TableId(each.doing->table)});
         else if (each.doing->effect == Does::ClimbsTheTrack)
             climbTrack(context, state, call);
     }

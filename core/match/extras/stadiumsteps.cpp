@@ -39,7 +39,7 @@ Result<void> stadiumAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     if (!row || !row->next)
         return {};
-    push(state, {StepKind::StadiumAttribute, noSeat, {}, {}, row->next->text()});
+    push(state, {StepKind::StadiumAttribute, noSeat, {}, {}, *row->next});
     const bool homes = !context.isSwitchedOff(Options::HomeStadium);
     for (const Seat seat : {0, 1}) {
         if (homes && !context.team(seat).home.stadium.empty())
@@ -106,16 +106,16 @@ Result<void> homeAnswer(const MatchContext &context, MatchState &state, const St
 std::vector<Prompt> attributePrompts(const MatchContext &context, const MatchState &,
                                      const Step &step)
 {
-    return {tablePrompt(context, step.kind, noSeat, step.detail)};
+    return {tablePrompt(context, step.kind, noSeat, step.table())};
 }
 
 Result<void> attributeAnswer(const MatchContext &context, MatchState &state, const Step &step,
                              const Event &event)
 {
-    const TableRow *row = rowRolled(context, step.detail, event);
+    const TableRow *row = rowRolled(context, step.table(), event);
     pop(state);
     if (row)
-        settle(context, state, step.detail, *row);
+        settle(context, state, step.table(), *row);
     return {};
 }
 
@@ -160,7 +160,7 @@ Result<void> dungeonAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     const QStringList players = sentOff(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
+        const TableRow *row = rowOfDie(context, step.table(), event.dice[static_cast<size_t>(i)]);
         if (row && row->value(Key::Reserves) > 0)
             sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Reserves);
     }
@@ -187,7 +187,7 @@ Result<void> seatingAnswer(const MatchContext &context, MatchState &state, const
 
 QString sparingTable(const Step &step)
 {
-    return step.kind == StepKind::Pacifists ? step.detail : Tables::HomeStadiumCrowd.word();
+    return step.kind == StepKind::Pacifists ? step.table() : Tables::HomeStadiumCrowd.word();
 }
 
 /// Pacifists, or the home crowd, catch a player before he comes to harm.

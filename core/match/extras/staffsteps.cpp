@@ -35,7 +35,7 @@ std::vector<Prompt> tonicPrompts(const MatchContext &context, const MatchState &
                                  const Step &step)
 {
     if (step.asOrNew<StaffPhase>() == StaffPhase::Rolls)
-        return {tablePrompt(context, Asks::TonicRoll, step.seat, step.detail)};
+        return {tablePrompt(context, Asks::TonicRoll, step.seat, step.table())};
     return {
         choicePrompt(step.kind, step.seat,
                      QStringList{Choice::None} + boxed(state, step.seat, Whereabouts::KnockedOut))};
@@ -55,7 +55,7 @@ Result<void> tonicAnswer(const MatchContext &context, MatchState &state, const S
         return {};
     }
     pop(state);
-    const TableRow *row = rowRolled(context, step.detail, event);
+    const TableRow *row = rowRolled(context, step.table(), event);
     if (row && row->value(Key::Recovers) > 0)
         sendTo(state, step.player, Whereabouts::Reserves);
     return {};
@@ -87,7 +87,7 @@ std::vector<Prompt> krotPrompts(const MatchContext &context, const MatchState &s
                                 const Step &step)
 {
     if (step.asOrNew<StaffPhase>() == StaffPhase::Rolls)
-        return {tablePrompt(context, Asks::KrotRoll, step.seat, step.detail)};
+        return {tablePrompt(context, Asks::KrotRoll, step.seat, step.table())};
     return {choicePrompt(step.kind, step.seat,
                          QStringList{Choice::None} + mendable(context, state, step.seat))};
 }
@@ -105,7 +105,7 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
         return {};
     }
     pop(state);
-    const TableRow *row = rowRolled(context, step.detail, event);
+    const TableRow *row = rowRolled(context, step.table(), event);
     if (!row)
         return {};
     if (row->value(Key::Casualty) > 0) {
@@ -147,7 +147,7 @@ void leaveIfNobody(MatchState &state, const Step &step, bool picks)
 QStringList papaGifts(const MatchContext &context, const Step &step)
 {
     QStringList gifts;
-    for (const TableRow &row : context.rows(step.detail)) {
+    for (const TableRow &row : context.rows(step.table())) {
         if (!row.skills.empty())
             gifts.append(row.id.text());
     }
@@ -166,7 +166,7 @@ std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &s
     const QStringList players = blessable(state, step.seat, step.kind);
     switch (step.asOrNew<PapaPhase>()) {
     case PapaPhase::Rolls:
-        return {tablePrompt(context, Asks::PapaRoll, step.seat, step.detail)};
+        return {tablePrompt(context, Asks::PapaRoll, step.seat, step.table())};
     case PapaPhase::Overlooks:
         return {lotPrompt(Asks::PapaNext, step.seat, players)};
     case PapaPhase::Favours:
@@ -213,13 +213,13 @@ void papaRolled(const MatchContext &context, MatchState &state, const Step &step
 Result<void> papaAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    const TableRow *row = rowRolled(context, step.detail, event);
+    const TableRow *row = rowRolled(context, step.table(), event);
     const PapaPhase phase = step.asOrNew<PapaPhase>();
     if (phase == PapaPhase::Rolls) {
         papaRolled(context, state, step, row);
     } else if (phase == PapaPhase::Favours) {
         pop(state);
-        papaBlesses(state, step, context.rowById(step.detail, event.choice()));
+        papaBlesses(state, step, context.rowById(step.table(), event.choice()));
     } else if (event.choice() == Choice::None) {
         pop(state);
     } else {
@@ -263,12 +263,12 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
     }
     if (phase == RunePhase::NamesRune) {
         state.agenda.back().data = RunePhase::Rolls;
-        state.agenda.back().detail = event.choice();
+        state.agenda.back().subject = RowId(event.choice());
         return {};
     }
     pop(state);
     const TableRow *row = rowRolled(context, Tables::Runesmith, event);
-    const TableRow *rune = context.rowById(Tables::RunesmithRunes, step.detail);
+    const TableRow *rune = context.rowById(Tables::RunesmithRunes, step.row());
     MatchPlayer *player = state.find(step.player);
     if (!row || row->value(Key::Success) == 0 || !rune || !player)
         return {};
@@ -276,7 +276,7 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
     Profile change;
     for (const Stat stat : allStats)
         change = withStat(change, stat, rune->value(statKey(stat)));
-    player->boons.push_back({step.detail, change, rune->skills, Until::Drive, {}});
+    player->boons.push_back({step.row(), change, rune->skills, Until::Drive, {}});
     return {};
 }
 
@@ -326,8 +326,8 @@ Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const
 {
     pop(state);
     const auto sixes = static_cast<int>(std::count(event.dice.begin(), event.dice.end(), 6));
-    if (const TableRow *row = context.row(step.detail, sixes); row && sixes > 0)
-        say(state, step.seat, step.detail, row->id.text());
+    if (const TableRow *row = context.row(step.table(), sixes); row && sixes > 0)
+        say(state, step.seat, step.table(), row->id.text());
     return {};
 }
 

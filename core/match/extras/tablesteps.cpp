@@ -15,8 +15,8 @@ namespace dugout {
 
 namespace {
 
-// Rolls whose tables say it all, and words that are only shown. The step `roll` names its table in
-// its detail; what a row does beyond its plain numbers stands in its list `does`, at the moment
+// Rolls whose tables say it all, and words that are only shown. The step `roll` is about its
+// table; what a row does beyond its plain numbers stands in its list `does`, at the moment
 // `rolled`, and is carried out by one of the effects below or by the step of its name.
 
 using RowEffect = void (*)(const MatchContext &, MatchState &, const Step &, const TableRow &);
@@ -35,7 +35,7 @@ void unruly(const MatchContext &, MatchState &state, const Step &, const TableRo
         return;
     // The crowd's own table takes the place of the usual one.
     pop(state);
-    push(state, {StepKind::Roll, noSeat, {}, {}, row.next->text()});
+    push(state, {StepKind::Roll, noSeat, {}, {}, *row.next});
 }
 
 void unrulyResult(const MatchContext &context, MatchState &state, const Step &, const TableRow &row)
@@ -75,7 +75,7 @@ void raiders(const MatchContext &, MatchState &state, const Step &step, const Ta
     if (row.value(Key::Ko) > 0)
         push(state, {StepKind::LotKo, step.seat});
     else if (row.next)
-        push(state, {StepKind::Roll, step.seat, {}, {}, row.next->text()});
+        push(state, {StepKind::Roll, step.seat, {}, {}, *row.next});
 }
 
 void antics(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -100,21 +100,20 @@ void blessSide(MatchState &state, Seat seat, const TableRow &row)
 void warpstone(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
     if (row.value(Key::Comedown) > 0) {
-        push(state,
-             {StepKind::Comedown, step.seat, {}, {}, row.next ? row.next->text() : QString()});
+        push(state, {StepKind::Comedown, step.seat, {}, {}, row.next ? *row.next : TableId()});
         return;
     }
     if (row.value(Key::Learns) > 0)
-        push(state, {StepKind::LotMutation, step.seat, {}, {}, row.id.text()});
+        push(state, {StepKind::LotMutation, step.seat, {}, {}, row.id});
     else if (!row.skills.empty())
         blessSide(state, step.seat, row);
-    say(state, step.seat, step.detail, row.id.text());
+    say(state, step.seat, step.table(), row.id.text());
 }
 
 void creepers(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
     if (row.next)
-        push(state, {StepKind::DugoutFight, step.seat, {}, {}, row.next->text()});
+        push(state, {StepKind::DugoutFight, step.seat, {}, {}, *row.next});
 }
 
 void earlyBird(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -147,7 +146,7 @@ void ogre(const MatchContext &, MatchState &state, const Step &step, const Table
     const PlayerRef ref = joinStranger(state, other, same, Origin::Guest);
     letStay(state, ref, Until::Match);
     sendTo(state, ref, Whereabouts::Pitch);
-    addLasting(state, {step.detail, other, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
+    addLasting(state, {step.table(), other, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
 }
 
 /// The squig is off, and nobody's fault it is.
@@ -163,13 +162,13 @@ void brazier(const MatchContext &context, MatchState &state, const Step &step, c
     MatchPlayer *player = state.find(step.player);
     if (!player)
         return;
-    std::erase_if(player->boons, [&](const Boon &boon) { return boon.source == step.detail; });
+    std::erase_if(player->boons, [&](const Boon &boon) { return boon.source == step.table(); });
     if (row.value(Key::KnockedDown) > 0) {
         knockDown(context, state,
                   {step.player, {}, HarmCause::Other, row.value(Key::ArmourModifier)});
         return;
     }
-    Boon boon{step.detail, {row.value(Key::Ma), 0, 0, 0}, row.skills, Until::Drive, {}};
+    Boon boon{step.table(), {row.value(Key::Ma), 0, 0, 0}, row.skills, Until::Drive, {}};
     if (player->profile().armour < row.value(Key::AvMax))
         boon.change.armour = row.value(Key::Av);
     player->boons.push_back(boon);
@@ -204,12 +203,12 @@ constexpr TableEffect effects[]{
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, step.detail)};
+    return {tablePrompt(context, step.kind, step.seat, step.table())};
 }
 
 void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (!context.table(step.detail))
+    if (!context.table(step.table()))
         pop(state);
 }
 
@@ -217,7 +216,7 @@ void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
 bool carryOutRolled(const MatchContext &context, MatchState &state, const Step &step,
                     const TableRow &row)
 {
-    const auto doings = doingsOfRow(context.ruleset(), step.detail, row.id.text());
+    const auto doings = doingsOfRow(context.ruleset(), step.table(), row.id.text());
     bool any = false;
     for (const Doing &doing : doings) {
         for (const TableEffect &each : effects) {
@@ -234,12 +233,12 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     const RollOnTable roll = step.asOrNew<RollOnTable>();
-    const TableRow *row = rowRolled(context, step.detail, event, roll.modifier);
+    const TableRow *row = rowRolled(context, step.table(), event, roll.modifier);
     pop(state);
     if (!row)
         return {};
     const bool done = carryOutRolled(context, state, step, *row)
-        || carryOutRow(context, state, step.seat, step.detail, row->id.text(), CarryOut::InTurn);
+        || carryOutRow(context, state, step.seat, step.table(), row->id.text(), CarryOut::InTurn);
     if (!done && step.seat != noSeat)
         applyNumbers(state, step.seat, row->values, Until::Half);
     // Whose roll it is may make it again.

@@ -321,7 +321,8 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
         pushRecruiting(context, state, step);
     // Its poison is not what an apothecary patches up.
     if (!chain.regenerated && isDagger(context, state, step))
-        push(state, {StepKind::Roll, step.by.seat, step.player, step.by, Tables::WeepingDagger});
+        push(state,
+             {StepKind::Roll, step.by.seat, step.player, step.by, TableId(Tables::WeepingDagger)});
 }
 
 constexpr StepRule careStepRules[]{

@@ -117,7 +117,7 @@ bool spareByCrowd(const MatchContext &context, MatchState &state, const Harm &ha
     if (!spares)
         return false;
     Step step = chainStep(StepKind::Pacifists, harm);
-    step.detail = spares->table;
+    step.subject = TableId(spares->table);
     push(state, step);
     return true;
 }

@@ -145,7 +145,7 @@ void takeCasualtyRoll(const MatchContext &context, MatchState &state, const Play
     const TableRow *row = rowRolled(context, Tables::Casualty, event);
     Step &step = *found;
     if (row && row->next) {
-        step = {StepKind::SeriousInjury, step.seat, step.player, step.by, row->next->text()};
+        step = {StepKind::SeriousInjury, step.seat, step.player, step.by, *row->next};
         return;
     }
     state.agenda.erase(std::next(found).base());

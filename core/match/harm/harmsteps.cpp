@@ -255,7 +255,7 @@ std::vector<Prompt> seriousPrompts(const MatchContext &context, const MatchState
                                    const Step &step)
 {
     // Without a word nobody would know after the match what became of him.
-    Prompt prompt = tablePrompt(context, step.kind, rollerOf(step), step.detail);
+    Prompt prompt = tablePrompt(context, step.kind, rollerOf(step), step.table());
     if (prompt.kind == PromptKind::Text)
         prompt.atLeast = 1;
     return {prompt};
@@ -265,7 +265,7 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    if (const TableRow *row = rowRolled(context, step.detail, event))
+    if (const TableRow *row = rowRolled(context, step.table(), event))
         collectResult(state, row->id);
     else if (MatchPlayer *victim = state.find(step.player))
         victim->bookInjuries.append(event.text);

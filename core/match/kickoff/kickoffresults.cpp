@@ -21,8 +21,6 @@ namespace {
 
 // What the results of the kick-off table do.
 
-const QString thrown = u"thrown"_s; ///< a rock, by a fan
-
 /// A result that is only told, or told as well.
 void sayResult(MatchState &state, Seat seat, const Step &step)
 {
@@ -177,7 +175,7 @@ Result<void> rockAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     const std::vector<Seat> victims = rockVictims(contestTotals(context, state, step, event));
     for (auto seat = victims.rbegin(); seat != victims.rend(); ++seat)
-        push(state, {StepKind::Rock, *seat, {}, {}, thrown});
+        push(state, Step::with(StepKind::Rock, *seat, {}, {}, RockFrom::Fan));
     return {};
 }
 
@@ -200,7 +198,7 @@ Result<void> rockHits(const MatchContext &context, MatchState &state, const Step
     pop(state);
     const PlayerRef victim = chosenPlayer(event);
     injure(context, state, {victim, {}, HarmCause::Rock});
-    if (step.detail == thrown)
+    if (step.asOrNew<RockFrom>() == RockFrom::Fan)
         spareByCrowd(context, state, {victim, {}, HarmCause::Rock});
     return {};
 }

@@ -80,7 +80,7 @@ void scatterEnter(const MatchContext &, MatchState &state, const Step &step)
     if (step.asOrNew<Prelude>() == Prelude::Over)
         return;
     state.agenda.back().data = Prelude::Over;
-    push(state, {StepKind::Moment, noSeat, {}, {}, When::BeforeScatter});
+    push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::BeforeScatter)});
 }
 
 /// Those of the kicking side who may take some of the distance back.
@@ -103,8 +103,9 @@ Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    push(state, {StepKind::Moment, state.receiving(), {}, {}, When::AfterScatterReceiving});
-    push(state, {StepKind::Moment, noSeat, {}, {}, When::AfterScatter});
+    push(state,
+         {StepKind::Moment, state.receiving(), {}, {}, TimingId(When::AfterScatterReceiving)});
+    push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::AfterScatter)});
     const int aimed = board::numberOf(board::ballSquare(state));
     if (!kickers(context, state).isEmpty())
         push(state,
@@ -238,7 +239,7 @@ Result<void> landAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     const Seat seat = state.receiving();
     if (event.choice() != Choice::OnTheGround && !state.ableToAct(seat).isEmpty())
-        push(state, {StepKind::BallTaken, seat, {}, {}, event.choice()});
+        push(state, {StepKind::BallTaken, seat, {}, {}, PickId(event.choice())});
     return {};
 }
 
@@ -264,7 +265,8 @@ std::vector<Prompt> takenPrompts(const MatchContext &context, const MatchState &
         return player.posture != Posture::Standing || !canHoldBall(context, player);
     });
     Prompt prompt = choicePrompt(step.kind, step.seat, players + QStringList{somebody});
-    const QString under = step.detail == Choice::Caught ? underTheBall(state) : QString();
+    const QString under
+        = step.about<PickId>().text() == Choice::Caught ? underTheBall(state) : QString();
     prompt.usual = players.contains(under) ? under : QString();
     return {prompt};
 }

@@ -187,7 +187,7 @@ Result<void> bloodthirstyChosen(const MatchContext &, MatchState &state, const S
     }
     pop(state);
     if (isYes(event))
-        push(state, {StepKind::ActBlitz, step.seat, {}, step.player, Asks::Blitz});
+        push(state, {StepKind::ActBlitz, step.seat, {}, step.player, ActionId(Asks::Blitz)});
     return {};
 }
 
@@ -304,7 +304,8 @@ Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step 
     Step &outburst = state.agenda.back();
     outburst.player = chosenPlayer(event);
     outburst.as<TableResult>().done.append(event.choice());
-    push(state, {StepKind::ActBlock, state.receiving(), {}, chosenPlayer(event), Asks::Block});
+    push(state,
+         {StepKind::ActBlock, state.receiving(), {}, chosenPlayer(event), ActionId(Asks::Block)});
     return {};
 }
 

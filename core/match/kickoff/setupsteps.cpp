@@ -31,7 +31,7 @@ void recoveryEnter(const MatchContext &context, MatchState &state, const Step &s
     if ((step.seat == noSeat && done) || sides > 1) {
         pop(state);
         if (sides > 1)
-            push(state, {StepKind::Moment, noSeat, {}, {}, When::AfterKoRolls});
+            push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::AfterKoRolls)});
         return;
     }
     state.recoveryDrive = state.drive;
@@ -106,7 +106,7 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
                   step.seat,
                   PlayerRef::fromString(players.at(i)),
                   {},
-                  tableInForce(context, state, step.seat, Key::KoTarget)});
+                  TableId(tableInForce(context, state, step.seat, Key::KoTarget))});
         if (recovers(context, state, step.seat, event.dice[static_cast<size_t>(i)]))
             awake.append(players.at(i));
     }
@@ -233,7 +233,7 @@ bool isShort(const MatchContext &context, const MatchState &state, Seat seat)
 
 void fieldEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const bool here = step.detail == Sequences::SetUp;
+    const bool here = step.about<SequenceId>().text() == Sequences::SetUp;
     const Seat seat = seatOf(state, step);
     if (here && (!canField(state, 0) || !canField(state, 1))) {
         skipDrive(context, state);

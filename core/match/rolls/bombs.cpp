@@ -22,10 +22,9 @@ namespace {
 /// The square is told where nobody is.
 void burstAt(MatchState &state, const PlayerRef &thrower, const PlayerRef &there, int square = 0)
 {
-    Step bomb = Step::with(StepKind::Bomb, thrower.seat, there, thrower,
-                           BombBurst{BombPhase::HurtsNeighbours, square});
-    bomb.detail = Skills::Bombardier;
-    push(state, std::move(bomb));
+    push(state,
+         {StepKind::Bomb, thrower.seat, there, thrower, SkillId(Skills::Bombardier),
+          BombBurst{BombPhase::HurtsNeighbours, square}});
 }
 
 /// Who stands there may try to catch it; anywhere else it bursts.
@@ -78,7 +77,8 @@ void pushThrow(const MatchContext &context, MatchState &state, const Step &step,
     plan.conditions = {thrownBomb};
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
     if (roll == Rolls::Pass && !context.isSwitchedOff(Options::Interceptions))
-        push(state, {StepKind::PassInterceptor, step.seat, target, step.by, thrownBomb});
+        push(state,
+             Step::with(StepKind::PassInterceptor, step.seat, target, step.by, Thrown::Bomb));
 }
 
 void targetEnter(const MatchContext &, MatchState &state, const Step &step)

@@ -48,9 +48,14 @@ QStringList declarable(const MatchContext &context, const MatchState &state, con
     return actions;
 }
 
+const QString &trait(const Step &step)
+{
+    return step.about<RollId>().text();
+}
+
 void declaredEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (declarable(context, state, step.detail).isEmpty())
+    if (declarable(context, state, trait(step)).isEmpty())
         pop(state);
 }
 
@@ -58,7 +63,7 @@ std::vector<Prompt> declaredPrompts(const MatchContext &context, const MatchStat
                                     const Step &step)
 {
     return {choicePrompt(declaredPrompt.toString(), step.seat,
-                         declarable(context, state, step.detail))};
+                         declarable(context, state, trait(step)))};
 }
 
 Result<void> declaredAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -72,7 +77,7 @@ Result<void> declaredAnswer(const MatchContext &, MatchState &state, const Step 
     }
     if (action == handedOff)
         state.find(step.by)->usedThisTurn.append(handedOff);
-    if (step.detail == takesRoot) // he may not block any more, either
+    if (trait(step) == takesRoot) // he may not block any more, either
         noteAction(state, step.by);
     return {};
 }
@@ -93,7 +98,7 @@ void askDeclared(const MatchContext &context, MatchState &state, const RollPlan 
 {
     if (state.playsFor(plan.who) == state.active
         && !declarable(context, state, plan.roll).isEmpty())
-        push(state, {StepKind::TraitDeclared, state.active, {}, plan.who, plan.roll});
+        push(state, {StepKind::TraitDeclared, state.active, {}, plan.who, RollId(plan.roll)});
 }
 
 StepRule declaredStep()

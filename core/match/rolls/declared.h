@@ -10,7 +10,7 @@ namespace dugout {
 /// turn. What it was is asked beside what comes next: a move or a block cost nothing.
 void askDeclared(const MatchContext &context, MatchState &state, const RollPlan &plan);
 
-/// The step that asks it; its `by` is he, its detail the trait.
+/// The step that asks it; its `by` is he, and it is about the trait.
 [[nodiscard]] StepRule declaredStep();
 
 /// One of the turn's hand-offs is left.

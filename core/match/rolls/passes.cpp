@@ -91,7 +91,7 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
     plan.roll = Rolls::Interception;
     plan.who = chosenPlayer(event);
     plan.other = step.by;
-    if (step.detail == thrownBomb)
+    if (step.asOrNew<Thrown>() == Thrown::Bomb)
         plan.conditions = {thrownBomb};
     if (plan.who.isValid())
         push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));

@@ -17,7 +17,8 @@ namespace dugout {
 
 namespace {
 
-// From what a turn offers to the roll itself. The step's `by` is who rolls, its detail the roll.
+// From what a turn offers to the roll itself. The step's `by` is who rolls, and it is about the
+// roll.
 
 /// They do not stand up, or belong to no action of their own.
 bool isNoMove(const QString &roll)
@@ -78,7 +79,7 @@ void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef 
 void beginEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const QString roll = step.detail.mid(rollPrefix.size());
+    const QString roll = step.about<ActionId>().text().mid(rollPrefix.size());
     if (!isNoMove(roll))
         setOut(state, step.by, roll);
     else
@@ -93,18 +94,23 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
     else if (roll == Rolls::HailMaryPass)
         pushPass(context, state, roll, step.by);
     else if (needsPartner(roll))
-        push(state, {StepKind::RollPartner, step.seat, {}, step.by, roll});
+        push(state, {StepKind::RollPartner, step.seat, {}, step.by, RollId(roll)});
     else
         pushRoll(context, state, roll, step.by);
     if (feedsFirst)
         pushFeeding(state, step.by);
 }
 
+const QString &rollOf(const Step &step)
+{
+    return step.about<RollId>().text();
+}
+
 /// A ball may be thrown at a square as well.
 QStringList partnersOf(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    const QStringList players = partnersFor(context, state, step.detail, step.by);
-    return step.detail == Rolls::Pass ? players + QStringList{Choice::EmptySquare} : players;
+    const QStringList players = partnersFor(context, state, rollOf(step), step.by);
+    return rollOf(step) == Rolls::Pass ? players + QStringList{Choice::EmptySquare} : players;
 }
 
 void partnerEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -117,9 +123,9 @@ std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState
                                    const Step &step)
 {
     static const QStringList own{Rolls::Pass, handedOff, Rolls::ThrowTeamMate};
-    const QString id = own.contains(step.detail) ? step.detail : u"roll"_s;
+    const QString id = own.contains(rollOf(step)) ? rollOf(step) : u"roll"_s;
     Prompt prompt = choicePrompt(id + u".partner"_s, step.seat, partnersOf(context, state, step));
-    if (step.detail == Rolls::Tentacles || step.detail == Rolls::Shadowing)
+    if (rollOf(step) == Rolls::Tentacles || rollOf(step) == Rolls::Shadowing)
         prompt.decides = MatchState::otherSeat(step.seat);
     return {prompt};
 }
@@ -139,14 +145,14 @@ Result<void> partnerAnswer(const MatchContext &context, MatchState &state, const
 {
     pop(state);
     const PlayerRef partner = chosenPlayer(event);
-    if (step.detail == Rolls::Pass)
-        pushPass(context, state, step.detail, step.by, partner);
-    else if (step.detail == handedOff)
+    if (rollOf(step) == Rolls::Pass)
+        pushPass(context, state, rollOf(step), step.by, partner);
+    else if (rollOf(step) == handedOff)
         handOff(context, state, step, partner);
-    else if (step.detail == Rolls::ThrowTeamMate)
+    else if (rollOf(step) == Rolls::ThrowTeamMate)
         pushThrow(context, state, step.by, partner);
     else
-        pushRoll(context, state, step.detail, step.by, partner);
+        pushRoll(context, state, rollOf(step), step.by, partner);
     return {};
 }
 

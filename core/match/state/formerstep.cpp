@@ -189,6 +189,26 @@ struct Writer
     {
         return {(span == MissingFor::Match ? Span::Match : Span::Drive).word()};
     }
+    Values operator()(RockFrom from) const
+    {
+        return {from == RockFrom::Fan ? u"thrown"_s : QString()};
+    }
+    Values operator()(Thrown what) const
+    {
+        return {what == Thrown::Bomb ? u"thrown-bomb"_s : QString()};
+    }
+    Values operator()(const Announcement &said) const
+    {
+        switch (said.of) {
+        case SaidOf::Row:
+            return {said.table + u'/' + said.id};
+        case SaidOf::Card:
+            return {u"card/"_s + said.id};
+        case SaidOf::Helper:
+            break;
+        }
+        return {u"inducement/"_s + said.id};
+    }
     Values operator()(const SidesDone &sides) const { return {{}, sides.count}; }
     Values operator()(const OfHalf &of) const { return {{}, of.half}; }
     Values operator()(const FreeTurns &turns) const { return {{}, turns.begun}; }
@@ -255,7 +275,7 @@ Values ownValues(const Step &step)
     // The die of a promotion was written over what stood there.
     const bool writtenOver = step.kind == StepKind::Winnings && !own.detail.isEmpty();
     if (!knewItsTable(step.kind) && !writtenOver)
-        own.detail.prepend(step.detail);
+        own.detail.prepend(subjectText(step.subject));
     return own;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/match/state/stepdata.h"
 #include "core/match/state/stepkind.h"
+#include "core/match/state/stepsubject.h"
 
 namespace dugout {
 
@@ -14,7 +15,7 @@ struct Step
     Seat seat = noSeat;
     PlayerRef player{}; ///< whom it happens to
     PlayerRef by{}; ///< who caused it
-    QString detail{}; ///< the sequence it came from, a table, a card
+    StepSubject subject{}; ///< what it is about, such as the table it rolls on
     StepData data{}; ///< values of its own, see stepdata.h
 
     /// A step with values of its own.
@@ -41,6 +42,18 @@ struct Step
         const Data *values = data.find<Data>();
         return values ? *values : Data{};
     }
+    /// What it is about, where that is an id of this type; else an empty one.
+    template<typename SubjectId>
+    [[nodiscard]] const SubjectId &about() const
+    {
+        static const SubjectId none;
+        const SubjectId *found = subject.find<SubjectId>();
+        return found ? *found : none;
+    }
+    // The most frequent ones by their text.
+    [[nodiscard]] const QString &table() const { return about<TableId>().text(); }
+    [[nodiscard]] const QString &row() const { return about<RowId>().text(); }
+    [[nodiscard]] const QString &card() const { return about<PlayedCardId>().text(); }
     bool operator==(const Step &) const = default;
 };
 

@@ -207,6 +207,24 @@ struct BoltPath
     bool operator==(const BoltPath &) const = default;
 };
 
+/// Where a rock comes from.
+enum class RockFrom { Above, Fan };
+
+/// What is thrown over somebody who may get hold of it.
+enum class Thrown { Ball, Bomb };
+
+enum class SaidOf { Row, Card, Helper };
+
+/// What is only shown: a row of a table, a card or a helper.
+struct Announcement
+{
+    SaidOf of = SaidOf::Row;
+    QString id{}; ///< of the row, the card "deck/card" or the inducement
+    QString table{}; ///< of the row
+
+    bool operator==(const Announcement &) const = default;
+};
+
 /// A ball that nobody holds.
 struct LooseBall
 {
@@ -320,7 +338,7 @@ using StepData = OneOf<std::variant<
     SpareBlitzes, AssassinRun, BombBurst, BombThrow, KickCatch, FusePhase, MissingFor, StaffPhase,
     PapaPhase, RunePhase, BallOut, MateInAir, MateKick, MateKicked, PointsPhase, LevelsPhase,
     AgingDice, AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase, SponsorHunt, OngoingDeal,
-    TradePhase, BookStarTold>>;
+    TradePhase, BookStarTold, RockFrom, Thrown, Announcement>>;
 extern template class OneOf<StepData::Kinds>;
 
 /// Rows as choices name them.

@@ -119,7 +119,7 @@ void driveBegunEnter(const MatchContext &context, MatchState &state, const Step 
         for (MatchPlayer &player : side.players)
             player.sitsOut = false;
     }
-    push(state, {StepKind::Moment, noSeat, {}, {}, When::AfterKickOff});
+    push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::AfterKickOff)});
     for (const Seat seat : {1, 0}) {
         pushDoings(context, state, Doer::Helper, seat, At::KickOffDone);
     }
@@ -151,7 +151,7 @@ void driveOverEnter(const MatchContext &context, MatchState &state, const Step &
     DriveRecord &record = state.drives.back();
     record.turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
     push(state, {StepKind::DriveEndEffects});
-    push(state, {StepKind::Moment, noSeat, {}, {}, When::AfterDrive});
+    push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::AfterDrive)});
 }
 
 /// Everybody leaves the pitch and what lasted for the drive is over.
@@ -237,7 +237,7 @@ void halfEndEnter(const MatchContext &context, MatchState &state, const Step &st
 void rerollsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    if (step.detail != Sequences::HalfTime)
+    if (step.about<SequenceId>().text() != Sequences::HalfTime)
         return;
     for (SideState &side : state.sides) {
         side.rerolls.left = side.rerolls.perHalf;

@@ -147,18 +147,23 @@ int valueOf(const SideState &side, const QString &what)
         : side.rerolls.left + side.rerolls.bonusHalf + side.rerolls.bonusDrive;
 }
 
+const QString &picked(const Step &step)
+{
+    return step.about<PickId>().text();
+}
+
 std::vector<Prompt> valuePrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    Prompt prompt = numberPrompt(Asks::HandValue, step.seat, 0, mostOf(context, step.detail));
-    prompt.usual = QString::number(valueOf(state.side(step.seat), step.detail));
+    Prompt prompt = numberPrompt(Asks::HandValue, step.seat, 0, mostOf(context, picked(step)));
+    prompt.usual = QString::number(valueOf(state.side(step.seat), picked(step)));
     return {prompt};
 }
 
 /// "Re-rolls of Orcs": which number it is, as the choice before has called it.
 QString valueName(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    return choiceWords(context, state, step, u"%1.%2"_s.arg(step.detail).arg(step.seat));
+    return choiceWords(context, state, step, u"%1.%2"_s.arg(picked(step)).arg(step.seat));
 }
 
 PromptWords valueWords(const MatchContext &context, const MatchState &state, const Step &step,
@@ -183,13 +188,13 @@ Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &st
     pop(state);
     SideState &side = state.side(step.seat);
     const int value = event.number.value_or(0);
-    if (step.detail == Choice::Score)
+    if (picked(step) == Choice::Score)
         side.score = value;
-    else if (step.detail == Choice::Turn)
+    else if (picked(step) == Choice::Turn)
         side.turn = value;
-    else if (step.detail == Choice::Bribes)
+    else if (picked(step) == Choice::Bribes)
         side.bribes = value;
-    else if (step.detail == Choice::Apothecaries)
+    else if (picked(step) == Choice::Apothecaries)
         side.apothecaries = value;
     else {
         side.rerolls.bonusDrive = 0;
@@ -199,7 +204,7 @@ Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &st
     return {};
 }
 
-/// The step keeps who is shown as its detail: the ball is not a player.
+/// The step keeps who is shown as what was picked: the ball is not a player.
 std::vector<Prompt> squarePrompts(const MatchContext &, const MatchState &, const Step &)
 {
     return {numberPrompt(Asks::HandSquare, noSeat, 0, board::squares)};
@@ -209,14 +214,14 @@ Result<void> squareAnswer(const MatchContext &, MatchState &state, const Step &s
                           const Event &event)
 {
     pop(state);
-    board::put(state, step.detail, board::squareOf(event.number.value_or(0)));
+    board::put(state, picked(step), board::squareOf(event.number.value_or(0)));
     return {};
 }
 
 QString squareLine(const MatchContext &context, const MatchState &before, const Step &step,
                    const Event &event)
 {
-    const QString who = choiceWords(context, before, step, step.detail);
+    const QString who = choiceWords(context, before, step, picked(step));
     const auto square = board::squareOf(event.number.value_or(0));
     return square ? u"%1: %2"_s.arg(who, board::squareName(*square))
                   : MatchWords::tr("%1: off the board").arg(who);
@@ -312,11 +317,13 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
         push(state, {StepKind::HandPlace, noSeat, chosenPlayer(event)});
     } else if (what == Asks::HandNumber) {
         const QString name = event.choice().section(u'.', 0, 0);
-        push(state, {StepKind::HandValue, event.choice().section(u'.', 1).toInt(), {}, {}, name});
+        push(state,
+             {StepKind::HandValue, event.choice().section(u'.', 1).toInt(), {}, {}, PickId(name)});
     } else if (what == Asks::HandCarrier) {
         state.carrier = chosenPlayer(event);
     } else if (what == Asks::HandBoard) {
-        push(state, {StepKind::HandSquare, noSeat, chosenPlayer(event), {}, event.choice()});
+        push(state,
+             {StepKind::HandSquare, noSeat, chosenPlayer(event), {}, PickId(event.choice())});
     } else if (what == Asks::HandWeather) {
         state.weather = event.choices.isEmpty() ? event.text : event.choice();
     } else if (what.startsWith(u"hand.rest.")) {

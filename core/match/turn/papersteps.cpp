@@ -174,11 +174,16 @@ Result<void> slipAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
+const QString &harmIn(const Step &step)
+{
+    return step.about<PickId>().text();
+}
+
 /// First what became of him, then who did it.
 std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchState &state,
                                     const Step &step)
 {
-    if (!step.detail.isEmpty())
+    if (!harmIn(step).isEmpty())
         return {choicePrompt(Asks::PaperBy, noSeat,
                              QStringList{Choice::None}
                                  + present(state, MatchState::otherSeat(step.player.seat)))};
@@ -188,11 +193,11 @@ std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchStat
 Result<void> casualtyAnswer(const MatchContext &, MatchState &state, const Step &step,
                             const Event &event)
 {
-    if (step.detail.isEmpty()) {
-        state.agenda.back().detail = event.choice();
+    if (harmIn(step).isEmpty()) {
+        state.agenda.back().subject = PickId(event.choice());
         return {};
     }
-    const QStringList told{step.player.toString(), step.detail, event.choice()};
+    const QStringList told{step.player.toString(), harmIn(step), event.choice()};
     pop(state);
     state.agenda.back().as<StepChoices>().choices.append(told);
     return {};
@@ -201,10 +206,10 @@ Result<void> casualtyAnswer(const MatchContext &, MatchState &state, const Step 
 QString casualtyLine(const MatchContext &context, const MatchState &before, const Step &step,
                      const Event &event)
 {
-    if (step.detail.isEmpty())
+    if (harmIn(step).isEmpty())
         return {};
     const QString what = u"%1, %2"_s.arg(playerName(before, step.player),
-                                         choiceWords(context, before, step, step.detail));
+                                         choiceWords(context, before, step, harmIn(step)));
     return event.choice() == Choice::None
         ? MatchWords::tr("casualty: %1").arg(what)
         : MatchWords::tr("casualty: %1, by %2")

@@ -59,7 +59,7 @@ void loopEnter(const MatchContext &context, MatchState &state, const Step &)
     beginTurn(state, next, false);
     push(state, {StepKind::TurnEffects, next});
     pushSequence(context, state, Sequences::Turn);
-    push(state, {StepKind::Moment, next, {}, {}, When::BeforeTurnMarker});
+    push(state, {StepKind::Moment, next, {}, {}, TimingId(When::BeforeTurnMarker)});
 }
 
 void markerEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -91,7 +91,7 @@ void extraTurnEnter(const MatchContext &, MatchState &state, const Step &step)
             state.agenda.back().data = HurriedTurn{};
         else // the blitz of a kick-off
             state.uses.held = heldPlayers(state, step.seat);
-        push(state, {StepKind::Moment, step.seat, {}, {}, When::OwnTurnStart});
+        push(state, {StepKind::Moment, step.seat, {}, {}, TimingId(When::OwnTurnStart)});
         return;
     }
     pop(state);
@@ -148,7 +148,7 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
     state.occasion.turnEnded = state.side(step.seat).counters.isEmpty() ? noSeat : step.seat;
     state.occasion.hurtLastTurn = state.uses.hurt;
     push(state, {StepKind::TurnEndEffects, step.seat});
-    push(state, {StepKind::Moment, step.seat, {}, {}, When::AfterOwnTurn});
+    push(state, {StepKind::Moment, step.seat, {}, {}, TimingId(When::AfterOwnTurn)});
     if (water)
         push(state, {StepKind::StunnedInWater, step.seat});
 }
@@ -158,7 +158,7 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
 void turnoverEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     popTo(state, StepKind::TurnEnd);
-    push(state, {StepKind::Moment, step.seat, {}, {}, When::AfterOwnTurnover});
+    push(state, {StepKind::Moment, step.seat, {}, {}, TimingId(When::AfterOwnTurnover)});
 }
 
 constexpr StepRule turnStepRules[]{

@@ -136,9 +136,9 @@ bool repeatsTheKickOff(const MatchState &state, const Step &step, const Event &e
 {
     if (step.kind != StepKind::Said || event.prompt != step.kind)
         return false;
-    const QString result = u'/' + state.occasion.kickOff;
-    return step.detail == Tables::KickOff + result
-        || step.detail == Tables::KickOffBlitzmania + result;
+    const Announcement what = step.asOrNew<Announcement>();
+    return what.id == state.occasion.kickOff
+        && (what.table == Tables::KickOff || what.table == Tables::KickOffBlitzmania);
 }
 
 } // namespace

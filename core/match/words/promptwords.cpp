@@ -76,14 +76,14 @@ QString cardWords(const MatchContext &context, const QStringList &cards)
 
 QString playedCard(const Step &step)
 {
-    return step.kind == StepKind::CardEffect ? step.as<CardDoing>().card : step.detail;
+    return step.kind == StepKind::CardEffect ? step.as<CardDoing>().card : step.card();
 }
 
 QString detailOf(const MatchContext &context, const MatchState &state, const Step &step,
                  const Prompt &prompt)
 {
     if (step.kind == StepKind::Said)
-        return said(sayingOf(context, step.detail).summary);
+        return said(sayingOf(context, step).summary);
     const Table *table = context.table(tableOf(context, state, step));
     QString words = table && prompt.kind != PromptKind::Confirm ? said(table->summary) : QString();
     if (const QString rows = table ? choosableRows(*table, prompt) : QString(); !rows.isEmpty())
@@ -95,7 +95,7 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
     if (const SequenceStep *named = sequenceStep(context, step); words.isEmpty() && named)
         words = said(named->summary);
     if (step.kind == StepKind::Moment) {
-        if (const Timing *timing = context.ruleset().timings().find(step.detail))
+        if (const Timing *timing = context.ruleset().timings().find(step.about<TimingId>().text()))
             words = said(timing->name);
     }
     // Who rolls or chooses for a card that was played reads what it does.
@@ -109,7 +109,8 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
 bool isForTheBoard(const MatchState &state, const Step &step)
 {
     const bool known = state.sides[0].tracked && state.sides[1].tracked;
-    return !known && step.kind == StepKind::Said && step.detail.startsWith(u"kick-off");
+    const Announcement *what = step.data.find<Announcement>();
+    return !known && what && what->table.startsWith(u"kick-off");
 }
 
 bool isPlayer(const QString &choice)

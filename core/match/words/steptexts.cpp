@@ -22,41 +22,46 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
     if (const QString &rolls = doingOf(context, step).table; !rolls.isEmpty())
         return rolls;
     if (step.kind == StepKind::CardBet || step.kind == StepKind::CardKeep)
-        return cardTable(context, step.detail);
+        return cardTable(context, step.card());
     const StepRule *rule = context.steps().find(step.kind);
     QString table = rule ? rule->table.toString() : QString();
     if (table == Tables::Weather)
         return context.weatherTable();
     if (table == Tables::KickOff && context.chosen(Options::KickOffVariant) == Chosen::Blitzmania)
         return Tables::KickOffBlitzmania;
-    // A sequence may be called like a table, and its steps do not roll on that.
-    const bool named = context.table(step.detail) && context.sequence(step.detail).empty();
-    return table.isEmpty() && named ? step.detail : table;
+    if (!table.isEmpty())
+        return table;
+    // Helpers, skills and rows may be called like the table that goes with them. A sequence may be,
+    // too, and its steps do not roll on that.
+    const QString named = subjectText(step.subject);
+    return context.table(named) && context.sequence(named).empty() ? named : QString();
 }
 
 const SequenceStep *sequenceStep(const MatchContext &context, const Step &step)
 {
-    for (const SequenceStep &each : context.sequence(step.detail)) {
+    // What is rolled on a table may be told in a sequence of its name.
+    for (const SequenceStep &each : context.sequence(subjectText(step.subject))) {
         if (each.id == step.kind)
             return &each;
     }
     return nullptr;
 }
 
-Saying sayingOf(const MatchContext &context, const QString &detail)
+Saying sayingOf(const MatchContext &context, const Step &step)
 {
-    const QString first = detail.section(u'/', 0, 0);
-    const QString rest = detail.section(u'/', 1);
-    if (first == u"card"_s) {
-        const PlayCard *card = findCard(context, rest);
-        return card ? Saying{card->name, card->summary} : Saying{};
-    }
-    if (first == u"inducement"_s) {
-        const Inducement *found = context.ruleset().inducements().find(rest);
+    const Announcement what = step.asOrNew<Announcement>();
+    const auto saying = [](const auto *found) {
         return found ? Saying{found->name, found->summary} : Saying{};
+    };
+    switch (what.of) {
+    case SaidOf::Card:
+        return saying(findCard(context, what.id));
+    case SaidOf::Helper:
+        return saying(context.ruleset().inducements().find(what.id));
+    case SaidOf::Row:
+        break;
     }
-    const TableRow *row = context.rowById(first, rest);
-    return row ? Saying{row->name, row->summary} : Saying{};
+    return saying(context.rowById(what.table, what.id));
 }
 
 QString filled(QString text, const MatchContext &context, const MatchState &state, const Step &step,
@@ -76,13 +81,13 @@ QString titleOf(const MatchContext &context, const MatchState &state, const Step
                 const QString &prompt, Seat seat)
 {
     if (step.kind == StepKind::Said && !prompt.startsWith(u"hand."))
-        return said(sayingOf(context, step.detail).name);
+        return said(sayingOf(context, step).name);
     // The crowd may take the referee's part.
     const Doing *calls = prompt == Asks::RefereeFamous
         ? doingOf(context, state, Doer::Stadium, Does::CallsTheFouler)
         : nullptr;
     const Table *crowd
-        = calls && calls->table == step.detail ? context.table(step.detail) : nullptr;
+        = calls && calls->table == step.table() ? context.table(step.table()) : nullptr;
     if (crowd)
         return said(crowd->name);
     if (isRollOffer(prompt))

@@ -7,19 +7,19 @@ namespace dugout {
 
 // What the words of prompts and the lines of the log have in common.
 
-/// The table a step rolls on: its rule's own, else one its detail names; empty when there is none.
+/// The table a step rolls on: its rule's own, else the one it is about; empty when there is none.
 [[nodiscard]] QString tableOf(const MatchContext &context, const MatchState &state,
                               const Step &step);
 /// {team}, {player}, {by}, {home} and {away} with their names.
 [[nodiscard]] QString filled(QString text, const MatchContext &context, const MatchState &state,
                              const Step &step, Seat seat);
-/// What a `said` step shows: a row "table/row", a card "card/deck/card" or an inducement.
+/// What a `said` step shows.
 struct Saying
 {
     LocalizedText name;
     LocalizedText summary;
 };
-[[nodiscard]] Saying sayingOf(const MatchContext &context, const QString &detail);
+[[nodiscard]] Saying sayingOf(const MatchContext &context, const Step &step);
 [[nodiscard]] QString titleOf(const MatchContext &context, const MatchState &state,
                               const Step &step, const QString &prompt, Seat seat);
 /// The step of the edition's sequence that this one came from; null when it came from none.
