@@ -96,6 +96,8 @@ private slots:
     void opponentsTakeItAway();
     void whoDivesLiesDown_data();
     void whoDivesLiesDown();
+    void whoDivesAtTheSecondDodge_data() { addEditions(); }
+    void whoDivesAtTheSecondDodge();
     void aLonerEarnsIt();
     void breakTackleHelpsOnce();
     void theWeatherCounts_data();
@@ -364,6 +366,30 @@ void TestMatchRolls::whoDivesLiesDown()
     if (match.asks(u"armour"_s))
         match.roll(u"armour"_s, {1, 1});
     QCOMPARE(posture(), prone ? Posture::Prone : Posture::Standing);
+}
+
+/// Who did not dive at the first dodge may at the second (crp L5123-5125, bb2016 L10133-10135);
+/// whoever else is in the way was so from the beginning.
+void TestMatchRolls::whoDivesAtTheSecondDodge()
+{
+    QFETCH(QString, ruleset);
+    MatchSetup setup = taught(ruleset, {}, {u"diving-tackle"_s});
+    teach(setup.teams[1], 1, {u"prehensile-tail"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"roll.dodge"_s, roller);
+    match.choose(u"roll.against"_s, QStringList{u"1:2"_s}); // 3+, -1
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(die, {3});
+    match.choose(again, u"team"_s);
+    QCOMPARE(match.choices(u"roll.against"_s), QStringList{u"1:1"_s});
+    match.choose(u"roll.against"_s, QStringList{u"1:1"_s}); // -2 more
+    QVERIFY(!match.asks(u"roll.against"_s));
+    QVERIFY(wordsOf(match, die).title.endsWith(u"6+"_s));
+    match.roll(die, {5});
+    QVERIFY(match.asks(u"armour"_s));
+    QCOMPARE(match.state().find(PlayerRef::fromString(u"1:1"_s))->posture, Posture::Prone);
+    QCOMPARE(match.state().find(PlayerRef::fromString(u"1:2"_s))->posture, Posture::Standing);
 }
 
 void TestMatchRolls::aLonerEarnsIt()

@@ -83,11 +83,26 @@ Prompt zonesPrompt(const MatchContext &context, const MatchState &state, const S
     return prompt;
 }
 
-/// Beside the die, as long as it has not fallen: whoever is in the way.
+/// Whoever is in the way. When the roll is made again they are known, but nobody has dived yet: who
+/// did not at the first dodge may at the second (crp.es.txt:5123-5125, bb2016.en.txt:10133-10135).
+QStringList inTheWay(const RollReckoner &reckoner, const MatchState &state, const RollPlan &plan)
+{
+    if (plan.again && (plan.roll != Rolls::Dodge || plan.other.isValid()))
+        return {};
+    QStringList opponents = reckoner.hinderers(state, plan);
+    opponents.removeIf([&](const QString &ref) {
+        return plan.again
+            && !reckoner.hindering(state, plan.roll, PlayerRef::fromString(ref))
+                    .contains(Skills::DivingTackle.word());
+    });
+    return opponents;
+}
+
+/// Beside the die, as long as it has not fallen.
 void addAgainst(std::vector<Prompt> &prompts, const RollReckoner &reckoner, const MatchState &state,
                 const Step &step, const RollPlan &plan)
 {
-    const QStringList opponents = plan.again ? QStringList{} : reckoner.hinderers(state, plan);
+    const QStringList opponents = inTheWay(reckoner, state, plan);
     if (opponents.isEmpty())
         return;
     Prompt &prompt = prompts.emplace_back(choicePrompt(Asks::RollAgainst, step.seat, opponents));
@@ -148,11 +163,13 @@ void takeDie(const MatchContext &context, MatchState &state, const RollPlan &pla
         noteHelp(state, plan, *need, event.dice.front());
 }
 
-/// Who is in the way, and with what. Of those who dive at him one does, and is remembered.
+/// Who is in the way, and with what. Of those who dive at him one does, and is remembered. When the
+/// roll is made again that is all that is new.
 void takeHinderers(const MatchContext &context, const MatchState &state, RollPlan &plan,
                    const Event &event)
 {
-    plan.against.clear();
+    if (!plan.again)
+        plan.against.clear();
     const bool dodges = plan.roll == Rolls::Dodge;
     if (dodges)
         plan.other = {};
@@ -161,7 +178,7 @@ void takeHinderers(const MatchContext &context, const MatchState &state, RollPla
         const QStringList skills = RollReckoner(context).hindering(state, plan.roll, opponent);
         if (dodges && !plan.other.isValid() && skills.contains(Skills::DivingTackle.word()))
             plan.other = opponent;
-        plan.against += skills;
+        plan.against += plan.again ? QStringList{Skills::DivingTackle.word()} : skills;
     }
 }
 
