@@ -98,6 +98,8 @@ void TestOddsScenarios::needs_data()
         "true");
     row("a safe throw otherwise", "roll safe-throw --ag 3 --skills safe-throw", "target", "4");
     row("Hail Mary", "roll hail-mary-pass --skills hail-mary-pass", "exact", "5/6");
+    row("Hail Mary behind an option", "roll --lang en hail-mary-pass --skills hail-mary-pass",
+        "exact", "5/6");
     row("no Hail Mary in a blizzard",
         "roll hail-mary-pass --skills hail-mary-pass --weather blizzard", "impossible", "true");
     row("nor in the newer edition",

@@ -106,14 +106,9 @@ void print(const RollNeed &need, CliContext &context)
     context.out << Qt::flush;
 }
 
-int runRoll(const QString &command, const QString &roll, const QStringList &arguments,
-            CliContext &context)
+/// Of a parser that has read what was said.
+int answerRoll(const QString &roll, CliParser &parser, CliContext &context)
 {
-    CliParser parser(u"odds "_s + command,
-                     OddsRoll::tr("What the player needs, how likely it is, and why."));
-    describeRollOptions(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
     OddsPlayer player(parser, context);
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
@@ -132,19 +127,25 @@ int runRoll(const QString &command, const QString &roll, const QStringList &argu
     return exitstatus::done;
 }
 
-/// The id stands behind the options, or is missing.
+int runRoll(const QString &command, const QString &roll, const QStringList &arguments,
+            CliContext &context)
+{
+    CliParser parser(u"odds "_s + command,
+                     OddsRoll::tr("What the player needs, how likely it is, and why."));
+    describeRollOptions(parser);
+    return parser.parse(arguments, context) ? answerRoll(roll, parser, context) : parser.status();
+}
+
+/// The id stands behind options, one of which may name a skill of the same name, or is missing.
 int runWithoutId(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"odds roll ID"_s,
                      OddsRoll::tr("What the player needs, how likely it is, and why."));
     parser.addArgument(u"ID"_s, OddsRoll::tr("The id of a roll of the edition."));
     describeRollOptions(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const QString id = parser.positional().constFirst();
-    QStringList rest = arguments;
-    rest.removeAt(rest.lastIndexOf(id));
-    return runRoll(u"roll ID"_s, rollIdOf(id), rest, context);
+    return parser.parse(arguments, context)
+        ? answerRoll(rollIdOf(parser.positional().constFirst()), parser, context)
+        : parser.status();
 }
 
 } // namespace
