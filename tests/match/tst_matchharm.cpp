@@ -250,6 +250,11 @@ void TestMatchHarm::blockingAChainsawIsDangerous()
     match.choose(u"block.result"_s, u"attacker-down"_s);
     match.roll(u"armour"_s, {3, 3});
     QVERIFY(match.asks(u"injury"_s));
+    // Whom the saw hurts earns its owner nothing (crp L5357-5358, bb2016 L10065-10066).
+    match.roll(u"injury"_s, {6, 4});
+    match.roll(u"casualty"_s, {1, 1});
+    QCOMPARE(match.state().casualties.size(), size_t(1));
+    QCOMPARE(match.player(match.onPitch(1, 0)).deeds.casualties, 0);
 }
 
 void TestMatchHarm::bombs()
