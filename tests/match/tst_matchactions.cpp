@@ -27,10 +27,10 @@ void addEditions()
 }
 
 /// The first home player pushes the first away player, whatever kind of block it is.
-void push(MatchDriver &match, const QString &kind = u"block"_s)
+void push(MatchDriver &match, const QString &kind = u"block"_s, int victim = 0)
 {
     match.choose(kind, u"0:1"_s);
-    match.choose(kind + u".victim"_s, match.onPitch(1, 0));
+    match.choose(kind + u".victim"_s, match.onPitch(1, victim));
     match.choose(u"block.result"_s, u"pushed"_s);
     match.choose(u"block.outcome"_s, u"nobody"_s);
 }
@@ -69,6 +69,10 @@ private slots:
     void someBlockASecondTime();
     void frenzyGoesOnWithTheSame_data() { addEditions(); }
     void frenzyGoesOnWithTheSame();
+    void aFrenziedBlitzGoesOn_data() { addEditions(); }
+    void aFrenziedBlitzGoesOn();
+    void twoAtOnceAreTwo_data() { addEditions(); }
+    void twoAtOnceAreTwo();
     void onlyWhoStandsIsBlocked_data() { addEditions(); }
     void onlyWhoStandsIsBlocked();
     void onlyWhoLiesThereIsFouled_data() { addEditions(); }
@@ -256,7 +260,7 @@ void TestMatchActions::someBlockASecondTime()
     QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
     QVERIFY(!match.choices(u"blitz"_s).contains(u"0:1"_s));
     QCOMPARE(likely(), u"0:1"_s); // Enter is enough
-    push(match);
+    push(match, u"block"_s, skill == u"frenzy"_s ? 0 : 1);
     QCOMPARE(likely(), QString());
     QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s)); // never a third
 }
@@ -279,6 +283,50 @@ void TestMatchActions::frenzyGoesOnWithTheSame()
     push(other);
     other.putDown(other.onPitch(1, 0));
     QVERIFY(!other.choices(u"block"_s).contains(u"0:1"_s));
+}
+
+/// The second block of a frenzied blitzer belongs to his blitz: a juggernaut still pushes through,
+/// and nobody wrestles him (crp L4896-4899 and L4931-4936, bb2016 L10203-10205 and L10256-10259).
+void TestMatchActions::aFrenziedBlitzGoesOn()
+{
+    QFETCH(QString, ruleset);
+    for (const QString &action : {u"blitz"_s, u"block"_s}) {
+        MatchDriver match(taught(ruleset, {u"frenzy"_s, u"juggernaut"_s}, {u"wrestle"_s}));
+        match.untilTurn();
+        push(match, action);
+        match.choose(u"block"_s, u"0:1"_s);
+        match.choose(u"block.victim"_s, match.onPitch(1, 0));
+        match.choose(u"block.result"_s, u"both-down"_s);
+        const bool blitz = action == u"blitz"_s;
+        QCOMPARE(match.choices(u"block.outcome"_s).contains(u"nobody"_s), blitz);
+        QCOMPARE(match.choices(u"block.outcome"_s).contains(u"wrestle"_s), !blitz);
+    }
+}
+
+/// Two opponents, in a Block Action (crp L5132-5138, bb2016 L10376-10381); with Frenzy either of
+/// the two skills, not both.
+void TestMatchActions::twoAtOnceAreTwo()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"multiple-block"_s}));
+    match.untilTurn();
+    const QString first = match.onPitch(1, 0);
+    push(match);
+    match.choose(u"block"_s, u"0:1"_s);
+    QVERIFY(!match.choices(u"block.victim"_s).contains(first));
+    QVERIFY(match.choices(u"block.victim"_s).contains(match.onPitch(1, 1)));
+
+    MatchDriver blitz(taught(ruleset, {u"multiple-block"_s}));
+    blitz.untilTurn();
+    push(blitz, u"blitz"_s);
+    QVERIFY(!blitz.choices(u"block"_s).contains(u"0:1"_s));
+
+    MatchDriver either(taught(ruleset, {u"multiple-block"_s, u"frenzy"_s}));
+    either.untilTurn();
+    push(either);
+    either.choose(u"block"_s, u"0:1"_s);
+    QVERIFY(either.choices(u"block.victim"_s).contains(first));
+    QVERIFY(either.choices(u"block.victim"_s).contains(either.onPitch(1, 1)));
 }
 
 void TestMatchActions::onlyWhoStandsIsBlocked()

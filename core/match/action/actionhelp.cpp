@@ -204,6 +204,18 @@ bool blocksTheSameAgain(const MatchContext &context, const MatchState &state,
         && state.blockableBy(state.active).contains(state.uses.attacked.toString());
 }
 
+/// Two are chosen at the start of a Block Action, and of no other (crp.es.txt:5132-5134,
+/// bb2016.en.txt:10376-10377).
+bool blocksAnother(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    if (!isAfterHisBlock(state, player) || !context.behaves(player, Behaves::BlocksTwo))
+        return false;
+    QStringList others = state.blockableBy(state.active);
+    others.removeAll(state.uses.attacked.toString());
+    return isOfFirstRelease(context)
+        || (state.uses.attack == HarmCause::Block && !others.isEmpty());
+}
+
 void recordCompletion(MatchState &state, const PlayerRef &thrower)
 {
     act(state, thrower);

@@ -71,6 +71,9 @@ void spendReroll(SideState &side, bool leader);
 /// And has to block whom he blocked again, who still stands.
 [[nodiscard]] bool blocksTheSameAgain(const MatchContext &context, const MatchState &state,
                                       const MatchPlayer &player);
+/// Or may block another one, who stands beside him as well.
+[[nodiscard]] bool blocksAnother(const MatchContext &context, const MatchState &state,
+                                 const MatchPlayer &player);
 
 /// Those who can act for a side and satisfy a test.
 template<typename Test>

@@ -31,8 +31,7 @@ bool isAnOpponent(const MatchState &state, bool standing)
 /// still stands, or another.
 bool blocksAgain(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
-    return blocksTheSameAgain(context, state, player)
-        || (isAfterHisBlock(state, player) && context.behaves(player, Behaves::BlocksTwo));
+    return blocksTheSameAgain(context, state, player) || blocksAnother(context, state, player);
 }
 
 /// Only who stands is blocked. Who has to stand up, or just did, cannot block any more, unless he

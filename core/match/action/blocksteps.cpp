@@ -48,9 +48,25 @@ QStringList victims(const MatchContext &context, const MatchState &state, const 
         return state.against(side, [](const MatchPlayer &player) { return player.isAwake(); });
     if (by && context.behaves(*by, Behaves::MovesOnly))
         return inTheWay(state, step.by, true);
-    return by && blocksTheSameAgain(context, state, *by)
-        ? QStringList{state.uses.attacked.toString()}
-        : state.blockableBy(side);
+    QStringList found = state.blockableBy(side);
+    const bool same = by && blocksTheSameAgain(context, state, *by);
+    const bool another = by && blocksAnother(context, state, *by);
+    if (same && !another)
+        return {state.uses.attacked.toString()};
+    if (another && !same)
+        found.removeAll(state.uses.attacked.toString());
+    return found;
+}
+
+/// The second block of a frenzied blitzer is still a part of his blitz (crp.es.txt:4896-4899,
+/// bb2016.en.txt:10203-10205), and what helps him there still does.
+HarmCause causeOf(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    if (step.kind == StepKind::ActBlitz)
+        return HarmCause::Blitz;
+    const MatchPlayer *by = state.find(step.by);
+    const bool goesOn = by && isAfterHisBlock(state, *by) && !isOfFirstRelease(context);
+    return goesOn ? state.uses.attack : HarmCause::Block;
 }
 
 /// Nobody to act against, or nobody left to act.
@@ -81,10 +97,10 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    const HarmCause how = step.kind == StepKind::ActBlitz ? HarmCause::Blitz : HarmCause::Block;
+    const HarmCause how = causeOf(context, state, step);
     attack(state, step.by, how);
     state.uses.attacked = chosenPlayer(event);
-    if (how == HarmCause::Blitz) {
+    if (step.kind == StepKind::ActBlitz) {
         ++state.uses.blitzes;
         pushJuice(state, step.by);
     }
