@@ -327,6 +327,15 @@ void TestMatchActions::twoAtOnceAreTwo()
     either.choose(u"block"_s, u"0:1"_s);
     QVERIFY(either.choices(u"block.victim"_s).contains(first));
     QVERIFY(either.choices(u"block.victim"_s).contains(either.onPitch(1, 1)));
+
+    // On his feet (crp L5139-5140, bb2016 L10381-10383), which jumping up does not make him.
+    MatchDriver fallen(taught(ruleset, {u"multiple-block"_s, u"wrestle"_s, u"jump-up"_s}));
+    fallen.untilTurn();
+    fallen.choose(u"block"_s, u"0:1"_s);
+    fallen.choose(u"block.victim"_s, first);
+    fallen.choose(u"block.result"_s, u"both-down"_s);
+    fallen.choose(u"block.outcome"_s, u"wrestle"_s);
+    QVERIFY(!fallen.choices(u"block"_s).contains(u"0:1"_s));
 }
 
 void TestMatchActions::onlyWhoStandsIsBlocked()

@@ -109,6 +109,8 @@ private slots:
     void whoIsDazedCatchesNothing();
     void rooted_data() { addEditions(); }
     void rooted();
+    void nobodyPushesTheRooted_data() { addEditions(); }
+    void nobodyPushesTheRooted();
     void gaze_data() { addEditions(); }
     void gaze();
     void dumpOff_data();
@@ -286,6 +288,24 @@ void TestMatchHindrance::rooted()
     match.putDown(own);
     QVERIFY(!match.player(own).isRooted());
     QVERIFY(match.player(own).profile().movement > 0);
+}
+
+/// Not for any reason (L4807-4808, bb2016 L10675-10676), so nobody gets him into the crowd.
+void TestMatchHindrance::nobodyPushesTheRooted()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"take-root"_s}));
+    untilHome(match);
+    rollTrait(match, 1);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    match.choose(u"block"_s, theirs);
+    match.choose(u"block.victim"_s, own);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    QVERIFY(!match.asks(u"block.outcome"_s));
+    QVERIFY(match.player(own).isOnPitch());
+    QCOMPARE(match.player(own).posture, Posture::Standing);
+    QVERIFY(match.player(own).isRooted());
 }
 
 /// The victim has no tackle zones until his next action (L5014-5019).

@@ -47,7 +47,9 @@ ActionOffer blockOffer(const MatchContext &context, const MatchState &state, con
             || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
         const bool sawsInstead = context.behaves(player, Behaves::AttacksInstead);
         const bool fresh = !hasActed(state, player) && !player.usedThisTurn.contains(walked);
-        const bool again = blocksAgain(context, state, player);
+        // On his feet (crp.es.txt:4895, 5139-5140), however fast he would be up again.
+        const bool again = (player.posture == Posture::Standing || isOfFirstRelease(context))
+            && blocksAgain(context, state, player);
         // Some have to block again, and nobody else is likelier to.
         if (again)
             offer.usual = player.ref();

@@ -141,8 +141,8 @@ void addDefender(const MatchContext &context, const MatchState &state, const Ste
         prompt.theirs.removeAll(Choice::Wrestle); // either may
 }
 
-/// What the board makes of a result, with the skills that the two have.
-QStringList outcomes(const MatchContext &context, const MatchState &state, const Step &step)
+/// What the skills that the two have make of a result.
+QStringList outcomesOfSkills(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const QString result = resultOf(step);
     if (result == Rows::AttackerDown)
@@ -155,6 +155,16 @@ QStringList outcomes(const MatchContext &context, const MatchState &state, const
         return withStrippedBall(context, state, step,
                                 {Choice::Defender, Choice::Nobody, Choice::Crowd});
     return {Choice::Defender, Choice::Crowd};
+}
+
+/// Whoever took root is not pushed at all, so nobody gets him off the pitch (crp.es.txt:4807-4808,
+/// bb2016.en.txt:10675-10676).
+QStringList outcomes(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    QStringList found = outcomesOfSkills(context, state, step);
+    if (state.find(step.player)->isRooted() && !isOfFirstRelease(context))
+        found.removeAll(Choice::Crowd);
+    return found;
 }
 
 /// What the two would choose: nobody goes down whom a skill keeps up.
