@@ -112,6 +112,13 @@ void TestOddsScenarios::needs_data()
     row("leaping ignores tackle zones", "leap --ag 3 --skills leap --zones 3", "target", "4");
     row("blocking from the ground", "roll jump-up --ag 3 --skills jump-up", "target", "2");
     row("too strong to be matched", "dauntless --st 3 --opponent-st 9", "target", "7");
+    // Both strengths as they are for this block, but for the assists (crp L4475-4478).
+    row("horns first", "dauntless --st 3 --opponent-st 5 --skills horns --blitz", "exact", "5/6");
+    row("no horns without a blitz", "dauntless --st 3 --opponent-st 5 --skills horns", "exact",
+        "2/3");
+    row("one of two at once",
+        "dauntless --st 3 --opponent-st 3 --skills multiple-block --with multiple-block", "exact",
+        "2/3");
     row("escaping tentacles", "roll tentacles --st 3 --opponent-st 5", "target", "8");
     row("outrunning a shadow", "roll shadowing --ma 8 --opponent-ma 6", "exact", "13/18");
     row("a team-mate at short range", "ttm --ag 1 --range short --skills throw-team-mate",
