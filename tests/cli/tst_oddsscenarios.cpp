@@ -112,7 +112,7 @@ void TestOddsScenarios::needs_data()
     row("leaping ignores tackle zones", "leap --ag 3 --skills leap --zones 3", "target", "4");
     row("blocking from the ground", "roll jump-up --ag 3 --skills jump-up", "target", "2");
     row("too strong to be matched", "dauntless --st 3 --opponent-st 9", "target", "7");
-    // Both strengths as they are for this block, but for the assists (crp L4475-4478).
+    // Both strengths as they are for this block, but for the assists (crp L4472-4475).
     row("horns first", "dauntless --st 3 --opponent-st 5 --skills horns --blitz", "exact", "5/6");
     row("no horns without a blitz", "dauntless --st 3 --opponent-st 5 --skills horns", "exact",
         "2/3");
