@@ -5,6 +5,8 @@
 #include "core/club/resultrecordjson.h"
 #include "core/text/goldtext.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -61,6 +63,20 @@ QString sideDifference(const ResultSide &stands, const ResultSide &now)
     return parts.isEmpty() ? QString() : now.name + u": "_s + parts.join(u", "_s);
 }
 
+/// Results of earlier releases name only those who did something, each by his place in that match.
+void tellNoMoreThan(const ResultSide &stands, ResultSide &now)
+{
+    const auto &told = stands.players;
+    const auto isIdle = [](const ResultPlayer &each) { return each.isIdle(); };
+    if (std::none_of(told.begin(), told.end(), isIdle))
+        std::erase_if(now.players, isIdle);
+    const auto isKnown = [](const ResultPlayer &each) { return !each.known.isEmpty(); };
+    if (std::any_of(told.begin(), told.end(), isKnown))
+        return;
+    for (ResultPlayer &each : now.players)
+        each.known.clear();
+}
+
 /// As it would be read back, beside what only the record itself knows.
 ResultRecord comparable(const ResultRecord &now, const ResultRecord &stands)
 {
@@ -68,6 +84,8 @@ ResultRecord comparable(const ResultRecord &now, const ResultRecord &stands)
     ResultRecord same = again ? *again : now;
     same.onSheets = stands.onSheets;
     same.rules = stands.rules;
+    for (size_t i = 0; i < std::min(same.sides.size(), stands.sides.size()); ++i)
+        tellNoMoreThan(stands.sides[i], same.sides[i]);
     return same;
 }
 

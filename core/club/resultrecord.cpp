@@ -50,22 +50,40 @@ int killsOf(const MatchState &state, const PlayerRef &by)
     return kills;
 }
 
-ResultPlayer playerOf(const MatchState &state, Seat seat, const PlayerId &id)
+/// The first star hired is "s1" in every match, whoever he is. One who joined has the place on the
+/// sheet that he got, a star is himself, and anybody else was there this once.
+QString knownAs(const MatchState &state, Seat seat, const MatchPlayer &player,
+                const JournalId &match)
 {
-    const MatchPlayer *player = state.find({seat, id});
-    const Player &who = player->who->player;
-    return {id,
+    if (player.who->origin == Origin::Team)
+        return {};
+    if (player.isStar())
+        return player.who->player.star.text();
+    const QString place = state.after.isSet()
+        ? state.after.get().side(seat).names.value(player.id().text())
+        : QString();
+    return place.isEmpty() ? match.text() + u'/' + player.id().text() : place;
+}
+
+ResultPlayer playerOf(const MatchState &state, Seat seat, const MatchPlayer &player,
+                      const JournalId &match)
+{
+    const Player &who = player.who->player;
+    return {who.id,
             who.number,
             who.name,
             who.star.isEmpty() ? who.position.text() : who.star.text(),
             {},
             0,
-            killsOf(state, {seat, id}),
-            hasDied(state, seat, id)};
+            killsOf(state, {seat, who.id}),
+            hasDied(state, seat, who.id),
+            knownAs(state, seat, player, match)};
 }
 
-/// Those with deeds, those who killed somebody, and those who died.
-std::vector<ResultPlayer> playersOf(const MatchReport &report, const MatchState &state, Seat seat)
+/// Everybody who could play, as it is told of most valuable players, and whoever did something
+/// before he had to go.
+std::vector<ResultPlayer> playersOf(const MatchReport &report, const MatchState &state, Seat seat,
+                                    const JournalId &match)
 {
     std::vector<ResultPlayer> players;
     for (const MatchPlayer &each : state.side(seat).players) {
@@ -73,19 +91,20 @@ std::vector<ResultPlayer> playersOf(const MatchReport &report, const MatchState 
                                        [&](const ReportPlayer &reported) {
                                            return reported.seat == seat && reported.id == each.id();
                                        });
-        ResultPlayer player = playerOf(state, seat, each.id());
-        if (line == report.players.end() && !player.died && player.kills == 0)
-            continue;
+        ResultPlayer player = playerOf(state, seat, each, match);
         if (line != report.players.end()) {
             player.deeds = line->deeds;
             player.points = line->points;
+        } else if (player.isIdle() && each.where == Whereabouts::Absent) {
+            continue;
         }
         players.push_back(std::move(player));
     }
     return players;
 }
 
-ResultSide sideOf(const MatchReport &report, const MatchSession &session, Seat seat)
+ResultSide sideOf(const MatchReport &report, const MatchSession &session, Seat seat,
+                  const JournalId &match)
 {
     const MatchContext &context = session.game().context();
     const MatchState &state = session.state();
@@ -106,7 +125,7 @@ ResultSide sideOf(const MatchReport &report, const MatchSession &session, Seat s
     side.conceded = said.conceded;
     side.confirmed = said.confirmed;
     side.before = side.after = figuresOf(team, context.ruleset());
-    side.players = playersOf(report, state, seat);
+    side.players = playersOf(report, state, seat, match);
     if (state.after.isSet() && state.after.get().side(seat).takesPart) {
         const AfterSide &after = state.after.get().side(seat);
         side.after = figuresOf(after.team, context.ruleset());
@@ -117,6 +136,11 @@ ResultSide sideOf(const MatchReport &report, const MatchSession &session, Seat s
 }
 
 } // namespace
+
+bool ResultPlayer::isIdle() const
+{
+    return deeds == DeedCounts{} && points == 0 && kills == 0 && !died;
+}
 
 ResultRecord resultOf(const JournalHeader &header, const MatchSession &session)
 {
@@ -136,7 +160,7 @@ ResultRecord resultOf(const JournalHeader &header, const MatchSession &session)
     result.shootOut = report.shootOut;
     result.code = confirmationCode(session.state().entered);
     for (const Seat seat : {0, 1})
-        result.sides.push_back(sideOf(report, session, seat));
+        result.sides.push_back(sideOf(report, session, seat, header.id));
     for (const CasualtyRecord &each : session.state().casualties)
         result.casualties.push_back({each.victim, each.by, harmCauseName(each.cause),
                                      each.result.text(), each.note, each.half, each.turn});

@@ -9,7 +9,7 @@ namespace dugout {
 // What a finished game leaves behind. Lists, careers, standings and leaderboards read these and
 // never play a game again; a later Dugout that would derive something else does not change them.
 
-/// What one player did in one game.
+/// One who could play in a game, and what he did in it.
 struct ResultPlayer
 {
     PlayerId player; ///< in the game; a hired one has no place in the team
@@ -20,7 +20,10 @@ struct ResultPlayer
     int points = 0; ///< star player points of this match, as far as they are known
     int kills = 0; ///< those who died by him, fouls included
     bool died = false;
+    QString known{}; ///< who he is in every match of his team; empty: the same as here
 
+    /// There is nothing to say of him, but that he was there.
+    [[nodiscard]] bool isIdle() const;
     bool operator==(const ResultPlayer &) const = default;
 };
 
@@ -53,7 +56,7 @@ struct ResultSide
     bool confirmed = false;
     SheetFigures before{};
     SheetFigures after{};
-    std::vector<ResultPlayer> players{}; ///< only those of whom there is something to say
+    std::vector<ResultPlayer> players{}; ///< who could play; once only those who did something
     std::vector<TeamChange> changes{}; ///< what changed on the sheet, in the order it came
 
     bool operator==(const ResultSide &) const = default;

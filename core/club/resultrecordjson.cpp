@@ -52,19 +52,24 @@ SheetFigures figuresFromJson(const QJsonObject &object)
 
 QJsonObject playerToJson(const ResultPlayer &player)
 {
+    QJsonObject object{{u"player"_s, player.player.text()},
+                       {u"number"_s, player.number},
+                       {u"name"_s, player.name},
+                       {u"role"_s, player.role}};
+    if (!player.known.isEmpty())
+        object.insert(u"known"_s, player.known);
+    if (player.isIdle()) // most are, and a league keeps many results
+        return object;
     QJsonObject deeds;
     for (const Deed deed : allDeeds) {
         if (player.deeds.count(deed) != 0)
             deeds.insert(deedName(deed), player.deeds.count(deed));
     }
-    return {{u"player"_s, player.player.text()},
-            {u"number"_s, player.number},
-            {u"name"_s, player.name},
-            {u"role"_s, player.role},
-            {u"deeds"_s, deeds},
-            {u"points"_s, player.points},
-            {u"kills"_s, player.kills},
-            {u"died"_s, player.died}};
+    object.insert(u"deeds"_s, deeds);
+    object.insert(u"points"_s, player.points);
+    object.insert(u"kills"_s, player.kills);
+    object.insert(u"died"_s, player.died);
+    return object;
 }
 
 ResultPlayer playerFromJson(const QJsonObject &object)
@@ -80,7 +85,8 @@ ResultPlayer playerFromJson(const QJsonObject &object)
             counts,
             object.value("points"_L1).toInt(),
             object.value("kills"_L1).toInt(),
-            object.value("died"_L1).toBool()};
+            object.value("died"_L1).toBool(),
+            object.value("known"_L1).toString()};
 }
 
 QJsonObject changeToJson(const TeamChange &change)

@@ -215,7 +215,8 @@ Result<void> SqlResultStore::insertPlayer(const JournalId &id, qint64 seat,
                 u"INSERT INTO result_player (journal_id, seat, player_id, name, role, touchdowns, "
                 "casualties, completions, interceptions, mvps, points, kills, died) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
-    query.bind(id.text()).bind(seat).bind(player.player.text());
+    query.bind(id.text()).bind(seat);
+    query.bind(player.known.isEmpty() ? player.player.text() : player.known);
     query.bind(player.name).bind(player.role);
     const DeedCounts &deeds = player.deeds;
     for (const int number : {deeds.touchdowns, deeds.casualties, deeds.completions,

@@ -17,6 +17,7 @@ class TestResultCheck final : public QObject
 
 private slots:
     void soundMatchesAreNotNamed();
+    void resultsThatNameOnlyDoersAreSound();
     void differencesAreNamed_data();
     void differencesAreNamed();
     void theNewReadingIsTakenByChoice();
@@ -50,6 +51,22 @@ void TestResultCheck::soundMatchesAreNotNamed()
     season.play(scoredBy(u"0:3"_s));
     season.play(scoredBy({}));
     QCOMPARE(must(checkResults(season.kept.stores())).matches, qint64(2));
+    QCOMPARE(sentences(season), QStringList());
+}
+
+/// As earlier releases kept them.
+void TestResultCheck::resultsThatNameOnlyDoersAreSound()
+{
+    PlayedSeason season;
+    const JournalId match = season.play(scoredBy(u"0:3"_s));
+    ResultRecord record = must(season.kept.results.read(match));
+    for (ResultSide &side : record.sides) {
+        QVERIFY(std::erase_if(side.players, [](const ResultPlayer &each) { return each.isIdle(); })
+                > 0);
+        for (ResultPlayer &each : side.players)
+            each.known.clear();
+    }
+    season.kept.results.put(record);
     QCOMPARE(sentences(season), QStringList());
 }
 

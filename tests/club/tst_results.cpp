@@ -28,19 +28,23 @@ namespace {
 /// Text that has tripped databases before.
 const QString awkward = u"Ñandú ß \\ ' \" '' ; -- $1 ? :x %1 \n\t 𝔇"_s;
 
-/// A whole match of random coaches with all that is theirs, to the next sheets.
-MatchSession playedMatch(const QString &edition, std::uint64_t seed)
+/// A whole match by random coaches, to the next sheets.
+MatchSession playedMatch(const MatchSetup &setup, std::uint64_t seed)
 {
-    SeededRandomSource source(seed);
-    const auto rules = sharedRuleset(edition);
-    const MatchSetup setup = randomSetup(*rules, {}, true, source);
-    MatchSession session(Match(rules, setup, stepsToTheNextSheet()));
+    MatchSession session(Match(sharedRuleset(setup.ruleset.text()), setup, stepsToTheNextSheet()));
     qint64 at = 1'000;
     for (const Event &event : randomAnswers(setup, seed)) {
         if (const auto done = session.act({++at, {event}}); !done)
             qFatal("%s: %s", qPrintable(event.prompt), qPrintable(done.error().message));
     }
     return session;
+}
+
+/// The same with teams of theirs.
+MatchSession playedMatch(const QString &edition, std::uint64_t seed)
+{
+    SeededRandomSource source(seed);
+    return playedMatch(randomSetup(*sharedRuleset(edition), {}, true, source), seed);
 }
 
 JournalHeader headerOf(const QString &id)
@@ -220,6 +224,8 @@ private slots:
     void resultSaysWhatTheReportSays();
     void resultSaysWhatIsOnTheSheets_data() { addMatches(); }
     void resultSaysWhatIsOnTheSheets();
+    void resultNamesWhoCouldPlay();
+    void whoIsHiredIsNotMistaken();
     void quickTeamsHaveNoSheet();
     void looksAreNoPartOfASheet();
     void thereAndBack();
@@ -326,6 +332,44 @@ void TestResults::resultSaysWhatIsOnTheSheets()
         compareDead(side, came, after);
     }
     QCOMPARE(killsIn(result), deathsCausedIn(result));
+}
+
+void TestResults::resultNamesWhoCouldPlay()
+{
+    const MatchSetup setup = leagueSetup();
+    MatchSetup absent = setup;
+    absent.teams[0].players[4].missesNextMatch = true;
+    for (const MatchSetup &each : {setup, absent}) {
+        const MatchSession session = playedMatch(each, 1);
+        const ResultSide side = resultOf(headerOf(u"m1"_s), session).side(0);
+        for (const Player &player : each.teams[0].players) {
+            const auto &told = side.players;
+            const bool isTold
+                = std::any_of(told.begin(), told.end(), [&player](const ResultPlayer &one) {
+                      return one.player == player.id && one.known.isEmpty();
+                  });
+            const Whereabouts where = session.state().find({0, player.id})->where;
+            QVERIFY(isTold || where == Whereabouts::Absent);
+            QVERIFY(!isTold || !player.missesNextMatch);
+        }
+    }
+}
+
+/// The first to join is "j1" in every match, whoever it is.
+void TestResults::whoIsHiredIsNotMistaken()
+{
+    MatchSetup setup = leagueSetup();
+    setup.teams[0].players.resize(9);
+    const MatchSession session = playedMatch(setup, 1);
+    const AfterSide &after = session.state().after.get().side(0);
+    int joined = 0;
+    for (const ResultPlayer &each : resultOf(headerOf(u"m1"_s), session).side(0).players) {
+        const QString place = after.names.value(each.player.text());
+        joined += place.isEmpty() ? 0 : 1;
+        QVERIFY(place.isEmpty() || each.known == place);
+        QCOMPARE(each.known.isEmpty(), setup.teams[0].player(each.player) != nullptr);
+    }
+    QVERIFY(joined >= 2);
 }
 
 void TestResults::quickTeamsHaveNoSheet()

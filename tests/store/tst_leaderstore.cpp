@@ -16,6 +16,8 @@ private slots:
     void addsUpByLeagueSeasonAndCompetition();
     void followsWhatIsReplacedWithdrawnAndDeleted_data() { StoreFixture::addEngineRows(); }
     void followsWhatIsReplacedWithdrawnAndDeleted();
+    void countsTheMatchesOneCouldPlayIn_data() { StoreFixture::addEngineRows(); }
+    void countsTheMatchesOneCouldPlayIn();
     void buriesTheDead_data() { StoreFixture::addEngineRows(); }
     void buriesTheDead();
 
@@ -135,6 +137,32 @@ void TestLeaderStore::followsWhatIsReplacedWithdrawnAndDeleted()
     QCOMPARE(line(leaders.leaders(query())), u"o2 4, e1 1"_s);
     VERIFY_DONE(store->journals().remove(JournalId(u"l"_s)));
     QCOMPARE(line(leaders.leaders(query())), QString());
+}
+
+/// Also where he did nothing; and two who were hired are two, though each was "s1" in his match.
+void TestLeaderStore::countsTheMatchesOneCouldPlayIn()
+{
+    const auto store = filled(m_fixture.emptyPlace());
+    StoreBatch batch;
+    batch.started = {StoreFixture::header(u"m3"_s)};
+    batch.marks = {{JournalId(u"m3"_s), JournalId(u"l"_s), u"s2"_s, u"c2"_s, {}, u"f3"_s}};
+    ResultPlayer morg = player(u"s1"_s, 1);
+    ResultPlayer griff = player(u"s1"_s, 2);
+    morg.known = u"morg"_s;
+    griff.known = u"griff"_s;
+    batch.results = {record(u"m2"_s, {player(u"o1"_s, 1), morg}),
+                     record(u"m3"_s, {player(u"o1"_s, 0), griff})};
+    VERIFY_DONE(store->batches().keep(batch));
+    const auto lines = store->leaders().leaders(query());
+    QCOMPARE(line(lines), u"e1 3, o1 3, griff 2, morg 1"_s);
+    for (const LeaderLine &each : *lines) {
+        const QString id = each.player.text();
+        QCOMPARE(each.matches, id == u"o1"_s || id == u"e1"_s ? 3 : 1);
+    }
+    LeaderQuery season = query(u"s2"_s);
+    season.limit = 1;
+    season.by = LeaderBy::Touchdowns;
+    QCOMPARE(line(store->leaders().leaders(season)), u"griff 2"_s);
 }
 
 void TestLeaderStore::buriesTheDead()

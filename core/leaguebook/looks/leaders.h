@@ -39,7 +39,7 @@ struct LeaderLine
     PlayerId player{};
     QString name{};
     QString role{}; ///< the id of the position, or of the star
-    int matches = 0; ///< in which there was something to say of the player
+    int matches = 0; ///< which the player could play in
     int touchdowns = 0;
     int casualties = 0;
     int kills = 0;
