@@ -4680,6 +4680,18 @@
         <source>The match is kept as %1.</source>
         <translation>Das Spiel wird als %1 aufbewahrt.</translation>
     </message>
+    <message>
+        <source>This match has no stadium to name.</source>
+        <translation>Dieses Spiel hat kein Stadion, das man nennen könnte.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no stadium of this match; there are %2.</source>
+        <translation>„%1“ ist kein Stadion dieses Spiels; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Where it was played, by rules with stadiums: home, away, or what is special about it, such as enclosed-pitch.</source>
+        <translation>Wo gespielt wurde, bei Regeln mit Stadien: home, away oder was daran besonders ist, etwa enclosed-pitch.</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePreview</name>
@@ -9563,6 +9575,22 @@
     <message>
         <source>Handicap</source>
         <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>In which stadium was it played?</source>
+        <translation>In welchem Stadion wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>stadium: {choice}</source>
+        <translation>Stadion: {choice}</translation>
+    </message>
+    <message>
+        <source>The home stadium of {home}</source>
+        <translation>Das Heimstadion von {home}</translation>
+    </message>
+    <message>
+        <source>The home stadium of {away}</source>
+        <translation>Das Heimstadion von {away}</translation>
     </message>
 </context>
 <context>
@@ -22924,6 +22952,10 @@
     <message>
         <source>Nothing on this slip is entered yet. Throw it away?</source>
         <translation>Von diesem Zettel ist noch nichts eingetragen. Verwerfen?</translation>
+    </message>
+    <message>
+        <source>The stadium</source>
+        <translation>Das Stadion</translation>
     </message>
 </context>
 <context>

@@ -4680,6 +4680,18 @@
         <source>The match is kept as %1.</source>
         <translation>El encuentro se guarda como %1.</translation>
     </message>
+    <message>
+        <source>This match has no stadium to name.</source>
+        <translation>Este encuentro no tiene estadio que nombrar.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no stadium of this match; there are %2.</source>
+        <translation>«%1» no es un estadio de este encuentro; hay %2.</translation>
+    </message>
+    <message>
+        <source>Where it was played, by rules with stadiums: home, away, or what is special about it, such as enclosed-pitch.</source>
+        <translation>Dónde se jugó, con reglas que tienen estadios: home, away o lo especial de él, como enclosed-pitch.</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePreview</name>
@@ -9563,6 +9575,22 @@
     <message>
         <source>Handicap</source>
         <translation>Hándicap</translation>
+    </message>
+    <message>
+        <source>In which stadium was it played?</source>
+        <translation>¿En qué estadio se jugó?</translation>
+    </message>
+    <message>
+        <source>stadium: {choice}</source>
+        <translation>estadio: {choice}</translation>
+    </message>
+    <message>
+        <source>The home stadium of {home}</source>
+        <translation>El estadio propio de {home}</translation>
+    </message>
+    <message>
+        <source>The home stadium of {away}</source>
+        <translation>El estadio propio de {away}</translation>
     </message>
 </context>
 <context>
@@ -22924,6 +22952,10 @@
     <message>
         <source>Nothing on this slip is entered yet. Throw it away?</source>
         <translation>Nada de esta hoja está registrado todavía. ¿Desecharla?</translation>
+    </message>
+    <message>
+        <source>The stadium</source>
+        <translation>El estadio</translation>
     </message>
 </context>
 <context>

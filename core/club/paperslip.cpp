@@ -43,6 +43,8 @@ std::vector<Event> eventsOf(const PaperSlip &slip)
     std::vector<Event> events;
     addNumbers(events, u"paper.fans"_s, slip.fans);
     addNumbers(events, u"paper.gold"_s, slip.gold);
+    if (!slip.stadium.isEmpty())
+        events.push_back(chosen(Asks::PaperStadium, slip.stadium));
     for (const QString &each : slip.touchdowns)
         events.push_back(chosen(Asks::PaperTouchdown, each));
     for (const QString &each : slip.completions)

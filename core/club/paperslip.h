@@ -26,6 +26,7 @@ struct PaperSlip
     std::vector<PaperCasualty> casualties{};
     std::array<int, 2> fans{}; ///< who came to see each side; 0: nobody counted
     std::array<int, 2> gold{}; ///< taken from each treasury for this match
+    QString stadium{}; ///< one of `paperStadiums`; empty: a standard one
     PaperConcession conceded = PaperConcession::None;
     Seat winner = noSeat; ///< on a level score, where there was extra time or a shoot-out
     /// Positions of the journeymen where several lists have them, in the order they are asked for;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/paperslip.h"
+#include "core/match/state/promptnames.h"
 #include "tests/leaguebook/paperhouse.h"
 
 #include <QTest>
@@ -21,6 +22,8 @@ private slots:
     void aKnockOutHasAWinner();
     void whatDoesNotFitChangesNothing_data();
     void whatDoesNotFitChangesNothing();
+    void theStadiumIsOnTheSlip();
+    void stadiumsAreNamedWhereTheyAreRolledFor();
     void teamsOnPaperHaveNoMatch();
     void aSlipCanBeTakenBack();
 };
@@ -165,6 +168,62 @@ void TestPaperMatches::whatDoesNotFitChangesNothing()
     QVERIFY(!paper.house.leagues().enterSlip(paper.league, paper.fixture, slip));
     QCOMPARE(paper.league.league(), before);
     QVERIFY(must(paper.house.club().matches().list()).empty());
+}
+
+/// Whoever played in a special one may apply for it (bb2016 L2816-2819), and a home is nobody
+/// else's.
+void TestPaperMatches::theStadiumIsOnTheSlip()
+{
+    PaperHouse paper(u"bb2016"_s);
+    const auto begun = must(
+        paper.house.leagues().paperMatch(paper.league.league(), paper.league.id(), paper.fixture));
+    const QStringList stadiums = paperStadiums(begun.game().context());
+    QCOMPARE(stadiums.size(), 25); // a standard one and four kinds of six
+    QCOMPARE(stadiums.front(), u"stadium-kind/standard"_s);
+    QVERIFY(stadiums.contains(u"stadium-luxury/enclosed-pitch"_s));
+    for (const QString &each : {stadiums.front(), u"stadium-luxury/enclosed-pitch"_s}) {
+        MatchSession session = begun;
+        PaperSlip slip;
+        slip.stadium = each;
+        slip.touchdowns = {otherOf(0)};
+        for (const Event &event : eventsOf(slip))
+            QVERIFY(session.act({1, {event}}));
+        const Occasion &occasion = session.state().occasion;
+        const bool special = each != stadiums.front();
+        QCOMPARE(occasion.stadium, special ? u"enclosed-pitch"_s : QString());
+        QCOMPARE(occasion.stadiumTable, special ? u"stadium-luxury"_s : QString());
+        QCOMPARE(occasion.home, noSeat);
+    }
+}
+
+void TestPaperMatches::stadiumsAreNamedWhereTheyAreRolledFor()
+{
+    PaperHouse paper(u"bb2016"_s);
+    const auto begun = must(
+        paper.house.leagues().paperMatch(paper.league.league(), paper.league.id(), paper.fixture));
+    MatchSetup setup = begun.game().context().setup();
+    setup.teams[1].home.resident = true;
+    setup.teams[1].home.stadium = {RowId(u"ice"_s)};
+    const auto namedBy = [](const MatchSetup &match) {
+        return MatchSession(
+            Match(sharedRuleset(match.ruleset.text()), match, stepsToTheNextSheet()));
+    };
+    MatchSession home = namedBy(setup);
+    QVERIFY(paperStadiums(home.game().context()).contains(Choice::Home1));
+    QVERIFY(!paperStadiums(home.game().context()).contains(Choice::Home0));
+    PaperSlip slip;
+    slip.stadium = Choice::Home1;
+    for (const Event &event : eventsOf(slip))
+        QVERIFY(home.act({1, {event}}));
+    QCOMPARE(home.state().occasion.home, 1);
+    QCOMPARE(home.state().occasion.stadium, u"ice"_s);
+    QCOMPARE(home.state().occasion.stadiumTable, u"stadium-unusual-surface"_s);
+    setup.options[OptionId(u"stadium"_s)] = false;
+    QVERIFY(paperStadiums(namedBy(setup).game().context()).isEmpty());
+    PaperHouse older(u"crp"_s);
+    const auto other = must(
+        older.house.leagues().paperMatch(older.league.league(), older.league.id(), older.fixture));
+    QVERIFY(paperStadiums(other.game().context()).isEmpty());
 }
 
 void TestPaperMatches::teamsOnPaperHaveNoMatch()

@@ -29,6 +29,7 @@ private slots:
     void enterWritesALineAndNoMatch();
     void aSlipIsNotLostByEscape();
     void namesAreWholeOnTheSlip();
+    void theStadiumIsNamedWhereThereAreSome();
     void aKnockOutNeedsAWinner();
     void aResultAloneSaysSo();
     void pricesAreTheLeagues();
@@ -202,6 +203,26 @@ void TestLeaguePaper::namesAreWholeOnTheSlip()
     // What marks a key in a label is part of a name here.
     const QString labels = problemIn(boss.dialog());
     QVERIFY2(labels.contains(u"Fans of T&& A"_s), qPrintable(labels));
+}
+
+void TestLeaguePaper::theStadiumIsNamedWhereThereAreSome()
+{
+    {
+        Commissioner older;
+        older.begin(2);
+        openSlip(older);
+        QVERIFY(older.in<QComboBox>(older.dialog(), u"paper-stadium"_s)->isHidden());
+    }
+    Commissioner boss;
+    boss.begin(2, 0, u"bb2016"_s);
+    const FixtureId id = boss.document().competition()->round(1)->fixtures.front().id;
+    openSlip(boss);
+    QVERIFY(boss.in<QComboBox>(boss.dialog(), u"paper-stadium"_s)->isVisible());
+    boss.choose("paper-stadium", u"stadium-luxury/enclosed-pitch"_s);
+    boss.accept();
+    QVERIFY(!boss.dialog());
+    const auto seen = must(boss.house().club().matches().look(boss.league().fixture(id)->match));
+    QCOMPARE(seen.session.state().occasion.stadium, u"enclosed-pitch"_s);
 }
 
 void TestLeaguePaper::aKnockOutNeedsAWinner()

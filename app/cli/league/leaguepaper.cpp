@@ -2,6 +2,7 @@
 #include "app/cli/league/leaguepaper.h"
 
 #include "core/club/paperslip.h"
+#include "core/match/state/promptnames.h"
 
 using namespace Qt::StringLiterals;
 
@@ -124,6 +125,27 @@ Result<Seat> seatFrom(const CliParser &parser, const QString &option)
     return seat;
 }
 
+/// "home" and "away" are where those live; else what is special about it: "enclosed-pitch".
+Result<QString> stadiumFrom(const CliParser &parser, const MatchContext &context)
+{
+    if (!parser.isSet(u"stadium"_s))
+        return QString();
+    const QString word = parser.value(u"stadium"_s);
+    const QStringList homes{Choice::Home0, Choice::Home1};
+    QStringList words;
+    for (const QString &each : paperStadiums(context)) {
+        const QString own
+            = homes.contains(each) ? sideWords().at(homes.indexOf(each)) : each.section(u'/', 1);
+        if (own == word)
+            return each;
+        words.append(own);
+    }
+    return usage(words.isEmpty()
+                     ? LeaguePaper::tr("This match has no stadium to name.")
+                     : LeaguePaper::tr("\"%1\" is no stadium of this match; there are %2.")
+                           .arg(word, words.join(u", "_s)));
+}
+
 Result<PaperSlip> slipFrom(const CliParser &parser, const MatchSession &session)
 {
     PaperSlip slip;
@@ -152,15 +174,18 @@ Result<PaperSlip> slipFrom(const CliParser &parser, const MatchSession &session)
     const auto gold = pairFrom(parser, u"gold"_s);
     const auto winner = seatFrom(parser, u"winner"_s);
     const auto conceded = seatFrom(parser, u"conceded"_s);
+    const auto stadium = stadiumFrom(parser, session.game().context());
     for (const Error *wrong :
          {fans ? nullptr : &fans.error(), gold ? nullptr : &gold.error(),
-          winner ? nullptr : &winner.error(), conceded ? nullptr : &conceded.error()}) {
+          winner ? nullptr : &winner.error(), conceded ? nullptr : &conceded.error(),
+          stadium ? nullptr : &stadium.error()}) {
         if (wrong)
             return *wrong;
     }
     slip.fans = *fans;
     slip.gold = *gold;
     slip.winner = *winner;
+    slip.stadium = *stadium;
     if (*conceded != noSeat)
         slip.conceded = *conceded == 0 ? PaperConcession::Home : PaperConcession::Away;
     return slip;
@@ -169,7 +194,7 @@ Result<PaperSlip> slipFrom(const CliParser &parser, const MatchSession &session)
 const QStringList &slipOptions()
 {
     static const QStringList options{u"scorer"_s, u"completion"_s, u"interception"_s, u"casualty"_s,
-                                     u"fans"_s,   u"gold"_s,       u"conceded"_s};
+                                     u"fans"_s,   u"gold"_s,       u"conceded"_s,     u"stadium"_s};
     return options;
 }
 
@@ -192,6 +217,10 @@ void addSlipOptions(CliParser &parser)
     parser.addOption({u"gold"_s},
                      LeaguePaper::tr("Gold that both took from their treasuries for the match."),
                      u"N:N"_s);
+    parser.addOption({u"stadium"_s},
+                     LeaguePaper::tr("Where it was played, by rules with stadiums: home, away, or "
+                                     "what is special about it, such as enclosed-pitch."),
+                     u"WHERE"_s);
     parser.addOption({u"conceded"_s}, LeaguePaper::tr("Which side conceded: home or away."),
                      u"SIDE"_s);
 }

@@ -279,6 +279,15 @@ const TableRow *stadiumRow(const MatchContext &context, const MatchState &state)
                                       : context.rowById(occasion.stadiumTable, occasion.stadium);
 }
 
+QString stadiumTableOf(const MatchContext &context, const RowId &attribute)
+{
+    for (const TableRow &kind : context.rows(Tables::StadiumKind)) {
+        if (kind.next && context.rowById(kind.next->text(), attribute.text()))
+            return kind.next->text();
+    }
+    return {};
+}
+
 bool hasTurnsLeft(const MatchContext &context, const MatchState &state, Seat seat)
 {
     return state.side(seat).turn < context.turnsPerHalf();

@@ -48,6 +48,8 @@ void useUp(MatchState &state, Seat seat, const QString &key);
 /// The rows in force; null when there is none.
 [[nodiscard]] const TableRow *weatherRow(const MatchContext &context, const MatchState &state);
 [[nodiscard]] const TableRow *stadiumRow(const MatchContext &context, const MatchState &state);
+/// The table of what is special about stadiums that has this; empty when none has.
+[[nodiscard]] QString stadiumTableOf(const MatchContext &context, const RowId &attribute);
 
 /// Whether another drive will follow: turns are left, a half, or extra time.
 [[nodiscard]] bool isDriveToCome(const MatchContext &context, const MatchState &state);

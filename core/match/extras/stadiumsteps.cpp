@@ -53,16 +53,6 @@ std::vector<Prompt> homePrompts(const MatchContext &, const MatchState &, const 
     return {yesNoPrompt(step.kind, step.seat)};
 }
 
-QString tableWith(const MatchContext &context, const RowId &attribute)
-{
-    for (const QString &table : {Tables::StadiumUnusualSurface, Tables::StadiumRoughAndReady,
-                                 Tables::StadiumLuxury, Tables::StadiumLocalCrowd}) {
-        if (context.rowById(table, attribute.text()))
-            return table;
-    }
-    return {};
-}
-
 /// What a stadium gives to both sides at once.
 void settle(const MatchContext &context, MatchState &state, const QString &table,
             const TableRow &row)
@@ -91,7 +81,7 @@ Result<void> homeAnswer(const MatchContext &context, MatchState &state, const St
     if (!isYes(event))
         return {};
     const RowId attribute = context.team(step.seat).home.stadium.front();
-    const QString table = tableWith(context, attribute);
+    const QString table = stadiumTableOf(context, attribute);
     const TableRow *row = context.rowById(table, attribute.text());
     if (!row)
         return {};

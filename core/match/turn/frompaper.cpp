@@ -5,9 +5,26 @@
 #include "core/match/state/setupcheck.h"
 #include "core/rules/knownwords.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+/// In a league match by rules with such a step (bb2016 L2717-2730, L3684-3701).
+bool isStadiumRolledFor(const MatchContext &context)
+{
+    const auto steps = context.sequence(Sequences::PreMatch);
+    return context.setup().league
+        && std::any_of(steps.begin(), steps.end(), [&context](const SequenceStep &step) {
+               const bool off = step.option && context.isSwitchedOff(step.option->text());
+               return !off && step.table && step.table->text() == Tables::StadiumKind;
+           });
+}
+
+} // namespace
 
 bool isFromPaper(const MatchContext &context)
 {
@@ -25,6 +42,28 @@ QStringList paperInjuries(const MatchContext &context)
     for (const TableRow &row : context.rows(Tables::Casualty))
         results.append(row.id.text());
     return results;
+}
+
+QStringList paperStadiums(const MatchContext &context)
+{
+    if (!isStadiumRolledFor(context))
+        return {};
+    QStringList standard;
+    QStringList special;
+    for (const TableRow &kind : context.rows(Tables::StadiumKind)) {
+        if (!kind.next)
+            standard.append(Tables::StadiumKind.word() + u'/' + kind.id.text());
+        else
+            for (const TableRow &each : context.rows(kind.next->text()))
+                special.append(kind.next->text() + u'/' + each.id.text());
+    }
+    const QStringList homes{Choice::Home0, Choice::Home1};
+    for (const Seat seat : {0, 1}) {
+        if (!context.isSwitchedOff(Options::HomeStadium)
+            && !context.team(seat).home.stadium.empty())
+            standard.append(homes.at(seat));
+    }
+    return standard + special;
 }
 
 } // namespace dugout

@@ -16,4 +16,9 @@ namespace dugout {
 /// What can become of somebody who was hurt: rows of the casualty table, and `saved`.
 [[nodiscard]] QStringList paperInjuries(const MatchContext &context);
 
+/// Where it can have been played: the standard stadium first, the homes of both sides, and whatever
+/// can be special about one, such as "stadium-luxury/enclosed-pitch". None where nobody rolls for
+/// it.
+[[nodiscard]] QStringList paperStadiums(const MatchContext &context);
+
 } // namespace dugout

@@ -74,6 +74,8 @@ std::vector<Prompt> slipPrompts(const MatchContext &context, const MatchState &s
     }
     for (const Seat seat : {0, 1})
         addMoney(context, state, seat, prompts);
+    if (const QStringList stadiums = paperStadiums(context); !stadiums.isEmpty())
+        prompts.push_back(choicePrompt(Asks::PaperStadium, noSeat, stadiums));
     const QStringList none{Choice::None};
     prompts.push_back(choicePrompt(Asks::PaperConceded, noSeat,
                                    none + ofBoth(u"conceded.%1"_s) + ofBoth(u"gave-up.%1"_s)));
@@ -108,6 +110,24 @@ void takeMoney(const MatchContext &context, MatchState &state, const Event &even
 Seat seatIn(const QString &choice)
 {
     return choice.endsWith(u".0") ? 0 : choice.endsWith(u".1") ? 1 : noSeat;
+}
+
+/// What it did before and in the match is on the slip already; what follows asks for it.
+void takeStadium(const MatchContext &context, MatchState &state, const QString &choice)
+{
+    Occasion &occasion = state.occasion;
+    occasion.home = seatIn(choice);
+    occasion.stadiumTable = choice.section(u'/', 0, 0);
+    occasion.stadium = choice.section(u'/', 1);
+    if (occasion.home != noSeat) {
+        const RowId attribute = context.team(occasion.home).home.stadium.front();
+        occasion.stadiumTable = stadiumTableOf(context, attribute);
+        occasion.stadium = attribute.text();
+    }
+    if (occasion.stadiumTable == Tables::StadiumKind) { // nothing is special about it
+        occasion.stadiumTable.clear();
+        occasion.stadium.clear();
+    }
 }
 
 void takeConcession(MatchState &state, const QString &choice)
@@ -167,6 +187,8 @@ Result<void> slipAnswer(const MatchContext &context, MatchState &state, const St
         push(state, {StepKind::PaperCasualty, noSeat, chosenPlayer(event)});
     else if (what == Asks::PaperConceded)
         takeConcession(state, event.choice());
+    else if (what == Asks::PaperStadium)
+        takeStadium(context, state, event.choice());
     else if (what == Asks::PaperShootOut)
         state.shootOutWinner = seatIn(event.choice());
     else if (event.seat != noSeat)
@@ -239,6 +261,8 @@ constexpr PromptText paperStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "Gold from the treasury of {team} for this match"), nullptr},
     {Asks::PaperGoldAway,
      QT_TRANSLATE_NOOP("Match", "Gold from the treasury of {team} for this match"), nullptr},
+    {Asks::PaperStadium, QT_TRANSLATE_NOOP("Match", "In which stadium was it played?"),
+     QT_TRANSLATE_NOOP("Match", "stadium: {choice}")},
     {Asks::PaperConceded, QT_TRANSLATE_NOOP("Match", "Did anybody concede?"),
      QT_TRANSLATE_NOOP("Match", "conceded: {choice}")},
     {Asks::PaperShootOut, QT_TRANSLATE_NOOP("Match", "Who won on a level score?"),

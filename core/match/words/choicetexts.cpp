@@ -99,6 +99,8 @@ constexpr std::pair<QStringView, const char *> choiceTexts[]{
     {Choice::Conceded1, QT_TRANSLATE_NOOP("Match", "{away} conceded")},
     {Choice::GaveUp0, QT_TRANSLATE_NOOP("Match", "{home} conceded with hardly anybody left")},
     {Choice::GaveUp1, QT_TRANSLATE_NOOP("Match", "{away} conceded with hardly anybody left")},
+    {Choice::Home0, QT_TRANSLATE_NOOP("Match", "The home stadium of {home}")},
+    {Choice::Home1, QT_TRANSLATE_NOOP("Match", "The home stadium of {away}")},
     {Choice::Winner0, QT_TRANSLATE_NOOP("Match", "{home}")},
     {Choice::Winner1, QT_TRANSLATE_NOOP("Match", "{away}")},
 };
