@@ -31,6 +31,7 @@ private slots:
     void namesAreWholeOnTheSlip();
     void theStadiumIsNamedWhereThereAreSome();
     void aKnockOutNeedsAWinner();
+    void whatWasWrongIsNotSaidOfWhatIsMended();
     void aResultAloneSaysSo();
     void pricesAreTheLeagues();
     void aPriceIsANumber();
@@ -236,7 +237,26 @@ void TestLeaguePaper::aKnockOutNeedsAWinner()
     QVERIFY2(problemIn(boss.dialog()).contains(u"has a winner"_s),
              qPrintable(problemIn(boss.dialog())));
     QCOMPARE(boss.league(), before);
+    // What was wrong goes with what mends it.
     boss.choose("paper-winner", u"winner.1"_s);
+    QVERIFY(!problemIn(boss.dialog()).contains(u"has a winner"_s));
+    boss.accept();
+    QVERIFY(!boss.dialog());
+}
+
+void TestLeaguePaper::whatWasWrongIsNotSaidOfWhatIsMended()
+{
+    Commissioner boss;
+    boss.begin(2, 2);
+    boss.press("league-fixtures");
+    boss.press("fixture-enter");
+    boss.accept();
+    QVERIFY(boss.dialog());
+    const auto problem = [&boss] { return problemIn(boss.dialog()); };
+    QVERIFY2(problem().contains(u"winner"_s), qPrintable(problem()));
+    const QString before = problem();
+    boss.in<QSpinBox>(boss.dialog(), u"result-td"_s)->setValue(1);
+    QVERIFY2(problem().size() < before.size(), qPrintable(problem()));
     boss.accept();
     QVERIFY(!boss.dialog());
 }
@@ -247,7 +267,14 @@ void TestLeaguePaper::aResultAloneSaysSo()
     boss.begin(2);
     boss.press("league-fixtures");
     boss.press("fixture-enter");
-    QVERIFY(problemIn(boss.dialog()).contains(u"both teams stay as they are"_s));
+    const auto says
+        = [&boss] { return problemIn(boss.dialog()).contains(u"both teams stay as they are"_s); };
+    QVERIFY(says());
+    auto *ending = boss.in<QComboBox>(boss.dialog(), u"result-ending"_s);
+    ending->setCurrentIndex(3); // the home side did not come: there is nothing on paper
+    QVERIFY(!says());
+    ending->setCurrentIndex(1); // it conceded
+    QVERIFY(says());
 }
 
 void TestLeaguePaper::pricesAreTheLeagues()

@@ -84,6 +84,7 @@ QCheckBox *QuestionDialog::addCheck(Words label, bool on)
     auto *field = new QCheckBox(this);
     field->setChecked(on);
     addWide(field);
+    forgetProblemWith(field);
     addSaying([field, label = std::move(label)] { field->setText(plainWords(label())); });
     return field;
 }

@@ -3,6 +3,11 @@
 
 #include "ui/league/leaguedocument.h"
 
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
+
 #include <utility>
 
 namespace dugout {
@@ -13,6 +18,25 @@ void NewsForm::addNews(const QWidget *page, const QStringList &actions)
         if (each->isVisible())
             each->m_news.append(actions);
     }
+}
+
+QLabel *NewsForm::addField(QWidget *field)
+{
+    forgetProblemWith(field);
+    return FormDialog::addField(field);
+}
+
+void NewsForm::forgetProblemWith(QWidget *field)
+{
+    const auto forget = [this] { showProblem({}); };
+    if (const auto *number = qobject_cast<QSpinBox *>(field))
+        connect(number, &QSpinBox::valueChanged, this, forget);
+    else if (const auto *choice = qobject_cast<QComboBox *>(field))
+        connect(choice, &QComboBox::currentIndexChanged, this, forget);
+    else if (const auto *text = qobject_cast<QLineEdit *>(field))
+        connect(text, &QLineEdit::textChanged, this, forget);
+    else if (const auto *check = qobject_cast<QAbstractButton *>(field))
+        connect(check, &QAbstractButton::toggled, this, forget);
 }
 
 bool NewsForm::tellsNews()

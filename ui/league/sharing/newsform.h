@@ -18,6 +18,10 @@ public:
     static void addNews(const QWidget *page, const QStringList &actions);
 
 protected:
+    /// As every form has it; what was wrong may be mended by it.
+    QLabel *addField(QWidget *field);
+    /// The sentence about what was wrong is not left standing beside what is told now.
+    void forgetProblemWith(QWidget *field);
     /// True where he was told just now: nothing is done yet.
     [[nodiscard]] bool tellsNews();
     /// He knows of it by other words.
