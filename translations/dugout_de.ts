@@ -9592,6 +9592,10 @@
         <source>The home stadium of {away}</source>
         <translation>Das Heimstadion von {away}</translation>
     </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Sieger: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9592,6 +9592,10 @@
         <source>The home stadium of {away}</source>
         <translation>El estadio propio de {away}</translation>
     </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vencedor: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -242,6 +242,10 @@ void TestLeaguePaper::aKnockOutNeedsAWinner()
     QVERIFY(!problemIn(boss.dialog()).contains(u"has a winner"_s));
     boss.accept();
     QVERIFY(!boss.dialog());
+    // The score does not say it, so the line above it does, before anything else.
+    WindowFixture::settle();
+    const auto *half = boss.window().findChild<QLabel *>(u"half"_s);
+    QVERIFY2(half->text().startsWith(u"Winner: Team "_s), qPrintable(half->text()));
 }
 
 void TestLeaguePaper::whatWasWrongIsNotSaidOfWhatIsMended()

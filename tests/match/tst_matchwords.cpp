@@ -50,6 +50,7 @@ private slots:
     void secretWeaponsAreNamed();
     void concedingSaysWhatItCosts();
     void aConcessionNamesTheWinner();
+    void aLevelScoreNamesTheWinner();
     void looseLinesHaveWords_data();
     void looseLinesHaveWords();
     void quickTeamsAreToldWhatToDo_data();
@@ -379,6 +380,17 @@ void TestMatchWords::aConcessionNamesTheWinner()
     QCOMPARE(concessionWords(context, match.state()), says);
     const QStringList choices = wordsOf(match, u"result.home"_s).choices;
     QVERIFY2(choices.constFirst().endsWith(says), qPrintable(choices.constFirst()));
+}
+
+void TestMatchWords::aLevelScoreNamesTheWinner()
+{
+    MatchDriver match(plainSetup());
+    const MatchContext &context = match.session().game().context();
+    MatchState state = match.state();
+    QCOMPARE(winnerWords(context, state), QString());
+    state.over = true;
+    state.shootOutWinner = 1;
+    QCOMPARE(winnerWords(context, state), u"Winner: %1"_s.arg(context.team(1).name));
 }
 
 void TestMatchWords::looseLinesHaveWords_data()

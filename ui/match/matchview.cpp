@@ -278,9 +278,9 @@ void MatchView::refresh()
         m_lookedAt.clear();
     showPlayer();
     const QString done = doneWords();
-    const QString conceded = concessionWords(context, state);
+    const QString winner = winnerWords(context, state);
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
-                     conceded.isEmpty() ? done : u"%1. %2"_s.arg(conceded, done));
+                     winner.isEmpty() ? done : u"%1. %2"_s.arg(winner, done));
     offerWaysOn();
     keepTime();
 }

@@ -27,8 +27,10 @@ namespace {
 /// Without what a small screen has no room for.
 QString shortHalfWords(const MatchContext &context, const MatchState &state)
 {
-    if (state.over)
-        return Scoreboard::tr("Final whistle");
+    if (state.over) {
+        const QString winner = winnerWords(context, state);
+        return winner.isEmpty() ? Scoreboard::tr("Final whistle") : winner;
+    }
     switch (state.half) {
     case 0:
         return isFromPaper(context) ? Scoreboard::tr("From paper")
@@ -45,10 +47,8 @@ QString shortHalfWords(const MatchContext &context, const MatchState &state)
 QString halfWords(const MatchContext &context, const MatchState &state)
 {
     const QString brief = shortHalfWords(context, state);
-    if (state.over) {
-        const QString conceded = concessionWords(context, state);
-        return conceded.isEmpty() ? brief : u"%1 · %2"_s.arg(brief, conceded);
-    }
+    if (state.over)
+        return brief;
     switch (state.half) {
     case 0:
         return brief;
@@ -137,7 +137,10 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     const QString half = halfWords(context, state);
     m_shortHalfWords = shortHalfWords(context, state);
     m_fixtureWords = fixture.isEmpty() ? QString() : fixtureWords(context.setup());
-    m_halfWords = m_fixtureWords.isEmpty() ? half : u"%1 · %2"_s.arg(m_fixtureWords, half);
+    // Where the line is too long its end goes: who has won is said first.
+    m_halfWords = m_fixtureWords.isEmpty() ? half
+        : state.over                       ? u"%1 · %2"_s.arg(half, m_fixtureWords)
+                                           : u"%1 · %2"_s.arg(m_fixtureWords, half);
     m_score->setText(scoreText(state.sides[0].score, state.sides[1].score));
     m_score->setAccessibleName(
         tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));

@@ -30,9 +30,9 @@ QString halfName(const MatchContext &context, int half)
 QString periodOf(const MatchContext &context, const MatchState &state)
 {
     if (state.over) {
-        const QString conceded = concessionWords(context, state);
+        const QString winner = winnerWords(context, state);
         const QString whistle = MatchWords::tr("Final whistle");
-        return conceded.isEmpty() ? whistle : u"%1 · %2"_s.arg(whistle, conceded);
+        return winner.isEmpty() ? whistle : u"%1 · %2"_s.arg(whistle, winner);
     }
     const QString half = halfName(context, state.half);
     return state.drive < 1 ? half

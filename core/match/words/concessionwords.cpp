@@ -19,6 +19,14 @@ QString concessionWords(const MatchContext &context, const MatchState &state)
     return {};
 }
 
+QString winnerWords(const MatchContext &context, const MatchState &state)
+{
+    const QString conceded = concessionWords(context, state);
+    if (!conceded.isEmpty() || state.shootOutWinner == noSeat)
+        return conceded;
+    return MatchWords::tr("Winner: %1").arg(teamName(context, state.shootOutWinner));
+}
+
 QString concedingWords(const MatchContext &context, const MatchState &state, Seat seat,
                        bool atSetUp)
 {

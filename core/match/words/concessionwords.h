@@ -12,5 +12,7 @@ namespace dugout {
                                      Seat seat, bool atSetUp);
 /// "Orcs wins: Humans conceded"; empty when nobody did.
 [[nodiscard]] QString concessionWords(const MatchContext &context, const MatchState &state);
+/// Who has won where the score does not say it: by a concession, or on a level score.
+[[nodiscard]] QString winnerWords(const MatchContext &context, const MatchState &state);
 
 } // namespace dugout

@@ -72,8 +72,8 @@ QString resultWords(const MatchContext &context, const MatchState &state)
 {
     const QString score = MatchWords::tr("%1 is the result")
                               .arg(scoreText(state.sides[0].score, state.sides[1].score));
-    const QString conceded = concessionWords(context, state);
-    return conceded.isEmpty() ? score : u"%1. %2"_s.arg(score, conceded);
+    const QString winner = winnerWords(context, state);
+    return winner.isEmpty() ? score : u"%1. %2"_s.arg(score, winner);
 }
 
 } // namespace
