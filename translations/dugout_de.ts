@@ -4794,10 +4794,6 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Fixtures to come</source>
-        <translation>Offene Begegnungen</translation>
-    </message>
-    <message>
         <source>Cross-table</source>
         <translation>Kreuztabelle</translation>
     </message>
@@ -4820,6 +4816,10 @@
     <message>
         <source>What the rules change</source>
         <translation>Was die Ligaregeln ändern</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Ansetzungen</translation>
     </message>
 </context>
 <context>
@@ -5455,10 +5455,6 @@
 </context>
 <context>
     <name>LeagueSheets</name>
-    <message>
-        <source>No published fixture waits for its match.</source>
-        <translation>Keine veröffentlichte Begegnung wartet auf ihr Spiel.</translation>
-    </message>
     <message>
         <source>Nothing of this is published yet.</source>
         <translation>Davon ist noch nichts veröffentlicht.</translation>

@@ -4794,10 +4794,6 @@
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>Fixtures to come</source>
-        <translation>Encuentros por jugar</translation>
-    </message>
-    <message>
         <source>Cross-table</source>
         <translation>Tabla cruzada</translation>
     </message>
@@ -4820,6 +4816,10 @@
     <message>
         <source>What the rules change</source>
         <translation>Qué cambian las reglas</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Encuentros</translation>
     </message>
 </context>
 <context>
@@ -5455,10 +5455,6 @@
 </context>
 <context>
     <name>LeagueSheets</name>
-    <message>
-        <source>No published fixture waits for its match.</source>
-        <translation>Ningún encuentro publicado espera su partido.</translation>
-    </message>
     <message>
         <source>Nothing of this is published yet.</source>
         <translation>Aún no hay nada de esto publicado.</translation>

@@ -16,24 +16,15 @@ struct LeaguePrintWords
     Q_DECLARE_TR_FUNCTIONS(LeaguePrints)
 };
 
-/// What is still to be played: the others are history.
-LeagueTable openFixtures(const LeagueShown &shown, const LeagueRound &round, const Competition &of)
-{
-    LeagueRound open = round;
-    std::erase_if(open.fixtures,
-                  [](const LeagueFixture &each) { return each.outcome.has_value(); });
-    return roundTable(shown, open, &of);
-}
-
+/// What is played with its result, so that a season that is over can be printed as well.
 std::vector<LeagueTable> roundTables(const LeagueShown &shown, const Competition &competition,
-                                     LeaguePrint print, int round)
+                                     int round)
 {
     std::vector<LeagueTable> tables;
     for (const LeagueRound *each : publishedRounds(competition)) {
         if (round != 0 && each->number != round)
             continue;
-        LeagueTable table = print == LeaguePrint::Fixtures ? openFixtures(shown, *each, competition)
-                                                           : roundTable(shown, *each, &competition);
+        LeagueTable table = roundTable(shown, *each, &competition);
         if (!table.rows.empty())
             tables.push_back(std::move(table));
     }
@@ -69,7 +60,7 @@ QString leaguePrintName(LeaguePrint print)
     case LeaguePrint::Standings:
         return LeaguePrintWords::tr("Standings");
     case LeaguePrint::Fixtures:
-        return LeaguePrintWords::tr("Fixtures to come");
+        return LeaguePrintWords::tr("Fixtures");
     case LeaguePrint::CrossTable:
         return LeaguePrintWords::tr("Cross-table");
     case LeaguePrint::Rounds:
@@ -93,7 +84,7 @@ Result<std::vector<LeagueTable>> printedTables(const LeagueShown &shown,
     if (print == LeaguePrint::Rules)
         return rulesTables(shown);
     if (print == LeaguePrint::Fixtures || print == LeaguePrint::Rounds)
-        return roundTables(shown, competition, print, round);
+        return roundTables(shown, competition, round);
     std::vector<LeagueTable> tables;
     for (const NamedScope &scope : scopesOf(competition)) {
         auto table = print == LeaguePrint::CrossTable ? crossTable(shown, competition, scope)

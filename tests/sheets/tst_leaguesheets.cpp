@@ -37,6 +37,7 @@ private slots:
     void staysOnThePage_data();
     void staysOnThePage();
     void refusesWhatIsNotThere();
+    void fixturesThatArePlayedHaveTheirResults();
     void numbersTables();
     void namesTheMatchForThirdPlace();
     void certifiesTheFirst();
@@ -124,10 +125,21 @@ void TestLeagueSheets::refusesWhatIsNotThere()
     QVERIFY(!makeLeagueSheet(league.shown, of, LeaguePrint::Certificates));
     QVERIFY(!makeLeagueSheet(league.shown, of, LeaguePrint::Signs, 3)); // only drawn
     QVERIFY(!makeLeagueSheet(league.shown, of, LeaguePrint::Rounds, 9));
-    const Competition &cup = league.competition(ShownLeague::cup);
-    const auto fixtures = makeLeagueSheet(league.shown, cup, LeaguePrint::Fixtures);
+    const auto fixtures = makeLeagueSheet(league.shown, of, LeaguePrint::Fixtures, 3);
     QVERIFY(!fixtures);
     QCOMPARE(fixtures.error().code, u"nothing-to-print"_s);
+}
+
+/// All that is published of this cup has been played.
+void TestLeagueSheets::fixturesThatArePlayedHaveTheirResults()
+{
+    const ShownLeague league;
+    auto sheet = makeLeagueSheet(league.shown, league.competition(ShownLeague::cup),
+                                 LeaguePrint::Fixtures);
+    QVERIFY(sheet);
+    const QString text = textOf(**sheet, m_folder.filePath(u"sheet.pdf"_s));
+    for (const QString &each : {u"3–0"_s, u"0–1"_s})
+        QVERIFY2(text.contains(squeezed(each)), qPrintable(each + u" in "_s + text));
 }
 
 void TestLeagueSheets::numbersTables()

@@ -35,9 +35,7 @@ Made tables(const LeagueShown &shown, const Competition &competition, LeaguePrin
     if (!made)
         return made.error();
     if (made->empty())
-        return nothing(print == LeaguePrint::Fixtures
-                           ? LeagueSheets::tr("No published fixture waits for its match.")
-                           : LeagueSheets::tr("Nothing of this is published yet."));
+        return nothing(LeagueSheets::tr("Nothing of this is published yet."));
     const Season *season = shown.league.seasonOf(competition.id);
     return Made(std::make_unique<LeagueTablePages>(LeagueTablePages::Content{
         titleOf(competition, print),
