@@ -22173,16 +22173,16 @@
         <translation>An einem anderen Tisch gespielt</translation>
     </message>
     <message>
-        <source>What was last entered in this match came from another table, and the server does not answer now: what happens there is not seen here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
-        <translation>Was in diesem Spiel zuletzt eingetragen wurde, kam von einem anderen Tisch, und der Server antwortet gerade nicht: Was dort geschieht, ist hier nicht zu sehen. Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
-    </message>
-    <message>
         <source>Only follow it</source>
         <translation>Nur zusehen</translation>
     </message>
     <message>
         <source>Play on here</source>
         <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>This match was last played at another table, and nothing comes from the server now: what happens there is not seen here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
+        <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, und vom Server kommt gerade nichts: Was dort geschieht, ist hier nicht zu sehen. Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
     </message>
 </context>
 <context>

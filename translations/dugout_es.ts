@@ -22173,16 +22173,16 @@
         <translation>Se juega en otra mesa</translation>
     </message>
     <message>
-        <source>What was last entered in this match came from another table, and the server does not answer now: what happens there is not seen here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
-        <translation>Lo último que se anotó en este encuentro vino de otra mesa, y el servidor no responde ahora: lo que ocurra allí no se ve aquí. Si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
-    </message>
-    <message>
         <source>Only follow it</source>
         <translation>Solo seguirlo</translation>
     </message>
     <message>
         <source>Play on here</source>
         <translation>Seguir jugando aquí</translation>
+    </message>
+    <message>
+        <source>This match was last played at another table, and nothing comes from the server now: what happens there is not seen here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
+        <translation>Este encuentro se jugó por última vez en otra mesa, y del servidor no llega nada ahora: lo que ocurra allí no se ve aquí. Si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
     </message>
 </context>
 <context>

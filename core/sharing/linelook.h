@@ -34,6 +34,8 @@ struct LeagueLine
     int claims = 0; ///< results that the commissioner has to decide about; of a coach, his own
     qint64 lookedMs = 0; ///< when the server last answered; 0: not since the start
 
+    /// What others do comes in, as far as was looked.
+    [[nodiscard]] bool isHeard() const { return !isAway && !asksPassword; }
     [[nodiscard]] int overtaken() const;
     [[nodiscard]] int refused() const;
     bool operator==(const LeagueLine &) const = default;

@@ -1024,6 +1024,23 @@ void TestSharingWindow::aMatchPlayedElsewhereIsAskedAbout()
     });
     QVERIFY(screen != all.end());
     (*screen)->close();
+    // Nobody is spared who opens it before the first look, which takes its time where a server is
+    // silent; whatever was entered meanwhile.
+    rita.openAgain();
+    goToMatch();
+    QVERIFY(!onTable(rita));
+    rita.window().findChild<MatchPage *>()->openMatch(started->text());
+    QVERIFY(onTable(rita));
+    QVERIFY(!rita.dialog("match-elsewhere"));
+    auto entered = rita.club().matches().open(*started);
+    VERIFY_DONE(entered);
+    const RandomOutcome outcome = playRandomly((*entered)->game(), rita.dice());
+    VERIFY_DONE((*entered)->act({outcome.events.front()}));
+    (void)rita.look();
+    asked = rita.dialog("match-elsewhere");
+    QVERIFY(asked);
+    rita.press(asked, "elsewhere-play");
+    QVERIFY(onTable(rita));
 }
 
 void TestSharingWindow::theTableHearsThatItsMatchWasAwarded()

@@ -23,10 +23,14 @@ void MatchPage::openMatch(const QString &id)
 {
     if (m_table && m_table->id().text() == id)
         return;
-    if (m_services.isElsewhere && m_services.isElsewhere(JournalId(id)))
+    const bool wasElsewhere = m_services.wasElsewhere && m_services.wasElsewhere(JournalId(id));
+    if (wasElsewhere && m_services.isUnheard(JournalId(id))) {
         askIfHere(id);
-    else
-        open(id);
+        return;
+    }
+    open(id);
+    if (wasElsewhere && !m_isLineHeard)
+        m_toAskAbout = id;
 }
 
 void MatchPage::open(const QString &id)
@@ -49,7 +53,9 @@ void MatchPage::resume()
         showList();
         return;
     }
-    m_resumed = id;
+    // Whatever is entered before the line was looked at, another table had the match last.
+    if (m_services.wasElsewhere && m_services.wasElsewhere(JournalId(id)))
+        m_toAskAbout = id;
     putOnTable(std::move(open));
 }
 
@@ -62,29 +68,28 @@ void MatchPage::leaveTable()
 void MatchPage::hearLine()
 {
     m_isLineHeard = true;
-    askIfResumed();
+    askIfUnheard();
 }
 
 /// Not before somebody sees it, nor before it is known whether the server answers.
-void MatchPage::askIfResumed()
+void MatchPage::askIfUnheard()
 {
-    if (m_resumed.isEmpty() || !m_isLineHeard || !isVisible())
+    if (m_toAskAbout.isEmpty() || !m_isLineHeard || !isVisible())
         return;
-    const QString id = std::exchange(m_resumed, {});
-    if (m_table && m_table->id().text() == id && m_services.isElsewhere
-        && m_services.isElsewhere(m_table->id()))
+    const QString id = std::exchange(m_toAskAbout, {});
+    if (m_table && m_table->id().text() == id && m_services.isUnheard(m_table->id()))
         askIfHere(id);
 }
 
 void MatchPage::askIfHere(const QString &id)
 {
-    m_resumed.clear();
+    m_toAskAbout.clear();
     const auto isOnTable = [this, id] { return m_table && m_table->id().text() == id; };
     auto *box = new QMessageBox(
         QMessageBox::Warning, tr("Played at another table"),
-        tr("What was last entered in this match came from another table, and the server does not "
-           "answer now: what happens there is not seen here. If both tables play on, the two part, "
-           "and the commissioner has to choose one of them."),
+        tr("This match was last played at another table, and nothing comes from the server now: "
+           "what happens there is not seen here. If both tables play on, the two part, and the "
+           "commissioner has to choose one of them."),
         QMessageBox::Cancel, this);
     box->setObjectName(u"match-elsewhere"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);

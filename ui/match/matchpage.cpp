@@ -162,7 +162,7 @@ void MatchPage::showEvent(QShowEvent *event)
     Page::showEvent(event);
     if (m_table) // a match that was open already asks as if it had just been opened
         QTimer::singleShot(0, m_view->desk()->card(), &PromptCard::takeFocus);
-    QTimer::singleShot(0, this, &MatchPage::askIfResumed);
+    QTimer::singleShot(0, this, &MatchPage::askIfUnheard);
 }
 
 void MatchPage::fillList(qint64 rows)

@@ -36,7 +36,7 @@ public:
     /// Whoever would play on what another table played last is asked first, where that cannot be
     /// heard.
     void openMatch(const QString &id);
-    /// The line to shared leagues was looked at: about a match that is on the table since the start
+    /// The line to shared leagues was looked at: about a match that was put on the table before
     /// the same is asked now.
     void hearLine();
     /// Says what became of the match on the table in its league.
@@ -81,7 +81,7 @@ private:
     void giveToPhones();
     void open(const QString &id);
     void askIfHere(const QString &id);
-    void askIfResumed();
+    void askIfUnheard();
     void closeTable();
     /// The list is shown, after the next start too.
     void leaveTable();
@@ -102,7 +102,8 @@ private:
 
     MatchServices m_services;
     std::unique_ptr<MatchTable> m_table;
-    QString m_resumed; ///< by the start, and nobody was asked about it
+    /// The match that came onto the table before anybody knew whether its server answers.
+    QString m_toAskAbout;
     bool m_isLineHeard = false;
     Panel *m_notice;
     TextLabel *m_noticeWords;

@@ -25,8 +25,10 @@ struct MatchServices
     const PhoneServer *phones = nullptr; ///< null: no table can be opened to phones
     /// What became of it in its league while it is on the table; empty for nothing.
     std::function<QString(const JournalHeader &match)> notice{};
-    /// Whether another table played it last, and cannot be heard now.
-    std::function<bool(const JournalId &match)> isElsewhere{};
+    /// Whether another table played it last.
+    std::function<bool(const JournalId &match)> wasElsewhere{};
+    /// Whether other tables cannot be heard now, as far as the line was looked at.
+    std::function<bool(const JournalId &match)> isUnheard{};
 };
 
 } // namespace dugout

@@ -90,8 +90,11 @@ private:
     [[nodiscard]] MatchPage *match();
     /// What became of a match in its league while it is played here; empty for nothing.
     [[nodiscard]] QString noticeFor(const JournalHeader &match) const;
-    /// Another table played it last, and its server is away.
-    [[nodiscard]] bool isElsewhere(const JournalId &match) const;
+    [[nodiscard]] std::vector<SharedNote> sharedNotes() const;
+    /// Another table played it last.
+    [[nodiscard]] bool wasElsewhere(const JournalId &match) const;
+    /// Nothing comes from the server of its league.
+    [[nodiscard]] bool isUnheard(const JournalId &match) const;
     void followMatch();
     /// A match of another table, on a screen of its own.
     void followElsewhere(const QString &id);

@@ -76,7 +76,8 @@ MatchPage *MainWindow::makeMatch()
     auto *made = new MatchPage({m_services.club, m_services.random, m_services.language,
                                 m_services.settings, &m_services.leagues, m_services.phones,
                                 [this](const JournalHeader &header) { return noticeFor(header); },
-                                [this](const JournalId &id) { return isElsewhere(id); }},
+                                [this](const JournalId &id) { return wasElsewhere(id); },
+                                [this](const JournalId &id) { return isUnheard(id); }},
                                m_stack);
     if (!m_look.leagues.empty())
         made->hearLine();

@@ -22,17 +22,29 @@ QString MainWindow::noticeFor(const JournalHeader &match) const
         .arg(LeagueWords::result(*fixture));
 }
 
-bool MainWindow::isElsewhere(const JournalId &match) const
+std::vector<SharedNote> MainWindow::sharedNotes() const
 {
     const auto notes = m_services.sharing
         ? m_services.sharing->notes()
         : Result<std::vector<SharedNote>>(std::vector<SharedNote>());
-    return notes
-        && std::any_of(notes->begin(), notes->end(), [this, &match](const SharedNote &note) {
-               const auto came = note.came.constFind(match.text());
-               return came != note.came.cend() && m_look.of(note.league).isAway
-                   && !m_services.club.matches().hasGoneOn(match, *came);
-           });
+    return notes ? *notes : std::vector<SharedNote>();
+}
+
+bool MainWindow::wasElsewhere(const JournalId &match) const
+{
+    const auto notes = sharedNotes();
+    return std::any_of(notes.begin(), notes.end(), [this, &match](const SharedNote &note) {
+        const auto came = note.came.constFind(match.text());
+        return came != note.came.cend() && !m_services.club.matches().hasGoneOn(match, *came);
+    });
+}
+
+bool MainWindow::isUnheard(const JournalId &match) const
+{
+    const auto notes = sharedNotes();
+    return std::any_of(notes.begin(), notes.end(), [this, &match](const SharedNote &note) {
+        return note.came.contains(match.text()) && !m_look.of(note.league).isHeard();
+    });
 }
 
 } // namespace dugout
