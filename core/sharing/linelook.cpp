@@ -108,8 +108,9 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
         line.isAway = code == u"store.away"_s;
         line.asksPassword = code == u"store.password"_s;
         if (!report && !line.isAway && !line.asksPassword)
-            line.problem = report.error().message;
+            line.problem = problemOf(report.error(), known);
         if (report) {
+            known.hindered.clear();
             known.lookedMs = m_table.stores().clock();
             for (const QString &each : leagues.apart(note.league)) {
                 const auto header = m_table.stores().journals.readHeader(JournalId(each));
@@ -141,6 +142,14 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
     line.claims = known.claims;
     line.lookedMs = known.lookedMs;
     return line;
+}
+
+QString LineWatch::problemOf(const Error &error, Known &known) const
+{
+    const bool mayPass
+        = QStringList{u"store.busy"_s, u"store.slow"_s, u"store.conflict"_s}.contains(error.code);
+    const QString before = std::exchange(known.hindered, error.code);
+    return mayPass && before != error.code ? QString() : error.message;
 }
 
 /// Only when something happened: the server is not asked for the same again and again.

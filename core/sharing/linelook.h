@@ -80,9 +80,12 @@ private:
         int claims = 0;
         qint64 satMs = 0; ///< when the server was last told who sits here
         QStringList matches{}; ///< that ran then
+        QString hindered{}; ///< by what the last look was, that may be over by the next
     };
 
     [[nodiscard]] LeagueLine lookAt(const SharedNote &note);
+    /// What the server said no with; empty where it may only be another one at the same work.
+    [[nodiscard]] QString problemOf(const Error &error, Known &known) const;
     void askForClaims(const SharedNote &note, Known &known);
     void sayWhoSitsHere(const SharedNote &note, Known &known);
     /// Those of his teams that are not over, wherever they are played.

@@ -6,6 +6,7 @@
 #include "core/leaguebook/leagueexport.h"
 #include "core/match/openlines.h"
 #include "core/match/report/sentboard.h"
+#include "core/sharing/outbox.h"
 #include "core/sharing/sharedmatch.h"
 
 #include <algorithm>
@@ -43,8 +44,7 @@ Result<void> LivePlay::send(LeagueServer &server, const SharedNote &note)
             continue;
         if (auto sent = sendLines(server, note.league, each); !sent) {
             // None of these says that another table plays it too.
-            if (QStringList{u"store.away"_s, u"shared.newer"_s, u"shared.older"_s, u"shared.full"_s}
-                    .contains(sent.error().code))
+            if (!isForGood(sent.error()) || sent.error().code == u"shared.full"_s)
                 return sent;
             m_apart.insert(each.id.text());
         }

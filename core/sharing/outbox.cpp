@@ -172,15 +172,14 @@ Result<Delivered> send(const ClubStores &stores, LeagueServer &server, const Wai
     return server.beginMatch(waiting.league, waiting.delivery, waiting.fixture, *header);
 }
 
-/// Nothing that may be over in a moment, or once somebody has a newer Dugout.
+} // namespace
+
 bool isForGood(const Error &error)
 {
     return !QStringList{u"store.away"_s,      u"store.busy"_s,   u"store.slow"_s,
                         u"store.disk-full"_s, u"shared.newer"_s, u"shared.older"_s}
                 .contains(error.code);
 }
-
-} // namespace
 
 QString waitingKind()
 {

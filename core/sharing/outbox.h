@@ -47,6 +47,8 @@ struct Waiting
 [[nodiscard]] DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &waiting,
                                        const QString &delivery);
 
+/// Nothing that may be over in a moment, or once somebody has a newer Dugout.
+[[nodiscard]] bool isForGood(const Error &error);
 /// Somebody else changed the same team first: its coach has a choice.
 [[nodiscard]] bool isOvertaken(const Waiting &waiting);
 /// Has the server asked again for what it refused; `base` where the team builds on another revision

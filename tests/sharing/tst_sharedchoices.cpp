@@ -31,10 +31,13 @@ public:
     {
         if (const auto happens = std::exchange(meanwhile, {}))
             happens();
+        if (busy > 0 && --busy >= 0)
+            return Error{QStringLiteral("store.busy"), QStringLiteral("Busy."), {}};
         return m_kept.keep(batch);
     }
 
     std::function<void()> meanwhile{};
+    int busy = 0; ///< so often nothing is kept
 
 private:
     BatchStore &m_kept;
@@ -66,6 +69,7 @@ private slots:
     void whatCameInBesideWhatWasWanted();
     void hintsAreHeard();
     void aLookMeetsTheWindow();
+    void aBusyMomentIsNoProblem();
     void aDecisionComesBackBeforeItIsKept();
     void aMatchOfOthersIsOnlyFollowed();
     void aCoachSignsForHisTeam();
@@ -520,6 +524,43 @@ void TestSharedChoices::aLookMeetsTheWindow()
     VERIFY_DONE(looking.leagues().refresh(id));
     QVERIFY(!batches.meanwhile);
     QCOMPARE(bob.open(id).league().name, u"And again"_s);
+}
+
+/// What is over by the next look is nothing that the server said no to.
+void TestSharedChoices::aBusyMomentIsNoProblem()
+{
+    const StoreLocation place = newServer();
+    SharedHouse anna(place, u"anna"_s);
+    const LeagueId id = share(anna);
+    SharedHouse bob(place, u"bob"_s);
+    VERIFY_DONE(bob.shared().join(bob.address(), {}, TeamsHere::Refused));
+    Store &store = bob.house().store();
+    MeanwhileBatches batches(store.batches());
+    const ClubStores window = bob.house().stores();
+    StoreLocation his = place;
+    his.user = u"bob"_s;
+    SharedTable looking({store.journals(), store.documents(), batches, store.results(),
+                         window.library, window.clock},
+                        store.leaders(),
+                        [his](const QString &) { return SharedServer::open(his); });
+    LineWatch watch(looking);
+    QCOMPARE(watch.look().of(id).problem, QString());
+    OpenLeague league = anna.open(id);
+    VERIFY_DONE(league.act(LeagueRenamed{u"A moment later"_s}));
+    batches.busy = 1;
+    QCOMPARE(watch.look().of(id).problem, QString());
+    QCOMPARE(batches.busy, 0);
+    QVERIFY(bob.open(id).league().name != u"A moment later"_s);
+    QCOMPARE(watch.look().of(id).problem, QString());
+    QCOMPARE(bob.open(id).league().name, u"A moment later"_s);
+    // Whatever goes on is said.
+    OpenLeague again = anna.open(id);
+    VERIFY_DONE(again.act(LeagueRenamed{u"Much later"_s}));
+    batches.busy = 2;
+    QCOMPARE(watch.look().of(id).problem, QString());
+    QCOMPARE(watch.look().of(id).problem, u"Busy."_s);
+    QCOMPARE(watch.look().of(id).problem, QString());
+    QCOMPARE(bob.open(id).league().name, u"Much later"_s);
 }
 
 /// The line beside may take the commissioner's own decision in before his window has kept it.
