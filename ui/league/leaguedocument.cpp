@@ -49,7 +49,7 @@ Result<void> LeagueDocument::readAgain()
     readNote();
     emit changed();
     if (m_note && actionsOf(*m_open) != known)
-        emit cameIn(actionsSince(*m_open, known));
+        emit cameIn(known);
     return {};
 }
 
@@ -154,6 +154,11 @@ QString LeagueDocument::fasterWords(const QStringList &actions)
 {
     return tr("Somebody else was faster: %1 If you go on, yours is done on top of that.")
         .arg(actions.join(QLatin1Char(' ')));
+}
+
+QStringList LeagueDocument::newsSince(int known) const
+{
+    return m_open ? actionsSince(*m_open, known) : QStringList();
 }
 
 bool LeagueDocument::act(const std::vector<LeagueEvent> &events)

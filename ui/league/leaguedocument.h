@@ -66,6 +66,8 @@ public:
     [[nodiscard]] QString said(const Result<void> &done);
     /// What others did while somebody decided, and that his own comes on top of it.
     [[nodiscard]] static QString fasterWords(const QStringList &actions);
+    /// What was done after the first so many actions, in the language of the moment.
+    [[nodiscard]] QStringList newsSince(int known) const;
     /// For actions that are more than events of the league.
     [[nodiscard]] OpenLeague &toChange() { return *m_open; }
 
@@ -77,8 +79,8 @@ signals:
     /// Somebody else was faster: what came in, beside what was wanted.
     void overtaken(const std::vector<dugout::VersionLine> &versions,
                    const std::vector<dugout::LeagueEvent> &wanted);
-    /// Others did this: whoever is being asked something saw another league.
-    void cameIn(const QStringList &actions);
+    /// Others did something: whoever is being asked something saw a league of so many actions.
+    void cameIn(int known);
     /// Leagues are shared, or not, that were not, or were.
     void sharingChanged();
     /// Something was done that shows nowhere else.

@@ -378,6 +378,7 @@ void LeaguePage::askForSlip(const FixtureId &fixture)
             return m_document->said(match ? Result<void>() : match.error());
         },
         this);
+    FixtureQuestions::heedOnly(*dialog, *m_document, *m_document->league().fixture(fixture));
     // The window goes to the match: after the dialog has gone.
     connect(
         dialog, &QDialog::accepted, this,

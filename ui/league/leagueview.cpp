@@ -151,8 +151,9 @@ void LeagueView::connectAll()
     connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);
     connect(&m_document, &LeagueDocument::told, this, &LeagueView::showNotice);
     connect(&m_document, &LeagueDocument::overtaken, this, &LeagueView::sayOvertaken);
-    connect(&m_document, &LeagueDocument::cameIn, this,
-            [this](const QStringList &actions) { NewsForm::addNews(window(), actions); });
+    connect(&m_document, &LeagueDocument::cameIn, this, [this](int known) {
+        NewsForm::addNews(window(), [this, known] { return m_document.newsSince(known); });
+    });
     connect(m_shared, &SharedBanner::pressed, this, [this](SharedNotice notice) { seeTo(notice); });
 }
 

@@ -126,7 +126,7 @@ void QuestionDialog::accept()
 
 void QuestionDialog::retranslate()
 {
-    FormDialog::retranslate();
+    NewsForm::retranslate();
     setWindowTitle(m_title());
     acceptButton()->setText(m_acceptWords());
     for (const auto &say : m_sayings)

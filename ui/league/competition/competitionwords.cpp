@@ -54,7 +54,7 @@ void CompetitionDialog::nameFields()
 
 void CompetitionDialog::retranslate()
 {
-    FormDialog::retranslate();
+    NewsForm::retranslate();
     setWindowTitle(m_announces ? tr("New competition") : tr("Change the competition"));
     nameFields();
     sayDivisions();

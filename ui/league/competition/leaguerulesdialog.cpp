@@ -278,7 +278,7 @@ void LeagueRulesDialog::accept()
 
 void LeagueRulesDialog::retranslate()
 {
-    FormDialog::retranslate();
+    NewsForm::retranslate();
     setWindowTitle(m_founds ? tr("New league") : tr("Rules of the league"));
     const QStringList words{tr("Name"),
                             tr("Edition"),

@@ -8,15 +8,13 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
-#include <utility>
-
 namespace dugout {
 
-void NewsForm::addNews(const QWidget *page, const QStringList &actions)
+void NewsForm::addNews(const QWidget *page, const News &news)
 {
     for (NewsForm *each : page->findChildren<NewsForm *>()) {
-        if (each->isVisible())
-            each->m_news.append(actions);
+        if (each->isVisible() && !each->m_news)
+            each->m_news = news;
     }
 }
 
@@ -28,7 +26,10 @@ QLabel *NewsForm::addField(QWidget *field)
 
 void NewsForm::forgetProblemWith(QWidget *field)
 {
-    const auto forget = [this] { showProblem({}); };
+    const auto forget = [this] {
+        m_told = {};
+        showProblem({});
+    };
     if (const auto *number = qobject_cast<QSpinBox *>(field))
         connect(number, &QSpinBox::valueChanged, this, forget);
     else if (const auto *choice = qobject_cast<QComboBox *>(field))
@@ -41,10 +42,20 @@ void NewsForm::forgetProblemWith(QWidget *field)
 
 bool NewsForm::tellsNews()
 {
-    if (m_news.isEmpty())
+    m_told = std::exchange(m_news, {});
+    if (m_matters && !m_matters())
+        m_told = {};
+    if (!m_told)
         return false;
-    showProblem(LeagueDocument::fasterWords(std::exchange(m_news, {})));
+    showProblem(LeagueDocument::fasterWords(m_told()));
     return true;
+}
+
+void NewsForm::retranslate()
+{
+    FormDialog::retranslate();
+    if (m_told)
+        showProblem(LeagueDocument::fasterWords(m_told()));
 }
 
 } // namespace dugout
