@@ -1027,6 +1027,10 @@ void TestSharingWindow::aMatchPlayedElsewhereIsAskedAbout()
     QDialog *asked = rita.dialog("match-elsewhere");
     QVERIFY(asked);
     QVERIFY(!onTable(rita));
+    rita.language().setLanguage(Language::Spanish);
+    QVERIFY(rita.wordsOn(asked, "elsewhere-play") != u"Play on here"_s);
+    rita.language().setLanguage(Language::English);
+    QCOMPARE(rita.wordsOn(asked, "elsewhere-play"), u"Play on here"_s);
     rita.press(asked, "elsewhere-play");
     QVERIFY(onTable(rita));
     // The start that finds it on the table again asks as well, once it is known that nobody

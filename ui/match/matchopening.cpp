@@ -2,6 +2,7 @@
 // How a match comes onto the table, and what is said above it of its league.
 #include "core/club/club.h"
 #include "ui/common/appearance.h"
+#include "ui/common/languagecontroller.h"
 #include "ui/common/panel.h"
 #include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
@@ -85,18 +86,26 @@ void MatchPage::askIfHere(const QString &id)
 {
     m_toAskAbout.clear();
     const auto isOnTable = [this, id] { return m_table && m_table->id().text() == id; };
-    auto *box = new QMessageBox(
-        QMessageBox::Warning, tr("Played at another table"),
-        tr("This match was last played at another table, and nothing comes from the server now: "
-           "what happens there is not seen here. If both tables play on, the two part, and the "
-           "commissioner has to choose one of them."),
-        QMessageBox::Cancel, this);
+    auto *box = new QMessageBox(this);
+    box->setIcon(QMessageBox::Warning);
+    box->setStandardButtons(QMessageBox::Cancel);
     box->setObjectName(u"match-elsewhere"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    auto *follow = box->addButton(tr("Only follow it"), QMessageBox::RejectRole);
-    auto *play = box->addButton(tr("Play on here"), QMessageBox::AcceptRole);
+    auto *follow = box->addButton(QString(), QMessageBox::RejectRole);
+    auto *play = box->addButton(QString(), QMessageBox::AcceptRole);
     follow->setObjectName(u"elsewhere-follow"_s);
     play->setObjectName(u"elsewhere-play"_s);
+    const auto say = [box, follow, play] {
+        box->setWindowTitle(tr("Played at another table"));
+        box->setText(
+            tr("This match was last played at another table, and nothing comes from the server "
+               "now: what happens there is not seen here. If both tables play on, the two part, "
+               "and the commissioner has to choose one of them."));
+        follow->setText(tr("Only follow it"));
+        play->setText(tr("Play on here"));
+    };
+    say();
+    connect(&m_services.language, &LanguageController::languageChanged, box, say);
     box->setDefaultButton(follow);
     connect(follow, &QAbstractButton::clicked, this, [this, id] { emit followRequested(id); });
     connect(box, &QDialog::finished, this, [this, id, box, play, isOnTable] {
