@@ -839,6 +839,13 @@ void TestSharingWindow::bothVersionsOfATeamAreShown()
     QDialog *dialog = bob.dialog("two-versions");
     const ShownTable shown = bob.in<LeagueTableView>(dialog, "versions-table")->table();
     QCOMPARE(shown.rows.front().cells, (QStringList{u"Name"_s, u"Bob's own"_s, u"Anna's own"_s}));
+    bob.language().setLanguage(Language::German);
+    WindowFixture::settle();
+    QVERIFY(
+        shown.rows.back().cells.front()
+        != bob.in<LeagueTableView>(dialog, "versions-table")->table().rows.back().cells.front());
+    bob.language().setLanguage(Language::English);
+    WindowFixture::settle();
     bob.press(dialog, "versions-first"); // his own
     QTRY_VERIFY(!bob.dialog("two-versions"));
     QCOMPARE(bob.look().waiting(), 0);

@@ -170,7 +170,7 @@ bool LeagueDocument::act(const std::vector<LeagueEvent> &events)
     if (!caughtUp(done.error()))
         return take(done);
     emit changed();
-    emit overtaken(overtakenVersions(*m_open, known, events), events);
+    emit overtaken(known, events);
     return false;
 }
 

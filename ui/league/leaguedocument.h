@@ -76,9 +76,8 @@ signals:
     /// Kept teams are no longer what they were: registering founds and locks them.
     void sheetsChanged();
     void refused(const QString &sentence);
-    /// Somebody else was faster: what came in, beside what was wanted.
-    void overtaken(const std::vector<dugout::VersionLine> &versions,
-                   const std::vector<dugout::LeagueEvent> &wanted);
+    /// Somebody else was faster than who knew so many actions and wanted this.
+    void overtaken(int known, const std::vector<dugout::LeagueEvent> &wanted);
     /// Others did something: whoever is being asked something saw a league of so many actions.
     void cameIn(int known);
     /// Leagues are shared, or not, that were not, or were.

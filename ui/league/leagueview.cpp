@@ -313,8 +313,7 @@ void LeagueView::showLine()
     m_shared->tell(notice, count);
 }
 
-void LeagueView::sayOvertaken(const std::vector<VersionLine> &versions,
-                              const std::vector<LeagueEvent> &wanted)
+void LeagueView::sayOvertaken(int known, const std::vector<LeagueEvent> &wanted)
 {
     auto dialog = std::make_shared<QPointer<VersionsDialog>>();
     *dialog = new VersionsDialog(
@@ -327,7 +326,10 @@ void LeagueView::sayOvertaken(const std::vector<VersionLine> &versions,
                                          tr("Leave it as it is now"),
                                          tr("Do mine on top of it")};
         },
-        {{m_document.league().name, versions}},
+        {{m_document.league().name,
+          [this, known, wanted] {
+              return overtakenVersions(m_document.toChange(), known, wanted);
+          }}},
         [this, wanted, dialog](int, bool second) {
             if (*dialog)
                 (*dialog)->settle({});

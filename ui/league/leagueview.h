@@ -28,7 +28,6 @@ class SharedBanner;
 class StandingsPart;
 class TextLabel;
 enum class SharedNotice;
-struct VersionLine;
 
 /// One league: its head, what comes next, and its parts, one at a time.
 class LeagueView final : public QWidget
@@ -80,8 +79,8 @@ private:
     void fillMenu();
     void fillCompetitions();
     void sayHead();
-    void sayOvertaken(const std::vector<VersionLine> &versions,
-                      const std::vector<LeagueEvent> &wanted);
+    /// What came in since there were so many actions, beside what was wanted.
+    void sayOvertaken(int known, const std::vector<LeagueEvent> &wanted);
     void refreshPart();
     /// The sheets there are.
     void fillPrints();

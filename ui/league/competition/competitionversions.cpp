@@ -80,7 +80,7 @@ void CompetitionDialog::askWhichCounts(const CompetitionRules &theirs)
                 tr("Go on from what stands"),
                 tr("Mine counts")};
         },
-        {{theirs.name, versionsBeside(theirs)}},
+        {{theirs.name, [lines = versionsBeside(theirs)] { return lines; }}},
         [this, theirs, dialog](int, bool second) {
             forgetNews();
             if (second) {

@@ -78,8 +78,9 @@ void SharingQuestions::claims(LeagueDocument &document, QWidget *parent)
             }
             std::vector<TwoVersions> items;
             for (const SharedClaim &each : found)
-                items.push_back(
-                    {claimTitle(document.league(), each), claimVersions(document.league(), each)});
+                items.push_back({claimTitle(document.league(), each), [&document, each] {
+                                     return claimVersions(document.league(), each);
+                                 }});
             auto dialog = std::make_shared<QPointer<VersionsDialog>>();
             *dialog = new VersionsDialog(
                 [] {
@@ -117,9 +118,10 @@ void SharingQuestions::overtaken(LeagueDocument &document, QWidget *parent)
             for (const OvertakenTeam &each : found) {
                 const auto mine = teamFromJson(each.waiting.body);
                 const auto theirs = teamFromJson(each.there.body);
-                items.push_back(
-                    {each.waiting.title,
-                     mine && theirs ? teamVersions(*mine, *theirs) : std::vector<VersionLine>()});
+                items.push_back({each.waiting.title, [mine, theirs] {
+                                     return mine && theirs ? teamVersions(*mine, *theirs)
+                                                           : std::vector<VersionLine>();
+                                 }});
             }
             auto dialog = std::make_shared<QPointer<VersionsDialog>>();
             *dialog = new VersionsDialog(

@@ -9,6 +9,8 @@
 
 #include <QScreen>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -84,7 +86,10 @@ void VersionsDialog::showItem()
         return;
     const Words words = m_words();
     setWindowTitle(u"%1: %2"_s.arg(words.title, m_items[row].title));
-    const auto &lines = m_items[row].lines;
+    auto lines = m_items[row].lines();
+    // There may be more lines than the screen has room for, and these are what he chooses between.
+    std::stable_partition(lines.begin(), lines.end(),
+                          [](const VersionLine &each) { return each.differs(); });
     const bool isLabelled = std::any_of(
         lines.begin(), lines.end(), [](const VersionLine &each) { return !each.label.isEmpty(); });
     ShownTable table;

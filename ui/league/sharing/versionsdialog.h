@@ -15,7 +15,7 @@ class LeagueTableView;
 struct TwoVersions
 {
     QString title{};
-    std::vector<VersionLine> lines{};
+    std::function<std::vector<VersionLine>()> lines{}; ///< in the language of the moment
 };
 
 /// Puts two versions of something side by side and asks which one counts; where there are several
