@@ -21891,6 +21891,14 @@
             <numerusform>%n dort abgelehnt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Looking for the league&apos;s server…</source>
+        <translation>Der Server der Liga wird gesucht…</translation>
+    </message>
+    <message>
+        <source>A match goes another way at another table.</source>
+        <translation>Ein Spiel geht an einem anderen Tisch anders weiter.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LinePanel</name>

@@ -21891,6 +21891,14 @@
             <numerusform>%n rechazados allí.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Looking for the league&apos;s server…</source>
+        <translation>Buscando el servidor de la liga…</translation>
+    </message>
+    <message>
+        <source>A match goes another way at another table.</source>
+        <translation>Un encuentro sigue de otro modo en otra mesa.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LinePanel</name>

@@ -112,18 +112,9 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
         if (report) {
             known.hindered.clear();
             known.lookedMs = m_table.stores().clock();
-            for (const QString &each : leagues.apart(note.league)) {
-                const auto header = m_table.stores().journals.readHeader(JournalId(each));
-                line.problem = SharingWords::playedTwice(header ? header->title : each);
-            }
         }
-        if (report && leagues.isAtHome(note.league))
-            line.problem = refusalWords(u"shared.home"_s, {});
-        const LeagueServer *server = leagues.reached(note.address);
-        if (const auto why = server && !line.isAway ? server->onlyReads() : std::nullopt) {
-            line.problem = why->message;
-            line.isOlder = why->code == u"shared.older"_s;
-        }
+        if (!line.isAway)
+            sayWhatIsWrong(note, report.has_value(), line);
         const auto now = leagues.note(note.league);
         if (now && *now) {
             if (!report)
@@ -142,6 +133,27 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
     line.claims = known.claims;
     line.lookedMs = known.lookedMs;
     return line;
+}
+
+/// Although the server is there; the gravest last.
+void LineWatch::sayWhatIsWrong(const SharedNote &note, bool answers, LeagueLine &line)
+{
+    SharedLeagues &leagues = m_table.leagues();
+    for (const QString &each : answers ? leagues.apart(note.league) : QStringList()) {
+        const auto header = m_table.stores().journals.readHeader(JournalId(each));
+        line.problem = SharingWords::playedTwice(header ? header->title : each);
+        line.isApart = true;
+    }
+    if (answers && leagues.isAtHome(note.league)) {
+        line.problem = refusalWords(u"shared.home"_s, {});
+        line.isApart = false;
+    }
+    const LeagueServer *server = leagues.reached(note.address);
+    if (const auto why = server ? server->onlyReads() : std::nullopt) {
+        line.problem = why->message;
+        line.isApart = false;
+        line.isOlder = why->code == u"shared.older"_s;
+    }
 }
 
 QString LineWatch::problemOf(const Error &error, Known &known) const

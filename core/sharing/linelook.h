@@ -30,6 +30,7 @@ struct LeagueLine
     bool asksPassword = false;
     bool isOlder = false; ///< an older Dugout prepared the server: it is only read
     QString problem{}; ///< anything else that the server said no with
+    bool isApart = false; ///< nothing but that a match goes another way at another table
     std::vector<WaitingLine> waiting{};
     int claims = 0; ///< results that the commissioner has to decide about; of a coach, his own
     qint64 lookedMs = 0; ///< when the server last answered; 0: not since the start
@@ -84,6 +85,7 @@ private:
     };
 
     [[nodiscard]] LeagueLine lookAt(const SharedNote &note);
+    void sayWhatIsWrong(const SharedNote &note, bool answers, LeagueLine &line);
     /// What the server said no with; empty where it may only be another one at the same work.
     [[nodiscard]] QString problemOf(const Error &error, Known &known) const;
     void askForClaims(const SharedNote &note, Known &known);

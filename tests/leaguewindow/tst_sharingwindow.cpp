@@ -1050,6 +1050,7 @@ void TestSharingWindow::aMatchPlayedElsewhereIsAskedAbout()
     goToMatch();
     QVERIFY(onTable(rita));
     QVERIFY(!rita.dialog("match-elsewhere"));
+    QCOMPARE(rita.wordsOn(&rita.window(), "line"), u"Looking for the league's server…"_s);
     (void)rita.look();
     asked = rita.dialog("match-elsewhere");
     QVERIFY(asked);

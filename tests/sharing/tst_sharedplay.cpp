@@ -322,8 +322,9 @@ void TestSharedPlay::theFirstOfTwoTablesCounts()
     VERIFY_DONE(m_bob->shared().deliver(m_league));
     const Journal annas = journal(*m_anna, match);
     QVERIFY(annas.entries[2].payload != journal(*m_bob, match).entries[2].payload);
-    const QString problem = LineWatch(m_anna->table()).look().of(m_league).problem;
-    QVERIFY2(problem.contains(annas.header.title), qPrintable(problem));
+    const LeagueLine line = LineWatch(m_anna->table()).look().of(m_league);
+    QVERIFY2(line.problem.contains(annas.header.title), qPrintable(line.problem));
+    QVERIFY(line.isApart); // the server has not said no
     VERIFY_DONE(m_rita->shared().refresh(m_league));
     QVERIFY(agree(*m_bob, *m_rita, match));
     // Nothing of hers is lost or mixed with his.

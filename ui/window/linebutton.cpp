@@ -21,6 +21,7 @@ LineButton::LineButton(QWidget *parent)
 void LineButton::setLook(const LineLook &look)
 {
     m_look = look;
+    m_isLooking = false;
     retranslate();
 }
 
@@ -37,14 +38,25 @@ bool LineButton::hasProblem() const
                        [](const LeagueLine &each) { return !each.problem.isEmpty(); });
 }
 
+bool LineButton::isApart() const
+{
+    return std::all_of(m_look.leagues.begin(), m_look.leagues.end(), [](const LeagueLine &each) {
+        return each.problem.isEmpty() || each.isApart;
+    });
+}
+
 QString LineButton::state() const
 {
+    if (m_isLooking)
+        return tr("Looking for the league's server…");
     if (m_look.asksPassword())
         return tr("The league's server asks for your password.");
     if (m_look.isAway())
         return tr("The league's server is away; play goes on.");
-    return hasProblem() ? tr("The league's server says no.")
-                        : tr("Connected to the league's server.");
+    if (hasProblem())
+        return isApart() ? tr("A match goes another way at another table.")
+                         : tr("The league's server says no.");
+    return tr("Connected to the league's server.");
 }
 
 void LineButton::retranslate()

@@ -23,9 +23,11 @@ protected:
 private:
     void retranslate();
     [[nodiscard]] bool hasProblem() const;
+    [[nodiscard]] bool isApart() const; ///< and nothing worse
     [[nodiscard]] QString state() const;
 
     LineLook m_look;
+    bool m_isLooking = true; ///< for the first time
 };
 
 } // namespace dugout

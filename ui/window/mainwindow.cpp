@@ -78,6 +78,9 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     new LanguageKeys(services.language, this);
     retranslate();
     m_memory->restoreGeometry();
+    // A server that is silent is given up after some seconds only.
+    if (!sharedNotes().empty())
+        makeLine();
     feedHome();
     goTo(m_memory->rememberedPlace());
 }
@@ -188,17 +191,21 @@ void MainWindow::followElsewhere(const QString &id)
         league()->view()->showProblem(followed.error().message);
 }
 
+void MainWindow::makeLine()
+{
+    m_line = new LineButton(this);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addPermanentWidget(m_line);
+    connect(m_line, &QAbstractButton::clicked, this, &MainWindow::showLinePanel);
+}
+
 void MainWindow::showLine(const LineLook &look)
 {
     m_look = look;
     if (m_pages.at(static_cast<size_t>(Place::Match)))
         match()->hearLine();
-    if (!m_line && !look.leagues.empty()) {
-        m_line = new LineButton(this);
-        statusBar()->setSizeGripEnabled(false);
-        statusBar()->addPermanentWidget(m_line);
-        connect(m_line, &QAbstractButton::clicked, this, &MainWindow::showLinePanel);
-    }
+    if (!m_line && !look.leagues.empty())
+        makeLine();
     if (!m_line)
         return;
     m_line->setLook(look);

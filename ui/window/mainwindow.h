@@ -120,6 +120,7 @@ private:
     void showAbout();
     void showShortcuts();
     void showOdds();
+    void makeLine();
     void showLinePanel();
     void openPhones();
 
