@@ -9592,6 +9592,10 @@
         <source>Winner: %1</source>
         <translation>Sieger: %1</translation>
     </message>
+    <message>
+        <source>Rolls to land in an empty square</source>
+        <translation>Würfelt für die Landung auf einem leeren Feld</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9592,6 +9592,10 @@
         <source>Winner: %1</source>
         <translation>Vencedor: %1</translation>
     </message>
+    <message>
+        <source>Rolls to land in an empty square</source>
+        <translation>Tira para aterrizar en una casilla vacía</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

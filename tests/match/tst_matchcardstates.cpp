@@ -67,7 +67,12 @@ private slots:
     void lewdManeuvers();
     void thrown_data();
     void thrown();
+    void throwsLandingRoll();
+    void thrownOntoSomebody_data();
+    void thrownOntoSomebody();
+    void thrownOutFromTheEdge();
     void teleported();
+    void starAscendantStandsOnThePitch();
     void mayNot_data();
     void mayNot();
     void fumblesAreNoTurnover_data();
@@ -464,6 +469,90 @@ void TestMatchCardStates::thrown()
     QCOMPARE(flier.where, how == u"crowd"_s ? Whereabouts::Reserves : Whereabouts::Pitch);
     match.untilTurn();
     QCOMPARE(match.state().active, carries ? 0 : 1);
+}
+
+/// Whom a trap threw may roll for it, in his own turn (bb2016 L8264-8268).
+void TestMatchCardStates::throwsLandingRoll()
+{
+    const QString card = u"dirty-tricks/trampoline-trap"_s;
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    match.confirm(u"end-turn"_s);
+    playCard(match, card);
+    match.choose(u"card.opponent"_s, u"1:4"_s);
+    match.choose(u"card.flight"_s, u"rolls-to-land"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {1});
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(u"1:4"_s).posture, Posture::Prone);
+}
+
+void TestMatchCardStates::thrownOntoSomebody_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("flier");
+    QTest::newRow("trampoline") << u"dirty-tricks/trampoline-trap"_s << u"1:4"_s;
+    QTest::newRow("ring") << u"magic-items/ring-of-teleportation"_s << u"0:3"_s;
+}
+
+/// Whoever is hit goes down, and so does he who bounced off him (crp L4957-4960, bb2016 L8131).
+void TestMatchCardStates::thrownOntoSomebody()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, flier);
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    match.confirm(u"end-turn"_s);
+    playCard(match, card);
+    const bool own = flier.startsWith(u"0:"_s);
+    match.choose(own ? u"card.player"_s : u"card.opponent"_s, flier);
+    QCOMPARE(match.choices(u"card.flight"_s).contains(u"rolls-to-land"_s), !own);
+    match.choose(u"card.flight"_s, u"1:2"_s);
+    match.roll(u"armour"_s, {1, 1});
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(u"1:2"_s).posture, Posture::Prone);
+    QCOMPARE(match.player(flier).posture, Posture::Prone);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+}
+
+/// The square at the edge where he stood is not where he left the pitch: the coaches say where the
+/// ball comes back.
+void TestMatchCardStates::thrownOutFromTheEdge()
+{
+    const QString card = u"dirty-tricks/trampoline-trap"_s;
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    match.choose(u"hand.carrier"_s, u"1:4"_s);
+    match.choose(u"hand.board"_s, u"1:4"_s);
+    match.number(u"hand.square"_s, 20); // at the long edge
+    match.confirm(u"end-turn"_s);
+    playCard(match, card);
+    match.choose(u"card.opponent"_s, u"1:4"_s);
+    match.choose(u"card.flight"_s, u"crowd"_s);
+    match.roll(u"injury"_s, {1, 1});
+    QVERIFY(match.asks(u"ball.lands"_s));
+    QVERIFY(!match.asks(u"ball-thrown-in"_s));
+    QVERIFY(!match.state().board.contains(u"ball"_s));
+}
+
+/// One of those on the pitch immediately before the first kick-off (bb2016 L5895-5899).
+void TestMatchCardStates::starAscendantStandsOnThePitch()
+{
+    const QString card = u"heroic-feats-2016/star-ascendant"_s;
+    MatchSetup setup = cardSetup(u"bb2016"_s);
+    setup.league = true;
+    MatchDriver match(setup);
+    dealCard(match, card);
+    playCard(match, card);
+    QCOMPARE(match.state().side(0).countIn(Whereabouts::Pitch), 11);
+    QCOMPARE(match.choices(u"card.player"_s).size(), qsizetype(11));
+    const QString chosen = match.onPitch(0, 3);
+    match.choose(u"card.player"_s, chosen);
+    QCOMPARE(match.player(chosen).boons.size(), size_t(1));
 }
 
 void TestMatchCardStates::teleported()

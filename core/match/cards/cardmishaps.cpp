@@ -6,6 +6,8 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/throws.h"
+#include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -25,11 +27,27 @@ void flightEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
-/// Where the dice took him is on the board; how he came down is not.
-std::vector<Prompt> flightPrompts(const MatchContext &, const MatchState &, const Step &step)
+/// A ring sets its own bearer down safely, while whom a trap threw rolls to land; either may come
+/// down on somebody (bb2016.en.txt:8128-8133, 8264-8268). Whoever rolled at the table says how it
+/// ended.
+std::vector<Prompt> flightPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {
-        choicePrompt(Asks::CardFlight, step.seat, {Choice::Lands, Choice::Falls, Choice::Crowd})};
+    const Seat other = MatchState::otherSeat(step.player.seat);
+    QStringList hit = state.onPitch(step.player.seat) + state.onPitch(other);
+    hit.removeAll(step.player.toString());
+    QStringList ways{Choice::Lands, Choice::Falls, Choice::Crowd};
+    if (step.player.seat != step.seat)
+        ways.prepend(Choice::RollsToLand);
+    return {choicePrompt(Asks::CardFlight, step.seat, ways + hit)};
+}
+
+/// Where he stood says nothing about where he left the pitch.
+void flyOut(const MatchContext &context, MatchState &state, const PlayerRef &flier)
+{
+    state.board.remove(flier.toString());
+    if (state.carrier == flier)
+        state.board.remove(board::ball);
+    pushIntoCrowd(context, state, flier, {});
 }
 
 Result<void> flightAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -38,14 +56,21 @@ Result<void> flightAnswer(const MatchContext &context, MatchState &state, const 
     pop(state);
     if (event.choice() == Choice::Lands)
         return {};
+    if (event.choice() == Choice::RollsToLand) {
+        pushLanding(state, step.player);
+        return {};
+    }
     // Somebody else's trick only costs the turn with the ball.
     if (state.carrier == step.player && step.player.seat != step.seat
         && step.player.seat == state.active)
         pushTurnover(state);
-    if (event.choice() == Choice::Crowd)
-        pushIntoCrowd(context, state, step.player, {});
-    else
-        knockDown(context, state, {step.player});
+    if (event.choice() == Choice::Crowd) {
+        flyOut(context, state, step.player);
+        return {};
+    }
+    knockDown(context, state, {step.player});
+    if (const PlayerRef hit = chosenPlayer(event); hit.isValid())
+        bounceOff(context, state, {StepKind::ThrowBounces, step.seat, step.player}, hit);
     return {};
 }
 

@@ -86,11 +86,23 @@ QStringList own(const MatchState &state, Seat seat)
     return state.fit(seat);
 }
 
+/// Before the first kick-off most cards are for any player of the team; an award for who stands
+/// there at the end is for one on the pitch (bb2016.en.txt:5898, 5969).
+bool isForReservesToo(const PlayCard &card)
+{
+    const bool before
+        = std::find(card.timings.begin(), card.timings.end(), TimingId(When::BeforeFirstKickOff))
+        != card.timings.end();
+    return before && !card.values.contains(Key::Mvp);
+}
+
 QStringList ownFor(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const PlayCard *card = findCard(context, step.card());
-    const QStringList all = own(state, step.seat);
-    return card ? fittingFor(state, *card, all) : all;
+    if (!card)
+        return own(state, step.seat);
+    return fittingFor(state, *card,
+                      isForReservesToo(*card) ? state.fit(step.seat) : own(state, step.seat));
 }
 
 void ownEnter(const MatchContext &context, MatchState &state, const Step &step)

@@ -42,24 +42,14 @@ std::vector<Prompt> landsPrompts(const MatchContext &, const MatchState &state, 
     return {prompt};
 }
 
-/// Whoever he falls on goes down too, and he himself never on his feet. He bounces off him, which
-/// may be into the crowd.
+/// Whoever he falls on goes down too, and he himself never on his feet.
 void fallOn(const MatchContext &context, MatchState &state, const Step &step, const PlayerRef &hit)
 {
     const bool own = state.playsFor(hit) == state.active;
     if (own)
         pushTurnover(state);
     landBadly(context, state, step.player);
-    Step bounces = step;
-    bounces.kind = StepKind::ThrowBounces;
-    push(state, std::move(bounces));
-    const bool carried = state.carrier == hit;
-    if (carried)
-        bounceBall(state, hit);
-    if (state.find(hit)->posture == Posture::Standing)
-        knockDown(context, state, {hit, {}, HarmCause::Other});
-    else
-        rollArmour(state, {hit, {}, HarmCause::Other});
+    bounceOff(context, state, step, hit);
 }
 
 /// Who was kicked lies knocked out among them, and has no fight with them first.
@@ -301,6 +291,19 @@ void landBadly(const MatchContext &context, MatchState &state, const PlayerRef &
         bounceBall(state, thrown);
     }
     knockDown(context, state, {thrown, {}, HarmCause::Fall});
+}
+
+void bounceOff(const MatchContext &context, MatchState &state, Step flight, const PlayerRef &hit)
+{
+    flight.kind = StepKind::ThrowBounces;
+    push(state, std::move(flight));
+    const bool carried = state.carrier == hit;
+    if (carried)
+        bounceBall(state, hit);
+    if (state.find(hit)->posture == Posture::Standing)
+        knockDown(context, state, {hit, {}, HarmCause::Other});
+    else
+        rollArmour(state, {hit, {}, HarmCause::Other});
 }
 
 void pushThrow(const MatchContext &context, MatchState &state, const PlayerRef &thrower,

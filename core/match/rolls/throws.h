@@ -10,6 +10,9 @@ void pushThrow(const MatchContext &context, MatchState &state, const PlayerRef &
                const PlayerRef &thrown);
 /// He comes down badly, wherever that is.
 void landBadly(const MatchContext &context, MatchState &state, const PlayerRef &thrown);
+/// Whoever he comes down on goes down too, and he bounces off him, which may be into the crowd. The
+/// step's player is he; what his own fall does to him is the caller's.
+void bounceOff(const MatchContext &context, MatchState &state, Step flight, const PlayerRef &hit);
 /// The thrown player makes his roll to land on his feet; rows of its table say what else counts.
 void pushLanding(MatchState &state, const PlayerRef &thrown, const QStringList &conditions = {});
 

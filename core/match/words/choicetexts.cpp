@@ -56,6 +56,7 @@ constexpr std::pair<QStringView, const char *> choiceTexts[]{
     {Choice::EmptySquare, QT_TRANSLATE_NOOP("Match", "Nobody: an empty square")},
     {Choice::InTheCrowd, QT_TRANSLATE_NOOP("Match", "In the crowd: nothing happens")},
     {Choice::LeavesPitch, QT_TRANSLATE_NOOP("Match", "It leaves the pitch")},
+    {Choice::RollsToLand, QT_TRANSLATE_NOOP("Match", "Rolls to land in an empty square")},
     {Choice::Lands, QT_TRANSLATE_NOOP("Match", "Lands on his feet")},
     {Choice::Falls, QT_TRANSLATE_NOOP("Match", "Falls")},
     {Choice::WildSquig, QT_TRANSLATE_NOOP("Match", "The squig")},
