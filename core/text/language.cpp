@@ -46,7 +46,8 @@ QLocale languageLocale(Language language)
 
 QString groupedNumber(int value, Language language)
 {
-    QString digits = QString::number(value);
+    // A hyphen is no minus sign.
+    QString digits = QString::number(value).replace(u'-', u'−');
     const qsizetype first = value < 0 ? 1 : 0;
     for (qsizetype place = digits.size() - 3; place > first; place -= 3)
         digits.insert(place, languageLocale(language).groupSeparator());

@@ -356,7 +356,7 @@ void TestTeamSheets::bundleKeepsAllPages()
 void TestTeamSheets::spanishMillions()
 {
     QCOMPARE(groupedNumber(1'234'567, Language::Spanish), u"1.234.567"_s);
-    QCOMPARE(groupedNumber(-1'234, Language::German), u"-1.234"_s);
+    QCOMPARE(groupedNumber(-1'234, Language::German), u"−1.234"_s);
     QCOMPARE(groupedNumber(999, Language::English), u"999"_s);
     QCOMPARE(groupedNumber(1'000'000, Language::English), u"1,000,000"_s);
 }
