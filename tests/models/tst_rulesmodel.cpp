@@ -164,6 +164,9 @@ void TestRulesModel::knowsWhatCoachesSay_data()
     QTest::newRow("es second mark") << u"SO"_s << u"re-roll"_s;
     QTest::newRow("es another name") << u"boticario"_s << u"apothecary"_s;
     QTest::newRow("es crowd") << u"empujar al público"_s << u"crowd"_s;
+    QTest::newRow("clock") << u"clock"_s << u"time limit"_s;
+    QTest::newRow("es clock") << u"reloj"_s << u"time limit"_s;
+    QTest::newRow("de clock") << u"Uhr"_s << u"time limit"_s;
     QTest::newRow("es slip") << u"esqivar"_s << u"dodge"_s;
     QTest::newRow("de mark") << u"SSP"_s << u"star player points"_s;
     QTest::newRow("de second mark") << u"TW"_s << u"team value"_s;

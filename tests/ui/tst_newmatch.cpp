@@ -40,6 +40,7 @@ private slots:
     void buttonsStayOnALowScreen();
     void optionsAreNotCutBesideTheTeams();
     void optionsAreSearched();
+    void theClockIsFoundAmongThem();
     void changesAreTakenBack();
     void theListMakesTheDialogWider();
     void theKeyboardReachesTheButtonsLast();
@@ -244,6 +245,21 @@ void TestNewMatch::optionsAreSearched()
     QVERIFY(isSeen(u"option-nothing"_s));
     search->clear();
     QVERIFY(isSeen(u"option-overtime"_s) && !isSeen(u"option-nothing"_s));
+}
+
+/// Coaches look for the clock, whatever the book calls it.
+void TestNewMatch::theClockIsFoundAmongThem()
+{
+    NewMatchDialog dialog(*m_club);
+    choose(dialog, u"lrb4"_s);
+    dialog.open();
+    dialog.findChild<QAbstractButton *>(u"match-options"_s)->click();
+    auto *search = dialog.findChild<QLineEdit *>(u"option-search"_s);
+    for (const QString &word : {u"clock"_s, u"Reloj"_s, u"Uhr"_s}) {
+        search->setText(word);
+        QVERIFY(dialog.findChild<QWidget *>(u"option-turn-time-limit"_s)->isVisible());
+        QVERIFY(!dialog.findChild<QWidget *>(u"option-nothing"_s)->isVisible());
+    }
 }
 
 void TestNewMatch::changesAreTakenBack()

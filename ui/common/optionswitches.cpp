@@ -2,6 +2,7 @@
 #include "ui/common/optionswitches.h"
 
 #include "core/match/words/matchtexts.h"
+#include "core/rules/coachwords.h"
 #include "core/text/searchfold.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -32,9 +33,12 @@ QStringList groupsOf(const Ruleset &ruleset)
     return groups;
 }
 
+/// With its names in every language: what coaches say for it is kept in one.
 QString searchText(const Option &option)
 {
     QStringList words{optionGroupName(option.group), said(option.name), said(option.summary)};
+    for (const Language language : allLanguages)
+        words.append(option.name.in(language));
     for (const OptionChoice &choice : option.choices)
         words.append(said(choice.name));
     return foldForSearch(words.join(u' '));
@@ -185,10 +189,14 @@ void OptionSwitches::choose(const Option &option, const OptionValue &value)
 bool OptionSwitches::search(const QString &words)
 {
     m_words = words;
-    const QStringList wanted = foldForSearch(words).split(u' ', Qt::SkipEmptyParts);
-    const auto isHit = [&wanted](const Row &row) {
+    const auto holds = [](const Row &row, const QString &text) {
+        const QStringList wanted = foldForSearch(text).split(u' ', Qt::SkipEmptyParts);
         return std::all_of(wanted.begin(), wanted.end(),
                            [&row](const QString &word) { return row.text.contains(word); });
+    };
+    const QString meant = bookWords(words);
+    const auto isHit = [&](const Row &row) {
+        return holds(row, words) || (!meant.isEmpty() && holds(row, meant));
     };
     for (const Row &row : m_rows)
         row.heading->hide();
