@@ -61,6 +61,7 @@ private slots:
     void playersChangePlaces();
     void playersAreNumberedAsTheyStand();
     void undoSaysWhatItUndoes();
+    void undoSpeaksTheLanguageOfTheMoment();
     void readyLeavesTheFocusOnTheRoster();
     void chosenWidthsStay();
     void manySkillsAreNotCut();
@@ -628,6 +629,19 @@ void TestTeamEditor::undoSaysWhatItUndoes()
     QCOMPARE(desk.action(u"team-undo"_s)->text(), u"Undo: Name"_s);
     desk.action(u"team-undo"_s)->trigger();
     QCOMPARE(desk.action(u"team-redo"_s)->text(), u"Redo: Name"_s);
+}
+
+void TestTeamEditor::undoSpeaksTheLanguageOfTheMoment()
+{
+    Desk desk(eleven());
+    QString word = u"Name"_s;
+    desk.document.edit(renameTeam(desk.team(), u"Renamed"_s), [&word] { return word; });
+    QCOMPARE(desk.action(u"team-undo"_s)->text(), u"Undo: Name"_s);
+    word = u"Nombre"_s;
+    desk.editor.setLanguage(Language::Spanish);
+    QCOMPARE(desk.action(u"team-undo"_s)->text(), u"Undo: Nombre"_s);
+    desk.action(u"team-undo"_s)->trigger();
+    QCOMPARE(desk.action(u"team-redo"_s)->text(), u"Redo: Nombre"_s);
 }
 
 void TestTeamEditor::readyLeavesTheFocusOnTheRoster()

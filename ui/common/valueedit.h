@@ -15,12 +15,19 @@ public:
     /// Shows and keeps a value; false when it could not be kept.
     using Put = std::function<bool(const Value &)>;
 
-    ValueEdit(const QString &what, Value before, Value after, Put put)
-        : QUndoCommand(what)
+    /// Names it in the language of the moment.
+    using Says = std::function<QString()>;
+
+    ValueEdit(Says what, Value before, Value after, Put put)
+        : QUndoCommand(what())
+        , m_what(std::move(what))
         , m_before(std::move(before))
         , m_after(std::move(after))
         , m_put(std::move(put))
     { }
+
+    /// Where `text()` is in the language of the day it was made.
+    [[nodiscard]] QString words() const { return m_what(); }
 
     void undo() override { m_put(m_before); }
     void redo() override
@@ -31,6 +38,7 @@ public:
     }
 
 private:
+    Says m_what;
     Value m_before;
     Value m_after;
     Put m_put;

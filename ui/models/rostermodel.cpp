@@ -263,25 +263,28 @@ bool RosterModel::setData(const QModelIndex &index, const QVariant &value, int r
         return false;
     };
     Result<Team> edited = m_team;
-    QString what;
     if (index.column() == Number) {
         bool isNumber = false;
         const int number = value.toString().toInt(&isNumber);
         if (!isNumber)
             return refuse(tr("A number is needed."));
         edited = renumberPlayer(m_team, player->id, number);
-        what = tr("Number");
     } else if (index.column() == Name) {
         edited = renamePlayer(m_team, player->id, value.toString());
-        what = tr("Name");
     } else {
         edited = setPosition(m_team, *m_ruleset, player->id, PositionId(value.toString()));
-        what = tr("Position");
     }
     if (!edited)
         return refuse(edited.error().message);
-    emit editRequested(*edited, what);
+    emit editRequested(*edited, index.column());
     return true;
+}
+
+QString RosterModel::editName(int column)
+{
+    if (column == Number)
+        return tr("Number");
+    return column == Name ? tr("Name") : tr("Position");
 }
 
 } // namespace dugout

@@ -59,9 +59,12 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
+    /// What changing a cell of this column is called.
+    [[nodiscard]] static QString editName(int column);
+
 signals:
     /// The team as it would be. Nothing has changed yet.
-    void editRequested(const dugout::Team &edited, const QString &what);
+    void editRequested(const dugout::Team &edited, int column);
     /// What was typed makes no sense.
     void editRefused(const QString &sentence);
 

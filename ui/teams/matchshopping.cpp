@@ -26,8 +26,9 @@ void pay(const InducementShop &shop, TeamDocument &document, const Club &club)
             return;
         }
     }
-    document.edit(setTreasury(document.team(), outcomes[0].treasury),
-                  QCoreApplication::translate("MatchShopping", "Pay for inducements"));
+    document.edit(setTreasury(document.team(), outcomes[0].treasury), [] {
+        return QCoreApplication::translate("MatchShopping", "Pay for inducements");
+    });
 }
 
 } // namespace

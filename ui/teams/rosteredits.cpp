@@ -27,7 +27,9 @@ std::optional<PlayerId> RosterEdits::hirePosition(const PositionId &position)
     const auto hired = takeOn(team(), ruleset(), position);
     const Roster *roster = rosterOf(team(), ruleset());
     const Position *known = roster ? roster->position(position) : nullptr;
-    m_document.edit(hired, known ? tr("Hire %1").arg(known->name.in(m_language)) : tr("Hire"));
+    const LocalizedText name = known ? known->name : LocalizedText{};
+    m_document.edit(hired,
+                    [name] { return name.isEmpty() ? tr("Hire") : tr("Hire %1").arg(said(name)); });
     if (!hired || team().players.empty())
         return std::nullopt;
     return team().players.back().id;
@@ -35,32 +37,35 @@ std::optional<PlayerId> RosterEdits::hirePosition(const PositionId &position)
 
 void RosterEdits::setAsset(TeamAsset asset, int count)
 {
-    m_document.edit(bringTo(team(), ruleset(), asset, count), teamAssetLabel(asset));
+    m_document.edit(bringTo(team(), ruleset(), asset, count),
+                    [asset] { return teamAssetLabel(asset); });
 }
 
 void RosterEdits::paste(const std::vector<PlayerId> &players, const QString &text)
 {
-    m_document.edit(pasteIntoRoster(team(), ruleset(), players, text), tr("Paste"));
+    m_document.edit(pasteIntoRoster(team(), ruleset(), players, text), [] { return tr("Paste"); });
 }
 
 void RosterEdits::remove(const std::vector<PlayerId> &players)
 {
-    m_document.edit(sendAway(team(), players), tr("Remove"));
+    m_document.edit(sendAway(team(), players), [] { return tr("Remove"); });
 }
 
 void RosterEdits::retire(const PlayerId &player)
 {
-    m_document.edit(letGo(team(), player, PlayerStatus::Retired), tr("Retire"));
+    m_document.edit(letGo(team(), player, PlayerStatus::Retired), [] { return tr("Retire"); });
 }
 
 void RosterEdits::signJourneyman(const PlayerId &player)
 {
-    m_document.edit(dugout::signJourneyman(team(), ruleset(), player), tr("Sign the journeyman"));
+    m_document.edit(dugout::signJourneyman(team(), ruleset(), player),
+                    [] { return tr("Sign the journeyman"); });
 }
 
 void RosterEdits::addJourneymen()
 {
-    m_document.edit(fillWithJourneymen(team(), ruleset()), tr("Fill up with journeymen"));
+    m_document.edit(fillWithJourneymen(team(), ruleset()),
+                    [] { return tr("Fill up with journeymen"); });
 }
 
 void RosterEdits::nameEverybody()
@@ -71,43 +76,43 @@ void RosterEdits::nameEverybody()
         return;
     }
     SeededRandomSource dice(SeededRandomSource::systemSeed());
-    m_document.edit(inventNames(team(), *names, dice), tr("Invent names"));
+    m_document.edit(inventNames(team(), *names, dice), [] { return tr("Invent names"); });
 }
 
 void RosterEdits::order(const std::vector<PlayerId> &players)
 {
-    m_document.edit(putInOrder(team(), players), tr("Order"));
+    m_document.edit(putInOrder(team(), players), [] { return tr("Order"); });
 }
 
 void RosterEdits::number(const std::vector<PlayerId> &players)
 {
-    m_document.edit(numberInOrder(team(), players), tr("Numbers"));
+    m_document.edit(numberInOrder(team(), players), [] { return tr("Numbers"); });
 }
 
 void RosterEdits::makeReady()
 {
-    m_document.edit(foundTeam(team(), ruleset()), tr("Ready to play"));
+    m_document.edit(foundTeam(team(), ruleset()), [] { return tr("Ready to play"); });
 }
 
 void RosterEdits::askForIdentity()
 {
     IdentityDialog dialog(team(), m_window);
     if (dialog.exec() == QDialog::Accepted)
-        m_document.edit(dialog.edited(), tr("Name and badge"));
+        m_document.edit(dialog.edited(), [] { return tr("Name and badge"); });
 }
 
 void RosterEdits::askForOptions()
 {
     TeamOptionsDialog dialog(team(), m_document.ruleset(), m_window);
     if (dialog.exec() == QDialog::Accepted)
-        m_document.edit(dialog.edited(), tr("Optional rules"));
+        m_document.edit(dialog.edited(), [] { return tr("Optional rules"); });
 }
 
 void RosterEdits::askForPlayer(const PlayerId &player)
 {
     PlayerDialog dialog(team(), player, m_language, m_window);
     if (dialog.exec() == QDialog::Accepted)
-        m_document.edit(dialog.edited(), tr("Points and injuries"));
+        m_document.edit(dialog.edited(), [] { return tr("Points and injuries"); });
 }
 
 void RosterEdits::askForImprovement(const PlayerId &player)
@@ -115,13 +120,13 @@ void RosterEdits::askForImprovement(const PlayerId &player)
     SeededRandomSource dice(SeededRandomSource::systemSeed());
     ImprovementDialog dialog(team(), m_document.ruleset(), player, dice, m_window);
     if (dialog.exec() == QDialog::Accepted)
-        m_document.edit(dialog.improved(), tr("Improve"));
+        m_document.edit(dialog.improved(), [] { return tr("Improve"); });
 }
 
 void RosterEdits::askForEdition()
 {
     if (const auto moved = askForEditionMove(team(), ruleset(), m_rulesets, m_language, m_window))
-        m_document.edit(*moved, tr("Move to another edition"));
+        m_document.edit(*moved, [] { return tr("Move to another edition"); });
 }
 
 } // namespace dugout

@@ -42,6 +42,17 @@ std::vector<TeamProblem> TeamDocument::problems(Language language) const
 
 void TeamDocument::edit(const Result<Team> &edited, const QString &what)
 {
+    edit(edited, [what] { return what; });
+}
+
+QString TeamDocument::editName(int place) const
+{
+    const auto *edit = dynamic_cast<const ValueEdit<Team> *>(m_undo.command(place));
+    return edit ? edit->words() : QString();
+}
+
+void TeamDocument::edit(const Result<Team> &edited, const EditName &what)
+{
     if (!edited)
         emit refused(edited.error().message);
     else if (*edited != m_kept.team)

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <functional>
+
 namespace dugout {
 
 /// A team being edited: its undo history, its broken rules, and its place on disk. Every edit is
@@ -30,8 +32,15 @@ public:
     /// In the language of the moment.
     [[nodiscard]] std::vector<TeamProblem> problems(Language language) const;
 
+    /// What an edit is called in the language of the moment.
+    using EditName = std::function<QString()>;
     /// One edit, undone in one step. An error is told with `refused` and changes nothing.
+    void edit(const Result<Team> &edited, const EditName &what);
+    /// The same where its name is the same in every language.
     void edit(const Result<Team> &edited, const QString &what);
+    /// What would be undone, and what done again; empty where nothing would.
+    [[nodiscard]] QString undoName() const { return editName(m_undo.index() - 1); }
+    [[nodiscard]] QString redoName() const { return editName(m_undo.index()); }
     [[nodiscard]] Result<void> remove();
     /// Shows the team anew where somebody else changed it.
     void takeNews();
@@ -43,6 +52,7 @@ signals:
     void lost(const QString &sentence);
 
 private:
+    [[nodiscard]] QString editName(int place) const;
     /// Keeps and shows; false when it could not be kept.
     bool put(const Team &team);
     void refuse(const Error &error);

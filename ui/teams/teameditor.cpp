@@ -180,8 +180,9 @@ void TeamEditor::connectAll()
 
 void TeamEditor::connectTable()
 {
-    connect(m_roster, &RosterModel::editRequested, this,
-            [this](const Team &edited, const QString &what) { m_document.edit(edited, what); });
+    connect(m_roster, &RosterModel::editRequested, this, [this](const Team &edited, int column) {
+        m_document.edit(edited, [column] { return RosterModel::editName(column); });
+    });
     connect(m_roster, &RosterModel::editRefused, this, &TeamEditor::say);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &TeamEditor::showSelected);
@@ -198,9 +199,8 @@ void TeamEditor::connectActions()
     QUndoStack &stack = m_document.undoStack();
     connect(m_actions->undo, &QAction::triggered, &stack, &QUndoStack::undo);
     connect(m_actions->redo, &QAction::triggered, &stack, &QUndoStack::redo);
-    const auto name = [this, &stack] { m_actions->nameUndo(stack.undoText(), stack.redoText()); };
-    connect(&stack, &QUndoStack::undoTextChanged, this, name);
-    connect(&stack, &QUndoStack::redoTextChanged, this, name);
+    connect(&stack, &QUndoStack::undoTextChanged, this, &TeamEditor::nameUndo);
+    connect(&stack, &QUndoStack::redoTextChanged, this, &TeamEditor::nameUndo);
     connect(&stack, &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
     connect(&stack, &QUndoStack::canRedoChanged, m_actions->redo, &QAction::setEnabled);
     connect(m_actions->identity, &QAction::triggered, m_edits, &RosterEdits::askForIdentity);
@@ -215,6 +215,11 @@ void TeamEditor::connectActions()
     connect(m_actions->shop, &QAction::triggered, this, &TeamEditor::shopRequested);
     connect(m_actions->exportTeam, &QAction::triggered, this, &TeamEditor::exportRequested);
     connect(m_actions->deleteTeam, &QAction::triggered, this, &TeamEditor::deleteRequested);
+}
+
+void TeamEditor::nameUndo()
+{
+    m_actions->nameUndo(m_document.undoName(), m_document.redoName());
 }
 
 void TeamEditor::showTeam()
@@ -324,7 +329,7 @@ void TeamEditor::retranslate()
                     line(tr("Remove the selected players"), QKeySequence::Delete),
                     line(tr("Move the players up"), QKeySequence(u"Ctrl+Shift+Up"_s)),
                     line(tr("Move the players down"), QKeySequence(u"Ctrl+Shift+Down"_s))});
-    m_actions->retranslate();
+    nameUndo(); // and every other action
     m_header->retranslate();
     m_notes->retranslate();
     m_assets->retranslate();

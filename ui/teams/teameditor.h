@@ -73,6 +73,8 @@ private:
     /// Side by side, or under each other where there is little room.
     void arrange();
     [[nodiscard]] bool isNarrow() const;
+    /// In the language of the moment.
+    void nameUndo();
     void showTeam();
     void showSelected();
     void placeSaid();

@@ -43,8 +43,9 @@ void CollectionDocument::show(KeptCollection kept)
 void CollectionDocument::edit(const Collection &own, const QString &what)
 {
     if (own != m_kept.own)
-        m_undo.push(new ValueEdit<Collection>(
-            what, m_kept.own, own, [this](const Collection &each) { return put(each); }));
+        m_undo.push(
+            new ValueEdit<Collection>([what] { return what; }, m_kept.own, own,
+                                      [this](const Collection &each) { return put(each); }));
 }
 
 bool CollectionDocument::put(const Collection &own)
