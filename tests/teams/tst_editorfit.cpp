@@ -18,6 +18,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListView>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
 #include <QTableView>
@@ -37,6 +38,7 @@ private slots:
     void namesTakeWhatSkillsDoNotNeed();
     void editsFitAsAFirstLookWould();
     void whoIsHiredIsInSight();
+    void underEachOtherOnlyThePageScrolls();
     void whatWasLearntStandsOut();
     void injuriesAreReadInFull();
     void nothingIsCutWhereLinesWrap_data();
@@ -208,6 +210,27 @@ void TestEditorFit::whoIsHiredIsInSight()
 }
 
 /// The same words, once brought along and once learnt.
+/// As in table mode: the page scrolls, the table in it does not, and goes along with the keys.
+void TestEditorFit::underEachOtherOnlyThePageScrolls()
+{
+    QScrollArea page; // outlives what it shows
+    Desk desk(testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 12}}));
+    page.setWidgetResizable(true);
+    page.setWidget(&desk.editor);
+    page.resize(700, 500);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
+    const RosterView *table = desk.table();
+    QTRY_COMPARE(table->verticalScrollBar()->maximum(), 0);
+    QVERIFY(!table->verticalScrollBar()->isVisible());
+    QVERIFY(table->viewport()->height() >= table->verticalHeader()->length());
+    desk.table()->setCurrentIndex(table->model()->index(11, RosterModel::Name));
+    const QRect row = table->visualRect(table->currentIndex());
+    const QPoint middle = table->viewport()->mapTo(page.viewport(), row.center());
+    QVERIFY(page.viewport()->rect().contains(QPoint(1, middle.y())));
+}
+
 void TestEditorFit::whatWasLearntStandsOut()
 {
     const Ruleset &ruleset = testRuleset(u"crp"_s);

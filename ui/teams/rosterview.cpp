@@ -22,6 +22,7 @@ constexpr int figureColumns[]{RosterModel::Number,  RosterModel::Movement, Roste
                               RosterModel::Agility, RosterModel::Armour,   RosterModel::Points,
                               RosterModel::Value};
 
+constexpr int fullTeam = 16; ///< players
 constexpr int tightSteps = 140; ///< of the whole table
 constexpr int leastNameSteps = 30;
 constexpr int longestWordSteps = 60; ///< of a name that is not cut
@@ -248,8 +249,25 @@ void RosterView::fitRows()
     }
     m_fittedTo = widths();
     m_changedRows.clear();
+    setMinimumHeight(m_isWhole ? wholeHeight() : 0);
     if (grown)
         updateGeometries(); // at once: whoever was hired is scrolled to before Qt would do it
+}
+
+int RosterView::wholeHeight() const
+{
+    const int full = fullTeam * verticalHeader()->defaultSectionSize();
+    const int bar
+        = horizontalScrollBar()->maximum() > 0 ? horizontalScrollBar()->sizeHint().height() : 0;
+    return horizontalHeader()->sizeHint().height() + std::max(full, verticalHeader()->length())
+        + bar;
+}
+
+void RosterView::setWhole(bool whole)
+{
+    m_isWhole = whole;
+    setVerticalScrollBarPolicy(whole ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    setMinimumHeight(whole ? wholeHeight() : 0);
 }
 
 std::vector<int> RosterView::widths() const

@@ -26,6 +26,9 @@ public:
     /// Gives every column of words its width: a position is cut last, and the names take what the
     /// skills do not need.
     void fitWords();
+    /// Shows every row without a scroll bar, with room for a full team: whoever is hired moves
+    /// nothing below.
+    void setWhole(bool whole);
 
     /// The widths a coach has given columns, as text to be kept; empty while there are none.
     [[nodiscard]] QString chosenWidths() const;
@@ -84,6 +87,7 @@ private:
     /// selected player's stand beside the table anyway.
     void fitSkills(int room, int wanted);
     void fitFigures();
+    [[nodiscard]] int wholeHeight() const;
 
     /// Nothing is cut: a player with many skills gets a higher row. Asks those rows that may have
     /// become higher or lower since it was last called.
@@ -97,6 +101,7 @@ private:
     int m_deedsWidth = 0;
     std::map<int, int> m_chosen; ///< widths by column
     bool m_isFitting = false;
+    bool m_isWhole = false;
     std::vector<int> m_fittedTo; ///< the widths that the rows were fitted to; none: fit all
     std::set<int> m_changedRows;
     std::map<int, std::vector<CellWidths>> m_cellWidths; ///< by column

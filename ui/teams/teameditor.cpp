@@ -26,6 +26,8 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 
 using namespace Qt::StringLiterals;
@@ -38,7 +40,6 @@ namespace {
 constexpr int narrowestSteps = 225;
 constexpr int leastSteps = 120;
 constexpr int panelsBesideSteps = 188; ///< below the table, next to each other
-constexpr int stackedTableSteps = 84;
 constexpr int sideSteps = 64;
 
 } // namespace
@@ -135,8 +136,8 @@ void TeamEditor::arrange()
     m_middle->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const bool beside = narrow && width() >= gridStep(this, panelsBesideSteps);
     m_side->column()->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    // Under each other neither may be squeezed: the page scrolls.
-    m_tableCard->setMinimumHeight(narrow ? gridStep(this, stackedTableSteps) : 0);
+    // Under each other neither may be squeezed: the page scrolls, and nothing in it does.
+    m_table->setWhole(narrow);
     m_side->setMinimumHeight(narrow ? m_side->widget()->sizeHint().height() : 0);
     // No wider than it needs: the table has the more to say.
     const int width = std::max(m_side->minimumSizeHint().width(), gridStep(this, sideSteps));
@@ -186,6 +187,8 @@ void TeamEditor::connectTable()
     connect(m_roster, &RosterModel::editRefused, this, &TeamEditor::say);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &TeamEditor::showSelected);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &TeamEditor::scrollToSelected);
     connect(m_table, &RosterView::positionDropped, this, &TeamEditor::hirePosition);
     connect(m_table, &RosterView::copyRequested, this, &TeamEditor::copyRows);
     connect(m_table, &RosterView::pasteRequested, this, &TeamEditor::pasteRows);
@@ -250,6 +253,20 @@ void TeamEditor::showSelected()
     const Player *shown = m_document.team().player(currentPlayer());
     m_actions->sign->setEnabled(shown && shown->kind == PlayerKind::Journeyman);
     m_playerPanel->showPlayer(m_document.team(), m_document.ruleset(), currentPlayer(), m_language);
+}
+
+/// The table does not scroll where it is shown whole, so the page has to.
+void TeamEditor::scrollToSelected()
+{
+    const QRect row = m_table->visualRect(m_table->currentIndex());
+    for (QWidget *up = parentWidget(); up && !row.isEmpty(); up = up->parentWidget()) {
+        auto *page = qobject_cast<QScrollArea *>(up);
+        if (!page)
+            continue;
+        const QPoint middle = m_table->viewport()->mapTo(page->widget(), row.center());
+        page->ensureVisible(page->horizontalScrollBar()->value(), middle.y(), 0, row.height());
+        return;
+    }
 }
 
 void TeamEditor::say(const QString &sentence)

@@ -76,6 +76,7 @@ private:
     /// In the language of the moment.
     void nameUndo();
     void showTeam();
+    void scrollToSelected();
     void showSelected();
     void placeSaid();
     /// Ends the building and says what that changes.
