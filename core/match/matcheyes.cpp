@@ -75,7 +75,7 @@ int MatchEyes::cardsHeld(const MatchState &state, Seat side) const
 Prompt MatchEyes::shown(const MatchContext &context, const MatchState &state, Prompt prompt) const
 {
     if (!see(context, prompt)) {
-        if (isAboutBuying(prompt.id)
+        if (isAboutBuying(prompt.id) && buyingSeat(state) == prompt.seat
             && prompt.id != Asks::InducementsDone) // which part of it would tell what is bought
             prompt.id = Asks::InducementsBuy;
         prompt.choices.clear();

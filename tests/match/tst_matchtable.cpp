@@ -201,6 +201,10 @@ void TestMatchTable::theTeamValuesAreInSight()
     QCOMPARE(other.shown(context, match.state(), skill).id, buying.id);
     QCOMPARE(MatchEyes{buying.seat}.shown(context, match.state(), skill).id, skill.id);
     match.until(u"coin-toss"_s); // the shop is shut: what was not spent is lost
+    Prompt dealt = skill; // a card that nobody bought is not hired
+    dealt.id = u"draw-card"_s;
+    QCOMPARE(other.shown(context, match.state(), dealt).id, dealt.id);
+    QVERIFY(other.shown(context, match.state(), dealt).choices.isEmpty());
     QCOMPARE(match.state().half, 0);
     QCOMPARE(worthWords(context, match.state(), 0).size(), 1);
     QCOMPARE(worthWords(context, match.state(), 1).size(), 1);
