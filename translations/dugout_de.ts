@@ -9596,6 +9596,18 @@
         <source>Rolls to land in an empty square</source>
         <translation>Würfelt für die Landung auf einem leeren Feld</translation>
     </message>
+    <message>
+        <source>What becomes of them, as far as it is up to {by}?</source>
+        <translation>Was geschieht mit ihnen, soweit es {by} entscheidet?</translation>
+    </message>
+    <message>
+        <source>Does {player} use a skill?</source>
+        <translation>Setzt {player} eine Fähigkeit ein?</translation>
+    </message>
+    <message>
+        <source>Keep the roll</source>
+        <translation>Den Wurf behalten</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9596,6 +9596,18 @@
         <source>Rolls to land in an empty square</source>
         <translation>Tira para aterrizar en una casilla vacía</translation>
     </message>
+    <message>
+        <source>What becomes of them, as far as it is up to {by}?</source>
+        <translation>¿Qué les pasa, en lo que depende de {by}?</translation>
+    </message>
+    <message>
+        <source>Does {player} use a skill?</source>
+        <translation>¿Usa {player} una habilidad?</translation>
+    </message>
+    <message>
+        <source>Keep the roll</source>
+        <translation>Mantener la tirada</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

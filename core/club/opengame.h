@@ -208,6 +208,15 @@ private:
         return m_finish ? m_finish(before, group, line) : line;
     }
 
+    /// With what is asked apart, which is no prompt of the screen.
+    [[nodiscard]] std::vector<Prompt> promptsFor(const State &state, const QString &id) const
+    {
+        if constexpr (requires { game().promptsFor(state, id); })
+            return game().promptsFor(state, id);
+        else
+            return game().prompts(state);
+    }
+
     /// Of several prompts of that name, one has to take it.
     [[nodiscard]] Result<void> checkOffered(const State &state, const Event &event) const
     {
@@ -215,7 +224,7 @@ private:
             = Error{QStringLiteral("not-asked"),
                     PlayWords::tr("\"%1\" is not asked at this point.").arg(event.prompt),
                     {}};
-        for (const Prompt &prompt : game().prompts(state)) {
+        for (const Prompt &prompt : promptsFor(state, event.prompt)) {
             if (prompt.id != event.prompt)
                 continue;
             found = checkAnswer(prompt, event);

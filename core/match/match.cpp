@@ -99,7 +99,15 @@ std::vector<Prompt> Match::prompts(const MatchState &state) const
     if (state.agenda.empty())
         return {};
     std::vector<Prompt> asked = machineOf(m_context).prompts(state);
+    std::erase_if(asked, [](const Prompt &prompt) { return prompt.apart; });
     addHandPrompts(m_context, state, asked);
+    return asked;
+}
+
+std::vector<Prompt> Match::promptsApart(const MatchState &state) const
+{
+    std::vector<Prompt> asked = machineOf(m_context).prompts(state);
+    std::erase_if(asked, [](const Prompt &prompt) { return !prompt.apart; });
     return asked;
 }
 

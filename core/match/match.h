@@ -24,6 +24,9 @@ public:
     /// How a list shows it, see MatchStanding.
     [[nodiscard]] QJsonObject standing(const MatchState &state) const;
     [[nodiscard]] std::vector<Prompt> prompts(const MatchState &state) const;
+    /// What one screen between two coaches asks at once and two phones ask one after the other:
+    /// taken like any other prompt, and not among them.
+    [[nodiscard]] std::vector<Prompt> promptsApart(const MatchState &state) const;
     /// What the table sees: a moment for a card that somebody holds in secret is passed over as if
     /// it were not there. Nothing else is.
     [[nodiscard]] MatchState seen(const MatchState &state) const;

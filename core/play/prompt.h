@@ -42,6 +42,8 @@ struct Prompt
     Seat decides = noSeat; ///< has a say in it though another is asked: may answer in his place
     QStringList theirs; ///< of the choices, those that are up to who decides
     bool onlyTheirs = false; ///< nothing in it is up to who is asked
+    bool apart
+        = false; ///< asked only where both have a device of their own; see Match::promptsApart
 
     bool operator==(const Prompt &) const = default;
 };

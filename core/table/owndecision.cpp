@@ -20,6 +20,13 @@ bool isOffered(const std::vector<Prompt> &asked, const Prompt &decision)
     });
 }
 
+const Prompt *promptNamed(const std::vector<Prompt> &asked, QStringView id)
+{
+    const auto found = std::find_if(asked.begin(), asked.end(),
+                                    [id](const Prompt &prompt) { return prompt.id == id; });
+    return found == asked.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 std::vector<Prompt> withOwnConcession(const MatchState &state, std::vector<Prompt> asked, Seat seat)
@@ -44,12 +51,36 @@ std::vector<Prompt> withOwnDecisions(std::vector<Prompt> asked, Seat seat,
     for (Prompt &prompt : asked) {
         if (prompt.decides == noSeat || prompt.seat == noSeat)
             continue;
-        if (prompt.onlyTheirs && hasPhone(prompt.decides)) {
+        const bool isHis = prompt.onlyTheirs && hasPhone(prompt.decides);
+        if ((isHis || prompt.decides == seat) && !prompt.aside)
+            prompt.beside = isOffered(before, prompt);
+        if (isHis) {
             prompt.seat = prompt.decides;
             prompt.theirs.clear();
-        } else if (prompt.decides == seat && !prompt.aside) {
-            prompt.beside = isOffered(before, prompt);
         }
+    }
+    return asked;
+}
+
+std::vector<Prompt> oneAfterTheOther(std::vector<Prompt> asked, const std::vector<Prompt> &apart,
+                                     const std::function<bool(Seat)> &hasPhone)
+{
+    for (Prompt &prompt : asked) {
+        const Prompt *part = promptNamed(apart, Asks::BlockPart);
+        if (prompt.id == Asks::BlockOutcome && part && hasPhone(prompt.seat)
+            && hasPhone(prompt.decides))
+            prompt = *part;
+    }
+    const Prompt *kept = promptNamed(apart, Asks::RollKept);
+    const auto isNext = [](const Prompt &prompt) { return !prompt.aside && !prompt.beside; };
+    const bool waits = kept && hasPhone(kept->seat)
+        && std::none_of(asked.begin(), asked.end(), [&](const Prompt &prompt) {
+                           return isNext(prompt) && prompt.seat == kept->seat;
+                       });
+    if (waits) {
+        std::erase_if(asked, isNext);
+        asked.push_back(*kept);
+        asked.back().beside = false; // without him nothing goes on
     }
     return asked;
 }

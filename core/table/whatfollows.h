@@ -28,7 +28,9 @@ withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vecto
                                                  const std::vector<Prompt> &asked, Seat seat,
                                                  const HasOwnDevice &hasPhone)
 {
-    std::vector<Prompt> own = withOwnDecisions(asked, seat, hasPhone);
+    std::vector<Prompt> own
+        = oneAfterTheOther(withOwnDecisions(asked, seat, hasPhone),
+                           session.game().promptsApart(session.state()), hasPhone);
     for (Prompt &prompt : own) {
         if (prompt.id == Asks::SetUp)
             prompt.usual = lastLineUp(session.log(), prompt).join(u',');

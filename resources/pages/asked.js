@@ -68,7 +68,7 @@ function waitingFor(others) {
   const isOne = page.view.you !== null && name && others.every((p) => p.seat === others[0].seat);
   const lead = (p) => (seatName(p.seat) && !isOne && !p.title.includes(seatName(p.seat)) ? seatName(p.seat) + ": " : "");
   // What only has to be read, a card that was played or a kick-off's event, is everybody's to read; so is who blocks whom.
-  const told = (p) => (((p.kind === "confirm" && !p.passes) || p.id === "block.outcome") && p.detail ? el("p", { class: "why" }, p.detail) : null);
+  const told = (p) => (((p.kind === "confirm" && !p.passes) || ["block.outcome", "block.part", "block.reply"].includes(p.id)) && p.detail ? el("p", { class: "why" }, p.detail) : null);
   return [el("p", { class: "small" }, isOne ? filled("waitingFor", name) : t("waiting")),
     ...others.slice(0, 4).flatMap((p) => [el("p", {}, lead(p) + p.title), told(p)]).filter(Boolean)];
 }
@@ -94,7 +94,8 @@ function nextCard() {
   const mine = prompts.filter(isMine);
   const main = mine.filter((p) => !p.aside);
   const asked = prompts.filter((p) => !p.aside && !isMine(p));
-  const others = waited(asked);
+  // Where a block can be rolled here or told, whoever waits is told once.
+  const others = waited(asked).filter((p) => p.id !== "block.dice");
   const open = mine.find((p) => p.id === page.open);
   const turn = whoseTurn();
   if (!open) for (const p of told) card.append(el("h3", {}, p.title), el("p", { class: "why" }, p.detail));

@@ -44,6 +44,23 @@ void toOutcome(MatchDriver &match, const QString &action, const QString &result)
     match.choose(u"block.result"_s, result);
 }
 
+/// What both are asked with a phone for each, as the one of `seat` is shown it.
+std::vector<Prompt> askedOnPhones(MatchDriver &match, Seat seat = noSeat)
+{
+    return askedOf(match.session(), match.session().prompts(), seat, isOnEveryPhone);
+}
+
+/// Said on a phone; false when it is not asked there.
+bool say(MatchDriver &match, Seat seat, const QString &prompt, const QStringList &choices = {})
+{
+    TableAnswer answer{{}, prompt};
+    answer.choices = choices;
+    SeededRandomSource source(1);
+    const std::vector<Prompt> all = match.session().prompts();
+    const auto said = eventFor({seat}, answer, askedOnPhones(match, seat), source);
+    return said && match.session().act({0, {asEntered(all, *said)}});
+}
+
 Prompt promptNamed(const std::vector<Prompt> &asked, const QString &id)
 {
     const auto found = std::find_if(asked.begin(), asked.end(),
@@ -68,6 +85,11 @@ private slots:
     void whoFollowsIsForHimToSay();
     void throwingTheBallFirstIsOffered();
     void whoPlayedLastIsProposed();
+    void eachSaysHisPart_data();
+    void eachSaysHisPart();
+    void onOneScreenAllIsSaidAtOnce();
+    void whoMayRollAgainSaysFirst();
+    void theOtherWaitsForARollOfHisOwn();
 };
 
 void TestOwnDecision::aBlockIsDecidedByTwo_data()
@@ -178,11 +200,15 @@ void TestOwnDecision::whoIsInTheWayIsForHimToSay()
     toTurnOfHome(match);
     match.choose(u"roll.dodge"_s, u"0:1"_s);
     const std::vector<Prompt> all = match.session().prompts();
-    const Prompt his = promptNamed(withOwnDecisions(all, 1, isOnEveryPhone), u"roll.against"_s);
-    QCOMPARE(his.seat, 0);
-    QVERIFY(mayAnswer({1}, his));
-    QVERIFY(his.beside);
-    const Prompt own = promptNamed(withOwnDecisions(all, 0, isOnEveryPhone), u"roll.against"_s);
+    for (const Seat seat : {noSeat, 0, 1}) {
+        const Prompt his
+            = promptNamed(withOwnDecisions(all, seat, isOnEveryPhone), u"roll.against"_s);
+        QCOMPARE(his.seat, 1);
+        QVERIFY(mayAnswer({1}, his));
+        QVERIFY(!mayAnswer({0}, his));
+        QVERIFY(his.beside);
+    }
+    const Prompt own = promptNamed(withOwnDecisions(all, 0, isOnNoPhone), u"roll.against"_s);
     QVERIFY(mayAnswer({0}, own));
     QVERIFY(!own.beside);
 }
@@ -244,6 +270,113 @@ void TestOwnDecision::whoPlayedLastIsProposed()
         match.untilTurn();
         match.choose(u"touchdown"_s, u"somebody"_s);
     }
+}
+
+void TestOwnDecision::eachSaysHisPart_data()
+{
+    QTest::addColumn<QStringList>("attacker");
+    QTest::addColumn<QStringList>("defender");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QStringList>("parts");
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QStringList>("replies"); // empty: it is settled
+    const QStringList none;
+    const QStringList block{u"block"_s};
+    const QString both = u"both"_s;
+    const QString crowd = u"crowd"_s;
+    const QString defender = u"defender"_s;
+    const QString nobody = u"nobody"_s;
+    const QString wrestle = u"wrestle"_s;
+    const QString down = u"both-down"_s;
+    QTest::newRow("both have Block") << block << block << down << QStringList{both, defender}
+                                     << defender << QStringList{nobody, defender};
+    QTest::newRow("he leaves his Block") << block << block << down << QStringList{both, defender}
+                                         << both << QStringList{u"attacker"_s, both};
+    QTest::newRow("he is wrestled")
+        << block << QStringList{wrestle} << down << QStringList{both, defender} << defender
+        << QStringList{wrestle, defender};
+    QTest::newRow("he wrestles himself") << QStringList{wrestle} << QStringList{wrestle} << down
+                                         << QStringList{both, wrestle} << wrestle << none;
+    QTest::newRow("Dodge") << none << QStringList{u"dodge"_s} << u"defender-stumbles"_s
+                           << QStringList{defender, crowd} << defender
+                           << QStringList{nobody, defender};
+    QTest::newRow("Stand Firm before the crowd")
+        << none << QStringList{u"stand-firm"_s} << u"pushed"_s << QStringList{nobody, crowd}
+        << crowd << QStringList{nobody, crowd};
+    QTest::newRow("Stand Firm on the pitch") << none << QStringList{u"stand-firm"_s} << u"pushed"_s
+                                             << QStringList{nobody, crowd} << nobody << none;
+    QTest::newRow("Side Step, knocked down")
+        << none << QStringList{u"side-step"_s} << u"defender-down"_s << QStringList{defender, crowd}
+        << crowd << QStringList{defender, crowd};
+}
+
+/// Whose turn it is says first what his own skills do, then the other what his do.
+void TestOwnDecision::eachSaysHisPart()
+{
+    QFETCH(QStringList, attacker);
+    QFETCH(QStringList, defender);
+    QFETCH(QString, result);
+    QFETCH(QStringList, parts);
+    QFETCH(QString, part);
+    QFETCH(QStringList, replies);
+    MatchDriver match(skilled(attacker, defender));
+    toOutcome(match, u"block"_s, result);
+    QVERIFY(promptNamed(askedOnPhones(match), u"block.outcome"_s).id.isEmpty());
+    const Prompt asked = promptNamed(askedOnPhones(match), u"block.part"_s);
+    QCOMPARE(asked.choices, parts);
+    QVERIFY(mayAnswer({0}, asked));
+    QVERIFY(!mayAnswer({1}, asked));
+    QVERIFY(!say(match, 1, u"block.outcome"_s, {part}));
+    QVERIFY(say(match, 0, u"block.part"_s, {part}));
+    const Prompt reply = promptNamed(askedOnPhones(match), u"block.reply"_s);
+    QCOMPARE(reply.choices, replies);
+    if (replies.isEmpty())
+        return;
+    QCOMPARE(reply.seat, 1);
+    QVERIFY(!say(match, 0, u"block.reply"_s, {part}));
+    QVERIFY(say(match, 1, u"block.reply"_s, {replies.constFirst()}));
+    QVERIFY(promptNamed(askedOnPhones(match), u"block.reply"_s).id.isEmpty());
+}
+
+void TestOwnDecision::onOneScreenAllIsSaidAtOnce()
+{
+    MatchDriver match(skilled({u"block"_s}, {u"block"_s}));
+    toOutcome(match, u"block"_s, u"both-down"_s);
+    const QStringList apart{u"block.part"_s, u"block.reply"_s, u"roll-again.kept"_s};
+    for (const QString &id : apart)
+        QVERIFY(!match.offered().contains(id));
+    const auto asked = askedOf(match.session(), match.session().prompts(), 1,
+                               [](Seat seat) { return seat == 1; });
+    QVERIFY(mayAnswer({1}, promptNamed(asked, u"block.outcome"_s)));
+}
+
+/// A roll is made again directly after it or not at all: nobody's answer takes that from him.
+void TestOwnDecision::whoMayRollAgainSaysFirst()
+{
+    MatchDriver match(skilled({}, {u"block"_s}));
+    toOutcome(match, u"block"_s, u"both-down"_s);
+    QVERIFY(match.asks(u"roll-again"_s));
+    QVERIFY(promptNamed(askedOnPhones(match), u"block.outcome"_s).id.isEmpty());
+    QVERIFY(!say(match, 1, u"block.outcome"_s, {u"attacker"_s}));
+    const Prompt kept = promptNamed(askedOnPhones(match), u"roll-again.kept"_s);
+    QVERIFY(mayAnswer({0}, kept));
+    QVERIFY(!mayAnswer({1}, kept));
+    QVERIFY(!kept.beside);
+    QVERIFY(say(match, 0, u"roll-again.kept"_s));
+    QVERIFY(promptNamed(askedOnPhones(match), u"roll-again"_s).id.isEmpty());
+    QVERIFY(say(match, 1, u"block.outcome"_s, {u"attacker"_s}));
+    QCOMPARE(match.player(u"0:1"_s).posture, Posture::Prone);
+}
+
+/// What is his own to answer ends his offer: then he is asked no more than on the screen.
+void TestOwnDecision::theOtherWaitsForARollOfHisOwn()
+{
+    MatchDriver match(skilled({}, {}));
+    toOutcome(match, u"block"_s, u"pushed"_s);
+    QVERIFY(match.asks(u"roll-again"_s));
+    QVERIFY(promptNamed(askedOnPhones(match), u"roll-again.kept"_s).id.isEmpty());
+    QVERIFY(say(match, 0, u"block.outcome"_s, {u"nobody"_s}));
+    QVERIFY(promptNamed(askedOnPhones(match), u"roll-again"_s).id.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestOwnDecision)

@@ -37,6 +37,7 @@ Prompt promptOf(const TurnAction &action, const QString &id, const ActionOffer &
     prompt.usual = offer.usual;
     prompt.aside = action.aside;
     prompt.decides = offer.decides;
+    prompt.onlyTheirs = offer.decides != noSeat;
     if (offer.several)
         prompt.atMost = static_cast<int>(offer.choices.size());
     return prompt;

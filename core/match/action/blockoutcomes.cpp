@@ -86,12 +86,21 @@ QStringList bothDown(const MatchContext &context, const MatchState &state, const
     return choices;
 }
 
+bool standsFirm(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return state.find(step.player)->has(Skills::StandFirm) && !isPushing(context, state, step);
+}
+
+bool stepsAside(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return state.find(step.player)->has(Skills::SideStep)
+        && !attackerHas(context, state, step.by, Skills::Grab);
+}
+
 /// Where he who is pushed ends is up to him who stands firm or steps aside.
 bool choosesHisSquare(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    const MatchPlayer &victim = *state.find(step.player);
-    return (victim.has(Skills::StandFirm) && !isPushing(context, state, step))
-        || (victim.has(Skills::SideStep) && !attackerHas(context, state, step.by, Skills::Grab));
+    return standsFirm(context, state, step) || stepsAside(context, state, step);
 }
 
 /// Of what may become of them, what comes of a skill that the defender uses.
@@ -139,6 +148,65 @@ void addDefender(const MatchContext &context, const MatchState &state, const Ste
     prompt.onlyTheirs = isUpToDefender(context, state, step);
     if (attackerHas(context, state, step.by, Skills::Wrestle))
         prompt.theirs.removeAll(Choice::Wrestle); // either may
+}
+
+/// Of what may become of them, what the attacker says where the defender answers for himself:
+/// whose turn it is uses his skill first (bb2016.en.txt:886).
+QStringList attackersPart(const MatchContext &context, const MatchState &state, const Step &step,
+                          QStringList choices)
+{
+    if (resultOf(step) == Rows::BothDown) {
+        choices.removeAll(Choice::Attacker);
+        if (!isPushing(context, state, step))
+            choices.removeAll(Choice::Nobody);
+        if (!attackerHas(context, state, step.by, Skills::Wrestle))
+            choices.removeAll(Choice::Wrestle);
+    } else if (mayKeepHisFeet(context, state, step)) {
+        choices.removeAll(Choice::Nobody);
+        choices.removeAll(Choice::BallLoose);
+    }
+    return choices;
+}
+
+/// Both Down: he stays on his feet, or wrestles.
+QStringList repliesOnBothDown(const MatchContext &context, const MatchState &state,
+                              const Step &step, const QString &part)
+{
+    const MatchPlayer &victim = *state.find(step.player);
+    QStringList replies;
+    if (part != Choice::Both && part != Choice::Defender)
+        return replies;
+    if (victim.has(Skills::Block))
+        replies << (part == Choice::Both ? Choice::Attacker : Choice::Nobody);
+    if (victim.has(Skills::Wrestle) && !isPushing(context, state, step))
+        replies << Choice::Wrestle;
+    return replies;
+}
+
+/// A push: who stands firm goes nowhere, and nobody who steps aside goes into the crowd.
+QStringList repliesToPush(const MatchContext &context, const MatchState &state, const Step &step,
+                          const QString &part)
+{
+    const bool keepsFeet = mayKeepHisFeet(context, state, step);
+    const bool isUp = keepsFeet || resultOf(step) == Rows::Pushed;
+    const QString pushed = mayStrip(context, state, step) ? Choice::BallLoose : Choice::Nobody;
+    QStringList replies;
+    if (keepsFeet && part == Choice::Defender)
+        replies << pushed;
+    if (standsFirm(context, state, step) && (part == Choice::Crowd || part == Choice::BallLoose))
+        replies << (isUp ? Choice::Nobody : Choice::Defender);
+    if (stepsAside(context, state, step) && part == Choice::Crowd)
+        replies << (isUp ? pushed : QString(Choice::Defender));
+    replies.removeDuplicates();
+    return replies;
+}
+
+/// What skills of the defender make of what the attacker said.
+QStringList repliesTo(const MatchContext &context, const MatchState &state, const Step &step,
+                      const QString &part)
+{
+    return resultOf(step) == Rows::BothDown ? repliesOnBothDown(context, state, step, part)
+                                            : repliesToPush(context, state, step, part);
 }
 
 /// What the skills that the two have make of a result.
@@ -276,7 +344,15 @@ std::vector<Prompt> outcomePrompts(const MatchContext &context, const MatchState
     Prompt prompt = choicePrompt(Asks::BlockOutcome, step.seat, outcomes(context, state, step));
     prompt.usual = likelyOutcome(context, state, step);
     addDefender(context, state, step, prompt);
-    return {prompt};
+    if (prompt.decides == noSeat || prompt.onlyTheirs)
+        return {prompt};
+    Prompt part = choicePrompt(Asks::BlockPart, step.seat,
+                               attackersPart(context, state, step, prompt.choices));
+    part.usual = part.choices.contains(prompt.usual) ? prompt.usual
+        : part.choices.contains(Choice::Defender)    ? QString(Choice::Defender)
+                                                     : QString(Choice::Both);
+    part.apart = true;
+    return {prompt, part};
 }
 
 /// "#2 Urgash blocks #5 Griff: Both Down"
@@ -298,12 +374,54 @@ Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
+    const bool isPart = event.prompt == Asks::BlockPart;
+    if (isPart && !repliesTo(context, state, step, event.choice()).isEmpty()) {
+        Step reply = step;
+        reply.kind = StepKind::BlockReply;
+        reply.seat = state.playsFor(step.player);
+        reply.subject = PickId(event.choice());
+        push(state, std::move(reply));
+        return {};
+    }
     applyOutcome(context, state, step, event.choice());
     return {};
 }
 
+/// Nothing is told before both have said theirs.
+QString outcomeLine(const MatchContext &context, const MatchState &state, const Step &step,
+                    const Event &event)
+{
+    const bool waits = event.prompt == Asks::BlockPart
+        && !repliesTo(context, state, step, event.choice()).isEmpty();
+    return waits ? QString() : choiceWords(context, state, step, event.choice());
+}
+
+/// He may have lost his skill, or the pitch, by hand.
+void replyEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const bool isOn = isBlockOn(state, step);
+    const QString part = step.about<PickId>().text();
+    if (isOn && !repliesTo(context, state, step, part).isEmpty())
+        return;
+    pop(state);
+    if (isOn)
+        applyOutcome(context, state, step, part);
+}
+
+std::vector<Prompt> replyPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    const QString part = step.about<PickId>().text();
+    const QStringList replies = repliesTo(context, state, step, part);
+    Prompt prompt = choicePrompt(Asks::BlockReply, step.seat, replies + QStringList{part});
+    prompt.usual = replies.constFirst() == Choice::Wrestle ? part : replies.constFirst();
+    return {prompt};
+}
+
 constexpr StepRule blockOutcomesStepRules[]{
-    {StepKind::BlockOutcome, outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords},
+    {StepKind::BlockOutcome, outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords,
+     outcomeLine},
+    {StepKind::BlockReply, replyEnter, replyPrompts, outcomeAnswer, outcomeWords, outcomeLine},
     {StepKind::CrowdDodge, nullptr, dodgePrompts, dodgeAnswer},
 };
 
@@ -317,6 +435,9 @@ bool canBlock(const MatchState &state, const PlayerRef &attacker)
 
 constexpr PromptText blockOutcomesStepTexts[]{
     {Asks::BlockOutcome, QT_TRANSLATE_NOOP("Match", "What becomes of them?"), "{choice}"},
+    {Asks::BlockPart,
+     QT_TRANSLATE_NOOP("Match", "What becomes of them, as far as it is up to {by}?"), "{choice}"},
+    {Asks::BlockReply, QT_TRANSLATE_NOOP("Match", "Does {player} use a skill?"), "{choice}"},
     {Asks::CrowdDodge, QT_TRANSLATE_NOOP("Match", "Does {player} use Dodge to keep his feet?"),
      QT_TRANSLATE_NOOP("Match", "{player} keeps his feet with Dodge: {choice}")},
 };

@@ -82,7 +82,9 @@ std::vector<Prompt> offerPrompts(const MatchContext &context, const MatchState &
 {
     Prompt prompt = choicePrompt(step.kind, state.playsFor(step.by), waysOf(context, state, step));
     prompt.usual = prompt.choices.constFirst();
-    return {prompt};
+    Prompt kept = passPrompt(Asks::RollKept, prompt.seat);
+    kept.apart = true; // one screen leaves the offer by going on
+    return {prompt, kept};
 }
 
 /// With a skill of his own, which may serve him once a turn only.
@@ -103,6 +105,8 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
+    if (event.prompt == Asks::RollKept)
+        return {};
     if (isOwnSkill(event.choice())) {
         useOwnSkill(context, state, step, event.choice());
         return {};
@@ -229,6 +233,7 @@ constexpr PromptText rerollStepTexts[]{
     {Asks::ProAgain, QT_TRANSLATE_NOOP("Match", "Roll the professional's die again"),
      QT_TRANSLATE_NOOP("Match", "{choice}: the professional's die is rolled again"),
      QT_TRANSLATE_NOOP("Match", "{by} rolls again with what?")},
+    {Asks::RollKept, QT_TRANSLATE_NOOP("Match", "Keep the roll"), ""},
     {Asks::LonerDie, QT_TRANSLATE_NOOP("Match", "May the loner {by} use the re-roll?"),
      QT_TRANSLATE_NOOP("Match", "the loner {by} and the re-roll: {dice}")},
     {Asks::ProLonerDie, QT_TRANSLATE_NOOP("Match", "May the loner {by} use the re-roll?"),

@@ -125,8 +125,10 @@ std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState
     static const QStringList own{Rolls::Pass, handedOff, Rolls::ThrowTeamMate};
     const QString id = own.contains(rollOf(step)) ? rollOf(step) : u"roll"_s;
     Prompt prompt = choicePrompt(id + u".partner"_s, step.seat, partnersOf(context, state, step));
-    if (rollOf(step) == Rolls::Tentacles || rollOf(step) == Rolls::Shadowing)
+    if (rollOf(step) == Rolls::Tentacles || rollOf(step) == Rolls::Shadowing) {
         prompt.decides = MatchState::otherSeat(step.seat);
+        prompt.onlyTheirs = true;
+    }
     return {prompt};
 }
 

@@ -109,6 +109,7 @@ void addAgainst(std::vector<Prompt> &prompts, const RollReckoner &reckoner, cons
     prompt.atLeast = 0;
     prompt.atMost = static_cast<int>(opponents.size());
     prompt.decides = MatchState::otherSeat(step.seat);
+    prompt.onlyTheirs = true;
 }
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &state,
