@@ -2266,6 +2266,10 @@
         <source>a result does something only at the moment &quot;%1&quot;</source>
         <translation>ein Ergebnis tut nur zum Zeitpunkt „%1“ etwas</translation>
     </message>
+    <message>
+        <source>the effect &quot;%1&quot; holds all the time and has no moment &quot;at&quot;</source>
+        <translation>die Wirkung „%1“ gilt die ganze Zeit und hat keinen Zeitpunkt „at“</translation>
+    </message>
 </context>
 <context>
     <name>EventLine</name>

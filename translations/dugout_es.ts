@@ -2266,6 +2266,10 @@
         <source>a result does something only at the moment &quot;%1&quot;</source>
         <translation>un resultado solo hace algo en el momento «%1»</translation>
     </message>
+    <message>
+        <source>the effect &quot;%1&quot; holds all the time and has no moment &quot;at&quot;</source>
+        <translation>el efecto «%1» vale todo el tiempo y no lleva momento «at»</translation>
+    </message>
 </context>
 <context>
     <name>EventLine</name>

@@ -4,7 +4,7 @@
 #include "core/rules/contract.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
-#include "core/text/nearestword.h"
+#include "core/rules/meantword.h"
 
 #include <QJsonArray>
 
@@ -132,22 +132,18 @@ private:
     void complain(const Entry &entry, const QString &field, const QString &reason,
                   const QString &word, const QStringList &known)
     {
-        const QString near = nearestWord(word, known);
-        m_problems.push_back({entry.file, entry.place() + u'.' + field,
-                              near.isEmpty()
-                                  ? reason
-                                  : reason + EntryReader::tr("; did you mean \"%1\"?").arg(near)});
+        m_problems.push_back(
+            {entry.file, entry.place() + u'.' + field, withMeant(reason, word, known)});
     }
 
     /// What is called like nothing we read may lie beside it; what is nearly called so is a slip.
     void checkName(const QString &part)
     {
-        const QString near = nearestWord(part, partNames());
-        if (!partNames().contains(part) && !near.isEmpty())
-            m_problems.push_back({part + u".json"_s,
-                                  {},
-                                  EntryReader::tr("nobody reads \"%1\"").arg(part)
-                                      + EntryReader::tr("; did you mean \"%1\"?").arg(near)});
+        if (!partNames().contains(part) && !nearestWord(part, partNames()).isEmpty())
+            m_problems.push_back(
+                {part + u".json"_s,
+                 {},
+                 withMeant(EntryReader::tr("nobody reads \"%1\"").arg(part), part, partNames())});
     }
 
     void checkValues(const Entry &entry)
@@ -234,19 +230,23 @@ private:
         const bool elsewhere = isKnownWord(lastingEffects(), effect)
             || isKnownWord(resultEffects(), effect) || isKnownWord(tableEffects(), effect)
             || isKnownWord(momentaryEffects(), effect);
-        if (!elsewhere)
+        if (elsewhere)
+            complain(doing, u"effect"_s, misplaced(effect, at), effect, {});
+        else
             complain(doing, u"effect"_s,
                      EntryReader::tr("nobody carries out the effect \"%1\"").arg(effect), effect,
                      known);
-        else if (at.isEmpty())
-            complain(doing, u"effect"_s,
-                     EntryReader::tr("the effect \"%1\" needs a moment \"at\"").arg(effect), effect,
-                     {});
-        else
-            complain(doing, u"effect"_s,
-                     EntryReader::tr("nobody carries out the effect \"%1\" at the moment \"%2\"")
-                         .arg(effect, at),
-                     effect, {});
+    }
+
+    [[nodiscard]] static QString misplaced(const QString &effect, const QString &at)
+    {
+        if (at.isEmpty())
+            return EntryReader::tr("the effect \"%1\" needs a moment \"at\"").arg(effect);
+        if (isKnownWord(lastingEffects(), effect))
+            return EntryReader::tr("the effect \"%1\" holds all the time and has no moment \"at\"")
+                .arg(effect);
+        return EntryReader::tr("nobody carries out the effect \"%1\" at the moment \"%2\"")
+            .arg(effect, at);
     }
 
     /// The results of the kick-off and match events are carried out step by step, and not by who

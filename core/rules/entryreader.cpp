@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/entryreader.h"
 
-#include "core/text/nearestword.h"
+#include "core/rules/meantword.h"
 #include "core/text/plaintext.h"
 
 #include <QJsonArray>
@@ -111,7 +111,9 @@ QString EntryReader::word(const QString &key, const QStringList &allowed)
     const QString found = raw(key).toString();
     if (allowed.contains(found))
         return found;
-    complain(key, tr("one of these is needed: %1").arg(allowed.join(u", "_s)));
+    complain(
+        key,
+        withMeant(tr("one of these is needed: %1").arg(allowed.join(u", "_s)), found, allowed));
     return allowed.first();
 }
 
@@ -256,10 +258,7 @@ void EntryReader::refuseUnknown()
     for (auto it = m_entry.object.begin(); it != m_entry.object.end(); ++it, ++place) {
         if (place < m_asked.size() && m_asked.test(place))
             continue;
-        const QString near = nearestWord(it.key(), known);
-        const QString unknown = tr("this field is not known here");
-        complain(it.key(),
-                 near.isEmpty() ? unknown : unknown + tr("; did you mean \"%1\"?").arg(near));
+        complain(it.key(), withMeant(tr("this field is not known here"), it.key(), known));
     }
 }
 

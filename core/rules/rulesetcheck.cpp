@@ -2,8 +2,9 @@
 #include "core/rules/rulesetcheck.h"
 
 #include "core/rules/contractcheck.h"
+#include "core/rules/knownwords.h"
+#include "core/rules/meantword.h"
 #include "core/rules/skirmishcheck.h"
-#include "core/text/nearestword.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,11 +44,7 @@ private:
     {
         if (known.contains(id))
             return;
-        const QString near = nearestWord(id, known);
-        const QString none = EntryReader::tr("there is no \"%1\"").arg(id);
-        complain(file, place,
-                 near.isEmpty() ? none
-                                : none + EntryReader::tr("; did you mean \"%1\"?").arg(near));
+        complain(file, place, withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, known));
     }
 
     template<typename T>
@@ -97,14 +94,47 @@ private:
         return known;
     }
 
+    /// What an effect may hang on; see skilleffect.h.
+    [[nodiscard]] QStringList conditions() const
+    {
+        QStringList known{u"accurate-pass"_s, u"blitz"_s,          u"block"_s, u"chainsaw-attack"_s,
+                          u"defending"_s,     u"fall"_s,           u"foul"_s,  u"helper"_s,
+                          u"last"_s,          u"multiple-block"_s, u"stab"_s,  u"thrown-bomb"_s,
+                          u"undead-victim"_s};
+        for (const Skill &skill : m_ruleset.skills())
+            known += skill.situations + QStringList{skill.id.text()};
+        for (const Table &table : m_ruleset.tables()) {
+            if (!table.id.text().startsWith(Tables::Weather.word())
+                && table.id.text() != Tables::PassRanges)
+                continue;
+            for (const TableRow &row : table.rows)
+                known.append(row.id.text());
+        }
+        return known;
+    }
+
+    /// An edition may lack a weather that a skill it takes over speaks of: only what is nearly a
+    /// condition is a slip.
+    void checkConditions(const QStringList &named, const QStringList &known, const QString &place)
+    {
+        for (const QString &condition : named) {
+            if (!nearestWord(condition, known).isEmpty())
+                need(known, u"skills.json"_s, place, condition);
+        }
+    }
+
     void checkSkills()
     {
         const QStringList known = rolls();
+        const QStringList holding = conditions();
         for (const Skill &skill : m_ruleset.skills()) {
             for (const SkillEffect &effect : skill.effects) {
                 for (const QString &roll : effect.on)
                     need(known, u"skills.json"_s, skill.id.text() + u".effects.on"_s, roll);
                 needSkills(effect.skills, u"skills.json"_s, skill.id.text() + u".effects"_s);
+                checkConditions(effect.when, holding, skill.id.text() + u".effects.when"_s);
+                checkConditions(effect.with, holding, skill.id.text() + u".effects.with"_s);
+                checkConditions(effect.unless, holding, skill.id.text() + u".effects.unless"_s);
             }
         }
     }

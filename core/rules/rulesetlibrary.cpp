@@ -2,6 +2,7 @@
 #include "core/rules/rulesetlibrary.h"
 
 #include "core/files/readfile.h"
+#include "core/rules/meantword.h"
 #include "core/rules/rulesetcheck.h"
 
 #include <QCryptographicHash>
@@ -112,8 +113,9 @@ Result<std::shared_ptr<const Ruleset>> RulesetLibrary::load(const QString &id)
 
 QString RulesetLibrary::missingParent(const QString &id) const
 {
-    return m_faulty.contains(id) ? EntryReader::tr("\"%1\" has a fault itself").arg(id)
-                                 : EntryReader::tr("there is no \"%1\"").arg(id);
+    return m_faulty.contains(id)
+        ? EntryReader::tr("\"%1\" has a fault itself").arg(id)
+        : withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, ids());
 }
 
 std::shared_ptr<const Ruleset> RulesetLibrary::open(const QString &folder,

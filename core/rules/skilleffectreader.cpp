@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/meantword.h"
 #include "core/rules/partreaders.h"
 
 using namespace Qt::StringLiterals;
@@ -21,7 +22,9 @@ void checkWhole(EntryReader &reader, const SkillEffect &effect)
     if (unknown || (effect.kind == Kind::Behaviour && effect.behaviour.isEmpty()))
         reader.complain(
             u"behaviour"_s,
-            EntryReader::tr("one of these is needed: %1").arg(knownBehaviours().join(u", "_s)));
+            withMeant(
+                EntryReader::tr("one of these is needed: %1").arg(knownBehaviours().join(u", "_s)),
+                effect.behaviour, knownBehaviours()));
 }
 
 } // namespace

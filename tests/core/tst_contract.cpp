@@ -238,6 +238,9 @@ void TestContract::slipsAreNamed_data()
     QTest::newRow("effect at another moment")
         << u"tables.json"_s << tableWith(R"("does":[{"at":"rolled","effect":"leaves"}])")
         << row + u"does[0].effect"_s << QString();
+    QTest::newRow("effect that has no moment")
+        << u"tables.json"_s << tableWith(R"("does":[{"at":"drive-start","effect":"walled-in"}])")
+        << row + u"does[0].effect"_s << QString();
     QTest::newRow("effect without its moment")
         << u"tables.json"_s << tableWith(R"("does":[{"effect":"leaves"}])")
         << row + u"does[0].effect"_s << QString();
@@ -302,6 +305,22 @@ void TestContract::slipsAreNamed_data()
                            << u"t.a.skills"_s << u"mighty-blow"_s;
     QTest::newRow("table") << u"tables.json"_s << tableWith(R"("table":"casulty")")
                            << u"t.a.table"_s << u"casualty"_s;
+    const auto skillWith = [](const char *fields) {
+        return QByteArray(R"({"entries":[{"id":"two-heads","effects":[{"on":["dodge"],)") + fields
+            + "}]}]}";
+    };
+    QTest::newRow("one of a few words")
+        << u"skills.json"_s << skillWith(R"("kind":"modifer","value":1)")
+        << u"entries[0](two-heads).effects[0].kind"_s << u"modifier"_s;
+    QTest::newRow("behaviour of a skill")
+        << u"skills.json"_s << skillWith(R"("kind":"behaviour","behaviour":"blocks-twise")")
+        << u"entries[0](two-heads).effects[0].behaviour"_s << u"blocks-twice"_s;
+    QTest::newRow("weather a skill hangs on")
+        << u"skills.json"_s << skillWith(R"("kind":"modifier","value":1,"when":["blizard"])")
+        << u"two-heads.effects.when"_s << u"blizzard"_s;
+    QTest::newRow("situation a skill hangs on")
+        << u"skills.json"_s << skillWith(R"("kind":"modifier","value":1,"unless":["defnding"])")
+        << u"two-heads.effects.unless"_s << u"defending"_s;
 }
 
 void TestContract::slipsAreNamed()
