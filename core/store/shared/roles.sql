@@ -10,6 +10,8 @@
 --     everybody else: @keeper@ gets pg_read_all_stats and pg_signal_backend for that;
 --   * bounds what a question may put on the disk meanwhile, and what a coach may bring to a league
 --     (the table dugout_shared.bounds, for you to change).
+-- Run by somebody who is no superuser it cannot keep members from making large objects, bound what a
+-- question puts on the disk, or end somebody else's session; all the rest holds as well.
 -- A login by itself may do nothing: the commissioner of a league says who is coach of which teams and
 -- who may read (`dugout league roles`).
 DO $roles$
