@@ -141,6 +141,27 @@ Result<Delivered> sendApart(const ClubStores &stores, LeagueServer &server, cons
     return ended;
 }
 
+/// Whether another table had it otherwise, where lines were refused. One that is over there takes
+/// no more: only the lines that it has can be compared, and whoever merely went on from them, such
+/// as by a correction, is refused indeed.
+bool wentAnotherWay(LeagueServer &server, const Waiting &waiting, Journal journal,
+                    const Error &refusal)
+{
+    const QString differs = u"shared.differs"_s;
+    const bool isOver = refusal.code == u"shared.confirmed"_s || refusal.code == u"shared.over"_s;
+    if (!isOver || journal.entries.empty())
+        return refusal.code == differs;
+    const DeliveryWatch always = [](const QString &) { return Result<void>(); };
+    const QJsonArray all = journalToJson(journal).value("entries"_L1).toArray();
+    const auto there = server.addMatchEntries(waiting.league, waiting.match, 1, {all.first()},
+                                              journal.stand.standing);
+    if (!there)
+        return there.error().code == differs;
+    journal.entries.resize(std::min(journal.entries.size(), static_cast<size_t>(*there)));
+    const auto same = sendLines(server, waiting.league, waiting.match, journal, always);
+    return !same && same.error().code == differs;
+}
+
 Result<Delivered> sendEnd(const ClubStores &stores, LeagueServer &server, const Waiting &waiting,
                           const DeliveryWatch &watch)
 {
@@ -148,7 +169,7 @@ Result<Delivered> sendEnd(const ClubStores &stores, LeagueServer &server, const 
     if (!journal)
         return journal.error();
     if (auto sent = sendLines(server, waiting.league, waiting.match, *journal, watch); !sent)
-        return sent.error().code == u"shared.differs"_s
+        return wentAnotherWay(server, waiting, *journal, sent.error())
             ? sendApart(stores, server, waiting, *journal, watch)
             : sent.error();
     if (auto go = watch(u"send"_s); !go)

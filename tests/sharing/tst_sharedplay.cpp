@@ -34,6 +34,7 @@ private slots:
     void whoLooksOnDoesNotEndIt();
     void theFirstOfTwoTablesCounts();
     void anEndThatWentApartIsPutToTheCommissioner();
+    void aLongerEndThatWentApartIsPutToTheCommissioner();
     void whatWentApartStaysOpenToOthers();
     void anOpenLeagueTakesLinesInTheirOrder_data();
     void anOpenLeagueTakesLinesInTheirOrder();
@@ -43,6 +44,8 @@ private:
     [[nodiscard]] JournalId begin(SharedHouse &bob);
     /// So many answers of random coaches.
     static void answer(SharedHouse &house, const JournalId &match, int count, quint64 seed = 1);
+    /// The end of it with few lines.
+    static void concede(SharedHouse &house, const JournalId &match);
     [[nodiscard]] static Journal journal(SharedHouse &house, const JournalId &match);
     /// Both have the same lines and the same standing.
     static bool agree(SharedHouse &one, SharedHouse &other, const JournalId &match);
@@ -88,6 +91,19 @@ void TestSharedPlay::answer(SharedHouse &house, const JournalId &match, int coun
     const auto had = static_cast<size_t>(opened->lines());
     for (size_t i = had; i < had + static_cast<size_t>(count) && i < outcome.events.size(); ++i)
         VERIFY_DONE(opened->act({outcome.events[i]}));
+}
+
+void TestSharedPlay::concede(SharedHouse &house, const JournalId &match)
+{
+    const auto opened = must(KeptMatches(house.table().stores()).open(match));
+    SeededRandomSource source(3);
+    while (!opened->isFinished()) {
+        const std::vector<Prompt> asked = opened->prompts();
+        const auto found = std::find_if(asked.begin(), asked.end(),
+                                        [](const Prompt &each) { return each.id == u"concede"_s; });
+        const Prompt &prompt = found == asked.end() ? randomPrompt(asked, source) : *found;
+        VERIFY_DONE(opened->act({randomAnswer(prompt, source)}));
+    }
 }
 
 Journal TestSharedPlay::journal(SharedHouse &house, const JournalId &match)
@@ -387,6 +403,30 @@ void TestSharedPlay::anEndThatWentApartIsPutToTheCommissioner()
         QVERIFY(each->house().store().results().read(counts.header.id).has_value());
         QVERIFY(each->leagues().check(m_league)->empty());
     }
+}
+
+/// Both coaches played it to the end while the server was away, and the one who comes second has
+/// more lines than what is over there by then.
+void TestSharedPlay::aLongerEndThatWentApartIsPutToTheCommissioner()
+{
+    SharedHouse &bea = m_round->bea();
+    const JournalId match = begin(*m_bob);
+    VERIFY_DONE(bea.shared().refresh(m_league));
+    concede(*m_bob, match);
+    answer(bea, match, 100'000, 2);
+    const Journal beas = journal(bea, match);
+    QVERIFY(beas.stand.state != JournalState::Running);
+    QVERIFY(journal(*m_bob, match).entries.size() < beas.entries.size());
+    QCOMPARE(must(m_bob->shared().deliver(m_league)).delivered, 1);
+    const DeliveryReport report = must(bea.shared().deliver(m_league));
+    QCOMPARE(report.refused, 0);
+    QCOMPARE(report.claimed, 1);
+    QVERIFY(must(waitingFor(bea.table().stores().documents, m_league)).empty());
+    QCOMPARE(journal(bea, match).entries, beas.entries);
+    VERIFY_DONE(m_anna->shared().refresh(m_league));
+    QVERIFY(agree(*m_anna, *m_bob, match));
+    const auto server = must(m_anna->shared().serverOf(m_league));
+    QCOMPARE(must(server->claims(m_league)).size(), std::size_t(1));
 }
 
 void TestSharedPlay::whatWentApartStaysOpenToOthers()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/leaguesharecommand.h"
+#include "core/sharing/refusalwords.h"
 #include "core/sharing/sharingwords.h"
 
 using namespace Qt::StringLiterals;
@@ -16,7 +17,9 @@ struct LeagueDeliverCommand
 QString lineOf(const Waiting &waiting)
 {
     const QString line = SharingWords::waitingLine(waiting);
-    return waiting.refused.isEmpty() ? line : u"%1: %2"_s.arg(line, waiting.refused);
+    return waiting.refused.isEmpty()
+        ? line
+        : u"%1: %2"_s.arg(line, refusalWords(waiting.refusedCode, waiting.refused));
 }
 
 /// The same as the window says of the line: what others would see of matches by now.
