@@ -171,6 +171,7 @@ private slots:
     void slipsAreNamed_data();
     void slipsAreNamed();
     void whatIsOnlyToldMayBeAnything();
+    void anEditionMayHaveItsOwnWeather();
     void resultsMayStandInAnyTable();
     void everyStepIsCarriedOut();
     void resultsAreSteps();
@@ -356,6 +357,15 @@ void TestContract::whatIsOnlyToldMayBeAnything()
                R"({"entries":[{"id":"tea-break","told":true,"name":)" + text + R"(,"summary":)"
                    + text + R"(,"steps":[{"id":"kettle","name":)" + text + R"(,"summary":)" + text
                    + "}]}]}");
+    QVERIFY(RulesetLibrary().checkFolder(folder.path()).empty());
+}
+
+/// Skills that are taken over may hang on a weather that the edition has not.
+void TestContract::anEditionMayHaveItsOwnWeather()
+{
+    const QTemporaryDir folder;
+    writeBytes(folder.filePath(u"ruleset.json"_s), manifest);
+    writeBytes(folder.filePath(u"tables-own.json"_s), tableWith(R"("from":2,"to":12)", "weather"));
     QVERIFY(RulesetLibrary().checkFolder(folder.path()).empty());
 }
 
