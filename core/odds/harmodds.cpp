@@ -156,10 +156,12 @@ private:
         if (!table || isUnmodified(active))
             return;
         for (const TableRow &row : table->rows) {
+            // Frozen ground hurts who falls on it, not who lies there already.
+            const bool lies = m_now.hold(u"foul"_s) && row.id.text() == m_situation.weather;
             int times = 0;
             if (row.per == u"niggling-injury")
                 times = m_situation.niggling;
-            else if (row.per.isEmpty() && m_effects.rowApplies(row, m_now))
+            else if (row.per.isEmpty() && !lies && m_effects.rowApplies(row, m_now))
                 times = 1;
             if (times != 0)
                 modifiers.push_back(

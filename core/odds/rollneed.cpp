@@ -25,6 +25,18 @@ int zonesFor(const Roll &roll, const RollSituation &situation)
     return roll.zones == Roll::Zones::Left ? situation.zonesLeft : situation.zones;
 }
 
+/// Counted from 1, the shortest; 0 where it is none of them.
+int rangeNumber(const Ruleset &ruleset, const QString &range)
+{
+    const Table *ranges = ruleset.tables().find(u"pass-ranges"_s);
+    const size_t count = ranges ? ranges->rows.size() : 0;
+    for (size_t place = 0; place < count; ++place) {
+        if (ranges->rows[place].id.text() == range)
+            return static_cast<int>(place) + 1;
+    }
+    return 0;
+}
+
 /// How often a row that counts something counts.
 int timesOf(const TableRow &row, const Roll &roll, const RollSituation &situation)
 {
@@ -135,13 +147,10 @@ Result<void> RollNeeds::checkRange(const Roll &roll, const RollSituation &situat
     const Table *ranges = m_effects.ruleset().tables().find(u"pass-ranges"_s);
     if (roll.fumble == Roll::Fumble::None || situation.now.range.isEmpty() || !ranges)
         return {};
-    const auto found
-        = std::find_if(ranges->rows.begin(), ranges->rows.end(),
-                       [&](const TableRow &row) { return row.id.text() == situation.now.range; });
-    if (found == ranges->rows.end())
+    const int number = rangeNumber(m_effects.ruleset(), situation.now.range);
+    if (number == 0)
         return Error{
             u"no-such-range"_s, tr("There is no pass range \"%1\".").arg(situation.now.range), {}};
-    const int number = static_cast<int>(found - ranges->rows.begin()) + 1;
     int longest = static_cast<int>(ranges->rows.size());
     if (const TableRow *weather = m_effects.weatherRow(situation.now.weather))
         longest = std::min(longest, weather->value(u"longest-range"_s, longest));
@@ -158,8 +167,11 @@ void RollNeeds::addRows(RollNeed &need, const RollSituation &situation, const Ta
                         bool zonesIgnored, bool weatherIgnored) const
 {
     for (const TableRow &row : table.rows) {
+        // Some weather spoils long throws only (bb2016.en.txt:1532-1536).
         const bool ignored = (zonesIgnored && row.per == u"tackle-zone")
-            || (weatherIgnored && row.id.text() == situation.now.weather);
+            || (weatherIgnored && row.id.text() == situation.now.weather)
+            || row.value(u"shortest-range"_s)
+                > rangeNumber(m_effects.ruleset(), situation.now.range);
         int times = 0;
         if (row.per.isEmpty())
             times = m_effects.rowApplies(row, situation.now) ? 1 : 0;

@@ -329,7 +329,7 @@ constexpr ContractWord words[]{
     {u"several", u"1 where it may be used beside others of its kind"},
     {u"short-edge", u"Hexes along the short edge"},
     {u"shorten-target", u"Number on which a kick may be shortened", true},
-    {u"shortest-range", u"Number of the shortest range this is about", true},
+    {u"shortest-range", u"Number of the shortest range this is about"},
     {u"sides", u"Sides of a board"},
     {u"single-support", u"1 where single support counts"},
     {u"skill", u"1 where a skill is learnt"},

@@ -190,6 +190,11 @@ void TestOddsScenarios::outcomes_data()
     row("the same, knocked out", "armour --av 9 --skills claw,mighty-blow,piling-on", "knockedOut",
         "821/2592");
     row("a blow at soft armour", "armour --av 7 --skills mighty-blow", "casualty", "31/216");
+    // Who is knocked down, not who lies there (bb2016 L1473-1477).
+    row("a foul on frozen ground", "foul --ruleset bb2016 --weather freezing --av 8",
+        "armourBroken", "5/18");
+    row("a block on it", "armour --ruleset bb2016 --weather freezing --av 8", "armourBroken",
+        "5/12");
     row("a stab is bare", "armour --av 8 --stab --skills stab,mighty-blow,claw", "armourBroken",
         "5/18");
     row("stakes for the undead", "armour --av 9 --stab --undead --skills stab,stakes",

@@ -129,6 +129,11 @@ void TestRollNeed::needs_data()
         u"pouring-rain accurate-pass", 4);
     row("Very Long Legs intercept", u"crp", u"interception", u"6 3 4 8", u"very-long-legs", 0, u"",
         u"", 4);
+    // Underground only long throws are harder still (bb2016 L1532-1535).
+    row("a long pass in the gloom", u"bb2016", u"pass", u"6 3 4 8", u"", 0, u"",
+        u"gloomy long-pass", 5);
+    row("a short one is not", u"bb2016", u"pass", u"6 3 4 8", u"", 0, u"", u"gloomy short-pass", 3);
+    row("nor a quick one", u"bb2016", u"pass", u"6 3 4 8", u"", 0, u"", u"gloomy quick-pass", 2);
     // Feet.
     row("leap", u"crp", u"leap", u"7 3 4 7", u"leap", 4, u"", u"", 3);
     row("leap with Very Long Legs", u"crp", u"leap", u"7 3 4 7", u"leap very-long-legs", 0, u"",
