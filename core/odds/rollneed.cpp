@@ -255,8 +255,10 @@ bool RollNeeds::isSpared(const Roll &roll, const RollSituation &situation) const
         ? m_effects.ruleset().tables().find(*roll.table)
         : nullptr;
     const TableRow *row = table ? table->row(roll.succeeds.text()) : nullptr;
+    const TableRow *weather = m_effects.weatherRow(situation.now.weather);
+    const int slower = weather ? weather->value(Key::MaModifier) : 0;
     return row && row->values.contains(u"movement"_s)
-        && situation.profile.movement >= row->value(u"movement"_s);
+        && situation.profile.movement + slower >= row->value(u"movement"_s);
 }
 
 bool RollNeeds::dependsOn(const Roll &roll, const QString &word) const

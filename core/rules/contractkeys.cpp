@@ -204,7 +204,7 @@ constexpr ContractWord words[]{
     {u"lying", u"The card is for players who lie down"},
     {u"ma", u"Movement: of a helper, gained for a while or lost by an injury"},
     {u"ma-min", u"Movement that is not lowered any more"},
-    {u"ma-modifier", u"Added to everybody's movement", true},
+    {u"ma-modifier", u"Added to everybody's movement"},
     {u"matches", u"Matches of a season", true},
     {u"max", u"At most so many"},
     {u"max-modifier", u"Most that may be added", true},

@@ -145,6 +145,9 @@ void TestRollNeed::needs_data()
     row("in the gloom, the first", u"bb2016", u"going-for-it", u"6 3 3 8", u"", 0, u"", u"gloomy",
         2);
     row("standing up", u"crp", u"standing-up", u"2 7 1 10", u"", 0, u"", u"", 4);
+    // Everybody is slower by one (bb2016 L1527-1528).
+    row("standing up in the mire", u"bb2016", u"standing-up", u"3 5 2 9", u"", 0, u"",
+        u"bubbling-up", 4);
     row("block from the ground", u"crp", u"jump-up", u"7 3 4 7", u"jump-up", 0, u"", u"", 2);
     // Team-mates.
     row("a throw needs no fumble", u"crp", u"throw-team-mate", u"4 5 1 9", u"throw-team-mate", 0,

@@ -3,6 +3,7 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
+#include "core/match/effects/effects.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/declared.h"
@@ -89,10 +90,12 @@ ActionOffer leapOffer(const MatchContext &context, const MatchState &state, cons
     });
 }
 
-/// Only who is slow rolls to get up.
+/// Only who is slow rolls to get up; some weather makes all of them slower.
 ActionOffer standingUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const int least = context.number(Tables::StandingUp, Rows::Stands, Key::Movement, 3);
+    const TableRow *weather = weatherRow(context, state);
+    const int least = context.number(Tables::StandingUp, Rows::Stands, Key::Movement, 3)
+        - (weather ? weather->value(Key::MaModifier) : 0);
     return ownWith(context, state, Rolls::StandingUp, [&state, least](const MatchPlayer &player) {
         return player.posture == Posture::Prone && !player.has(Skills::JumpUp)
             && player.profile().movement < least && !hasActed(state, player);
