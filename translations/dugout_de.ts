@@ -5084,6 +5084,10 @@
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
+    <message>
+        <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
+        <translation>Wer einen Wettbewerb gewann, hat auch dessen Trophäe, bis sie neu gewonnen wird, mit dem, was die Regeln dafür geben.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueResultCommand</name>
@@ -12262,6 +12266,10 @@
     <message>
         <source>Star</source>
         <translation>Star</translation>
+    </message>
+    <message>
+        <source>The trophy of %1: %2</source>
+        <translation>Die Trophäe von %1: %2</translation>
     </message>
 </context>
 <context>

@@ -5084,6 +5084,10 @@
         <source>%1 against %2</source>
         <translation>%1 contra %2</translation>
     </message>
+    <message>
+        <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
+        <translation>Quien ganó una competición tiene además su trofeo hasta que vuelva a ganarse, con lo que las reglas dan por él.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueResultCommand</name>
@@ -12262,6 +12266,10 @@
     <message>
         <source>Star</source>
         <translation>Estrella</translation>
+    </message>
+    <message>
+        <source>The trophy of %1: %2</source>
+        <translation>El trofeo de %1: %2</translation>
     </message>
 </context>
 <context>

@@ -168,6 +168,11 @@ void TestLeagueRecordsCommand::prizesAreGivenOnce()
     QCOMPARE(cabinet, prizes);
     QCOMPARE(desk.must({u"hall"_s, u"Yard"_s, u"--prizes"_s, u"--team"_s, u"Team 3"_s}).out,
              u"Wooden spoon of Spring: Team 3\n"_s);
+    // Whether a competition is for a trophy the commissioner says.
+    const QStringList trophies = words + QStringList{u"--trophies"_s};
+    QCOMPARE(textsOf(desk.must(trophies).rows(), u"name"_s), QStringList{u"Spring"_s});
+    desk.must(trophies + QStringList{u"--give"_s});
+    QVERIFY(desk.must(trophies).rows().isEmpty());
 }
 
 void TestLeagueRecordsCommand::coachesSign()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/sampleleague.h"
+#include "core/leaguebook/season/seasonend.h"
 #include "core/team/teamcheck.h"
 #include "tests/leaguebook/leaguehouse.h"
 
@@ -358,6 +359,16 @@ void TestKeptLeagues::prizesAreProposed()
              (QStringList{u"Winner of Cup 1: A"_s, u"Wooden spoon of Cup 1: C"_s,
                           u"Best of the hard teams of Cup 1: B"_s}));
     QVERIFY(!house.leagues().proposedPrizes(league, SeasonId(u"s9"_s)));
+    // The trophy is for the commissioner to give, once.
+    const auto trophies = trophiesOf(league.league(), league.league().seasons.front());
+    QCOMPARE(trophies.size(), size_t(1));
+    QCOMPARE(trophies.front().kind, PrizeKind::Trophy);
+    QCOMPARE(trophies.front().name, u"Cup 1"_s);
+    QCOMPARE(teamName(league.league(), trophies.front().team), u"A"_s);
+    LeagueHouse::expectAct(house.leagues().givePrize(league, trophies.front(), u"won"_s));
+    QVERIFY(trophiesOf(league.league(), league.league().seasons.front()).empty());
+    QVERIFY(std::any_of(league.league().holdings.begin(), league.league().holdings.end(),
+                        [](const Holding &each) { return each.name == u"Cup 1"_s; }));
 }
 
 void TestKeptLeagues::leadersAreCountedOverWhatIsAskedFor()

@@ -5,6 +5,7 @@
 #include "app/cli/printeach.h"
 #include "core/leaguebook/looks/leaguehonours.h"
 #include "core/leaguebook/looks/leagueratings.h"
+#include "core/leaguebook/season/seasonend.h"
 #include "core/leaguefiles/leagueshown.h"
 
 using namespace Qt::StringLiterals;
@@ -269,6 +270,28 @@ int runLeagueHall(const QStringList &arguments, CliContext &context)
         context);
 }
 
+namespace {
+
+/// What is only told is one action; a trophy also changes sheets.
+Result<void> giveAll(LeagueAtHand &hand, const std::vector<Prize> &prizes,
+                     const std::vector<Prize> &trophies, const QString &reason)
+{
+    std::vector<LeagueEvent> events;
+    for (const Prize &each : prizes)
+        events.push_back({PrizeGiven{each}, reason});
+    if (!events.empty()) {
+        if (auto done = hand.open.act(events); !done)
+            return done;
+    }
+    for (const Prize &each : trophies) {
+        if (auto done = hand.club.leagues().givePrize(hand.open, each, reason); !done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace
+
 int runLeaguePrizes(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league prizes"_s,
@@ -277,22 +300,28 @@ int runLeaguePrizes(const QStringList &arguments, CliContext &context)
                                               "leaders; with --give it gives them."));
     addLeagueArgument(parser);
     parser.addOption({u"give"_s}, LeagueRecordsCommand::tr("Gives all of them."));
+    parser.addOption(
+        {u"trophies"_s},
+        LeagueRecordsCommand::tr("Whoever won a competition also holds its trophy until "
+                                 "it is won anew, with what the rules give for "
+                                 "that."));
     addReasonOption(parser);
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
     const SeasonId season
         = hand->league().seasons.empty() ? SeasonId() : hand->league().seasons.back().id;
-    const auto prizes = hand->club.leagues().proposedPrizes(hand->open, season);
+    auto prizes = hand->club.leagues().proposedPrizes(hand->open, season);
     if (!prizes)
         return context.refuse(prizes.error());
-    std::vector<LeagueEvent> events;
-    for (const Prize &each : *prizes)
-        events.push_back({PrizeGiven{each}, parser.value(u"reason"_s)});
-    if (parser.isSet(u"give"_s) && !events.empty()) {
-        if (const auto done = hand->open.act(events); !done)
+    std::vector<Prize> trophies;
+    if (parser.isSet(u"trophies"_s))
+        trophies = trophiesOf(hand->league(), *hand->league().season(season));
+    if (parser.isSet(u"give"_s)) {
+        if (const auto done = giveAll(*hand, *prizes, trophies, parser.value(u"reason"_s)); !done)
             return context.refuse(done.error());
     }
+    prizes->insert(prizes->end(), trophies.begin(), trophies.end());
     const League &league = hand->league();
     return printEach(
         *prizes, [&league](const Prize &each) { return prizeObject(league, each); },

@@ -64,6 +64,26 @@ std::vector<Prize> usualPrizes(const League &league, const Season &season)
     return prizes;
 }
 
+std::vector<Prize> trophiesOf(const League &league, const Season &season)
+{
+    std::vector<Prize> trophies;
+    for (const Competition &each : season.competitions) {
+        const EntrantId champion = championOf(league, each);
+        if (each.rules.isSkirmish() || !league.team(champion)) // nobody's yet, or a squad's
+            continue;
+        Prize trophy{PrizeKind::Trophy, each.rules.name, champion};
+        trophy.season = season.id;
+        trophy.competition = each.id;
+        const auto isGiven = [&trophy](const Prize &given) {
+            return given.kind == trophy.kind && given.name == trophy.name
+                && given.season == trophy.season && given.team == trophy.team;
+        };
+        if (std::none_of(league.prizes.begin(), league.prizes.end(), isGiven))
+            trophies.push_back(std::move(trophy));
+    }
+    return trophies;
+}
+
 Result<std::vector<CompetitionEntry>> promoted(const League &league, const Competition &competition,
                                                int places)
 {

@@ -13,6 +13,10 @@ namespace dugout {
 /// every competition and the wooden spoon. Nothing for what is not decided.
 [[nodiscard]] std::vector<Prize> usualPrizes(const League &league, const Season &season);
 
+/// The trophies that were won in a season and are not given yet, one for every competition that a
+/// team has won; it holds them until they are won anew (crp L2692-2697).
+[[nodiscard]] std::vector<Prize> trophiesOf(const League &league, const Season &season);
+
 /// The option of an edition by which a prize may be more than an honour or a trophy.
 [[nodiscard]] QString perksOption();
 [[nodiscard]] bool allowsPerks(const LeagueRules &rules);

@@ -234,6 +234,13 @@ void PrizeQuestions::endSeason(LeagueDocument &document, QWidget *parent)
         const bool on = std::find(usual.begin(), usual.end(), each) != usual.end();
         prizes.emplace_back(each, dialog->addCheck([words] { return words; }, on));
     }
+    for (const Prize &each : trophiesOf(document.league(), *season)) {
+        const QString team = teamName(document.league(), each.team);
+        QCheckBox *box = dialog->addCheck(
+            [name = each.name, team] { return tr("The trophy of %1: %2").arg(name, team); }, false);
+        box->setObjectName(u"trophy-"_s + each.competition.text());
+        prizes.emplace_back(each, box);
+    }
     dialog->setTry([&document, id = season->id, prizes, reason] {
         return endWith(document, id, prizes, reason->text().trimmed());
     });
