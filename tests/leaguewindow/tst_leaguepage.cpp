@@ -15,6 +15,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
@@ -66,6 +67,7 @@ private slots:
     void aMatchStartsFromItsFixture();
     void aKnockOutIsDrawn();
     void aSeasonEndsWithItsPrizes();
+    void aTrophyIsOfferedWhereASeasonEnds();
     void homeNamesTheNextFixtures();
     void hostileNamesArePlain();
     void wordsFollowTheLanguage();
@@ -606,6 +608,22 @@ void TestLeaguePage::aSeasonEndsWithItsPrizes()
     in<QLineEdit>(dialog(), u"prize-name"_s)->setText(u"Fair play"_s);
     acceptDialog();
     QCOMPARE(document().league().prizes.back().name, u"Fair play"_s);
+}
+
+void TestLeaguePage::aTrophyIsOfferedWhereASeasonEnds()
+{
+    begin(2);
+    enterResult(1, 2, 0);
+    press(page(), u"league-do"_s);
+    const CompetitionId cup = document().competition()->id;
+    auto *trophy = in<QCheckBox>(dialog(), u"trophy-"_s + cup.text());
+    QVERIFY(!trophy->isChecked()); // not every competition is for one
+    trophy->setChecked(true);
+    acceptDialog();
+    QVERIFY(!dialog());
+    const Prize &given = document().league().prizes.back();
+    QCOMPARE(given.kind, PrizeKind::Trophy);
+    QCOMPARE(given.team, document().league().competition(cup)->round(1)->fixtures[0].home);
 }
 
 void TestLeaguePage::homeNamesTheNextFixtures()

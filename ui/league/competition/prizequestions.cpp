@@ -60,6 +60,8 @@ QString endWith(LeagueDocument &document, const SeasonId &season,
         if (!given)
             return document.said(given);
         box->setEnabled(false); // once is enough, also where what follows is refused
+        if (prize.kind == PrizeKind::Trophy)
+            emit document.sheetsChanged();
     }
     return document.said(document.toChange().act(SeasonEnded{season}, reason));
 }
