@@ -37,6 +37,7 @@ private slots:
     void manyAreFoundByTyping();
     void severalAreTicked();
     void severalAreTyped();
+    void whatWasTickedIsNoTextToUndo();
     void shirtsAreTypedInOneLine();
     void aWholeLineUpIsTyped();
     void aLineUpIsTickedAlready();
@@ -330,6 +331,20 @@ void TestPromptChoice::theOrderOfALotIsKept()
     QVERIFY(shown);
     press(Qt::Key_Return); // takes them
     QCOMPARE(answer().choices, (QStringList{u"p3"_s, u"p1"_s, u"p5"_s, u"p2"_s, u"p4"_s}));
+}
+
+/// The button of the match says Ctrl+Z: an empty field does not bring back what was taken from it.
+void TestPromptChoice::whatWasTickedIsNoTextToUndo()
+{
+    ask({many(14, 2, 2)});
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    filter->setFocus();
+    type(u"p5"_s);
+    QVERIFY(filter->isUndoAvailable());
+    press(Qt::Key_Return); // ticks it
+    QVERIFY(m_events.empty());
+    QCOMPARE(filter->text(), QString());
+    QVERIFY(!filter->isUndoAvailable());
 }
 
 void TestPromptChoice::nothingOfThatNameChangesNothing()

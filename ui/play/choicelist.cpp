@@ -233,7 +233,7 @@ void ChoiceList::tickTyped()
     } else {
         return; // nothing of that name: it stays to be put right
     }
-    m_filter->clear();
+    m_filter->setText({}); // unlike clear() it forgets what was typed: Ctrl+Z is for the match now
 }
 
 void ChoiceList::stepInto(QKeyEvent &key)
