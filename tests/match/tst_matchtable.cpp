@@ -57,6 +57,7 @@ class TestMatchTable final : public QObject
 private slots:
     void init();
     void aPlayerAtAGlance();
+    void whatAMercenaryWasPaidForIsMarked();
     void whatAPlayerHasLearntIsMarked();
     void aJourneymanIsCalledSo();
     void listsNameWhatEachPlays();
@@ -113,6 +114,21 @@ void TestMatchTable::aPlayerAtAGlance()
     QVERIFY(text.contains(u"Griff") && text.contains(u"Block, Dodge"));
     QCOMPARE(playerCardText(playerCard(match.session().game().context(), match.state(), {})),
              QString());
+}
+
+/// So is what a coach paid for on top of a mercenary's price; what the position has is not.
+void TestMatchTable::whatAMercenaryWasPaidForIsMarked()
+{
+    MatchSetup setup = plainSetup();
+    Player &hired = setup.teams[0].players[1];
+    hired.kind = PlayerKind::Mercenary;
+    hired.extraSkills = {SkillId(u"block"_s)};
+    const PlayerRef ref{0, hired.id};
+    MatchDriver match(setup);
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    QCOMPARE(playerCard(context, match.state(), ref).gained, QStringList{u"Block"_s});
+    QVERIFY(notesInShort(context, match.state(), ref).contains(u"+Block"_s));
 }
 
 /// What a player has learnt is told from what everybody of his position can do.

@@ -101,13 +101,21 @@ QStringList skillNames(const MatchContext &context, const MatchPlayer &player)
     return names;
 }
 
+/// What he learnt; of a mercenary what was paid for (crp.es.txt:5570-5573).
 QStringList gainedBy(const MatchContext &context, const MatchPlayer &player)
 {
+    const Player &who = player.who->player;
+    std::vector<SkillId> gains;
+    if (who.kind == PlayerKind::Mercenary)
+        gains = who.extraSkills;
+    for (const Improvement &each : who.improvements) {
+        if (const SkillId *gain = std::get_if<SkillId>(&each.gain))
+            gains.push_back(*gain);
+    }
     QStringList names;
-    for (const Improvement &each : player.who->player.improvements) {
-        const SkillId *gain = std::get_if<SkillId>(&each.gain);
-        const Skill *skill = gain ? context.ruleset().skills().find(*gain) : nullptr;
-        if (skill && player.has(gain->text()))
+    for (const SkillId &gain : gains) {
+        const Skill *skill = context.ruleset().skills().find(gain);
+        if (skill && player.has(gain.text()))
             names.append(said(skill->name));
     }
     return names;
