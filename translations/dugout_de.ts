@@ -9616,6 +9616,10 @@
         <source>Keep the roll</source>
         <translation>Den Wurf behalten</translation>
     </message>
+    <message>
+        <source>%1 or less: sits out the next drive.</source>
+        <translation>%1 oder weniger: setzt den nächsten Drive aus.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9616,6 +9616,10 @@
         <source>Keep the roll</source>
         <translation>Mantener la tirada</translation>
     </message>
+    <message>
+        <source>%1 or less: sits out the next drive.</source>
+        <translation>Con %1 o menos: no juega la próxima entrada.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -49,6 +49,7 @@ private slots:
     void spellsSayWhatTheyNeed();
     void invasionsSayWhatTheyNeed_data();
     void invasionsSayWhatTheyNeed();
+    void theHeatSaysWhatItTakes();
     void theChefTakesFromTheOther();
     void ownRerollsAreNoLoss();
     void goldGoesInSteps_data();
@@ -117,6 +118,21 @@ void TestMatchAsked::invasionsSayWhatTheyNeed()
         return;
     }
     QFAIL("nothing was asked");
+}
+
+/// One faints, and nobody has to guess whose die comes first (crp.es.txt:1534-1542).
+void TestMatchAsked::theHeatSaysWhatItTakes()
+{
+    const LanguageScope scope(Language::English);
+    MatchDriver match(plainSetup());
+    match.alwaysRoll(u"weather"_s, {1, 1});
+    match.untilTurn();
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"sweltering-heat"_s);
+    const QString detail = wordsOf(match, u"sweltering-heat"_s).detail;
+    QVERIFY2(detail.startsWith(u"1 or less: "_s), qPrintable(detail));
+    QVERIFY2(detail.contains(u"In this order: "_s), qPrintable(detail));
+    QCOMPARE(detail.count(u'#'), 11);
 }
 
 void TestMatchAsked::theChefTakesFromTheOther()

@@ -204,14 +204,36 @@ std::vector<Prompt> heatPrompts(const MatchContext &, const MatchState &state, c
                        static_cast<int>(onPitchInHeat(state, step.seat).size()), 6)};
 }
 
+bool faints(const MatchContext &context, int die)
+{
+    const TableRow *row = rowOfDie(context, Tables::SwelteringHeat, die);
+    return row && row->value(Key::Faints) > 0;
+}
+
+/// What it takes, and whose die is whose (crp.es.txt:1534-1542).
+PromptWords heatWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id != Asks::SwelteringHeat)
+        return words;
+    int most = 6;
+    while (most > 0 && !faints(context, most))
+        --most;
+    QStringList players;
+    for (const QString &each : onPitchInHeat(state, step.seat))
+        players.append(playerName(state, PlayerRef::fromString(each)));
+    words.detail = MatchWords::tr("%1 or less: sits out the next drive.").arg(most) + u' '
+        + MatchWords::tr("In this order: %1.").arg(players.join(u", "_s));
+    return words;
+}
+
 Result<void> heatAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     const QStringList players = onPitchInHeat(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row
-            = rowOfDie(context, Tables::SwelteringHeat, event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(Key::Faints) > 0)
+        if (faints(context, event.dice[static_cast<size_t>(i)]))
             state.find(PlayerRef::fromString(players.at(i)))->sitsOut = true;
     }
     state.agenda.back().seat = 1;
@@ -324,7 +346,7 @@ constexpr StepRule halfStepRules[]{
     {StepKind::DriveBegun, driveBegunEnter},
     {StepKind::DriveOver, driveOverEnter},
     {StepKind::DriveClose, driveCloseEnter},
-    {StepKind::SwelteringHeat, heatEnter, heatPrompts, heatAnswer, nullptr, eachLine,
+    {StepKind::SwelteringHeat, heatEnter, heatPrompts, heatAnswer, heatWords, eachLine,
      Tables::SwelteringHeat},
     {StepKind::HalfEnd, halfEndEnter},
     {StepKind::ReRolls, rerollsEnter},
