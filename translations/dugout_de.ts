@@ -9620,6 +9620,10 @@
         <source>%1 or less: sits out the next drive.</source>
         <translation>%1 oder weniger: setzt den nächsten Drive aus.</translation>
     </message>
+    <message>
+        <source>%1: not entered</source>
+        <translation>%1: nicht eingetragen</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9620,6 +9620,10 @@
         <source>%1 or less: sits out the next drive.</source>
         <translation>Con %1 o menos: no juega la próxima entrada.</translation>
     </message>
+    <message>
+        <source>%1: not entered</source>
+        <translation>%1: sin anotar</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

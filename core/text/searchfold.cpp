@@ -36,6 +36,8 @@ QString foldForSearch(QStringView text)
             folded += "ss"_L1;
         else if (c == u'’' || c == u'‘')
             folded += u'\'';
+        else if (c == u'−' || c == u'–') // nobody has them on his keyboard
+            folded += u'-';
         else
             folded += bareLetter(c).toLower();
     }

@@ -25,6 +25,7 @@ void TestSearchFold::folds_data()
     QTest::newRow("decomposed") << u"Me\u0301dico"_s << u"medico"_s;
     QTest::newRow("spaces") << u"  two \t words\n"_s << u"two words"_s;
     QTest::newRow("curly apostrophe") << u"Nurgle’s"_s << u"nurgle's"_s;
+    QTest::newRow("minus and dash") << u"−1 AG, 2–3"_s << u"-1 ag, 2-3"_s;
     QTest::newRow("empty") << QString() << QString();
 }
 

@@ -19,6 +19,7 @@ private slots:
     void aVeryLongNameIsCut();
     void aThirdColumnCutsNothing();
     void wordsAreNotCut();
+    void aHyphenFindsAMinusSign();
 };
 
 namespace {
@@ -35,6 +36,17 @@ void fill(NameList &list, const QString &longest, int width = 340)
 }
 
 } // namespace
+
+/// Keyboards have no other.
+void TestNameList::aHyphenFindsAMinusSign()
+{
+    NameList list;
+    const QStringList names{u"Nothing"_s, u"−1 MA"_s, u"−1 AG"_s};
+    list.setIds(names);
+    list.setNames(names);
+    QCOMPARE(list.narrow(u"-1 a"_s), list.item(2));
+    QVERIFY(list.item(0)->isHidden());
+}
 
 /// One name that is longer than the others is not cut beside nothing.
 void TestNameList::columnsTakeTheRoomThereIs()

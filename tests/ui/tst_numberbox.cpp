@@ -35,6 +35,7 @@ class TestNumberBox final : public QObject
 
 private slots:
     void whatIsOutOfRangeIsRefused();
+    void belowNoughtIsTakenAsTyped();
     void theWheelNeedsTheKeyboardFirst();
     void undoBelongsToThePage();
     void aDigitReplacesTheOpenMark();
@@ -56,6 +57,20 @@ void TestNumberBox::whatIsOutOfRangeIsRefused()
     QTest::keyClick(box, Qt::Key_Return);
     QCOMPARE(answers.size(), 1);
     QCOMPARE(answers.at(0).at(0).value<Event>().number, 50'000);
+}
+
+/// Shown with a minus sign, typed with a hyphen.
+void TestNumberBox::belowNoughtIsTakenAsTyped()
+{
+    NumberBox box;
+    box.setRange(-10, 20);
+    box.setValue(-3);
+    QCOMPARE(box.text(), u"−3"_s);
+    box.interpretText();
+    QCOMPARE(box.value(), -3);
+    box.selectAll();
+    QTest::keyClicks(&box, u"-4"_s);
+    QCOMPARE(box.value(), -4);
 }
 
 void TestNumberBox::theWheelNeedsTheKeyboardFirst()

@@ -182,6 +182,10 @@ void TestPromptEntry::aBookIsEnteredOnce()
 {
     OfferedPrompt book = offer(u"weather"_s, PromptKind::Text);
     book.prompt.atLeast = 0;
+    book.isBook = true;
+    ask({book}); // of a table without dice of its own that nobody has copied yet
+    QVERIFY(!m_card->findChild<QLineEdit *>(u"prompt-text"_s)->placeholderText().isEmpty());
+    ask({});
     book.bookDice = DiceNotation::parse(u"2D6"_s);
     book.known = {u"7 Nice"_s, u"12 Blizzard"_s};
     ask({book});

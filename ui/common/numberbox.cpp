@@ -13,11 +13,12 @@ namespace dugout {
 
 namespace {
 
-/// What a coach typed without the marks between the groups, whichever he is used to.
+/// What a coach typed without the marks between the groups, whichever he is used to, and with the
+/// hyphen of his keyboard for a minus sign.
 QString digitsOf(QString text)
 {
     text.removeIf([](QChar each) { return each == u'.' || each == u',' || each.isSpace(); });
-    return text;
+    return text.replace(u'−', u'-');
 }
 
 } // namespace

@@ -263,6 +263,7 @@ void MatchTable::openBook(OfferedPrompt &offer) const
         : bookTable(context(), session().state(), offer.prompt.id);
     if (!table)
         return;
+    offer.isBook = true;
     offer.known = match().book().of(table->id.text());
     offer.bookDice = table->dice;
 }

@@ -30,8 +30,9 @@ bool hasShirt(const QString &name, const QString &number)
 /// How well a name answers what was typed: a shirt's number and the whole name before a whole word,
 /// as in +1 ST, that before its beginning, that before a later one, and that before the middle of
 /// one; 0 for not at all.
-int rankOf(const QString &name, const QString &wanted)
+int rankOf(QString name, const QString &wanted)
 {
+    name.replace(u'−', u'-'); // as keyboards have it
     if (hasShirt(name, wanted))
         return 6;
     if (name.compare(wanted, Qt::CaseInsensitive) == 0)

@@ -27,6 +27,7 @@ struct OfferedPrompt
     bool opens = false; ///< though others are offered, it is the one that is asked
     QString cover{}; ///< whose eyes alone it is for: the device is handed over first
     std::shared_ptr<const OfferedPrompt> behind{}; ///< what he sees then; null: on his phone only
+    bool isBook = false; ///< of words: they stand in a book that Dugout does not have
     QStringList known{}; ///< what was entered before, where the words of a book are asked for
     std::optional<DiceNotation> bookDice{}; ///< of its table
     QString leaves{}; ///< the choice that only goes back: Escape takes it

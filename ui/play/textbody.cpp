@@ -133,8 +133,7 @@ void TextBody::showWords()
     m_text->setAccessibleName(offer().words.title);
     if (m_roll)
         m_roll->setText(tr("Roll %1").arg(diceWords(*offer().bookDice, currentLanguage())));
-    const bool isBook = m_roll || !offer().known.isEmpty();
-    if (isBook)
+    if (offer().isBook)
         m_text->setPlaceholderText(tr("Number and words as the book has them"));
 }
 

@@ -6,6 +6,7 @@
 #include "core/match/rolls/rollwords.h"
 #include "core/match/rolls/thirststeps.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/bookpages.h"
 #include "core/match/words/prompttexts.h"
 #include "core/match/words/steptexts.h"
 #include "core/pitch/square.h"
@@ -162,6 +163,8 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
         return lineTold(text->line, outcome.isEmpty() ? MatchWords::tr("nobody") : outcome, context,
                         before, step, event);
     const QString title = titleOf(context, before, step, event.prompt, event.seat);
+    if (outcome.isEmpty() && bookTable(context, before, event.prompt))
+        return MatchWords::tr("%1: not entered").arg(title);
     return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
 }
 
