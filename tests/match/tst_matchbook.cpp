@@ -56,6 +56,7 @@ private slots:
     void deadOrBadlyHurt();
     void weatherByHand();
     void nigglingLine();
+    void whatIsLeftEmptyIsSaidSo();
     void noPageWhereNothingIsEntered();
     void healedByHand_data();
     void healedByHand();
@@ -318,6 +319,16 @@ void TestMatchBook::nigglingLine()
         const QString line = match.session().game().line(match.state(), event);
         QVERIFY2(line.endsWith(u", "_s + row->name.in(Language::English)), qPrintable(line));
     }
+}
+
+void TestMatchBook::whatIsLeftEmptyIsSaidSo()
+{
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    match.until(u"kick-off-table"_s);
+    Event event;
+    event.prompt = u"kick-off-table"_s;
+    const QString line = match.session().game().line(match.state(), event);
+    QVERIFY2(line.endsWith(u": not entered"_s), qPrintable(line));
 }
 
 /// Placing the ball has nothing to do with the table that is rolled on afterwards.
