@@ -84,15 +84,17 @@ QString tieBreakName(TieBreak tieBreak, ResultCounts counts)
     return TieBreakWords::tr(names.at(static_cast<size_t>(tieBreak)));
 }
 
-Result<std::vector<TieBreak>> parseTieBreaks(const QString &list)
+Result<std::vector<TieBreak>> parseTieBreaks(const QString &list, TieBreak last)
 {
     static const QRegularExpression between(u"[\\s,;]+"_s);
     std::vector<TieBreak> tieBreaks;
     for (const QString &word : list.split(between, Qt::SkipEmptyParts)) {
         const qsizetype place = tieBreakIds().indexOf(word.toLower());
         if (place < 0)
-            return wrong(TieBreakWords::tr("There is no tie-break \"%1\"; there are %2.")
-                             .arg(word.left(40), tieBreakIds().join(u", "_s)));
+            return wrong(
+                TieBreakWords::tr("There is no tie-break \"%1\"; there are %2.")
+                    .arg(word.left(40),
+                         tieBreakIds().first(static_cast<qsizetype>(last) + 1).join(u", "_s)));
         const auto tieBreak = static_cast<TieBreak>(place);
         if (std::find(tieBreaks.begin(), tieBreaks.end(), tieBreak) != tieBreaks.end())
             return wrong(TieBreakWords::tr("The tie-break \"%1\" is named twice.").arg(word));

@@ -37,7 +37,9 @@ enum class ResultCounts { Football, Skirmish };
 /// In the language of the moment, as it stands inside a sentence: "touchdown difference".
 [[nodiscard]] QString tieBreakName(TieBreak tieBreak, ResultCounts counts = ResultCounts::Football);
 
-/// Ids parted by commas or spaces, each at most once.
-[[nodiscard]] Result<std::vector<TieBreak>> parseTieBreaks(const QString &list);
+/// Ids parted by commas or spaces, each at most once. Whoever misspells one is told of those up to
+/// the last that can be used there.
+[[nodiscard]] Result<std::vector<TieBreak>> parseTieBreaks(const QString &list,
+                                                           TieBreak last = TieBreak::Lot);
 
 } // namespace dugout

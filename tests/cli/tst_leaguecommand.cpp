@@ -234,6 +234,8 @@ void TestLeagueCommand::refusesATable_data()
         << season << QStringList{u"--points"_s, u"1/td"_s} << u"Round 1, Dwarfs: the formula"_s;
     QTest::newRow("tie-break") << season << QStringList{u"--tie-breaks"_s, u"luck"_s}
                                << u"no tie-break \"luck\""_s;
+    QTest::newRow("tie-breaks of results only")
+        << season << QStringList{u"--tie-breaks"_s, u"luck"_s} << u"opponents, sonneborn-berger."_s;
     QTest::newRow("tie-break of teams")
         << season << QStringList{u"--tie-breaks"_s, u"td,treasury"_s}
         << u"\"treasury\" needs more"_s;

@@ -49,7 +49,7 @@ Result<StandingsRules> standingsRulesFrom(const CliParser &parser, const QString
     if (!points)
         return points.error();
     rules.points = *std::move(points);
-    auto tieBreaks = parseTieBreaks(parser.value(u"tie-breaks"_s));
+    auto tieBreaks = parseTieBreaks(parser.value(u"tie-breaks"_s), TieBreak::SonnebornBerger);
     if (!tieBreaks)
         return tieBreaks.error();
     rules.tieBreaks = *std::move(tieBreaks);
