@@ -8,7 +8,7 @@ function matchSide(seat) {
   const track = el("ol", { class: "track", "aria-label": t("turn") + " " + shown.turn });
   for (let n = 1; n <= v.shown.turns; ++n) track.append(el("li", { class: n === shown.turn ? "now" : "" }, String(n)));
   const box = el("div", { class: "side" + (v.state.active === seat ? " active" : "") },
-    el("div", { class: "team" }, shown.team), el("div", { class: "small" }, shown.coach === shown.team ? "" : shown.coach, youMark(seat)),
+    el("div", { class: "team" }, shown.team), el("div", { class: "small" }, shown.coach === shown.team ? "" : shown.coach + " ", youMark(seat)),
     el("div", { class: "scores" }, el("div", { class: "score" }, String(shown.score)), v.shown.turns ? track : null),
     el("div", { class: "small" }, t("rerolls") + " " + shown.rerolls),
     side.cards ? el("div", { class: "small" }, t("cards") + " " + side.cards) : null,

@@ -13,7 +13,7 @@ function skirmishTable() {
   const v = page.view;
   const board = [el("div", { class: "board" },
     v.shown.players.map((p, seat) => el("div", { class: "side seat" + seat + (v.state.active === seat ? " active" : "") },
-      el("div", { class: "team" }, p.name), el("div", { class: "small" }, p.warband, youMark(seat)),
+      el("div", { class: "team" }, p.name), el("div", { class: "small" }, p.warband + " ", youMark(seat)),
       el("div", { class: "score" }, String(p.glory)), el("div", { class: "small" }, t("glory")),
       // No number stands in a line without its word.
       [["activations", p.activations], ["objectives", p.objectives], ["powers", p.powers]].map(([key, n]) => el("div", { class: "small whole" }, t(key) + " " + n))))),

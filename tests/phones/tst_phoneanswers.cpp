@@ -19,6 +19,8 @@ private slots:
     void nothingBesideTheGameIsDoneByOneTap();
     void whatIsTypedBelongsToOneQuestion();
     void whatTheOtherDecidesIsSaidAsHis();
+    void whoMayRollAgainKeepsTheRoll();
+    void aLongWordCutsNoColumnOff();
     void aReportIsReadAndNotAnswered();
     void picksAreSentInTheirOrder();
     void tokensAreTurnedOverInTheirOrder();
@@ -133,6 +135,41 @@ void TestPhoneAnswers::whatTheOtherDecidesIsSaidAsHis()
     )js"_s)
                              .toString();
     QCOMPARE(said, u"2,true,true,true 2,true,true,true"_s);
+}
+
+/// His ways to roll again stand open, and below them that he does not; the other waits for that.
+void TestPhoneAnswers::whoMayRollAgainKeepsTheRoll()
+{
+    const QString said = run(uR"js(
+        const real = page.view;
+        const shown = (seat) => {
+          const again = { id: "roll-again", seat, kind: "choice", title: "Again", detail: "", beside: true, choices: [{ id: "team", name: "Team" }], atLeast: 1, atMost: 1 };
+          const kept = { id: "roll-again.kept", seat, kind: "confirm", title: "Keep", detail: "", passes: true };
+          take({ ...real, revision: "again of " + seat, prompts: [again, kept] });
+          return [isAsked(), ...[...document.querySelectorAll(".next .list button")].map((b) => b.textContent),
+            document.querySelector(".next").textContent.includes("Again")].join();
+        };
+        const both = shown(0) + " " + shown(1);
+        take({ ...real, revision: "as it was" });
+        return both;
+    )js"_s)
+                             .toString();
+    QCOMPARE(said, u"true,Team,Keep,true false,true"_s);
+}
+
+void TestPhoneAnswers::aLongWordCutsNoColumnOff()
+{
+    const QString fits = run(uR"js(
+        const real = page.view;
+        const word = "Bärenhandschuhträgerzufallsereignisse";
+        take({ ...real, revision: "over", prompts: [], ending: [{ caption: "", columns: [{ title: "" }, { title: "Reds" }, { title: "Blues" }], rows: [["Karten", word, word]] }] });
+        const table = document.querySelector(".snug");
+        const fits = !!table && table.scrollWidth <= table.clientWidth;
+        take({ ...real, revision: "as it was" });
+        return String(fits);
+    )js"_s)
+                             .toString();
+    QCOMPARE(fits, u"true"_s);
 }
 
 /// Half-time is no question: what comes next stands open below it, for whoever is asked that.
