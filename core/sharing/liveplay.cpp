@@ -185,12 +185,17 @@ Result<void> LivePlay::sendLines(LeagueServer &server, const LeagueId &league,
     }
 }
 
+/// Of one that is over here its end waits, and that is told.
 QStringList LivePlay::apart(const LeagueId &league) const
 {
+    if (m_apart.isEmpty())
+        return {};
+    const auto all = running();
     QStringList matches;
-    for (const QString &each : m_apart) {
-        if (m_leagues.value(each) == league)
-            matches.append(each);
+    for (const JournalSummary &each : all ? *all : std::vector<JournalSummary>()) {
+        const QString id = each.id.text();
+        if (m_apart.contains(id) && m_leagues.value(id) == league)
+            matches.append(id);
     }
     return matches;
 }

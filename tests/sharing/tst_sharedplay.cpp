@@ -351,6 +351,12 @@ void TestSharedPlay::theFirstOfTwoTablesCounts()
     QCOMPARE(journal(*m_anna, match).entries, annas.entries);
     VERIFY_DONE(m_rita->shared().refresh(m_league));
     QVERIFY(agree(*m_bob, *m_rita, match));
+    // Once hers is over nothing is played twice.
+    QCOMPARE(m_anna->shared().apart(m_league), QStringList{match.text()});
+    m_anna->table().batches().deliverAtOnce(false);
+    answer(*m_anna, match, 100'000, 2);
+    QVERIFY(journal(*m_anna, match).stand.state != JournalState::Running);
+    QVERIFY(m_anna->shared().apart(m_league).isEmpty());
 }
 
 /// The other coach went on with it while the server was away, and his lines came first.
