@@ -145,9 +145,13 @@ void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const Q
 
 QString listThatFits(const QFontMetrics &metrics, QString words, int width)
 {
+    const QString more = u" …"_s;
+    const qsizetype all = words.size();
     while (!words.isEmpty() && metrics.horizontalAdvance(words) > width)
         words.truncate(std::max<qsizetype>(0, words.lastIndexOf(", "_L1)));
-    return words;
+    // Who reads the list sees that it goes on: his card has the rest.
+    const bool cut = !words.isEmpty() && words.size() < all;
+    return cut && metrics.horizontalAdvance(words + more) <= width ? words + more : words;
 }
 
 void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
