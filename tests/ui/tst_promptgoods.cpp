@@ -36,6 +36,7 @@ private slots:
     void aNumberMayStandTwice();
     void aTurnHasItsButtonsInOnePlace();
     void whatIsSpentKeepsItsPlace();
+    void aKeyStandsOnOneButtonOnly();
     void whatComesAndGoesMovesNothing();
     void actionsStayInTheirPlaces();
     void whatIsSpentSaysWhy();
@@ -237,6 +238,23 @@ void TestPromptGoods::whatIsSpentKeepsItsPlace()
     QVERIFY(!m_card->open(u"re-roll"_s));
     press(Qt::Key_R);
     QVERIFY(m_events.empty());
+}
+
+/// After a match both sides are done by the same key, the one after the other.
+void TestPromptGoods::aKeyStandsOnOneButtonOnly()
+{
+    std::vector<OfferedPrompt> offers;
+    for (const QString &side : {u"home"_s, u"away"_s}) {
+        OfferedPrompt done = offer(u"after.trade-done."_s + side, PromptKind::Confirm);
+        done.key = QKeySequence(Qt::CTRL | Qt::Key_Enter);
+        offers.push_back(done);
+        offers.push_back(offer(u"after.hire."_s + side, PromptKind::Choice, {u"a"_s, u"b"_s}));
+    }
+    ask(offers);
+    const auto key
+        = [this](const QString &name) { return m_card->findChild<ActionButton *>(name)->key(); };
+    QVERIFY(!key(u"quick-after.trade-done.home"_s).isEmpty());
+    QVERIFY(key(u"quick-after.trade-done.away"_s).isEmpty());
 }
 
 void TestPromptGoods::whatComesAndGoesMovesNothing()

@@ -174,6 +174,10 @@ void QuickGrid::dress()
 QKeySequence QuickGrid::keyOf(qsizetype place) const
 {
     const QKeySequence own = m_keys.at(place);
+    // Of both sides' buttons to be done only the first hears it, so the other does not print it.
+    const bool taken = !own.isEmpty() && m_keys.indexOf(own) < place;
+    if (taken)
+        return {};
     const bool goesOn = place == m_goingOn && (m_numbered || m_leads);
     if (!own.isEmpty() || goesOn)
         return own;
