@@ -71,6 +71,7 @@ private slots:
     void theProposalIsSafe_data();
     void theProposalIsSafe();
     void anotherKindGivesAnotherSuffix();
+    void itBeginsInAFolderThatIsThere();
 
 private:
     QTemporaryDir m_folder;
@@ -180,6 +181,15 @@ void TestSaveQuestion::anotherKindGivesAnotherSuffix()
     QCOMPARE(choice->path, m_folder.filePath(u"report.html"_s));
     QCOMPARE(choice->kind, size_t(1));
     QCOMPARE(coach.asked, 0);
+}
+
+void TestSaveQuestion::itBeginsInAFolderThatIsThere()
+{
+    const QByteArray before = qgetenv("HOME");
+    qputenv("HOME", m_folder.path().toUtf8()); // nobody has made any in it
+    const QString begins = documentsFolder();
+    qputenv("HOME", before);
+    QVERIFY2(QFileInfo(begins).isDir(), qPrintable(begins));
 }
 
 QTEST_MAIN(TestSaveQuestion)

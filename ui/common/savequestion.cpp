@@ -4,6 +4,7 @@
 #include "core/files/filename.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QStandardPaths>
@@ -54,7 +55,9 @@ void follow(QFileDialog &dialog, size_t kind, const std::vector<SaveKind> &kinds
 
 QString documentsFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    // A dialog would take the name of a folder that is not there for that of a file.
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
 SaveChoice completed(const QString &path, size_t chosen, const std::vector<SaveKind> &kinds)
