@@ -73,6 +73,8 @@ private slots:
     void aFrenziedBlitzGoesOn();
     void twoAtOnceAreTwo_data() { addEditions(); }
     void twoAtOnceAreTwo();
+    void whoMovedStabsInABlitz_data() { addEditions(); }
+    void whoMovedStabsInABlitz();
     void onlyWhoStandsIsBlocked_data() { addEditions(); }
     void onlyWhoStandsIsBlocked();
     void onlyWhoLiesThereIsFouled_data() { addEditions(); }
@@ -336,6 +338,38 @@ void TestMatchActions::twoAtOnceAreTwo()
     fallen.choose(u"block.result"_s, u"both-down"_s);
     fallen.choose(u"block.outcome"_s, u"wrestle"_s);
     QVERIFY(!fallen.choices(u"block"_s).contains(u"0:1"_s));
+}
+
+/// A blade takes the place of a block, so who has moved uses the turn's blitz for it (crp
+/// L5179-5192, bb2016 L10583-10593); a bomb needs who has not moved (crp L4662-4664, bb2016
+/// L9967-9969).
+void TestMatchActions::whoMovedStabsInABlitz()
+{
+    QFETCH(QString, ruleset);
+    MatchSetup setup = taught(ruleset, {u"stab"_s});
+    teach(setup.teams[0], 1, {u"stab"_s});
+    teach(setup.teams[0], 2, {u"stab"_s});
+    teach(setup.teams[0], 3, {u"bombardier"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    const auto stab = [&match](const QString &who) {
+        match.choose(u"weapon"_s, who);
+        match.choose(u"weapon.victim"_s, match.onPitch(1, 0));
+        match.roll(u"armour"_s, {1, 1});
+    };
+    const auto move = [&match](const QString &who) {
+        match.choose(u"roll.going-for-it"_s, who);
+        match.roll(u"roll.die"_s, {6});
+    };
+    stab(u"0:1"_s);
+    QVERIFY(match.asks(u"blitz"_s));
+    move(u"0:2"_s);
+    move(u"0:3"_s);
+    move(u"0:4"_s);
+    QVERIFY(!match.choices(u"weapon"_s).contains(u"0:4"_s));
+    stab(u"0:2"_s);
+    QVERIFY(!match.asks(u"blitz"_s));
+    QVERIFY(!match.asks(u"weapon"_s) || !match.choices(u"weapon"_s).contains(u"0:3"_s));
 }
 
 void TestMatchActions::onlyWhoStandsIsBlocked()

@@ -156,13 +156,21 @@ QStringList allowed(const MatchContext &context, const MatchState &state, const 
     });
 }
 
+bool attacksInBlitz(const MatchPlayer &player)
+{
+    const bool getsUp
+        = player.posture != Posture::Standing || player.usedThisTurn.contains(stoodUp);
+    return player.usedThisTurn.contains(walked) || (getsUp && !player.has(Skills::JumpUp));
+}
+
 QStringList weaponsOf(const MatchPlayer &player)
 {
     QStringList found;
     for (const QStringView skill : {Skills::Stab, Skills::Chainsaw, Skills::Bombardier}) {
-        // A bomb needs time to be lit: nobody gets up for it.
+        // A bomb needs time to be lit: nobody gets up for it, or moves (crp.es.txt:4662-4664).
         const bool ready = skill != Skills::Bombardier
-            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
+            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp)
+                && !player.usedThisTurn.contains(walked));
         if (ready && player.has(skill))
             found.append(skill.toString());
     }

@@ -43,6 +43,8 @@ void noteAction(MatchState &state, const PlayerRef &player);
 [[nodiscard]] bool isArmed(const MatchPlayer &player);
 /// What he can attack with now, as skills.
 [[nodiscard]] QStringList weaponsOf(const MatchPlayer &player);
+/// A blade or a saw takes the place of a block: who has moved or got up has to blitz for it.
+[[nodiscard]] bool attacksInBlitz(const MatchPlayer &player);
 /// Some can never carry the ball.
 [[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
 /// The same for somebody who attacks another, and how.

@@ -96,10 +96,16 @@ ActionOffer weaponOffer(const MatchContext &context, const MatchState &state, co
 {
     if (!isAnOpponent(state, false) && !isOfFirstRelease(context) && !isAnOpponent(state, true))
         return {};
+    const bool blitzLeft
+        = state.uses.blitzes < mostBlitzes(context, state) || isOfFirstRelease(context);
     return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
-                const bool ready = player.posture == Posture::Standing || player.has(Skills::Stab)
-                    || player.has(Skills::Chainsaw);
-                return ready && isArmed(player) && isFresh(context, state, player);
+                if (!isArmed(player) || !isFresh(context, state, player))
+                    return false;
+                QStringList weapons = weaponsOf(player);
+                if (!blitzLeft && attacksInBlitz(player))
+                    weapons.removeIf(
+                        [](const QString &each) { return each != Skills::Bombardier; });
+                return !weapons.isEmpty();
             })};
 }
 

@@ -95,6 +95,8 @@ Result<void> targetAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
+    if (attacksInBlitz(*state.find(step.by)) && !isOfFirstRelease(context))
+        ++state.uses.blitzes;
     attack(state, step.by, harmCauseNamed(weaponIn(step)));
     if (weaponIn(step) == Skills::Stab)
         bearGrudge(context, state, chosenPlayer(event).seat, step.by);
