@@ -107,6 +107,8 @@ private slots:
     void aLonersDieIsToldAsItFell();
     void whoActsIsAwake();
     void whoIsDazedCatchesNothing();
+    void whoDoesNotDareHasBlitzed_data() { addEditions(); }
+    void whoDoesNotDareHasBlitzed();
     void rooted_data() { addEditions(); }
     void rooted();
     void nobodyPushesTheRooted_data() { addEditions(); }
@@ -219,6 +221,23 @@ void TestMatchHindrance::whatWasDeclaredIsSpent()
     QVERIFY(!match.choices(u"block"_s).contains(own));
     nextHomeTurn(match);
     QVERIFY(match.asks(u"blitz"_s));
+}
+
+/// Too revolted to block on his blitz, he has blitzed all the same (L4541-4547); nothing else can
+/// have been declared for it.
+void TestMatchHindrance::whoDoesNotDareHasBlitzed()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {}, {u"foul-appearance"_s}));
+    untilHome(match);
+    match.choose(u"roll.foul-appearance"_s, own);
+    match.choose(u"roll.partner"_s, theirs);
+    match.roll(die, {1});
+    QVERIFY(match.asks(u"blitz"_s)); // it may have been a block
+    QCOMPARE(match.choices(u"trait.declared"_s), QStringList{u"blitz"_s});
+    match.choose(u"trait.declared"_s, u"blitz"_s);
+    QVERIFY(!match.asks(u"blitz"_s));
+    QCOMPARE(match.state().active, 0);
 }
 
 /// A three fails, and the log does not make a four of it.

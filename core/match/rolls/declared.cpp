@@ -33,17 +33,23 @@ constexpr LimitedAction limitedActions[]{
     {Asks::Foul, &TurnUses::fouls, mostFouls},
 };
 
-/// Who took root may throw from where he stands: only a blitz is lost with the way to it.
+/// Who took root may throw from where he stands: only a blitz is lost with the way to it. And who
+/// does not dare to block had nothing else in mind.
+bool losesBlitzOnly(const QString &trait)
+{
+    return trait == takesRoot || trait == Rolls::FoulAppearance;
+}
+
 QStringList declarable(const MatchContext &context, const MatchState &state, const QString &trait)
 {
     QStringList actions;
     for (const LimitedAction &each : limitedActions) {
-        const bool lost = trait != takesRoot || each.used == blitzing.used;
+        const bool lost = !losesBlitzOnly(trait) || each.used == blitzing.used;
         const bool allowed = each.used != &TurnUses::fouls || mayFoul(context, state);
         if (lost && allowed && state.uses.*each.used < each.most(context, state))
             actions.append(each.id.toString());
     }
-    if (trait != takesRoot && isHandOffLeft(context, state))
+    if (!losesBlitzOnly(trait) && isHandOffLeft(context, state))
         actions.append(handedOff);
     return actions;
 }

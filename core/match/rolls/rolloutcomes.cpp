@@ -212,6 +212,13 @@ void rooted(const Made &made)
     askDeclared(made.context, made.state, made.plan);
 }
 
+/// The block is wasted (crp.es.txt:4541-4547), and with it the blitz that it belonged to.
+void repelled(const Made &made)
+{
+    loseAction(made);
+    askDeclared(made.context, made.state, made.plan);
+}
+
 /// The one he looked at stands there until he acts himself.
 void gazed(const Made &made)
 {
@@ -311,7 +318,7 @@ constexpr OutcomeRow outcomes[]{
     {Rolls::AlwaysHungryBite, squirmsFree, swallowed},
     {Rolls::Landing, onHisFeet, crashes},
     {Rolls::HypnoticGaze, gazed, loseAction},
-    {Rolls::FoulAppearance, nothing, loseAction},
+    {Rolls::FoulAppearance, nothing, repelled},
     {Rolls::Tentacles, nothing, loseAction},
 };
 
