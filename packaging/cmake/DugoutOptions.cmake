@@ -15,7 +15,8 @@ target_compile_options(dugout_options INTERFACE -ffp-contract=off -fsigned-char)
 # Clang also calls it shadowing when a file that is compiled with another has the name.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(dugout_options INTERFACE
-        -Wshadow$<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:=local> -Wduplicated-cond -Wlogical-op)
+        -Wshadow$<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:=local> -Wduplicated-cond -Wlogical-op
+        -Wno-psabi) # a remark about GCC 9, on ARM only
 else()
     # A precompiled header that ccache kept is as good as one of today.
     target_compile_options(dugout_options INTERFACE "SHELL:-Xclang -fno-pch-timestamp")
