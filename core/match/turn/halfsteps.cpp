@@ -109,7 +109,7 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
     push(state, {StepKind::KickOffEffects});
     // Immediately before the first kick-off, when both sides stand (bb2016.en.txt:5895).
     if (state.drive == 1 && !isOfFirstRelease(context))
-        push(state, {StepKind::Moment, noSeat, {}, {}, When::BeforeFirstKickOff});
+        push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::BeforeFirstKickOff)});
     pushSequence(context, state, Sequences::SetUp);
     push(state, {StepKind::DriveEffects});
 }
