@@ -5,6 +5,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/board.h"
+#include "core/rules/knownwords.h"
 
 #include <QSet>
 
@@ -276,9 +277,14 @@ QString starPoints(const Change &change, Seat seat)
     if (!isEarned(change, more(&DeedCounts::interceptions), caught))
         return u"points for interceptions"_s;
     int hurt = 0;
-    const auto earned = [seat](const PlayerRef &by, const PlayerRef &victim, HarmCause cause) {
-        return by.isValid() && by.seat == seat && victim.seat != seat && isBlock(cause) ? 1 : 0;
-    };
+    const auto earned
+        = [seat, &change](const PlayerRef &by, const PlayerRef &victim, HarmCause cause) {
+              const MatchPlayer *player = change.after.find(by);
+              return player && by.seat == seat && victim.seat != seat && isBlock(cause)
+                      && !player->has(Skills::Chainsaw) // what a saw does earns nothing
+                  ? 1
+                  : 0;
+          };
     for (const CasualtyRecord &each : change.after.casualties)
         hurt += earned(each.by, each.victim, each.cause);
     for (const Step &step : change.after.agenda) {
