@@ -49,14 +49,6 @@ RollEnd endFor(const RollNeed &need, const std::vector<int> &dice)
     return total >= need.target ? RollEnd::Success : RollEnd::Failure;
 }
 
-RollReckoner::RollReckoner(const MatchContext &context)
-    : m_context(context)
-    , m_needs(context.ruleset())
-{
-    for (const auto &[option, value] : context.setup().options)
-        m_options.insert(option.text(), context.isOn(option.text()));
-}
-
 bool RollReckoner::isOnceATurn(const QString &skill, const QString &roll) const
 {
     const Skill *found = m_context.ruleset().skills().find(skill);
@@ -77,7 +69,7 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
         return player.usedThisTurn.contains(skill) && isOnceATurn(skill, plan.roll);
     });
     now.now.weather = state.weather;
-    now.now.options = m_options;
+    now.now.options = m_context.changedOptions();
     now.now.range = plan.range;
     now.now.conditions = plan.conditions;
     if (!plan.told.isEmpty()) {
@@ -98,7 +90,7 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
 
 Result<RollNeed> RollReckoner::need(const MatchState &state, const RollPlan &plan) const
 {
-    return m_needs.need(plan.roll, situation(state, plan));
+    return m_context.rollNeeds().need(plan.roll, situation(state, plan));
 }
 
 QStringList RollReckoner::ranges(const MatchState &state, const RollPlan &plan) const
@@ -119,9 +111,9 @@ QStringList RollReckoner::tellable(const MatchState &state, const RollPlan &plan
     const MatchPlayer *player = state.find(plan.who);
     const QStringList skills = player ? player->skills() : QStringList{};
     const bool own = roll->skill && skills.contains(roll->skill->text());
-    if (own && m_needs.effects().dependsOn(plan.roll, u"helper"_s))
+    if (own && m_context.rollNeeds().effects().dependsOn(plan.roll, u"helper"_s))
         return {Choice::Helper, Choice::Alone};
-    if (own && m_needs.effects().dependsOn(plan.roll, u"block"_s))
+    if (own && m_context.rollNeeds().effects().dependsOn(plan.roll, u"block"_s))
         return {Choice::Block, Choice::OtherAction};
     const TableRow *weather = weatherRow(m_context, state);
     if (weather && weather->values.contains(u"last-%1-target"_s.arg(plan.roll)))
@@ -173,7 +165,7 @@ QStringList RollReckoner::hindering(const MatchState &state, const QString &roll
     QStringList found;
     for (const QString &skill : player->skills()) {
         const bool its = rolled->skill && rolled->skill->text() == skill;
-        if (!its && m_needs.effects().opposes(roll, skill)
+        if (!its && m_context.rollNeeds().effects().opposes(roll, skill)
             && (player->posture == Posture::Standing || skill == disturbs))
             found.append(skill);
     }
@@ -222,7 +214,7 @@ QStringList RollReckoner::skillsToRollAgain(const MatchState &state, const RollP
 
 std::vector<const Roll *> RollReckoner::activationRolls(const MatchPlayer &player) const
 {
-    return m_needs.activationRolls(player.skills());
+    return m_context.rollNeeds().activationRolls(player.skills());
 }
 
 } // namespace dugout

@@ -14,7 +14,9 @@ class RollReckoner
 {
 public:
     /// The context must outlive it.
-    explicit RollReckoner(const MatchContext &context);
+    explicit RollReckoner(const MatchContext &context)
+        : m_context(context)
+    { }
 
     [[nodiscard]] Result<RollNeed> need(const MatchState &state, const RollPlan &plan) const;
     [[nodiscard]] RollQuestion question(const MatchState &state, const RollPlan &plan) const;
@@ -41,8 +43,6 @@ private:
     [[nodiscard]] bool zonesCount(const MatchState &state, const RollPlan &plan) const;
 
     const MatchContext &m_context;
-    RollNeeds m_needs;
-    QHash<QString, bool> m_options;
 };
 
 /// How the dice of a roll are read.

@@ -3,6 +3,7 @@
 
 #include "core/match/state/entered.h"
 #include "core/match/state/playednames.h"
+#include "core/odds/rollneed.h"
 #include "core/rules/knownwords.h"
 #include "core/shop/boughtforgood.h"
 
@@ -33,7 +34,10 @@ MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup se
     : m_ruleset(std::move(ruleset))
     , m_setup(std::move(setup))
     , m_steps(&steps)
+    , m_rollNeeds(std::make_shared<const RollNeeds>(*m_ruleset))
 {
+    for (const auto &[option, value] : m_setup.options)
+        m_changedOptions.insert(option.text(), isOn(option.text()));
     for (const Seat seat : {0, 1})
         m_rosters.at(static_cast<size_t>(seat)) = rosterOf(team(seat), *m_ruleset);
     m_halves = number(Tables::TurnStructure, Rows::Halves, Key::Count, m_halves);

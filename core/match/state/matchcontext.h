@@ -9,6 +9,7 @@
 
 namespace dugout {
 
+class RollNeeds;
 class StepBook;
 
 /// The fixture of a league that a match is played for; empty for any other match.
@@ -62,6 +63,8 @@ public:
     /// The chosen id of an option that is a choice.
     [[nodiscard]] QString chosen(const QString &option) const;
     [[nodiscard]] int chosenNumber(const QString &option) const;
+    /// What was chosen otherwise than the edition has it, and whether it is on.
+    [[nodiscard]] const QHash<QString, bool> &changedOptions() const { return m_changedOptions; }
 
     /// Null when the edition has no such table.
     [[nodiscard]] const Table *table(const QString &id) const;
@@ -106,6 +109,9 @@ public:
     /// One of his skills makes this roll fail whatever the die shows.
     [[nodiscard]] bool alwaysFails(const MatchPlayer &player, const QString &roll) const;
 
+    /// Answers what a roll needs; sorted once, since every roll asks several times.
+    [[nodiscard]] const RollNeeds &rollNeeds() const { return *m_rollNeeds; }
+
     /// A player as he joins the match.
     [[nodiscard]] std::shared_ptr<const Participant> joined(const Player &player, Seat seat) const;
 
@@ -125,6 +131,8 @@ private:
     QStringList m_weathers;
     QStringList m_turnoverCauses;
     InducementShop m_shop;
+    std::shared_ptr<const RollNeeds> m_rollNeeds;
+    QHash<QString, bool> m_changedOptions;
     QHash<QString, QStringList> m_behaving; ///< skills by behaviour
     QHash<QString, QStringList> m_failing; ///< skills by the roll that fails with them
 };
