@@ -24,8 +24,8 @@ namespace dugout {
 /// `unless` does. Conditions are: the roller's other skills; the weather and the pass range by the
 /// ids of their rows; and what the situation says: `accurate-pass`, `block`, `blitz`,
 /// `multiple-block`, `defending`, `foul`, `fall`, `stab`, `chainsaw-attack`, `undead-victim`,
-/// `helper`, `last`, `thrown-bomb`. Of those, `block`, `stab` and `multiple-block` say what he does now, whether
-/// or not he has the skill of that name.
+/// `helper`, `last`, `thrown-bomb`. Of those, `block`, `stab` and `multiple-block` say what he does
+/// now, whether or not he has the skill of that name.
 struct SkillEffect
 {
     enum class Kind {
