@@ -52,10 +52,11 @@ int killsOf(const MatchState &state, const PlayerRef &by)
 
 /// The first star hired is "s1" in every match, whoever he is. One who joined has the place on the
 /// sheet that he got, a star is himself, and anybody else was there this once.
-QString knownAs(const MatchState &state, Seat seat, const MatchPlayer &player,
+QString knownAs(const MatchSession &session, Seat seat, const MatchPlayer &player,
                 const JournalId &match)
 {
-    if (player.who->origin == Origin::Team)
+    const MatchState &state = session.state();
+    if (session.game().context().team(seat).player(player.id()))
         return {};
     if (player.isStar())
         return player.who->player.star.text();
@@ -65,9 +66,10 @@ QString knownAs(const MatchState &state, Seat seat, const MatchPlayer &player,
     return place.isEmpty() ? match.text() + u'/' + player.id().text() : place;
 }
 
-ResultPlayer playerOf(const MatchState &state, Seat seat, const MatchPlayer &player,
+ResultPlayer playerOf(const MatchSession &session, Seat seat, const MatchPlayer &player,
                       const JournalId &match)
 {
+    const MatchState &state = session.state();
     const Player &who = player.who->player;
     return {who.id,
             who.number,
@@ -77,21 +79,21 @@ ResultPlayer playerOf(const MatchState &state, Seat seat, const MatchPlayer &pla
             0,
             killsOf(state, {seat, who.id}),
             hasDied(state, seat, who.id),
-            knownAs(state, seat, player, match)};
+            knownAs(session, seat, player, match)};
 }
 
 /// Everybody who could play, as it is told of most valuable players, and whoever did something
 /// before he had to go.
-std::vector<ResultPlayer> playersOf(const MatchReport &report, const MatchState &state, Seat seat,
-                                    const JournalId &match)
+std::vector<ResultPlayer> playersOf(const MatchReport &report, const MatchSession &session,
+                                    Seat seat, const JournalId &match)
 {
     std::vector<ResultPlayer> players;
-    for (const MatchPlayer &each : state.side(seat).players) {
+    for (const MatchPlayer &each : session.state().side(seat).players) {
         const auto line = std::find_if(report.players.begin(), report.players.end(),
                                        [&](const ReportPlayer &reported) {
                                            return reported.seat == seat && reported.id == each.id();
                                        });
-        ResultPlayer player = playerOf(state, seat, each, match);
+        ResultPlayer player = playerOf(session, seat, each, match);
         if (line != report.players.end()) {
             player.deeds = line->deeds;
             player.points = line->points;
@@ -125,7 +127,7 @@ ResultSide sideOf(const MatchReport &report, const MatchSession &session, Seat s
     side.conceded = said.conceded;
     side.confirmed = said.confirmed;
     side.before = side.after = figuresOf(team, context.ruleset());
-    side.players = playersOf(report, state, seat, match);
+    side.players = playersOf(report, session, seat, match);
     if (state.after.isSet() && state.after.get().side(seat).takesPart) {
         const AfterSide &after = state.after.get().side(seat);
         side.after = figuresOf(after.team, context.ruleset());
