@@ -58,8 +58,10 @@ QString knownAs(const MatchSession &session, Seat seat, const MatchPlayer &playe
     const MatchState &state = session.state();
     if (session.game().context().team(seat).player(player.id()))
         return {};
-    if (player.isStar())
-        return player.who->player.star.text();
+    const Player &who = player.who->player;
+    if (player.isStar()) // one of a pair is not the other
+        return who.starMember == 0 ? who.star.text()
+                                   : u"%1/%2"_s.arg(who.star.text()).arg(who.starMember);
     const QString place = state.after.isSet()
         ? state.after.get().side(seat).names.value(player.id().text())
         : QString();

@@ -33,6 +33,7 @@ private slots:
     void numbersAreTyped();
     void wordsAreTyped();
     void aBookIsEnteredOnce();
+    void aBookWithoutDiceSaysWhatItWants();
     void aDieForTheBookIsRolledHere();
     void numbersAreTheirOwnKeys();
 };
@@ -183,9 +184,6 @@ void TestPromptEntry::aBookIsEnteredOnce()
     OfferedPrompt book = offer(u"weather"_s, PromptKind::Text);
     book.prompt.atLeast = 0;
     book.isBook = true;
-    ask({book}); // of a table without dice of its own that nobody has copied yet
-    QVERIFY(!m_card->findChild<QLineEdit *>(u"prompt-text"_s)->placeholderText().isEmpty());
-    ask({});
     book.bookDice = DiceNotation::parse(u"2D6"_s);
     book.known = {u"7 Nice"_s, u"12 Blizzard"_s};
     ask({book});
@@ -213,6 +211,15 @@ void TestPromptEntry::aBookIsEnteredOnce()
         m_card->findChild<QAbstractButton *>(u"prompt-book-dice"_s)->click();
         QCOMPARE(field->text(), shown);
     }
+}
+
+/// Nobody has copied anything of its table yet.
+void TestPromptEntry::aBookWithoutDiceSaysWhatItWants()
+{
+    OfferedPrompt book = offer(u"kick-off-table"_s, PromptKind::Text);
+    book.isBook = true;
+    ask({book});
+    QVERIFY(!m_card->findChild<QLineEdit *>(u"prompt-text"_s)->placeholderText().isEmpty());
 }
 
 /// What the die means is read in the book, and chosen.
