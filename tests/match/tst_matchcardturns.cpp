@@ -17,6 +17,7 @@ private slots:
     void fullBeardIsGoneWithTheDrive();
     void helmetForTheFirstBlock();
     void kidGloves();
+    void teamAnthemWinsTheToss();
     void iAmTheGreatest();
     void mindblow();
     void theTurnGoesOn_data();
@@ -119,6 +120,20 @@ void TestMatchCardTurns::kidGloves()
     match.number(u"foul.assists"_s, 0);
     match.roll(u"armour"_s, {6, 5});
     QVERIFY(match.asks(u"injury"_s));
+}
+
+/// It is played before the coin is tossed, and none is (crp L3945-3955).
+void TestMatchCardTurns::teamAnthemWinsTheToss()
+{
+    const QString card = u"good-karma/team-anthem"_s;
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    match.until(u"coin-toss"_s);
+    QCOMPARE(match.choices(u"card.home"_s), QStringList{card});
+    playCard(match, card);
+    QVERIFY(!match.asks(u"coin-toss"_s));
+    match.choose(u"kick-or-receive"_s, u"kick"_s);
+    QCOMPARE(match.state().kicking, 0);
 }
 
 void TestMatchCardTurns::iAmTheGreatest()
