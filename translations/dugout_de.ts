@@ -9624,6 +9624,14 @@
         <source>%1: not entered</source>
         <translation>%1: nicht eingetragen</translation>
     </message>
+    <message>
+        <source>Who rolls for the stadium: 1 for {home}, 2 for {away}</source>
+        <translation>Wer für das Stadion würfelt: 1 für {home}, 2 für {away}</translation>
+    </message>
+    <message>
+        <source>{dice} rolls for the stadium</source>
+        <translation>{dice} würfelt für das Stadion</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

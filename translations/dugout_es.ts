@@ -9624,6 +9624,14 @@
         <source>%1: not entered</source>
         <translation>%1: sin anotar</translation>
     </message>
+    <message>
+        <source>Who rolls for the stadium: 1 for {home}, 2 for {away}</source>
+        <translation>Quién tira por el estadio: 1 para {home}, 2 para {away}</translation>
+    </message>
+    <message>
+        <source>{dice} rolls for the stadium</source>
+        <translation>{dice} tira por el estadio</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

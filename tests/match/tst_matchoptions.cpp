@@ -215,6 +215,7 @@ private slots:
     void rivals();
     void oneRivalStabsTheOther();
     void homeStadium();
+    void oneCoachRollsForTheStadium();
 };
 
 void TestMatchOptions::everyOptionIsListed()
@@ -349,6 +350,7 @@ void TestMatchOptions::homeStadium()
         setup.options[OptionId(u"home-stadium"_s)] = on;
         setup.teams[0].home.stadium = {RowId(u"solid-stone"_s)};
         MatchDriver match(setup);
+        match.alwaysRoll(u"stadium-coach"_s, {1});
         match.until(u"stadium"_s);
         match.roll(u"stadium"_s, {1, 1});
         QCOMPARE(match.asks(u"stadium-home"_s), on);
@@ -357,6 +359,24 @@ void TestMatchOptions::homeStadium()
         match.choose(u"stadium-home"_s, u"yes"_s);
         QCOMPARE(match.state().occasion.stadium, u"solid-stone"_s);
         QCOMPARE(match.state().sides[1].gift, 50'000);
+    }
+}
+
+/// By lot, and only his own home can be played in instead (bb2016 L2718-2721).
+void TestMatchOptions::oneCoachRollsForTheStadium()
+{
+    for (const int coach : {1, 2}) {
+        MatchSetup setup = plainSetup(u"bb2016"_s);
+        setup.league = true;
+        setup.options[OptionId(u"special-plays"_s)] = false;
+        setup.teams[0].home.stadium = {RowId(u"solid-stone"_s)};
+        MatchDriver match(setup);
+        match.until(u"stadium-coach"_s);
+        match.roll(u"stadium-coach"_s, {coach});
+        QVERIFY(!match.asks(u"stadium-coach"_s));
+        match.roll(u"stadium"_s, {1, 1});
+        QCOMPARE(match.asks(u"stadium-home"_s), coach == 1);
+        QCOMPARE(match.asks(u"stadium-attribute"_s), coach == 2);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -19,30 +20,53 @@ bool isRolledFor(const MatchContext &context)
     return context.setup().league && context.table(Tables::StadiumKind);
 }
 
-void stadiumEnter(const MatchContext &context, MatchState &state, const Step &)
+bool hasHome(const MatchContext &context, Seat seat)
+{
+    return !context.isSwitchedOff(Options::HomeStadium) && !context.team(seat).home.stadium.empty();
+}
+
+/// Where a team has a home, one of the coaches rolls, by lot (bb2016.en.txt:2718). In matches of
+/// the first release nobody was drawn, and whoever had a home was asked.
+void stadiumEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!isRolledFor(context))
         pop(state);
+    else if (step.seat == noSeat && !isOfFirstRelease(context)
+             && (hasHome(context, 0) || hasHome(context, 1)))
+        push(state, {StepKind::StadiumCoach});
+}
+
+std::vector<Prompt> coachPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, u"D2"_s)};
+}
+
+Result<void> coachAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    state.agenda.back().seat = event.dice[0] - 1;
+    return {};
 }
 
 std::vector<Prompt> stadiumPrompts(const MatchContext &context, const MatchState &,
                                    const Step &step)
 {
-    return {tablePrompt(context, step.kind, noSeat, Tables::StadiumKind)};
+    return {tablePrompt(context, step.kind, step.seat, Tables::StadiumKind)};
 }
 
-/// A coach whose team has a home may play there instead, unless the stadium is a standard one.
-Result<void> stadiumAnswer(const MatchContext &context, MatchState &state, const Step &,
+/// If the team of the coach who rolled has a home he may play there instead, unless the stadium is
+/// a standard one (bb2016.en.txt:2719-2721).
+Result<void> stadiumAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
     const TableRow *row = rowRolled(context, Tables::StadiumKind, event);
+    const Seat coach = step.seat;
     pop(state);
     if (!row || !row->next)
         return {};
     push(state, {StepKind::StadiumAttribute, noSeat, {}, {}, *row->next});
-    const bool homes = !context.isSwitchedOff(Options::HomeStadium);
     for (const Seat seat : {0, 1}) {
-        if (homes && !context.team(seat).home.stadium.empty())
+        if (hasHome(context, seat) && (coach == noSeat || coach == seat))
             push(state, {StepKind::StadiumHome, seat});
     }
     return {};
@@ -240,6 +264,7 @@ Result<void> rockfallAnswer(const MatchContext &, MatchState &state, const Step 
 constexpr StepRule stadiumStepRules[]{
     {StepKind::Stadium, stadiumEnter, stadiumPrompts, stadiumAnswer, nullptr, nullptr,
      Tables::StadiumKind},
+    {StepKind::StadiumCoach, nullptr, coachPrompts, coachAnswer},
     {StepKind::StadiumHome, nullptr, homePrompts, homeAnswer},
     {StepKind::StadiumAttribute, nullptr, attributePrompts, attributeAnswer},
     {StepKind::Spectacle, nullptr, spectaclePrompts, spectacleAnswer},
@@ -254,6 +279,9 @@ constexpr StepRule stadiumStepRules[]{
 };
 
 constexpr PromptText stadiumStepTexts[]{
+    {Asks::StadiumCoach,
+     QT_TRANSLATE_NOOP("Match", "Who rolls for the stadium: 1 for {home}, 2 for {away}"),
+     QT_TRANSLATE_NOOP("Match", "{dice} rolls for the stadium")},
     {Asks::StadiumHome, QT_TRANSLATE_NOOP("Match", "Play in the home stadium of {team} instead?"),
      QT_TRANSLATE_NOOP("Match", "the home stadium of {team}: {choice}")},
     {Asks::StadiumAttribute, QT_TRANSLATE_NOOP("Match", "What is special about the stadium"),

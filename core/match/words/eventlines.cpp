@@ -56,7 +56,7 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const QString dice = diceWords(event);
     if (mannerOf(event.prompt) == PromptManner::Direction)
         return scatterWords(event);
-    if (event.prompt == Asks::CoinToss)
+    if (event.prompt == Asks::CoinToss || event.prompt == Asks::StadiumCoach)
         return teamName(context, event.dice.front() - 1);
     if (!table || !table->dice || table->dice->faces().size() != event.dice.size())
         return listedDice(event);
