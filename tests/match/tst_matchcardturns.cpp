@@ -129,7 +129,7 @@ void TestMatchCardTurns::teamAnthemWinsTheToss()
     MatchDriver match(cardSetup(u"crp"_s));
     dealCard(match, card);
     match.until(u"coin-toss"_s);
-    QCOMPARE(match.choices(u"card.home"_s), QStringList{card});
+    QVERIFY(match.choices(u"card.home"_s).contains(card));
     playCard(match, card);
     QVERIFY(!match.asks(u"coin-toss"_s));
     match.choose(u"kick-or-receive"_s, u"kick"_s);
