@@ -9632,6 +9632,22 @@
         <source>{dice} rolls for the stadium</source>
         <translation>{dice} würfelt für das Stadion</translation>
     </message>
+    <message>
+        <source>%1 has the ball. If he has lost it, say so by hand.</source>
+        <translation>%1 hat den Ball. Hat er ihn verloren, wird das von Hand eingetragen.</translation>
+    </message>
+    <message>
+        <source>That pays for nothing more.</source>
+        <translation>Dafür ist nichts mehr zu haben.</translation>
+    </message>
+    <message>
+        <source>%1 hires a mercenary: %2</source>
+        <translation>%1 heuert einen Söldner an: %2</translation>
+    </message>
+    <message>
+        <source>%1: the mercenary (%2) also has %3</source>
+        <translation>%1: Der Söldner (%2) hat zusätzlich %3</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9632,6 +9632,22 @@
         <source>{dice} rolls for the stadium</source>
         <translation>{dice} tira por el estadio</translation>
     </message>
+    <message>
+        <source>%1 has the ball. If he has lost it, say so by hand.</source>
+        <translation>%1 tiene el balón. Si lo ha perdido, se indica a mano.</translation>
+    </message>
+    <message>
+        <source>That pays for nothing more.</source>
+        <translation>Con eso no se puede pagar nada más.</translation>
+    </message>
+    <message>
+        <source>%1 hires a mercenary: %2</source>
+        <translation>%1 contrata a un mercenario: %2</translation>
+    </message>
+    <message>
+        <source>%1: the mercenary (%2) also has %3</source>
+        <translation>%1: el mercenario (%2) tiene además %3</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -25,11 +25,6 @@ QString numberWords(int value)
     return groupedNumber(value, Speech::ofTheMoment().language);
 }
 
-QString signedWords(int value)
-{
-    return value > 0 ? u"+%1"_s.arg(value) : u"−%1"_s.arg(-value);
-}
-
 const MatchPlayer *asHePlayed(const AfterView &view, const PlayerId &player)
 {
     for (const MatchPlayer &each : view.match().side(view.seat()).players) {
@@ -118,7 +113,7 @@ QString fansWords(const AfterView &view)
         return AfterWords::tr("Fan factor %1.").arg(view.team().fanFactor);
     QStringList reasons;
     for (const CountedRow &each : fanReasons(view))
-        reasons.append(u"%1 %2"_s.arg(signedWords(each.value), said(each.row->name)));
+        reasons.append(u"%1 %2"_s.arg(withSign(each.value), said(each.row->name)));
     const QString words = AfterWords::tr("Fan factor %1; modifiers to the die: %2.")
                               .arg(view.team().fanFactor)
                               .arg(fanModifiers(view));

@@ -155,6 +155,14 @@ Step resultStep()
     return {StepKind::Result};
 }
 
+/// Whom one of the three nominees' faces awards; empty for any other answer.
+QString awardedRef(const AfterView &view, const AfterPromptId &id, const Event &event)
+{
+    if (id.what != AfterAsks::MvpDie || event.dice.empty() || view.side().agenda.empty())
+        return {};
+    return view.step().asOrNew<StepChoices>().choices.value(event.dice.front() - 1);
+}
+
 QString answerWords(const AfterView &view, const AfterPromptId &id, const Event &event)
 {
     QStringList parts;
@@ -164,10 +172,14 @@ QString answerWords(const AfterView &view, const AfterPromptId &id, const Event 
     parts.clear();
     if (!dice.isEmpty())
         parts.append(dice);
+    if (const QString awarded = awardedRef(view, id, event); !awarded.isEmpty())
+        parts.append(choiceName(view, id, awarded));
     for (const QString &choice : event.choices)
         parts.append(choiceName(view, id, choice));
     if (event.number)
-        parts.append(groupedNumber(*event.number, currentLanguage()));
+        parts.append(id.what == AfterAsks::WinningsModifier
+                         ? withSign(*event.number)
+                         : groupedNumber(*event.number, currentLanguage()));
     if (parts.isEmpty() && id.what == AfterAsks::EndDeals) // else it reads as if they had ended
         parts.append(AfterWords::tr("none", "of the deals with sponsors"));
     return parts.join(u", "_s);
@@ -225,13 +237,15 @@ Changes changesBy(const MatchContext &context, const MatchState &before, const S
 }
 
 /// The answer is a player whom the first change names anyway.
-bool saysItTwice(const AfterView &view, const Event &event, const Changes &changes)
+bool saysItTwice(const AfterView &view, const AfterPromptId &id, const Event &event,
+                 const Changes &changes)
 {
-    if (event.choices.size() != 1 || changes.first.isEmpty())
+    const QString awarded = awardedRef(view, id, event);
+    if ((event.choices.size() != 1 && awarded.isEmpty()) || changes.first.isEmpty())
         return false;
-    const MatchPlayer *chosen = view.match().find(PlayerRef::fromString(event.choice()));
-    return chosen ? view.teamId(*chosen) == changes.first
-                  : PlayerId(event.choice()) == changes.first;
+    const QString named = awarded.isEmpty() ? event.choice() : awarded;
+    const MatchPlayer *chosen = view.match().find(PlayerRef::fromString(named));
+    return chosen ? view.teamId(*chosen) == changes.first : PlayerId(named) == changes.first;
 }
 
 /// Before the whistle nothing is opened: the sheets as they came to the match name everybody then.
@@ -286,8 +300,10 @@ QString afterEventLine(const MatchContext &context, const MatchState &before, co
     // An answer that no longer fits has words, and changes nothing.
     Changes changes = isAsked(view, event.prompt) ? changesBy(context, before, step, event, id.seat)
                                                   : Changes{};
-    const QString answered = saysItTwice(view, event, changes) ? changes.lines.takeFirst()
-                                                               : answerWords(view, id, event);
+    const bool twice = saysItTwice(view, id, event, changes);
+    QString answered = twice ? changes.lines.takeFirst() : answerWords(view, id, event);
+    if (twice && !event.dice.empty())
+        answered.prepend(u"%1, "_s.arg(event.dice.front()));
     QStringList parts{answered.isEmpty() ? about : u"%1: %2"_s.arg(about, answered)};
     if (id.what == AfterAsks::Fans && changes.lines.isEmpty() && isAsked(view, event.prompt))
         parts.append(AfterWords::tr("no change"));

@@ -44,6 +44,13 @@ QLocale languageLocale(Language language)
     return {QLocale::English, QLocale::UnitedKingdom};
 }
 
+QString withSign(int value)
+{
+    if (value == 0)
+        return u"0"_s;
+    return value > 0 ? u"+%1"_s.arg(value) : u"−%1"_s.arg(-value);
+}
+
 QString groupedNumber(int value, Language language)
 {
     // A hyphen is no minus sign.

@@ -26,6 +26,8 @@ inline constexpr std::array allLanguages{Language::Spanish, Language::English, L
 /// A number with its digits in groups of three. Qt 6.4 leaves the first group of Spanish numbers
 /// together: 1234.567.
 [[nodiscard]] QString groupedNumber(int value, Language language);
+/// What is added or taken away: "+2", "−1", and "0" for neither.
+[[nodiscard]] QString withSign(int value);
 
 /// Understands "es", "ES" and longer forms such as "de_AT" or "en-GB".
 [[nodiscard]] std::optional<Language> languageFromCode(QStringView code);

@@ -71,6 +71,8 @@ private slots:
     void whatStayedIsNotTold();
     void limitsHold();
     void excludedSkills();
+    void theDieNamesWhoIsAwarded_data();
+    void theDieNamesWhoIsAwarded();
     void mvpByLot();
     void mvpOnTheHiredIsLost();
     void aStarOfTheTeamMayBeDrawn_data();
@@ -210,6 +212,27 @@ void TestAfterGrowth::whatStayedIsNotTold()
     const ChangeText told
         = changeText(change, driver.team(0), *sharedRuleset(u"lrb4"_s), Speech::ofTheMoment());
     QVERIFY2(!told.line().contains(u"→"_s), qPrintable(told.line()));
+}
+
+void TestAfterGrowth::theDieNamesWhoIsAwarded_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &ruleset : {u"crp"_s, u"bb2016"_s})
+        QTest::newRow(qPrintable(ruleset)) << ruleset;
+}
+
+/// His name comes first, whatever else the award changes.
+void TestAfterGrowth::theDieNamesWhoIsAwarded()
+{
+    QFETCH(QString, ruleset);
+    MatchSetup setup = linemen(ruleset);
+    setup.options[OptionId(u"mvp-method"_s)] = u"three-nominees"_s;
+    AfterDriver driver(setup);
+    driver.until(u"after.nominate.home"_s);
+    driver.choose(u"after.nominate.home"_s, {u"0:1"_s, u"0:2"_s, u"0:3"_s});
+    const EventGroup group{0, {Event{u"after.mvp-die.home"_s, 0, {3}, {}, {}, {}}}};
+    const QString line = driver.match().groupLine(driver.state(), group);
+    QVERIFY2(line.contains(u": 3, "_s) && line.count(u"#3"_s) == 1, qPrintable(line));
 }
 
 void TestAfterGrowth::limitsHold()

@@ -520,6 +520,9 @@ void TestAfterMoney::winningsByTheBook()
     AfterDriver driver = driverFor(setupFor(u"lrb4"_s, won()), won());
     driver.until(u"after.winnings.home"_s);
     driver.roll(u"after.winnings.home"_s, {die});
+    const EventGroup told{0, {Event{u"after.winnings-modifier.home"_s, 0, {}, {}, modifier, {}}}};
+    const QString line = driver.match().groupLine(driver.state(), told);
+    QVERIFY2(line.contains(u": "_s + withSign(modifier)), qPrintable(line));
     driver.number(u"after.winnings-modifier.home"_s, modifier);
     QCOMPARE(driver.team(0).treasury, 100 * k + gold);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
 #include "tests/support/matchreading.h"
 
 #include <QTest>
@@ -472,13 +473,21 @@ void TestMatchRolls::nobodyPicksUpWhatAnOpponentHolds()
 {
     MatchDriver match(taught(u"crp"_s));
     match.untilTurn();
-    QVERIFY(match.asks(u"roll.pick-up"_s));
+    const QStringList withBall{u"roll.pick-up"_s, u"roll.pass"_s, u"roll.hand-off"_s,
+                               u"completion"_s};
+    for (const QString &prompt : withBall)
+        QVERIFY2(match.asks(prompt), qPrintable(prompt));
     match.choose(u"hand.carrier"_s, u"1:3"_s);
-    QVERIFY(!match.asks(u"roll.pick-up"_s));
+    for (const QString &prompt : withBall)
+        QVERIFY2(!match.asks(prompt), qPrintable(prompt));
+    const MatchContext &context = match.session().game().context();
+    for (const QString &prompt : {u"roll.pick-up"_s, u"completion"_s})
+        QVERIFY(whySpent(context, match.state(), prompt).contains(u"has the ball"_s));
     QVERIFY(!match.choices(u"interception"_s).contains(u"1:3"_s)); // he has it already
     QVERIFY(match.choices(u"interception"_s).contains(u"1:4"_s));
     match.putDown(u"1:3"_s);
-    QVERIFY(match.asks(u"roll.pick-up"_s));
+    for (const QString &prompt : withBall)
+        QVERIFY2(match.asks(prompt), qPrintable(prompt));
 }
 
 /// Whoever stands where it bounces has to try (L786-791); the turn is lost all the same.

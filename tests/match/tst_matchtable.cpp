@@ -10,6 +10,7 @@
 #include "core/sheet/reportcourse.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -507,6 +508,10 @@ void TestMatchTable::theShelfSaysHowManyThereMayBe()
     QCOMPARE(rowOf(u"Mercenary: Lineman"_s).most, 2); // fourteen of sixteen are there
     QVERIFY(rowOf(u"Mercenary: Lineman"_s).description.contains(u"Loner"_s));
     match.choose(u"inducements.buy"_s, u"mercenaries/ogre"_s);
+    QVERIFY2(newestLine(match).contains(u"mercenary: Ogre"_s), qPrintable(newestLine(match)));
+    match.choose(u"mercenary-skill"_s, match.choices(u"mercenary-skill"_s).at(1));
+    QVERIFY2(newestLine(match).contains(u"mercenary (Ogre) also has"_s),
+             qPrintable(newestLine(match)));
     while (!match.asks(u"inducements.buy"_s))
         match.goOn();
     QCOMPARE(rowOf(u"Mercenary: Lineman"_s).most, 1);

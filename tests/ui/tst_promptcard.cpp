@@ -28,6 +28,8 @@ private slots:
     void cleanup() { end(); }
     void enterPressesOnlyWhatIsFilled();
     void enterEndsNothingThatHasAKey();
+    void theKeyThatEndsAnswersNothingElse();
+    void aKeyThatDoesNothingSaysWhy();
     void enterTakesNobodyByChance();
     void whatIsTypedHasEnter();
     void enterFollowsTheCard();
@@ -99,6 +101,46 @@ void TestPromptCard::enterEndsNothingThatHasAKey()
         press(enter, Qt::ControlModifier);
         QCOMPARE(answer().prompt, u"inducements.done"_s);
     }
+    m_events.clear();
+    ask({done}); // nothing more can be paid for
+    press(Qt::Key_Return);
+    press(Qt::Key_Space);
+    QVERIFY(m_events.empty());
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(answer().prompt, u"inducements.done"_s);
+}
+
+/// What was to end a shop that is closed already rolls nothing and takes nobody.
+void TestPromptCard::theKeyThatEndsAnswersNothingElse()
+{
+    OfferedPrompt likely = many(14, 1, 1);
+    likely.prompt.usual = u"p3"_s;
+    m_dice.add({4});
+    for (const OfferedPrompt &asked : {dice(u"D6"_s), offer(u"said"_s, PromptKind::Confirm),
+                                       offer(u"sum"_s, PromptKind::Number), likely}) {
+        ask({asked});
+        press(Qt::Key_Return, Qt::ControlModifier);
+        press(Qt::Key_Enter, Qt::ControlModifier);
+        QVERIFY2(m_events.empty(), qPrintable(asked.prompt.id));
+    }
+}
+
+/// What cannot be done now has its key, which says why.
+void TestPromptCard::aKeyThatDoesNothingSaysWhy()
+{
+    OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
+    end.key = QKeySequence(Qt::Key_E);
+    OfferedPrompt spent = offer(u"completion"_s, PromptKind::Choice);
+    spent.key = QKeySequence(Qt::Key_C);
+    spent.spent = true;
+    spent.words.why = u"The other has the ball."_s;
+    OfferedPrompt score = offer(u"touchdown"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    score.key = QKeySequence(Qt::Key_T);
+    ask({end, spent, score});
+    QVERIFY(m_card->problem().isEmpty());
+    press(Qt::Key_C);
+    QVERIFY(m_events.empty());
+    QVERIFY2(m_card->problem().endsWith(spent.words.why), qPrintable(m_card->problem()));
 }
 
 /// Who only happens to stand first in a list is not taken.

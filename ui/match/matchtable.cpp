@@ -202,8 +202,27 @@ std::vector<OfferedPrompt> MatchTable::offered() const
             before = find(last->spentAfter);
         all.insert(before == all.end() ? before : std::next(before), std::move(spent));
     }
+    for (const QString &id : rollsWithTheBall(context())) {
+        if (isBallWithOpponent(now) && find(id) == all.end())
+            all.push_back(rollNotNow(id, now));
+    }
     rollAgainInPlace(all);
     return all;
+}
+
+/// Its key says why it does nothing.
+OfferedPrompt MatchTable::rollNotNow(const QString &id, const MatchState &now) const
+{
+    Prompt prompt;
+    prompt.id = id;
+    prompt.seat = now.active;
+    prompt.kind = PromptKind::Choice;
+    prompt.aside = true;
+    OfferedPrompt offer = dressed(prompt, words(prompt));
+    offer.spent = true;
+    offer.words.why = whySpent(context(), now, id);
+    offer.group = tr("Rolls…");
+    return offer;
 }
 
 /// Who buys on a phone, where the other one does not see it before he is done; else nobody.

@@ -61,6 +61,7 @@ void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
         const QString id = offer.prompt.id;
         QAction *action = m_menu->addAction(QString(offer.words.title).replace(u'&', u"&&"_s));
         action->setObjectName(u"aside-"_s + id);
+        action->setEnabled(!offer.spent);
         action->setShortcut(offer.key);
         if (!offer.key.isEmpty())
             addAction(action); // its key works while the menu is closed

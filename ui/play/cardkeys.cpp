@@ -86,8 +86,9 @@ bool CardKeys::keepsEnter(QWidget *widget) const
 
 bool CardKeys::enter(QWidget *widget, const QKeyEvent &event)
 {
+    // With Ctrl it ends something; where nothing is to end it is not Enter alone either.
     if (event.modifiers() & Qt::ControlModifier)
-        return m_card->pressPassing();
+        return m_card->pressPassing() || m_card->isAncestorOf(widget) || widget == m_card;
     return isPlain(event) && !event.isAutoRepeat() && !keepsEnter(widget) && m_card->pressMain();
 }
 
@@ -145,7 +146,11 @@ bool CardKeys::eventFilter(QObject *watched, QEvent *event)
     const bool isEnter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
     if (endsCount(isEnter))
         return true;
-    return isEnter ? enter(widget, *press) : type(widget, press);
+    if (isEnter)
+        return enter(widget, *press);
+    const bool answers = isPlain(*press) && !isWrittenIn(widget) && !press->isAutoRepeat();
+    return (answers && m_card->explain(QKeySequence(press->keyCombination())))
+        || type(widget, press);
 }
 
 } // namespace dugout

@@ -11,15 +11,25 @@ ConfirmBody::ConfirmBody(const OfferedPrompt &offer, QWidget *parent)
     , m_go(new ActionButton(this))
 {
     makeMain(m_go);
+    if (hasOwnKey()) {
+        m_go->setLook(ActionButton::Look::Plain);
+        m_go->setKey(offer.key);
+    }
     auto *layout = new FlowLayout(this);
     layout->addWidget(m_go);
     connect(m_go, &QAbstractButton::clicked, this, [this] { emit answered(blankAnswer()); });
     ConfirmBody::showWords();
 }
 
+/// Even alone, what ends buying or a turn is pressed on purpose, never by one Enter too many.
+bool ConfirmBody::hasOwnKey() const
+{
+    return prompt().passes && !offer().key.isEmpty();
+}
+
 QWidget *ConfirmBody::first() const
 {
-    return m_go;
+    return hasOwnKey() ? nullptr : m_go;
 }
 
 void ConfirmBody::showWords()

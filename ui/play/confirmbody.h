@@ -21,6 +21,8 @@ protected:
     void showWords() override;
 
 private:
+    [[nodiscard]] bool hasOwnKey() const;
+
     ActionButton *m_go;
 };
 

@@ -55,6 +55,13 @@ const OfferedPrompt *Offers::find(const QString &prompt) const
     });
 }
 
+const OfferedPrompt *Offers::spentWith(const QKeySequence &key) const
+{
+    return firstOf(m_offers, [&key](const OfferedPrompt &one) {
+        return one.spent && !one.key.isEmpty() && one.key == key;
+    });
+}
+
 const OfferedPrompt *Offers::passing() const
 {
     return firstOf(m_offers, [](const OfferedPrompt &one) { return one.prompt.passes; });

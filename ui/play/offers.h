@@ -17,6 +17,8 @@ public:
     [[nodiscard]] bool asksAs(const Offers &other) const;
     /// Null when it is not offered, or cannot be answered any more.
     [[nodiscard]] const OfferedPrompt *find(const QString &prompt) const;
+    /// What has this key and cannot be answered now; null where there is no such thing.
+    [[nodiscard]] const OfferedPrompt *spentWith(const QKeySequence &key) const;
     /// Where nothing else is done, this one goes on; null when something must be.
     [[nodiscard]] const OfferedPrompt *passing() const;
     /// Some of what is asked has a key of its own, as the doings of a turn have.

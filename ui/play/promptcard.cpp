@@ -271,6 +271,16 @@ bool PromptCard::pressPassing()
     return true;
 }
 
+bool PromptCard::explain(const QKeySequence &key)
+{
+    const bool atHome = m_past.isEmpty() && m_open == m_offers.home();
+    const OfferedPrompt *spent = atHome ? m_offers.spentWith(key) : nullptr;
+    if (!spent)
+        return false;
+    showRefusal(u"%1: %2"_s.arg(spent->words.title, spent->words.why));
+    return true;
+}
+
 QWidget *PromptCard::fieldFor(const QString &text) const
 {
     return m_parts.body ? m_parts.body->fieldFor(text) : nullptr;

@@ -60,6 +60,8 @@ public:
     bool pressMain();
     /// Presses what goes on by a key of its own; false when nothing does.
     bool pressPassing();
+    /// Says why this key does nothing now; false when there is nothing to say.
+    bool explain(const QKeySequence &key);
     /// Where such a text is typed; null where it means nothing now.
     [[nodiscard]] QWidget *fieldFor(const QString &text) const;
     /// What is asked can be left again, as if it had not been begun; from the next offers on.

@@ -190,6 +190,12 @@ bool canHoldBall(const MatchContext &context, const MatchPlayer &player)
     return !context.alwaysFails(player, Rolls::PickUp);
 }
 
+bool isBallWithOpponent(const MatchState &state)
+{
+    return state.carrier.isValid() && state.playsFor(state.carrier) != state.active
+        && !lasts(state, secondBall);
+}
+
 void attack(MatchState &state, const PlayerRef &player, HarmCause how)
 {
     act(state, player);
@@ -253,9 +259,23 @@ QStringList limitedDoings(const MatchContext &context, const MatchState &state)
     return doings;
 }
 
+QStringList rollsWithTheBall(const MatchContext &context)
+{
+    QStringList rolls;
+    if (context.ruleset().rolls().find(Rolls::PickUp.word()))
+        rolls.append(Asks::RollPickUp);
+    if (context.ruleset().rolls().find(Rolls::Pass.word()))
+        rolls.append(Asks::RollPass);
+    return rolls;
+}
+
 QString whySpent(const MatchContext &context, const MatchState &state, const QString &doing)
 {
     const Rerolls &rerolls = state.side(state.active).rerolls;
+    const bool needsBall = doing == Asks::Completion || rollsWithTheBall(context).contains(doing);
+    if (needsBall && isBallWithOpponent(state))
+        return MatchWords::tr("%1 has the ball. If he has lost it, say so by hand.")
+            .arg(playerName(state, state.carrier));
     if (doing != Asks::ReRoll)
         return MatchWords::tr("Used up in this turn, or nobody is there for it.");
     if (rerolls.usedThisTurn >= mostRerolls(context, state))

@@ -47,6 +47,8 @@ void noteAction(MatchState &state, const PlayerRef &player);
 [[nodiscard]] bool attacksInBlitz(const MatchPlayer &player);
 /// Some can never carry the ball.
 [[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
+/// The other side is known to hold the only ball: nobody of the active one picks it up or passes it.
+[[nodiscard]] bool isBallWithOpponent(const MatchState &state);
 /// The same for somebody who attacks another, and how.
 void attack(MatchState &state, const PlayerRef &player, HarmCause how);
 /// A completion that is only noted; who caught the ball may be told beside what comes next.
@@ -55,6 +57,8 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower);
 /// What a turn of this match allows only so often, whether or not it is still allowed: `re-roll`,
 /// and for sides with players `completion`, `blitz`, `foul` and what else keeps its place.
 [[nodiscard]] QStringList limitedDoings(const MatchContext &context, const MatchState &state);
+/// What needs the ball, beside those: not offered while the other side holds it.
+[[nodiscard]] QStringList rollsWithTheBall(const MatchContext &context);
 /// Why one of them is not allowed any more in this turn, in a sentence.
 [[nodiscard]] QString whySpent(const MatchContext &context, const MatchState &state,
                                const QString &doing);

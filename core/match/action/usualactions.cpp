@@ -10,6 +10,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/thirststeps.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -127,7 +128,8 @@ Result<void> useReroll(const MatchContext &, MatchState &state, const Event &eve
 /// One pass a turn. Who throws has to carry the ball first.
 ActionOffer completionOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (state.uses.completions >= mostPasses(context, state))
+    const bool others = isBallWithOpponent(state) && !isOfFirstRelease(context);
+    if (others || state.uses.completions >= mostPasses(context, state))
         return {};
     QStringList players = allowed(context, state, Key::MayNotPass);
     players.removeIf([&](const QString &ref) {

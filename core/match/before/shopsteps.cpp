@@ -23,9 +23,17 @@ namespace {
 
 // Buying: what is on the shelves, what only the book has a price for, and who is hired.
 
+/// Whoever has bought something ends the shop himself, however little is left: a key that is meant
+/// for that must not answer what comes next. In the first release it closed by itself.
+bool staysOpen(const MatchContext &context, const Step &step)
+{
+    return !step.about<PurchaseId>().isEmpty() && !isOfFirstRelease(context);
+}
+
 void shopEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (affordableOffers(context, state, step.seat, shelfOf(step)).empty())
+    if (!staysOpen(context, step)
+        && affordableOffers(context, state, step.seat, shelfOf(step)).empty())
         pop(state);
 }
 
@@ -49,6 +57,8 @@ PromptWords shopWords(const MatchContext &context, const MatchState &state, cons
     PromptWords words = promptWords(context, state, step, prompt);
     words.detail
         = MatchWords::tr("Gold left: %1").arg(goldText(shopGold(context, state, step.seat)));
+    if (affordableOffers(context, state, step.seat, shelfOf(step)).empty())
+        words.why = MatchWords::tr("That pays for nothing more.");
     const InducementShop shop = shopOf(context, state);
     for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
         const Purchase offered = purchaseFromId(prompt.choices.at(i), context.ruleset());
@@ -61,6 +71,26 @@ PromptWords shopWords(const MatchContext &context, const MatchState &state, cons
             choice = u"%1 · %2"_s.arg(choice, goldText(*price));
     }
     return words;
+}
+
+QString positionName(const MatchContext &context, Seat seat, const PositionId &id)
+{
+    const Roster *roster = context.roster(seat);
+    const Position *position = roster && !id.isEmpty() ? roster->position(id) : nullptr;
+    return position ? said(position->name) : QString();
+}
+
+/// Whoever is hired for one match is called so: the team has linemen of its own, too.
+QString shopLine(const MatchContext &context, const MatchState &before, const Step &step,
+                 const Event &event)
+{
+    const PositionId hired = event.prompt == Asks::InducementsBuy
+        ? purchaseFromId(event.choice(), context.ruleset()).position
+        : PositionId();
+    const QString name = positionName(context, step.seat, hired);
+    return name.isEmpty()
+        ? eventLine(context, before, step, event)
+        : MatchWords::tr("%1 hires a mercenary: %2").arg(teamName(context, step.seat), name);
 }
 
 Result<void> buy(const MatchContext &context, MatchState &state, Seat seat, Purchase wanted)
@@ -87,12 +117,15 @@ Result<void> shopAnswer(const MatchContext &context, MatchState &state, const St
     const Purchase wanted = purchaseFromId(event.choice(), context.ruleset());
     const auto price = inducementPrice(shopOf(context, state), static_cast<size_t>(step.seat),
                                        wanted, context.ruleset());
+    const size_t here = state.agenda.size() - 1;
     if (!price) {
+        state.agenda[here].subject = PurchaseId(event.choice());
         push(state, {StepKind::ShopPrice, step.seat, {}, {}, PurchaseId(event.choice())});
         return {};
     }
     if (auto done = buy(context, state, step.seat, wanted); !done)
         return done;
+    state.agenda[here].subject = PurchaseId(event.choice());
     if (!wanted.position.isEmpty())
         push(state, {StepKind::MercenarySkill, step.seat, {}, {}, wanted.position});
     return {};
@@ -228,6 +261,18 @@ PromptWords skillWords(const MatchContext &context, const MatchState &state, con
     return words;
 }
 
+/// Who has it now, by what he plays.
+QString skillLine(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event)
+{
+    const QString name = positionName(context, step.seat, step.about<PositionId>());
+    if (event.prompt != step.kind || event.choice() == Choice::None || name.isEmpty())
+        return eventLine(context, before, step, event);
+    return MatchWords::tr("%1: the mercenary (%2) also has %3")
+        .arg(teamName(context, step.seat), name,
+             choiceWords(context, before, step, event.choice()));
+}
+
 Result<void> skillAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
@@ -284,9 +329,9 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
 }
 
 constexpr StepRule shopStepRules[]{
-    {StepKind::Shop, shopEnter, shopPrompts, shopAnswer, shopWords},
+    {StepKind::Shop, shopEnter, shopPrompts, shopAnswer, shopWords, shopLine},
     {StepKind::ShopPrice, nullptr, pricePrompts, priceAnswer, priceWords, priceLine},
-    {StepKind::MercenarySkill, skillEnter, skillPrompts, skillAnswer, skillWords},
+    {StepKind::MercenarySkill, skillEnter, skillPrompts, skillAnswer, skillWords, skillLine},
     {StepKind::ShopClose, closeEnter},
     {StepKind::Freebooter,
      nullptr,

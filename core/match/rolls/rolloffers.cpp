@@ -58,6 +58,12 @@ bool isPassLeft(const MatchContext &context, const MatchState &state)
     return state.uses.completions < mostPasses(context, state);
 }
 
+/// And there is a ball to throw.
+bool mayThrowBall(const MatchContext &context, const MatchState &state)
+{
+    return isPassLeft(context, state) && !isBallWithOpponent(state);
+}
+
 /// He is not held where he is, by roots or because he has forgotten in this turn what to do.
 bool mayWalk(const MatchState &state, const MatchPlayer &player)
 {
@@ -113,7 +119,7 @@ ActionOffer jumpUpOffer(const MatchContext &context, const MatchState &state, co
 /// What an opponent holds cannot be picked up.
 ActionOffer pickUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (state.carrier.isValid() && state.playsFor(state.carrier) != state.active)
+    if (isBallWithOpponent(state))
         return {};
     return ownWith(context, state, Rolls::PickUp, [&](const MatchPlayer &player) {
         return mayWalk(state, player) && canHoldBall(context, player);
@@ -122,7 +128,7 @@ ActionOffer pickUpOffer(const MatchContext &context, const MatchState &state, co
 
 ActionOffer passOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (!isPassLeft(context, state))
+    if (!mayThrowBall(context, state))
         return {};
     return likelyTheCarrier(context, state, Rolls::Pass, [&](const MatchPlayer &player) {
         return mayPass(context, state, player);
@@ -131,7 +137,7 @@ ActionOffer passOffer(const MatchContext &context, const MatchState &state, cons
 
 ActionOffer hailMaryOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (!isPassLeft(context, state))
+    if (!mayThrowBall(context, state))
         return {};
     const QString &roll = Rolls::HailMaryPass;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
@@ -166,7 +172,7 @@ ActionOffer kickOffer(const MatchContext &context, const MatchState &state, cons
 
 ActionOffer handOffOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (!isHandOffLeft(context, state))
+    if (!isHandOffLeft(context, state) || isBallWithOpponent(state))
         return {};
     return likelyTheCarrier(context, state, handedOff, [&](const MatchPlayer &player) {
         return mayPass(context, state, player);
@@ -271,15 +277,15 @@ constexpr TurnAction actions[]{
     rollAction(Asks::RollDodge, dodgeOffer, u'S'),
     rollAction(Asks::RollGoingForIt, furtherOffer, u'G'),
     rollAction(Asks::RollPickUp, pickUpOffer, u'Y', FormerOffer::Own),
-    rollAction(Asks::RollPass, passOffer, u'A'),
-    rollAction(Asks::RollHandOff, handOffOffer),
+    rollAction(Asks::RollPass, passOffer, u'A', FormerOffer::Own),
+    rollAction(Asks::RollHandOff, handOffOffer, 0, FormerOffer::Own),
     rollAction(Asks::RollCatch, catchOffer),
     rollAction(Asks::RollLeap, leapOffer, u'J'),
     rollAction(Asks::RollStandingUp, standingUpOffer),
     rollAction(Asks::RollJumpUp, jumpUpOffer),
     rollAction(Asks::RollActivation, traitOffer, u'M'),
     rollAction(Asks::RollThrowTeamMate, throwOffer),
-    rollAction(Asks::RollHailMaryPass, hailMaryOffer),
+    rollAction(Asks::RollHailMaryPass, hailMaryOffer, 0, FormerOffer::Own),
     rollAction(Asks::RollHypnoticGaze, gazeOffer),
     rollAction(Asks::RollAnimosity, animosityOffer),
     rollAction(Asks::RollDauntless, dauntlessOffer),

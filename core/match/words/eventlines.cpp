@@ -81,6 +81,12 @@ bool isNobody(const Event &event)
     return event.choice() == Choice::None && mannerOf(event.prompt) == PromptManner::Who;
 }
 
+/// A number that is added to a roll, not a count.
+bool isModifier(const QString &prompt)
+{
+    return prompt == Asks::HarmModifier || prompt == Asks::WeatherMageChange;
+}
+
 QString outcomeWords(const MatchContext &context, const MatchState &state, const Step &step,
                      const Event &event)
 {
@@ -92,7 +98,8 @@ QString outcomeWords(const MatchContext &context, const MatchState &state, const
     for (const QString &choice : event.choices)
         parts.append(choiceWords(context, state, step, choice));
     if (event.number)
-        parts.append(groupedNumber(*event.number, currentLanguage()));
+        parts.append(isModifier(event.prompt) ? withSign(*event.number)
+                                              : groupedNumber(*event.number, currentLanguage()));
     if (!event.text.isEmpty())
         parts.append(event.text);
     return parts.join(u", "_s);

@@ -11,11 +11,6 @@ namespace dugout {
 
 namespace {
 
-QString signedNumber(int number)
-{
-    return number > 0 ? u"+%1"_s.arg(number) : u"−%1"_s.arg(-number);
-}
-
 /// The numbers he would have without any improvement, injury or card; his own for a star.
 Profile plainProfile(const MatchContext &context, const MatchPlayer &player, Seat seat)
 {
@@ -202,7 +197,7 @@ QString figureWords(const PlayerFigure &figure)
 {
     const QString words
         = u"%1 %2"_s.arg(statLetters(figure.stat, currentLanguage())).arg(figure.value);
-    return figure.change == 0 ? words : u"%1 (%2)"_s.arg(words, signedNumber(figure.change));
+    return figure.change == 0 ? words : u"%1 (%2)"_s.arg(words, withSign(figure.change));
 }
 
 QString playerCardText(const PlayerCard &card)
@@ -230,7 +225,7 @@ QString roleInShort(const MatchContext &context, const MatchState &state, const 
         parts.append(role);
     for (const PlayerFigure &figure : figuresOf(context, *player, ref.seat)) {
         if (figure.change != 0)
-            parts.append(signedNumber(figure.change) + QChar::Nbsp
+            parts.append(withSign(figure.change) + QChar::Nbsp
                          + statLetters(figure.stat, currentLanguage()));
     }
     return parts.join(u", "_s);
