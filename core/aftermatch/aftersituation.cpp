@@ -11,6 +11,7 @@
 #include "core/aftermatch/sponsorship.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/tablelead.h"
 #include "core/team/playerlife.h"
 #include "core/team/teamvalue.h"
 
@@ -138,9 +139,22 @@ QString signingWords(const AfterView &view, const PlayerId &player)
                : QString();
 }
 
+/// "1–2 Minor Incident: Lose D3 × 10,000.": what may come of the die.
+QString mistakeWords(const AfterView &view)
+{
+    const Table *table = view.context().table(mistakesTable(view));
+    QStringList parts;
+    for (const TableRow &row : table ? table->rows : std::vector<TableRow>{})
+        parts.append(u"%1 %2: %3"_s.arg(rowLead(*table, row, Speech::ofTheMoment().language),
+                                        said(row.name), said(row.summary)));
+    return parts.join(u' ');
+}
+
 QString situationOf(const AfterView &view, const AfterPromptId &id)
 {
     const Step &step = view.step();
+    if (id.what == AfterAsks::Mistakes)
+        return mistakeWords(view);
     if (id.what == AfterAsks::Improve)
         return improvementWords(view, id.player);
     if (id.what == AfterAsks::MvpDie)

@@ -24,4 +24,7 @@ void returnPettyCash(AfterDesk &desk);
 
 [[nodiscard]] int halfRoundedUp(int gold);
 
+/// The table of mistakes for what is in the treasury; empty when it is too little to be rolled for.
+[[nodiscard]] QString mistakesTable(const AfterView &view);
+
 } // namespace dugout

@@ -16,13 +16,6 @@ namespace {
 
 const QString mistakes = Tables::ExpensiveMistakes;
 
-/// The column for what is in the treasury; empty when it is too little to be rolled for.
-QString column(const AfterView &view)
-{
-    const TableRow *band = view.context().row(mistakes, std::max(0, view.team().treasury));
-    return band && band->next ? band->next->text() : QString();
-}
-
 const TableRow *incident(const AfterView &view)
 {
     return view.context().rowById(Tables::ExpensiveMistakesResults, view.step().row());
@@ -30,18 +23,19 @@ const TableRow *incident(const AfterView &view)
 
 void enter(AfterDesk &desk)
 {
-    if (column(desk).isEmpty())
+    if (mistakesTable(desk).isEmpty())
         desk.pop();
 }
 
 std::vector<Prompt> prompts(const AfterView &view)
 {
-    return {tablePrompt(view.context(), view.id(AfterAsks::Mistakes), view.seat(), column(view))};
+    return {tablePrompt(view.context(), view.id(AfterAsks::Mistakes), view.seat(),
+                        mistakesTable(view))};
 }
 
 Result<void> answer(AfterDesk &desk, const Event &event)
 {
-    const TableRow *row = rowRolled(desk.context(), column(desk), event);
+    const TableRow *row = rowRolled(desk.context(), mistakesTable(desk), event);
     desk.pop();
     if (!row)
         return {};
@@ -90,6 +84,12 @@ constexpr AfterTitle mistakeTitles[]{
 };
 
 } // namespace
+
+QString mistakesTable(const AfterView &view)
+{
+    const TableRow *band = view.context().row(mistakes, std::max(0, view.team().treasury));
+    return band && band->next ? band->next->text() : QString();
+}
 
 AfterGroup mistakeRules()
 {

@@ -411,6 +411,11 @@ void TestAfterMoney::mistakes()
     driver.roll(u"after.winnings.home"_s, {2});
     driver.until(u"after.mistakes.home"_s);
     QCOMPARE(driver.team(0).treasury, treasury);
+    // What each result of the die means is read before it is rolled.
+    const auto asked = driver.find(u"after.mistakes.home"_s);
+    const QString detail = driver.match().words(driver.state(), *asked).detail;
+    QVERIFY2(detail.contains(u"Crisis Averted"_s) == (treasury < 500 * k), qPrintable(detail));
+    QVERIFY2(detail.contains(u"Minor Incident: "_s), qPrintable(detail));
     driver.roll(u"after.mistakes.home"_s, {die});
     if (cost.size() == 1)
         driver.roll(u"after.mistake-cost.home"_s, cost);

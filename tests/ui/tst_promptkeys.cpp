@@ -6,6 +6,7 @@
 
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSet>
 #include <QTest>
 
 using namespace dugout;
@@ -22,6 +23,7 @@ private slots:
     void aKeyHeldDownAnswersOnce();
     void aKeyHeldDownWritesOn();
     void aNumberStaysWithItsQuestion();
+    void afterTheDigitsComeLetters();
     void aNumberJustGoneIsNotTaken();
     void whatIsCalledByNameHasNoNumbers();
 
@@ -86,6 +88,29 @@ void TestPromptKeys::aNumberStaysWithItsQuestion()
     grid.setOffers({}); // one of them is open
     grid.setOffers({fire});
     QCOMPARE(keyOf(grid, u"fire"_s), QKeySequence(Qt::Key_3));
+}
+
+/// Where both sides trade at once there are more of them than digits.
+void TestPromptKeys::afterTheDigitsComeLetters()
+{
+    std::vector<OfferedPrompt> offers;
+    for (const QString &side : {u"home"_s, u"away"_s}) {
+        OfferedPrompt done = offer(u"done."_s + side, PromptKind::Confirm);
+        done.prompt.passes = true;
+        done.key = QKeySequence(Qt::CTRL | Qt::Key_Enter);
+        offers.push_back(done);
+        for (int i = 1; i <= 5; ++i)
+            offers.push_back(offer(u"%1.%2"_s.arg(side).arg(i), PromptKind::Choice));
+    }
+    QuickGrid grid;
+    grid.setOffers(offers);
+    QSet<QKeySequence> keys;
+    for (const OfferedPrompt &each : offers) {
+        const QKeySequence key = keyOf(grid, each.prompt.id);
+        QVERIFY2(!key.isEmpty() && !keys.contains(key), qPrintable(each.prompt.id));
+        keys.insert(key);
+    }
+    QCOMPARE(keyOf(grid, u"done.home"_s), offers.front().key);
 }
 
 void TestPromptKeys::aNumberJustGoneIsNotTaken()

@@ -4,27 +4,19 @@
 #include "core/dice/dicewords.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/flowlayout.h"
+#include "ui/play/letterkeys.h"
 
 #include <QKeyEvent>
-
-#include <iterator>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-namespace {
-constexpr qsizetype numberKeys = 9;
-/// Below the digits of most keyboards, and on no other button beside such a question.
-constexpr Qt::Key letterKeys[]{Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R, Qt::Key_T, Qt::Key_Y};
-constexpr auto letterCount = static_cast<qsizetype>(std::size(letterKeys));
-} // namespace
-
 bool ChoiceButtons::suits(const OfferedPrompt &offer)
 {
     // Players are called by the numbers on their shirts: a number key would pick another one.
     const Prompt &prompt = offer.prompt;
-    const qsizetype most = numberKeys + (offer.asButtons ? letterCount : 0);
+    const qsizetype most = digitCount + (offer.asButtons ? letterCount : 0);
     return !offer.byName && prompt.atMost <= 1
         && prompt.choices.size() <= (showsShirtNumbers(offer) ? 1 : most);
 }
@@ -144,8 +136,8 @@ int ChoiceButtons::keyOf(qsizetype place) const
         return Qt::Key_Escape;
     if (offer().deliberate && choices.size() == 1 && prompt().seat >= 0)
         return Qt::Key_1 + prompt().seat;
-    if (place >= numberKeys && place - numberKeys < letterCount)
-        return letterKeys[place - numberKeys];
+    if (place >= digitCount && place - digitCount < letterCount)
+        return letterKeys[place - digitCount];
     return isCount() && place < choices.size() ? Qt::Key_0 + choices.at(place).toInt()
                                                : Qt::Key_1 + static_cast<int>(place);
 }

@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/play/buttoncolumns.h"
+#include "ui/play/letterkeys.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,13 +19,15 @@ QString objectNameOf(const OfferedPrompt &offer)
     return u"quick-"_s + offer.prompt.id;
 }
 
-constexpr int mostNumber = 9;
+constexpr int mostNumber = digitCount + letterCount;
 
 /// The one of its place, or else the first that nobody has or had; 0 where there is none.
 int freeNumber(int place, const QList<int> &taken, const QList<int> &gone)
 {
+    const bool letters = place > digitCount; // only where there are more than digits
     QList<int> wished{place};
-    for (int number = 1; number <= mostNumber; ++number)
+    for (int number = letters ? digitCount + 1 : 1; number <= (letters ? mostNumber : digitCount);
+         ++number)
         wished.append(number);
     const auto isFree = [&taken](int number) { return !taken.contains(number); };
     const auto isNew = [&](int number) { return isFree(number) && !gone.contains(number); };
@@ -130,7 +133,7 @@ void QuickGrid::number()
     const QList<int> gone = m_numbers.isEmpty() ? QList<int>() : before.values();
     for (qsizetype i = 0; i < prompts.size(); ++i) {
         const QString &id = prompts.at(i);
-        const bool hasOwn = !m_keys.at(m_prompts.indexOf(id)).isEmpty();
+        const bool hasOwn = !ownKey(m_prompts.indexOf(id)).isEmpty();
         if (!hasOwn && !m_numbers.contains(id))
             m_numbers.insert(id, freeNumber(static_cast<int>(i) + 1, m_numbers.values(), gone));
     }
@@ -169,21 +172,28 @@ void QuickGrid::dress()
     }
 }
 
+/// Of both sides' buttons to be done only the first hears it: the other has a number like the rest.
+QKeySequence QuickGrid::ownKey(qsizetype place) const
+{
+    const QKeySequence &own = m_keys.at(place);
+    return m_keys.indexOf(own) < place ? QKeySequence() : own;
+}
+
 /// Whatever has no key of its own and does not go on by Enter is chosen by its number; with Ctrl
 /// where numbers answer the question that it stands below.
 QKeySequence QuickGrid::keyOf(qsizetype place) const
 {
-    const QKeySequence own = m_keys.at(place);
-    // Of both sides' buttons to be done only the first hears it, so the other does not print it.
-    const bool taken = !own.isEmpty() && m_keys.indexOf(own) < place;
-    if (taken)
-        return {};
+    const QKeySequence own = ownKey(place);
     const bool goesOn = place == m_goingOn && (m_numbered || m_leads);
     if (!own.isEmpty() || goesOn)
         return own;
     const int number = m_numbers.value(m_prompts.value(place));
     if (number == 0)
         return {};
+    if (number > digitCount) {
+        const QKeySequence letter(letterKeys[number - digitCount - 1]);
+        return m_numbered && !m_keys.contains(letter) ? letter : QKeySequence();
+    }
     return m_numbered ? QKeySequence(Qt::Key_0 + number)
                       : QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number));
 }

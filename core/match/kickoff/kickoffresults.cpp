@@ -92,8 +92,10 @@ void highKickEnter(const MatchContext &, MatchState &state, const Step &)
 
 std::vector<Prompt> highKickPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(kickOffPrompt(step), state.receiving(),
-                         QStringList{Choice::None} + state.ableToAct(state.receiving()))};
+    Prompt prompt = choicePrompt(kickOffPrompt(step), state.receiving(),
+                                 QStringList{Choice::None} + state.ableToAct(state.receiving()));
+    prompt.usual = Choice::None.word(); // who caught it is asked where it lands
+    return {prompt};
 }
 
 /// He is the likely one to catch it.
