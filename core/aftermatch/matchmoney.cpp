@@ -126,4 +126,11 @@ int halfRoundedUp(int gold)
     return gold - gold / 2;
 }
 
+QString mistakesTable(const AfterView &view)
+{
+    const TableRow *band
+        = view.context().row(Tables::ExpensiveMistakes, std::max(0, view.team().treasury));
+    return band && band->next ? band->next->text() : QString();
+}
+
 } // namespace dugout

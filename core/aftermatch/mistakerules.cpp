@@ -85,12 +85,6 @@ constexpr AfterTitle mistakeTitles[]{
 
 } // namespace
 
-QString mistakesTable(const AfterView &view)
-{
-    const TableRow *band = view.context().row(mistakes, std::max(0, view.team().treasury));
-    return band && band->next ? band->next->text() : QString();
-}
-
 AfterGroup mistakeRules()
 {
     return {.steps = mistakeStepRules, .titles = mistakeTitles};

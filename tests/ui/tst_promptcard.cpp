@@ -11,6 +11,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -47,6 +48,7 @@ private slots:
     void oneOfManyMayBeAsked();
     void printedKeysWorkBesideAField();
     void whatIsForOneCoachIsCovered();
+    void whatWasCoveredHasItsRoom();
     void cardsAreDrawnUnseen();
     void languageLosesNoInput();
     void theSameIsAskedTwice();
@@ -412,6 +414,27 @@ void TestPromptCard::whatIsForOneCoachIsCovered()
     QVERIFY(m_card->findChild<ActionButton *>(u"choice-ace"_s));
     press(Qt::Key_2);
     QCOMPARE(answer().choice(), u"joker"_s);
+}
+
+/// What several cards do takes many lines; their names are seen below all the same.
+void TestPromptCard::whatWasCoveredHasItsRoom()
+{
+    OfferedPrompt secret = many(7, 1, 6);
+    secret.words.detail = u"What this card does to players takes a whole line. "_s.repeated(14);
+    OfferedPrompt covered = secret;
+    covered.words.choices.clear();
+    covered.words.detail.clear();
+    covered.cover = u"The Orcs"_s;
+    covered.behind = std::make_shared<const OfferedPrompt>(secret);
+    m_card->resize(658, 700);
+    ask({covered});
+    press(Qt::Key_Return);
+    WindowFixture::settle();
+    m_card->resize(658, m_card->leastHeight());
+    WindowFixture::settle();
+    const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    QVERIFY(list && list->isVisible());
+    QVERIFY(list->mapTo(m_card.get(), list->rect().bottomLeft()).y() < m_card->height());
 }
 
 void TestPromptCard::cardsAreDrawnUnseen()

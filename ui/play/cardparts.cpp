@@ -87,7 +87,7 @@ CardHeights CardParts::heights() const
     heights.title = heightOf(title, gap);
     heights.detail = wordsOf(detail, within) + wordsOf(why, within);
     if (body)
-        heights.body = body->fillsTheCard() ? within + body->minimumSizeHint().height()
+        heights.body = body->fillsTheCard() ? within + body->leastHeight(inside.width())
                                             : heightOf(body, within);
     heights.buttons = grid->isHidden() ? 0 : heightOf(grid, body ? within : gap);
     return heights;

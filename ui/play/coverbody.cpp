@@ -90,6 +90,12 @@ QWidget *CoverBody::first() const
     return offer().behind ? m_show : nullptr;
 }
 
+/// With every line of the words above what is behind it: they wrap, and more the narrower it is.
+int CoverBody::leastHeight(int width) const
+{
+    return m_column->minimumHeightForWidth(width);
+}
+
 QWidget *CoverBody::fieldFor(const QString &text)
 {
     return m_inner ? m_inner->fieldFor(text) : nullptr;

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] QWidget *first() const override;
     [[nodiscard]] QWidget *fieldFor(const QString &text) override;
     [[nodiscard]] bool fillsTheCard() const override { return m_inner && m_inner->fillsTheCard(); }
+    [[nodiscard]] int leastHeight(int width) const override;
 
 protected:
     void showWords() override;

@@ -40,6 +40,11 @@ public:
     [[nodiscard]] virtual bool isCount() const { return false; }
     /// Whether it is the better for all the height there is.
     [[nodiscard]] virtual bool fillsTheCard() const { return false; }
+    /// How low it may be in this width where it does.
+    [[nodiscard]] virtual int leastHeight(int /*width*/) const
+    {
+        return minimumSizeHint().height();
+    }
 
 signals:
     void answered(const Event &event);

@@ -47,7 +47,8 @@ void noteAction(MatchState &state, const PlayerRef &player);
 [[nodiscard]] bool attacksInBlitz(const MatchPlayer &player);
 /// Some can never carry the ball.
 [[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
-/// The other side is known to hold the only ball: nobody of the active one picks it up or passes it.
+/// The other side is known to hold the only ball: nobody of the active one picks it up or passes
+/// it.
 [[nodiscard]] bool isBallWithOpponent(const MatchState &state);
 /// The same for somebody who attacks another, and how.
 void attack(MatchState &state, const PlayerRef &player, HarmCause how);
