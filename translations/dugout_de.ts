@@ -9648,6 +9648,22 @@
         <source>%1: the mercenary (%2) also has %3</source>
         <translation>%1: Der Söldner (%2) hat zusätzlich %3</translation>
     </message>
+    <message>
+        <source>No referee is rolled for: an ordinary one</source>
+        <translation>Kein Schiedsrichter wird ausgewürfelt: ein gewöhnlicher</translation>
+    </message>
+    <message>
+        <source>no referee is rolled for: an ordinary one</source>
+        <translation>kein Schiedsrichter wird ausgewürfelt: ein gewöhnlicher</translation>
+    </message>
+    <message>
+        <source>No stadium is rolled for in this match</source>
+        <translation>In diesem Spiel wird kein Stadion ausgewürfelt</translation>
+    </message>
+    <message>
+        <source>no stadium is rolled for</source>
+        <translation>es wird kein Stadion ausgewürfelt</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9648,6 +9648,22 @@
         <source>%1: the mercenary (%2) also has %3</source>
         <translation>%1: el mercenario (%2) tiene además %3</translation>
     </message>
+    <message>
+        <source>No referee is rolled for: an ordinary one</source>
+        <translation>No se tira por el árbitro: uno normal</translation>
+    </message>
+    <message>
+        <source>no referee is rolled for: an ordinary one</source>
+        <translation>no se tira por el árbitro: uno normal</translation>
+    </message>
+    <message>
+        <source>No stadium is rolled for in this match</source>
+        <translation>En este encuentro no se tira por el estadio</translation>
+    </message>
+    <message>
+        <source>no stadium is rolled for</source>
+        <translation>no se tira por el estadio</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -498,6 +498,7 @@ private slots:
     void rows_data();
     void rows();
     void theTrackGoesUpAndDown();
+    void stadiumAndRefereeMayBeLeft();
     void theLogSaysWhatHeIsLike();
     void richesAreTriedAgain();
 };
@@ -579,6 +580,20 @@ void TestMatchReferees::theTrackGoesUpAndDown()
     foul(match, {2, 2});
     match.choose(u"sending-off"_s, u"accept"_s);
     QCOMPARE(place(match, 0), 0);
+}
+
+/// Both stand in the sequence, and both are only for who wants them.
+void TestMatchReferees::stadiumAndRefereeMayBeLeft()
+{
+    MatchDriver match(leagueSetup());
+    match.until(u"stadium"_s);
+    match.confirm(u"stadium.none"_s);
+    QVERIFY(!match.asks(u"stadium-attribute"_s));
+    match.until(u"referee"_s);
+    match.confirm(u"referee.none"_s);
+    QVERIFY(!match.asks(u"referee"_s));
+    QCOMPARE(match.state().occasion.referee, u"standard-referee"_s);
+    match.untilTurn();
 }
 
 void TestMatchReferees::theLogSaysWhatHeIsLike()

@@ -55,13 +55,16 @@ void refereeEnter(const MatchContext &context, MatchState &state, const Step &)
 std::vector<Prompt> refereePrompts(const MatchContext &context, const MatchState &,
                                    const Step &step)
 {
-    return {tablePrompt(context, step.kind, noSeat, refereeTable(context))};
+    Prompt without = confirmPrompt(Asks::RefereeNone);
+    without.aside = true; // for those who want him, as the stadium is (bb2016 L2676-2693)
+    return {tablePrompt(context, step.kind, noSeat, refereeTable(context)), without};
 }
 
 Result<void> refereeAnswer(const MatchContext &context, MatchState &state, const Step &,
                            const Event &event)
 {
-    const TableRow *row = rowRolled(context, refereeTable(context), event);
+    const bool without = event.prompt == Asks::RefereeNone;
+    const TableRow *row = without ? nullptr : rowRolled(context, refereeTable(context), event);
     state.occasion.referee = row ? row->id.text() : ordinaryReferee(context);
     return {};
 }
@@ -257,6 +260,8 @@ constexpr StepRule refereeStepRules[]{
 };
 
 constexpr PromptText refereeStepTexts[]{
+    {Asks::RefereeNone, QT_TRANSLATE_NOOP("Match", "No referee is rolled for: an ordinary one"),
+     QT_TRANSLATE_NOOP("Match", "no referee is rolled for: an ordinary one")},
     {Asks::RefereeTrack, QT_TRANSLATE_NOOP("Match", "The referee has an eye on {team}"), nullptr},
     {Asks::RefereeFamous, QT_TRANSLATE_NOOP("Match", "What the referee saw of the foul"), nullptr},
     {Asks::RefereeRetort, QT_TRANSLATE_NOOP("Match", "A second player of {team} has to go, by lot"),

@@ -51,7 +51,9 @@ Result<void> coachAnswer(const MatchContext &, MatchState &state, const Step &, 
 std::vector<Prompt> stadiumPrompts(const MatchContext &context, const MatchState &,
                                    const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, Tables::StadiumKind)};
+    Prompt without = confirmPrompt(Asks::StadiumNone);
+    without.aside = true; // printed in the sequence, yet for those who want it (bb2016 L2676-2693)
+    return {tablePrompt(context, step.kind, step.seat, Tables::StadiumKind), without};
 }
 
 /// If the team of the coach who rolled has a home he may play there instead, unless the stadium is
@@ -59,7 +61,8 @@ std::vector<Prompt> stadiumPrompts(const MatchContext &context, const MatchState
 Result<void> stadiumAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
-    const TableRow *row = rowRolled(context, Tables::StadiumKind, event);
+    const bool without = event.prompt == Asks::StadiumNone;
+    const TableRow *row = without ? nullptr : rowRolled(context, Tables::StadiumKind, event);
     const Seat coach = step.seat;
     pop(state);
     if (!row || !row->next)
@@ -282,6 +285,8 @@ constexpr PromptText stadiumStepTexts[]{
     {Asks::StadiumCoach,
      QT_TRANSLATE_NOOP("Match", "Who rolls for the stadium: 1 for {home}, 2 for {away}"),
      QT_TRANSLATE_NOOP("Match", "{dice} rolls for the stadium")},
+    {Asks::StadiumNone, QT_TRANSLATE_NOOP("Match", "No stadium is rolled for in this match"),
+     QT_TRANSLATE_NOOP("Match", "no stadium is rolled for")},
     {Asks::StadiumHome, QT_TRANSLATE_NOOP("Match", "Play in the home stadium of {team} instead?"),
      QT_TRANSLATE_NOOP("Match", "the home stadium of {team}: {choice}")},
     {Asks::StadiumAttribute, QT_TRANSLATE_NOOP("Match", "What is special about the stadium"),
