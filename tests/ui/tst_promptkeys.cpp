@@ -106,6 +106,8 @@ void TestPromptKeys::afterTheDigitsComeLetters()
     grid.setOffers(offers);
     QSet<QKeySequence> keys;
     for (const OfferedPrompt &each : offers) {
+        if (each.prompt.id == u"done.away"_s) // by the same key once the first is done
+            continue;
         const QKeySequence key = keyOf(grid, each.prompt.id);
         QVERIFY2(!key.isEmpty() && !keys.contains(key), qPrintable(each.prompt.id));
         keys.insert(key);

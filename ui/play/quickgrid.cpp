@@ -133,7 +133,7 @@ void QuickGrid::number()
     const QList<int> gone = m_numbers.isEmpty() ? QList<int>() : before.values();
     for (qsizetype i = 0; i < prompts.size(); ++i) {
         const QString &id = prompts.at(i);
-        const bool hasOwn = !ownKey(m_prompts.indexOf(id)).isEmpty();
+        const bool hasOwn = !m_keys.at(m_prompts.indexOf(id)).isEmpty();
         if (!hasOwn && !m_numbers.contains(id))
             m_numbers.insert(id, freeNumber(static_cast<int>(i) + 1, m_numbers.values(), gone));
     }
@@ -172,18 +172,15 @@ void QuickGrid::dress()
     }
 }
 
-/// Of both sides' buttons to be done only the first hears it: the other has a number like the rest.
-QKeySequence QuickGrid::ownKey(qsizetype place) const
-{
-    const QKeySequence &own = m_keys.at(place);
-    return m_keys.indexOf(own) < place ? QKeySequence() : own;
-}
-
 /// Whatever has no key of its own and does not go on by Enter is chosen by its number; with Ctrl
 /// where numbers answer the question that it stands below.
 QKeySequence QuickGrid::keyOf(qsizetype place) const
 {
-    const QKeySequence own = ownKey(place);
+    const QKeySequence own = m_keys.at(place);
+    // Of both sides' buttons to be done only the first hears it, so the other does not print it.
+    const bool taken = !own.isEmpty() && m_keys.indexOf(own) < place;
+    if (taken)
+        return {};
     const bool goesOn = place == m_goingOn && (m_numbered || m_leads);
     if (!own.isEmpty() || goesOn)
         return own;

@@ -40,7 +40,6 @@ private:
     void dress();
     /// Letters of one size on all of them.
     void levelLetters();
-    [[nodiscard]] QKeySequence ownKey(qsizetype place) const;
     [[nodiscard]] QKeySequence keyOf(qsizetype place) const;
     [[nodiscard]] bool shows(const std::vector<OfferedPrompt> &offers) const;
 
