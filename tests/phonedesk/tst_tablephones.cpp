@@ -377,6 +377,11 @@ void TestTablePhones::whatIsBoughtOnAPhoneIsNotOnTheScreen()
              200);
     QCOMPARE(table().rows().back().line.isEmpty(),
              buyingSeat(table().session().state()) == shop.seat);
+    // Something waits on the screen, also when nothing more can be paid for.
+    const std::vector<OfferedPrompt> still = table().offered();
+    const auto waits = std::find_if(still.begin(), still.end(),
+                                    [](const OfferedPrompt &one) { return !one.prompt.aside; });
+    QVERIFY(waits != still.end() && waits->cover.isEmpty() == (waits->prompt.id != shop.id));
     desk().takeBack(shop.seat);
     QVERIFY(!table().rows().back().line.isEmpty()); // whose phone is gone has the screen again
 }

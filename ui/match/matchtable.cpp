@@ -146,11 +146,16 @@ std::vector<OfferedPrompt> MatchTable::offered() const
 {
     std::vector<OfferedPrompt> all = SessionTable::offered();
     const Seat buyer = hiddenBuyer();
-    std::erase_if(all, [buyer](const OfferedPrompt &one) {
+    const bool buys = std::any_of(all.begin(), all.end(), [](const OfferedPrompt &one) {
+        return isAboutBuying(one.prompt.id) && one.prompt.id != Asks::InducementsDone;
+    });
+    std::erase_if(all, [buyer, buys](const OfferedPrompt &one) {
         return isOfTheHand(one.prompt.id)
-            || (buyer != noSeat && one.prompt.id == Asks::InducementsDone);
+            || (buyer != noSeat && buys && one.prompt.id == Asks::InducementsDone);
     });
     for (OfferedPrompt &one : all) {
+        if (buyer != noSeat && one.prompt.id == Asks::InducementsDone)
+            one = boughtOut(one.prompt);
         orderGains(context().ruleset(), one);
         const bool isBought = buyer != noSeat && isAboutBuying(one.prompt.id);
         if (isForOneCoach(one.prompt.id) || isBought)
@@ -222,6 +227,16 @@ OfferedPrompt MatchTable::rollNotNow(const QString &id, const MatchState &now) c
     offer.spent = true;
     offer.words.why = whySpent(context(), now, id);
     offer.group = tr("Rolls…");
+    return offer;
+}
+
+/// That nothing more can be paid for is not for the screen either: it waits as it did before.
+OfferedPrompt MatchTable::boughtOut(Prompt prompt) const
+{
+    prompt.id = Asks::InducementsBuy;
+    prompt.passes = false;
+    OfferedPrompt offer = dressed(prompt, words(prompt));
+    offer.words.why.clear();
     return offer;
 }
 

@@ -46,6 +46,7 @@ protected:
 private:
     [[nodiscard]] Seat hiddenBuyer() const;
     void coverUp(OfferedPrompt &offer) const;
+    [[nodiscard]] OfferedPrompt boughtOut(Prompt prompt) const;
     [[nodiscard]] OfferedPrompt rollNotNow(const QString &id, const MatchState &now) const;
     void openBook(OfferedPrompt &offer) const;
     /// Who each of the choices is, where they are players.
