@@ -25,15 +25,16 @@ namespace {
 
 /// Whoever has bought something ends the shop himself, however little is left: a key that is meant
 /// for that must not answer what comes next. In the first release it closed by itself.
-bool staysOpen(const MatchContext &context, const Step &step)
+void keepOpen(const MatchContext &context, Step &shop, const Event &bought)
 {
-    return !step.about<PurchaseId>().isEmpty() && !isOfFirstRelease(context);
+    if (!isOfFirstRelease(context))
+        shop.subject = PurchaseId(bought.choice());
 }
 
 void shopEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (!staysOpen(context, step)
-        && affordableOffers(context, state, step.seat, shelfOf(step)).empty())
+    const bool staysOpen = !step.about<PurchaseId>().isEmpty();
+    if (!staysOpen && affordableOffers(context, state, step.seat, shelfOf(step)).empty())
         pop(state);
 }
 
@@ -119,13 +120,13 @@ Result<void> shopAnswer(const MatchContext &context, MatchState &state, const St
                                        wanted, context.ruleset());
     const size_t here = state.agenda.size() - 1;
     if (!price) {
-        state.agenda[here].subject = PurchaseId(event.choice());
+        keepOpen(context, state.agenda[here], event);
         push(state, {StepKind::ShopPrice, step.seat, {}, {}, PurchaseId(event.choice())});
         return {};
     }
     if (auto done = buy(context, state, step.seat, wanted); !done)
         return done;
-    state.agenda[here].subject = PurchaseId(event.choice());
+    keepOpen(context, state.agenda[here], event);
     if (!wanted.position.isEmpty())
         push(state, {StepKind::MercenarySkill, step.seat, {}, {}, wanted.position});
     return {};
