@@ -3256,6 +3256,14 @@
         <source>The side is home or away.</source>
         <translation>Die Seite ist home oder away.</translation>
     </message>
+    <message>
+        <source>Plays on here what another table played last.</source>
+        <translation>Spielt hier weiter, was zuletzt an einem anderen Tisch gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>--force plays on here.</source>
+        <translation>Mit --force geht es hier weiter.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatches</name>
@@ -13795,6 +13803,10 @@
         <source>This is kept on the league&apos;s server, which cannot be reached now; nothing was changed.</source>
         <translation>Das liegt auf dem Server der Liga, der jetzt nicht zu erreichen ist; nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>This match was last played at another table, so nothing was entered here: if both tables play on, the two part, and the commissioner has to choose one of them.</source>
+        <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, darum wurde hier nichts eingetragen: Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>
@@ -22267,6 +22279,10 @@
     <message>
         <source>This match was last played at another table, and nothing comes from the server now: what happens there is not seen here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
         <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, und vom Server kommt gerade nichts: Was dort geschieht, ist hier nicht zu sehen. Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
+    </message>
+    <message>
+        <source>This match was last played at another table, and nothing was entered here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
+        <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, und hier wurde nichts eingetragen. Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
     </message>
 </context>
 <context>

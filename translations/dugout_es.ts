@@ -3256,6 +3256,14 @@
         <source>The side is home or away.</source>
         <translation>El lado es home o away.</translation>
     </message>
+    <message>
+        <source>Plays on here what another table played last.</source>
+        <translation>Sigue aquí con lo que otra mesa jugó por última vez.</translation>
+    </message>
+    <message>
+        <source>--force plays on here.</source>
+        <translation>Con --force se sigue aquí.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatches</name>
@@ -13795,6 +13803,10 @@
         <source>This is kept on the league&apos;s server, which cannot be reached now; nothing was changed.</source>
         <translation>Esto se guarda en el servidor de la liga, que ahora no responde; no se ha cambiado nada.</translation>
     </message>
+    <message>
+        <source>This match was last played at another table, so nothing was entered here: if both tables play on, the two part, and the commissioner has to choose one of them.</source>
+        <translation>Este encuentro se jugó por última vez en otra mesa, así que aquí no se anotó nada: si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>
@@ -22267,6 +22279,10 @@
     <message>
         <source>This match was last played at another table, and nothing comes from the server now: what happens there is not seen here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
         <translation>Este encuentro se jugó por última vez en otra mesa, y del servidor no llega nada ahora: lo que ocurra allí no se ve aquí. Si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
+    </message>
+    <message>
+        <source>This match was last played at another table, and nothing was entered here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
+        <translation>Este encuentro se jugó por última vez en otra mesa, y aquí no se anotó nada. Si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,8 @@
 
 namespace dugout {
 
+class KeptMatches;
+
 /// Which fixture of which league a match is played for.
 struct PlayedFor
 {
@@ -17,5 +19,10 @@ struct PlayedFor
 
 /// Whether one of the teams is his, or all of them are his to decide about.
 [[nodiscard]] bool isHis(const SharedNote &note, const QStringList &teams);
+
+/// Whether another table played it last, of those who may play on at all: entered here as well, the
+/// two would part.
+[[nodiscard]] bool wasElsewhere(const std::vector<SharedNote> &notes, const KeptMatches &matches,
+                                const JournalId &match);
 
 } // namespace dugout

@@ -49,6 +49,14 @@ Error SharingWords::playedElsewhere()
             {}};
 }
 
+Error SharingWords::goesOnElsewhere(const QString &hint)
+{
+    return {u"shared.elsewhere"_s,
+            tr("This match was last played at another table, so nothing was entered here: if both "
+               "tables play on, the two part, and the commissioner has to choose one of them."),
+            hint};
+}
+
 Error SharingWords::endedElsewhere()
 {
     return {u"shared.elsewhere"_s,

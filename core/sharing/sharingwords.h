@@ -23,6 +23,8 @@ public:
     static Error notAtThisTable();
     static Error playedElsewhere();
     static Error endedElsewhere();
+    /// Nothing is entered in a match before somebody says that it goes on here.
+    static Error goesOnElsewhere(const QString &hint = {});
     static Error stillWaiting(int count);
     static Error stillThere(const QString &league);
     static Error differs(const QString &league);

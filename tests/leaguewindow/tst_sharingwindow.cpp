@@ -65,6 +65,7 @@ private slots:
     void newsTakeNothingAway();
     void aMatchOfAnotherTableIsFollowed();
     void aMatchPlayedElsewhereIsAskedAbout();
+    void whoEntersInAMatchOfAnotherTableIsAsked();
     void theTableHearsThatItsMatchWasAwarded();
     void theLineTellsMore();
     void aLeagueComesHomeAndIsLeft();
@@ -1058,6 +1059,15 @@ void TestSharingWindow::aMatchPlayedElsewhereIsAskedAbout()
     QVERIFY(onTable(rita));
     (void)rita.look();
     QVERIFY(!rita.dialog("match-elsewhere"));
+    // Closing decides nothing: the next start has it on the table, and asks again.
+    rita.openAgain();
+    goToMatch();
+    (void)rita.look();
+    asked = rita.dialog("match-elsewhere");
+    QVERIFY(asked);
+    asked->close();
+    WindowFixture::settle();
+    QVERIFY(onTable(rita));
     // Nor does it ask before somebody sees the match; who only follows has it no longer on his
     // table.
     rita.openAgain();
@@ -1092,6 +1102,56 @@ void TestSharingWindow::aMatchPlayedElsewhereIsAskedAbout()
     QVERIFY(asked);
     rita.press(asked, "elsewhere-play");
     QVERIFY(onTable(rita));
+}
+
+void TestSharingWindow::whoEntersInAMatchOfAnotherTableIsAsked()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    const LeagueFixture fixture = anna.document().competition()->round(1)->fixtures.front();
+    letIn(anna, u"bob"_s, SharedRole::Coach, {fixture.home.text()});
+    letIn(anna, u"rita"_s, SharedRole::Coach, {fixture.away.text()});
+    SharedWindow bob;
+    join(bob, place, u"bob"_s);
+    SharedWindow rita;
+    join(rita, place, u"rita"_s);
+    const auto started = bob.leagues().startMatch(bob.document().toChange(), fixture.id);
+    VERIFY_DONE(started);
+    (void)bob.look();
+    (void)rita.look();
+    // Looking on needs nobody's word.
+    rita.window().activateWindow();
+    rita.window().goTo(Place::Match);
+    WindowFixture::settle();
+    auto *page = rita.window().findChild<MatchPage *>();
+    page->openMatch(started->text());
+    WindowFixture::settle();
+    QVERIFY(page->table());
+    QVERIFY(!rita.dialog("match-elsewhere"));
+    const RandomOutcome outcome = playRandomly(page->table()->game(), rita.dice());
+    const std::vector<Event> first{outcome.events.front()};
+    const auto enter = [&] {
+        const auto done = page->table()->act(first);
+        WindowFixture::settle();
+        return done;
+    };
+    const auto refused = enter();
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, u"shared.elsewhere"_s);
+    QCOMPARE(page->table()->opened().lines(), 0);
+    QDialog *asked = rita.dialog("match-elsewhere");
+    QVERIFY(asked);
+    asked->close();
+    WindowFixture::settle();
+    QVERIFY(page->table());
+    QVERIFY(!enter());
+    asked = rita.dialog("match-elsewhere");
+    QVERIFY(asked);
+    rita.press(asked, "elsewhere-play");
+    VERIFY_DONE(enter());
+    QCOMPARE(page->table()->opened().lines(), 1);
 }
 
 void TestSharingWindow::theTableHearsThatItsMatchWasAwarded()

@@ -28,6 +28,7 @@ private slots:
     void onlyNewLinesAreRead();
     void aMatchGoesOnWithoutItsServer();
     void aCommandListsWhatOthersDoNotSee();
+    void aCommandEntersNothingInAMatchOfAnotherTable();
     void whereItWasLastPlayedIsKnown();
     void whoFollowsFromTheMiddleHasAll();
     void whatIsOverHereStaysOver();
@@ -230,6 +231,36 @@ void TestSharedPlay::aCommandListsWhatOthersDoNotSee()
     const QJsonObject json
         = QJsonDocument::fromJson(says(list + QStringList{u"--json"_s}).toUtf8()).object();
     QCOMPARE(json.value("waiting"_L1).toArray().size(), qsizetype(1));
+}
+
+/// Only who says so plays on what another table plays.
+void TestSharedPlay::aCommandEntersNothingInAMatchOfAnotherTable()
+{
+    const JournalId match = begin(*m_bob);
+    const QTemporaryDir data;
+    const auto status = [&data](const QStringList &words) {
+        QProcess program;
+        program.start(qEnvironmentVariable("DUGOUT_PROGRAM"),
+                      words + QStringList{u"--data-dir"_s, data.path(), u"--lang"_s, u"en"_s});
+        program.waitForFinished(-1);
+        return program.exitCode();
+    };
+    QCOMPARE(status({u"league"_s, u"join"_s, m_anna->address()}), 0);
+    const QStringList weather{u"match"_s, u"answer"_s, match.text(), u"weather"_s, u"--roll"_s};
+    QCOMPARE(status({u"match"_s, u"show"_s, match.text()}), 0);
+    QCOMPARE(status(weather), 1);
+    VERIFY_DONE(m_bob->shared().refresh(m_league));
+    QCOMPARE(journal(*m_bob, match).entries.size(), size_t(0));
+    QCOMPARE(status(weather + QStringList{u"--force"_s}), 0);
+    // From then on it is played here, until another table takes it over.
+    const QStringList undo{u"match"_s, u"undo"_s, match.text()};
+    QCOMPARE(status(undo), 0);
+    VERIFY_DONE(m_bob->shared().refresh(m_league));
+    VERIFY_DONE(must(KeptMatches(m_bob->table().stores()).open(match))->redo());
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    QCOMPARE(status(undo), 1);
+    QCOMPARE(status({u"match"_s, u"correct"_s, match.text(), u"1"_s, u"--remove"_s}), 1);
+    QCOMPARE(status(undo + QStringList{u"--force"_s}), 0);
 }
 
 void TestSharedPlay::whereItWasLastPlayedIsKnown()

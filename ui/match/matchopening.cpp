@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a match comes onto the table, and what is said above it of its league.
 #include "core/club/club.h"
+#include "core/sharing/sharingwords.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/panel.h"
@@ -13,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 
 #include <utility>
 
@@ -63,6 +65,7 @@ void MatchPage::resume()
 void MatchPage::leaveTable()
 {
     m_services.settings.setValue(Setting::MatchOpen, QString());
+    m_playedHere.clear();
     showList();
 }
 
@@ -82,10 +85,14 @@ void MatchPage::askIfUnheard()
         askIfHere(id);
 }
 
+/// Only a button decides: who closes the program, or the question, finds the match where it was.
 void MatchPage::askIfHere(const QString &id)
 {
     m_toAskAbout.clear();
-    const auto isOnTable = [this, id] { return m_table && m_table->id().text() == id; };
+    const auto *open = findChild<QMessageBox *>(u"match-elsewhere"_s);
+    if (open && open->isVisible())
+        return;
+    const bool isHeard = !m_services.isUnheard(JournalId(id));
     auto *box = new QMessageBox(this);
     box->setIcon(QMessageBox::Warning);
     box->setStandardButtons(QMessageBox::Cancel);
@@ -95,27 +102,56 @@ void MatchPage::askIfHere(const QString &id)
     auto *play = box->addButton(QString(), QMessageBox::AcceptRole);
     follow->setObjectName(u"elsewhere-follow"_s);
     play->setObjectName(u"elsewhere-play"_s);
-    const auto say = [box, follow, play] {
+    const auto say = [box, follow, play, isHeard] {
         box->setWindowTitle(tr("Played at another table"));
         box->setText(
-            tr("This match was last played at another table, and nothing comes from the server "
-               "now: what happens there is not seen here. If both tables play on, the two part, "
-               "and the commissioner has to choose one of them."));
+            isHeard
+                ? tr("This match was last played at another table, and nothing was entered here. "
+                     "If both tables play on, the two part, and the commissioner has to choose one "
+                     "of them.")
+                : tr("This match was last played at another table, and nothing comes from the "
+                     "server now: what happens there is not seen here. If both tables play on, the "
+                     "two part, and the commissioner has to choose one of them."));
         follow->setText(tr("Only follow it"));
         play->setText(tr("Play on here"));
     };
     say();
     connect(&m_services.language, &LanguageController::languageChanged, box, say);
     box->setDefaultButton(follow);
-    connect(follow, &QAbstractButton::clicked, this, [this, id] { emit followRequested(id); });
-    connect(box, &QDialog::finished, this, [this, id, box, play, isOnTable] {
-        const bool isPlayed = box->clickedButton() == play;
-        if (isPlayed && !isOnTable())
-            open(id);
-        else if (!isPlayed && isOnTable())
-            leaveTable();
+    connect(follow, &QAbstractButton::clicked, this, [this, id] {
+        emit followRequested(id);
+        decide(id, false);
     });
+    connect(play, &QAbstractButton::clicked, this, [this, id] { decide(id, true); });
+    if (!isHeard) // where it is heard it may stay on the table to be looked at
+        connect(box->button(QMessageBox::Cancel), &QAbstractButton::clicked, this,
+                [this, id] { decide(id, false); });
     box->open();
+}
+
+void MatchPage::decide(const QString &id, bool goesOnHere)
+{
+    const bool isOnTable = m_table && m_table->id().text() == id;
+    if (goesOnHere && !isOnTable)
+        open(id);
+    if (goesOnHere)
+        m_playedHere = id;
+    else if (isOnTable)
+        leaveTable();
+}
+
+/// Whatever the other table plays is seen here; entering as well needs somebody's word.
+Result<void> MatchPage::mayEnter()
+{
+    const QString id = m_table->id().text();
+    if (m_playedHere == id || !m_services.wasElsewhere || !m_services.wasElsewhere(m_table->id()))
+        return {};
+    // Later: the table is in the middle of refusing.
+    QTimer::singleShot(0, this, [this, id] {
+        if (m_table && m_table->id().text() == id)
+            askIfHere(id);
+    });
+    return SharingWords::goesOnElsewhere();
 }
 
 void MatchPage::dressNotice()

@@ -283,6 +283,7 @@ void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
 void MatchPage::watchTable()
 {
     m_outcome->setTable(m_table.get());
+    m_table->setGate([this] { return mayEnter(); });
     // Later: the table is in the middle of refusing.
     connect(m_table.get(), &GameTable::outdated, this, &MatchPage::readAgain, Qt::QueuedConnection);
     connect(m_table.get(), &MatchTable::sheetsWritten, this, &MatchPage::teamsChanged);

@@ -34,7 +34,7 @@ public:
     /// Starts a match and opens it; the sentence of what went wrong is shown in the list.
     void start(const MatchSetup &setup);
     /// Whoever would play on what another table played last is asked first, where that cannot be
-    /// heard.
+    /// heard; where it can be, he looks on, and is asked before he enters anything.
     void openMatch(const QString &id);
     /// The line to shared leagues was looked at: about a match that was put on the table before
     /// the same is asked now.
@@ -81,6 +81,8 @@ private:
     void giveToPhones();
     void open(const QString &id);
     void askIfHere(const QString &id);
+    void decide(const QString &id, bool goesOnHere);
+    [[nodiscard]] Result<void> mayEnter();
     void askIfUnheard();
     void closeTable();
     /// The list is shown, after the next start too.
@@ -104,6 +106,8 @@ private:
     std::unique_ptr<MatchTable> m_table;
     /// The match that came onto the table before anybody knew whether its server answers.
     QString m_toAskAbout;
+    /// The match that somebody said goes on here, though another table played it last.
+    QString m_playedHere;
     bool m_isLineHeard = false;
     Panel *m_notice;
     TextLabel *m_noticeWords;

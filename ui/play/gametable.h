@@ -87,6 +87,10 @@ public:
     using Review = std::function<bool(const LogAction &)>;
     void setReview(Review review) { m_review = std::move(review); }
 
+    /// Asked before anything is entered; what it refuses changes nothing.
+    using Gate = std::function<Result<void>()>;
+    void setGate(Gate gate) { m_gate = std::move(gate); }
+
 signals:
     /// The game went on: something was answered, undone or corrected, and is on disk.
     void advanced();
@@ -119,7 +123,10 @@ protected:
         return m_review && log().check(action) && m_review(action);
     }
 
+    [[nodiscard]] Result<void> mayEnter() const { return m_gate ? m_gate() : Result<void>(); }
+
 private:
+    Gate m_gate;
     Review m_review;
     QSet<Seat> m_onPhones;
 };

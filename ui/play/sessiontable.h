@@ -47,29 +47,36 @@ public:
 
     [[nodiscard]] Result<void> act(const std::vector<Event> &events) override
     {
-        return shown(m_open->act(events));
+        return actFromAfar(events);
     }
     /// The game's own answers, as a phone gives them: nothing that this window adds is meant.
     [[nodiscard]] Result<void> actFromAfar(const std::vector<Event> &events)
     {
-        return shown(m_open->act(events));
+        const auto may = mayEnter();
+        return may ? shown(m_open->act(events)) : may;
     }
     /// For whoever looks at the same game elsewhere.
     [[nodiscard]] const OpenGame<Game> &opened() const { return *m_open; }
     [[nodiscard]] Result<void> undo() override
     {
+        if (auto may = mayEnter(); !may)
+            return may;
         if (isReviewed({LogAction::Kind::Undo, {}, {}}))
             return {};
         return shown(m_open->undo());
     }
     [[nodiscard]] Result<void> redo() override
     {
+        if (auto may = mayEnter(); !may)
+            return may;
         if (isReviewed({LogAction::Kind::Redo, {}, {}}))
             return {};
         return shown(m_open->redo());
     }
     [[nodiscard]] Result<void> correct(const Correction &correction) override
     {
+        if (auto may = mayEnter(); !may)
+            return may;
         if (isReviewed({LogAction::Kind::Correct, {}, correction}))
             return {};
         return shown(m_open->correct(correction));

@@ -2,6 +2,7 @@
 // What a match that is played here has to know of its league and of other tables.
 #include "core/club/club.h"
 #include "core/leaguefiles/competitionshown.h"
+#include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingdesk.h"
 #include "ui/league/leaguewords.h"
 #include "ui/window/mainwindow.h"
@@ -32,11 +33,7 @@ std::vector<SharedNote> MainWindow::sharedNotes() const
 
 bool MainWindow::wasElsewhere(const JournalId &match) const
 {
-    const auto notes = sharedNotes();
-    return std::any_of(notes.begin(), notes.end(), [this, &match](const SharedNote &note) {
-        const auto came = note.came.constFind(match.text());
-        return came != note.came.cend() && !m_services.club.matches().hasGoneOn(match, *came);
-    });
+    return dugout::wasElsewhere(sharedNotes(), m_services.club.matches(), match);
 }
 
 bool MainWindow::isUnheard(const JournalId &match) const

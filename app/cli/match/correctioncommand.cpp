@@ -231,6 +231,7 @@ int runMatchCorrect(const QStringList &arguments, CliContext &context)
     parser.addOption({u"insert"_s}, CorrectionCommand::tr("Puts it before the entry instead."));
     parser.addOption({u"remove"_s}, CorrectionCommand::tr("Takes the entry out."));
     addAcceptOptions(parser);
+    addElsewhereOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     if (parser.isSet(u"remove"_s) != parser.values(u"with"_s).isEmpty())
@@ -241,6 +242,8 @@ int runMatchCorrect(const QStringList &arguments, CliContext &context)
     const auto match = openNamed(parser, *club);
     if (!match)
         return context.refuse(match.error());
+    if (const auto may = mayEnter(parser, *club, (*match)->id()); !may)
+        return context.refuse(may.error());
     const auto correction = correctionFrom(parser, **match);
     if (!correction)
         return context.refuse(correction.error());

@@ -11,6 +11,7 @@
 #include "core/exchange/teamfile.h"
 #include "core/match/words/matchstanding.h"
 #include "core/sharing/sharedmatch.h"
+#include "core/sharing/sharingwords.h"
 
 #include <QJsonArray>
 
@@ -96,6 +97,29 @@ void letOthersFollow(const OpenClub &club, const JournalHeader &header)
 
 } // namespace
 
+void addElsewhereOption(CliParser &parser)
+{
+    parser.addOption({u"force"_s},
+                     KeptMatchCommand::tr("Plays on here what another table played last."));
+}
+
+Result<void> mayEnter(const CliParser &parser, const OpenClub &club, const JournalId &match)
+{
+    const auto header = club.stores().journals.readHeader(match);
+    const LeagueId league = header ? playedFor(*header).league : LeagueId();
+    const auto note = league.isEmpty() ? Result<std::optional<SharedNote>>(Error{})
+                                       : club.shared().note(league);
+    if (!note || !*note)
+        return {};
+    (void)club.shared().refresh(league);
+    const auto notes = club.shared().notes();
+    if (!notes)
+        return notes.error();
+    if (!parser.isSet(u"force"_s) && wasElsewhere(*notes, club->matches(), match))
+        return SharingWords::goesOnElsewhere(KeptMatchCommand::tr("--force plays on here."));
+    return {};
+}
+
 int endWithMatch(const OpenMatch &match, const QString &sentence, CliContext &context)
 {
     if (match.kept() == JournalState::Undecided)
@@ -139,8 +163,11 @@ int answerKeptMatch(const CliParser &parser, CliContext &context)
     if (!club)
         return context.refuse(nothingNamed(name, club.error()));
     const auto id = (*club)->matches().find(name);
-    const auto match
-        = id ? (*club)->matches().open(*id) : Result<std::unique_ptr<OpenMatch>>(id.error());
+    if (!id)
+        return context.refuse(id.error());
+    if (const auto may = mayEnter(parser, *club, *id); !may)
+        return context.refuse(may.error());
+    const auto match = (*club)->matches().open(*id);
     if (!match)
         return context.refuse(match.error());
     const bool takesBack = parser.isSet(u"undo"_s) != parser.isSet(u"redo"_s);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/cliparser.h"
+#include "core/club/journal.h"
 #include "core/match/state/matchcontext.h"
 
 namespace dugout {
@@ -24,6 +25,13 @@ class OpenMatch;
 [[nodiscard]] int keepNewMatch(const MatchSetup &setup, const QString &title, CliContext &context);
 /// Does with the kept match of the first argument what the options of `answer` say.
 [[nodiscard]] int answerKeptMatch(const CliParser &parser, CliContext &context);
+
+/// `--force`
+void addElsewhereOption(CliParser &parser);
+/// Refuses to enter anything in a match of a shared league that another table played last, unless
+/// `--force` is given. What others did comes in first, where the server answers.
+[[nodiscard]] Result<void> mayEnter(const CliParser &parser, const OpenClub &club,
+                                    const JournalId &match);
 
 /// Ends a command that changed this match: as JSON with its state, else with the sentence. What has
 /// to be decided about its sheets is said on standard error.

@@ -247,6 +247,7 @@ int answer(const QStringList &arguments, CliContext &context)
     addClubOption(parser);
     addAcceptOptions(parser);
     addAcceptAlteredOption(parser);
+    addElsewhereOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     const QString path = parser.positional().constFirst();
@@ -309,6 +310,7 @@ int takeBack(const QString &word, const QString &description, const QStringList 
     CliParser parser(u"match "_s + word, description);
     addMatchArgument(parser);
     addAcceptOptions(parser);
+    addElsewhereOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     return answer(QStringList{u"--"_s + word} + arguments, context);
