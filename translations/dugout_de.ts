@@ -5022,10 +5022,6 @@
         <translation>Vergibt sie alle.</translation>
     </message>
     <message>
-        <source>A coach stands by the result of a match.</source>
-        <translation>Ein Trainer steht zum Ergebnis eines Spiels.</translation>
-    </message>
-    <message>
         <source>The team that plays at home.</source>
         <translation>Das Team, das zu Hause spielt.</translation>
     </message>
@@ -5095,6 +5091,14 @@
     <message>
         <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
         <translation>Wer einen Wettbewerb gewann, hat auch dessen Trophäe, bis sie neu gewonnen wird, mit dem, was die Regeln dafür geben.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3 · to be signed by %4</source>
+        <translation>%1, Runde %2: %3 · zu unterschreiben von %4</translation>
+    </message>
+    <message>
+        <source>A coach stands by the result of a match; without one, lists what waits for signatures.</source>
+        <translation>Ein Trainer steht zum Ergebnis eines Spiels; ohne Spiel: listet auf, was auf Unterschriften wartet.</translation>
     </message>
 </context>
 <context>
@@ -12529,6 +12533,10 @@
     <message>
         <source>%1 · %2, round %3</source>
         <translation>%1 · %2, Runde %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2, round %3 · to be signed by %4</source>
+        <translation>%1 · %2, Runde %3 · zu unterschreiben von %4</translation>
     </message>
 </context>
 <context>
@@ -21024,6 +21032,10 @@
     <message>
         <source>Next fixtures</source>
         <translation>Nächste Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Results to sign</source>
+        <translation>Zu unterschreibende Ergebnisse</translation>
     </message>
 </context>
 <context>

@@ -5022,10 +5022,6 @@
         <translation>Los entrega todos.</translation>
     </message>
     <message>
-        <source>A coach stands by the result of a match.</source>
-        <translation>Un entrenador da por bueno el resultado de un partido.</translation>
-    </message>
-    <message>
         <source>The team that plays at home.</source>
         <translation>El equipo que juega en casa.</translation>
     </message>
@@ -5095,6 +5091,14 @@
     <message>
         <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
         <translation>Quien ganó una competición tiene además su trofeo hasta que vuelva a ganarse, con lo que las reglas dan por él.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3 · to be signed by %4</source>
+        <translation>%1, ronda %2: %3 · por firmar: %4</translation>
+    </message>
+    <message>
+        <source>A coach stands by the result of a match; without one, lists what waits for signatures.</source>
+        <translation>Un entrenador da por bueno el resultado de un partido; sin partido, enumera lo que espera firmas.</translation>
     </message>
 </context>
 <context>
@@ -12529,6 +12533,10 @@
     <message>
         <source>%1 · %2, round %3</source>
         <translation>%1 · %2, ronda %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2, round %3 · to be signed by %4</source>
+        <translation>%1 · %2, ronda %3 · por firmar: %4</translation>
     </message>
 </context>
 <context>
@@ -21024,6 +21032,10 @@
     <message>
         <source>Next fixtures</source>
         <translation>Próximos encuentros</translation>
+    </message>
+    <message>
+        <source>Results to sign</source>
+        <translation>Resultados por firmar</translation>
     </message>
 </context>
 <context>

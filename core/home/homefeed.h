@@ -23,6 +23,7 @@ struct HomeItem
     QDateTime when; ///< last touched; null shows no date
     QString fixture{}; ///< of the league with that id; empty: the league itself
     std::optional<Badge> badge{}; ///< of a team
+    bool isToSign = false; ///< of that fixture: its result
 
     bool operator==(const HomeItem &) const = default;
 };
@@ -33,6 +34,7 @@ struct HomeFeed
     std::optional<HomeItem> inProgress; ///< a match or skirmish to continue
     QList<HomeItem> recent; ///< newest first
     QList<HomeItem> next; ///< fixtures that wait, the soonest first
+    QList<HomeItem> toSign; ///< results that wait for a signature, the newest first
     bool canStartMatch = false; ///< there are teams to play with
     bool offersSamples = false; ///< nothing is kept yet: a first start
     bool offersSampleLeague = false; ///< and no league either

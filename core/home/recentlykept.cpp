@@ -16,6 +16,7 @@ namespace {
 /// As many as fit on Home without scrolling.
 constexpr qsizetype mostRecent = 8;
 constexpr int mostNext = 3;
+constexpr int mostToSign = 3;
 
 QString subtitleOf(HomeItem::Kind kind, const JournalSummary &game)
 {
@@ -60,6 +61,24 @@ HomeItem nextItem(const NextFixture &next)
     return item;
 }
 
+HomeItem signItem(const ToSign &waiting)
+{
+    const UnsignedResult &result = waiting.result;
+    HomeItem item{
+        HomeItem::Kind::League,
+        waiting.league.text(),
+        u"%1 – %2"_s.arg(waiting.home, waiting.away),
+        QCoreApplication::translate("RecentlyKept", "%1 · %2, round %3 · to be signed by %4")
+            .arg(waiting.leagueName, result.competitionName, QString::number(result.round),
+                 waiting.signers),
+        {},
+        result.fixture.id.text()};
+    if (result.fixture.outcome->atMs > 0)
+        item.when = QDateTime::fromMSecsSinceEpoch(result.fixture.outcome->atMs);
+    item.isToSign = true;
+    return item;
+}
+
 } // namespace
 
 /// Of the teams that are shown only: a badge lies in the team, and a team with a career is long.
@@ -73,7 +92,8 @@ static void readBadges(const Club &club, RecentlyKept &recent)
     }
 }
 
-RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues)
+RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues,
+                        const QMap<QString, QStringList> &signers)
 {
     JournalQuery latest;
     latest.limit = mostRecent + 1; // and the one to continue
@@ -86,6 +106,8 @@ RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues)
         recent.leagues = *std::move(kept);
     if (auto next = leagues.nextFixtures(mostNext))
         recent.next = *std::move(next);
+    if (auto toSign = leagues.toSign(signers, mostToSign))
+        recent.toSign = *std::move(toSign);
     if (auto teams = club.teams().list(mostRecent)) {
         recent.teams = *std::move(teams);
         recent.isKnown = true;
@@ -117,6 +139,8 @@ HomeFeed homeFeed(const RecentlyKept &recent)
                             QDateTime::fromMSecsSinceEpoch(league.changedMs)});
     for (const NextFixture &each : recent.next)
         feed.next.append(nextItem(each));
+    for (const ToSign &each : recent.toSign)
+        feed.toSign.append(signItem(each));
     std::stable_sort(feed.recent.begin(), feed.recent.end(),
                      [](const HomeItem &a, const HomeItem &b) { return a.when > b.when; });
     feed.recent = feed.recent.first(std::min(mostRecent, feed.recent.size()));

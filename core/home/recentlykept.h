@@ -19,11 +19,14 @@ struct RecentlyKept
     QMap<QString, Badge> badges; ///< of those teams, by their ids
     std::vector<LeagueSummary> leagues;
     std::vector<NextFixture> next;
+    std::vector<ToSign> toSign;
     bool isKnown = false; ///< the teams could be read
 };
 
-/// Reads as much as Home can show.
-[[nodiscard]] RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues);
+/// Reads as much as Home can show. `signers` says of shared leagues, by their ids, whose coach is
+/// at this machine; at any other league all may be.
+[[nodiscard]] RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues,
+                                      const QMap<QString, QStringList> &signers = {});
 /// The same in the language of the moment.
 [[nodiscard]] HomeFeed homeFeed(const RecentlyKept &recent);
 

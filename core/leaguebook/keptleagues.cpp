@@ -76,7 +76,8 @@ LeagueSummary summaryOf(const JournalSummary &journal)
             shown.value("teams"_L1).toInt(),
             shown.value("fixtures"_L1).toInt(),
             shown.value("done"_L1).toInt(),
-            journal.changedMs};
+            journal.changedMs,
+            shown.value("unsigned"_L1).toInt(shown.value("done"_L1).toInt())};
 }
 
 } // namespace
@@ -340,6 +341,40 @@ Result<std::vector<NextFixture>> KeptLeagues::nextFixtures(int most) const
     if (next.size() > static_cast<size_t>(std::max(0, most)))
         next.resize(static_cast<size_t>(std::max(0, most)));
     return next;
+}
+
+Result<std::vector<ToSign>> KeptLeagues::toSign(const QMap<QString, QStringList> &teams,
+                                                int most) const
+{
+    const auto leagues = list();
+    if (!leagues)
+        return leagues.error();
+    std::vector<ToSign> waiting;
+    for (const LeagueSummary &summary : *leagues) {
+        const auto his = teams.constFind(summary.id.text());
+        const bool isAsked = his == teams.cend() || !his->isEmpty();
+        if (summary.unsignedResults == 0 || !isAsked)
+            continue;
+        const auto opened = open(summary.id);
+        if (!opened)
+            continue; // its page says why
+        const auto asks = [&teams, his](const EntrantId &team) {
+            return his == teams.cend() || his->contains(team.text());
+        };
+        for (UnsignedResult &each : unsignedResults(opened->league(), asks)) {
+            const League &league = opened->league();
+            const QString signers = signersOf(league, each);
+            const QString home = teamName(league, each.fixture.home);
+            const QString away = teamName(league, each.fixture.away);
+            waiting.push_back({summary.id, summary.name, std::move(each), home, away, signers});
+        }
+    }
+    std::stable_sort(waiting.begin(), waiting.end(), [](const ToSign &one, const ToSign &other) {
+        return one.result.fixture.outcome->atMs > other.result.fixture.outcome->atMs;
+    });
+    if (waiting.size() > static_cast<size_t>(std::max(0, most)))
+        waiting.resize(static_cast<size_t>(std::max(0, most)));
+    return waiting;
 }
 
 Result<std::vector<LeaderLine>> KeptLeagues::leaders(const LeaderQuery &query) const

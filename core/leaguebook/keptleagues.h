@@ -5,6 +5,7 @@
 #include "core/club/keptmatches.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/looks/leaders.h"
+#include "core/leaguebook/looks/unsignedresults.h"
 #include "core/leaguebook/openleague.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/shop/inducementshop.h"
@@ -27,6 +28,7 @@ struct LeagueSummary
     int fixtures = 0;
     int done = 0; ///< fixtures of the season that have a result
     qint64 changedMs = 0;
+    int unsignedResults = 0; ///< of those; a league that an older Dugout kept: at most so many
 
     bool operator==(const LeagueSummary &) const = default;
 };
@@ -43,6 +45,19 @@ struct NextFixture
     QString away{};
 
     bool operator==(const NextFixture &) const = default;
+};
+
+/// A result that waits for signatures, for whoever shows what is to be done.
+struct ToSign
+{
+    LeagueId league{};
+    QString leagueName{};
+    UnsignedResult result{};
+    QString home{}; ///< the teams' names
+    QString away{};
+    QString signers{}; ///< the coaches' names
+
+    bool operator==(const ToSign &) const = default;
 };
 
 /// What a check found: what is kept, and what the journals say it should be.
@@ -173,6 +188,10 @@ public:
 
     /// What comes next in all leagues, the soonest first.
     [[nodiscard]] Result<std::vector<NextFixture>> nextFixtures(int most = 5) const;
+    /// Results that wait for signatures in all leagues, the newest first. `teams` says of leagues,
+    /// by their ids, whose signatures are given here; of any other all are.
+    [[nodiscard]] Result<std::vector<ToSign>> toSign(const QMap<QString, QStringList> &teams = {},
+                                                     int most = 5) const;
 
     [[nodiscard]] Result<std::vector<LeaderLine>> leaders(const LeaderQuery &query) const;
     [[nodiscard]] Result<std::vector<LeaderLine>> cemetery(const LeaderQuery &query) const;

@@ -184,7 +184,13 @@ void TestLeagueRecordsCommand::coachesSign()
     const CommandAnswer early = desk.run(words + QStringList{u"home"_s});
     QCOMPARE(early.status, 1);
     QCOMPARE(early.err, u"There is no result to sign yet.\n"_s);
+    const QStringList list{u"sign"_s, u"Yard"_s};
+    QCOMPARE(desk.must(list).out, QString());
     desk.must({u"result"_s, u"Yard"_s, pair.at(0), pair.at(1), u"1"_s, u"0"_s});
+    QVERIFY(desk.must(list).out.startsWith(u"Spring, round 1: "_s));
+    QVERIFY(desk.must(list).out.contains(u" · to be signed by "_s));
+    QCOMPARE(desk.must(list + QStringList{u"--json"_s}).rows().size(), qsizetype(1));
+    QCOMPARE(desk.run(words).status, 2);
     QCOMPARE(desk.must(words + QStringList{u"away"_s, u"--json"_s}).json().value(u"name"_s),
              u"Yard"_s);
     const QJsonObject fixture
@@ -193,6 +199,8 @@ void TestLeagueRecordsCommand::coachesSign()
               .toObject();
     QCOMPARE(fixture.value(u"homeSigned"_s).toBool(), false);
     QCOMPARE(fixture.value(u"awaySigned"_s).toBool(), true);
+    desk.must(words + QStringList{u"home"_s});
+    QCOMPARE(desk.must(list).out, QString());
 }
 
 void TestLeagueRecordsCommand::teamsAreDraftedAnew()

@@ -44,6 +44,7 @@ private slots:
     void theNewestComeFirstAndNoMoreThanFit();
     void samplesAreOfferedOnceOnly();
     void fixturesNameTheirRound();
+    void resultsNameWhoHasToSignThem();
 };
 
 void TestHomeFeed::theGameTouchedLastIsGoneOnWith()
@@ -113,6 +114,25 @@ void TestHomeFeed::fixturesNameTheirRound()
     QCOMPARE(feed.next.front().title, u"Orcs – Elves"_s);
     QCOMPARE(feed.next.front().subtitle, u"Town · Cup, round 3"_s);
     QVERIFY(feed.next.front().when.isNull());
+}
+
+void TestHomeFeed::resultsNameWhoHasToSignThem()
+{
+    RecentlyKept recent;
+    ToSign waiting;
+    waiting.leagueName = u"Town"_s;
+    waiting.home = u"Orcs"_s;
+    waiting.away = u"Elves"_s;
+    waiting.signers = u"Ann"_s;
+    waiting.result.competitionName = u"Cup"_s;
+    waiting.result.round = 3;
+    waiting.result.fixture.outcome = FixtureOutcome();
+    recent.toSign = {waiting};
+    const HomeFeed feed = homeFeed(recent);
+    QCOMPARE(feed.toSign.size(), 1);
+    QVERIFY(feed.toSign.front().isToSign);
+    QCOMPARE(feed.toSign.front().title, u"Orcs – Elves"_s);
+    QCOMPARE(feed.toSign.front().subtitle, u"Town · Cup, round 3 · to be signed by Ann"_s);
 }
 
 QTEST_GUILESS_MAIN(TestHomeFeed)

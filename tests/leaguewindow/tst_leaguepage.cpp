@@ -69,6 +69,7 @@ private slots:
     void aSeasonEndsWithItsPrizes();
     void aTrophyIsOfferedWhereASeasonEnds();
     void homeNamesTheNextFixtures();
+    void homeNamesResultsToSign();
     void hostileNamesArePlain();
     void wordsFollowTheLanguage();
     void nothingIsClipped_data();
@@ -638,6 +639,25 @@ void TestLeaguePage::homeNamesTheNextFixtures()
     card->click();
     QCOMPARE(m_house->window().place(), Place::League);
     QCOMPARE(dialog()->objectName(), u"fixture-start"_s);
+}
+
+void TestLeaguePage::homeNamesResultsToSign()
+{
+    begin(2);
+    const FixtureId fixture = document().competition()->round(1)->fixtures[0].id;
+    const QString name = u"sign-"_s + document().id().text() + fixture.text();
+    m_house->window().goTo(Place::Home);
+    WindowFixture::settle();
+    QVERIFY(!m_house->window().findChild<QAbstractButton *>(name));
+    m_house->window().goTo(Place::League);
+    enterResult(1, 2, 0);
+    m_house->window().goTo(Place::Home);
+    WindowFixture::settle();
+    auto *card = in<QAbstractButton>(&m_house->window(), name);
+    QVERIFY(card->isVisible());
+    card->click();
+    QCOMPARE(m_house->window().place(), Place::League);
+    QCOMPARE(dialog()->objectName(), u"fixture-sign"_s);
 }
 
 void TestLeaguePage::hostileNamesArePlain()

@@ -43,6 +43,8 @@ HomePage::HomePage(QWidget *parent)
     , m_title(new TextLabel(TextStyle::Title, this))
     , m_sentence(new TextLabel(TextStyle::Body, this))
     , m_prompt(new HomePrompt(this))
+    , m_signTitle(new TextLabel(TextStyle::Strong, this))
+    , m_sign(new QWidget(this))
     , m_nextTitle(new TextLabel(TextStyle::Strong, this))
     , m_next(new QWidget(this))
     , m_recentTitle(new TextLabel(TextStyle::Strong, this))
@@ -53,14 +55,16 @@ HomePage::HomePage(QWidget *parent)
     m_sentence->setTone(tone::greyInk);
     auto *scroll = new ScrollColumn(this);
     m_column = scroll->column();
-    for (TextLabel *label : {m_title, m_sentence, m_nextTitle, m_recentTitle, m_doorsTitle})
+    for (TextLabel *label :
+         {m_title, m_sentence, m_signTitle, m_nextTitle, m_recentTitle, m_doorsTitle})
         label->setWordWrap(true);
+    new CardGrid(mostColumns, m_sign);
     new CardGrid(mostColumns, m_next);
     new CardGrid(mostColumns, m_recent);
     new CardGrid(mostColumns, m_doorArea);
-    const std::initializer_list<QWidget *> parts{m_title,     m_sentence,   m_prompt,
-                                                 m_nextTitle, m_next,       m_recentTitle,
-                                                 m_recent,    m_doorsTitle, m_doorArea};
+    const std::initializer_list<QWidget *> parts{m_title,  m_sentence,   m_prompt,  m_signTitle,
+                                                 m_sign,   m_nextTitle,  m_next,    m_recentTitle,
+                                                 m_recent, m_doorsTitle, m_doorArea};
     for (QWidget *part : parts)
         m_column->addWidget(part);
     scroll->column()->addStretch();
@@ -94,6 +98,8 @@ void HomePage::setFeed(const HomeFeed &feed)
     m_feed = feed;
     m_prompt->setFeed(feed);
     fillRecent();
+    m_signTitle->setVisible(!feed.toSign.isEmpty());
+    m_sign->setVisible(!feed.toSign.isEmpty());
     m_nextTitle->setVisible(!feed.next.isEmpty());
     m_next->setVisible(!feed.next.isEmpty());
     m_recentTitle->setVisible(!feed.recent.isEmpty());
@@ -124,6 +130,7 @@ void HomePage::startAt(QWidget *first)
 
 void HomePage::fillRecent()
 {
+    fill(m_sign, m_feed.toSign, u"sign-"_s);
     fill(m_next, m_feed.next, u"next-"_s);
     fill(m_recent, m_feed.recent.first(std::min(mostRecent, m_feed.recent.size())), u"recent-"_s);
 }
@@ -163,6 +170,7 @@ void HomePage::retranslate()
 {
     m_title->setText(tr("Welcome to the dugout"));
     m_sentence->setText(tr("What would you like to do?"));
+    m_signTitle->setText(tr("Results to sign"));
     m_nextTitle->setText(tr("Next fixtures"));
     m_recentTitle->setText(tr("Recent"));
     m_doorsTitle->setText(tr("Places"));

@@ -56,6 +56,8 @@ private:
     TextLabel *m_title;
     TextLabel *m_sentence;
     HomePrompt *m_prompt;
+    TextLabel *m_signTitle;
+    QWidget *m_sign;
     TextLabel *m_nextTitle;
     QWidget *m_next;
     TextLabel *m_recentTitle;

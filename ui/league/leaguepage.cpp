@@ -303,6 +303,12 @@ void LeaguePage::askToPlay(const FixtureId &id)
             *m_document, id, [this, id] { play(id); }, this);
 }
 
+void LeaguePage::askToSign(const FixtureId &id)
+{
+    if (putCursorOn(id))
+        FixtureQuestions::sign(*m_document, id, this);
+}
+
 void LeaguePage::askToDelete()
 {
     if (m_document->id() == sampleLeagueId()) {

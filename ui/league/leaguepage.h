@@ -34,6 +34,8 @@ public:
     void showFixture(const QString &league, const FixtureId &fixture);
     /// Shows a fixture of the league that is open and offers to start its match.
     void askToPlay(const FixtureId &fixture);
+    /// Shows a fixture of the league that is open and asks who signs its result.
+    void askToSign(const FixtureId &fixture);
     /// Starts the skirmish of a fixture of the league that is open, with what the players bring;
     /// its id, or nothing where that was refused.
     [[nodiscard]] QString startSkirmish(const FixtureId &fixture, const SkirmishSetup &chosen);

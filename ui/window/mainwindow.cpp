@@ -239,6 +239,8 @@ void MainWindow::sayHome()
         feed.inProgress->subtitle = said.inProgress->subtitle;
     if (feed.next.size() == said.next.size())
         feed.next = said.next;
+    if (feed.toSign.size() == said.toSign.size())
+        feed.toSign = said.toSign;
     home()->setFeed(feed);
 }
 
@@ -264,7 +266,7 @@ void MainWindow::feedHome()
 void MainWindow::showHome()
 {
     if (std::exchange(m_homeIsStale, false))
-        m_recent = readRecent(m_services.club, m_services.leagues);
+        m_recent = readRecent(m_services.club, m_services.leagues, signersHere());
     home()->setFeed(homeFeed(m_recent));
 }
 
@@ -279,7 +281,9 @@ void MainWindow::openItem(const HomeItem &item)
     if (item.kind == HomeItem::Kind::Skirmish)
         skirmish()->openGame(item.id);
     goTo(placeOf(item.kind));
-    if (!item.fixture.isEmpty())
+    if (item.isToSign)
+        league()->askToSign(FixtureId(item.fixture));
+    else if (!item.fixture.isEmpty())
         league()->askToPlay(FixtureId(item.fixture));
 }
 

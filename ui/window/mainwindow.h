@@ -91,6 +91,8 @@ private:
     /// What became of a match in its league while it is played here; empty for nothing.
     [[nodiscard]] QString noticeFor(const JournalHeader &match) const;
     [[nodiscard]] std::vector<SharedNote> sharedNotes() const;
+    /// Whose results are signed at this machine, of each league that is shared.
+    [[nodiscard]] QMap<QString, QStringList> signersHere() const;
     /// Another table played it last.
     [[nodiscard]] bool wasElsewhere(const JournalId &match) const;
     /// Nothing comes from the server of its league.

@@ -31,6 +31,15 @@ std::vector<SharedNote> MainWindow::sharedNotes() const
     return notes ? *notes : std::vector<SharedNote>();
 }
 
+/// A commissioner may sign for everybody, and is asked for his own teams' only.
+QMap<QString, QStringList> MainWindow::signersHere() const
+{
+    QMap<QString, QStringList> signers;
+    for (const SharedNote &note : sharedNotes())
+        signers.insert(note.league.text(), note.teams);
+    return signers;
+}
+
 bool MainWindow::wasElsewhere(const JournalId &match) const
 {
     return dugout::wasElsewhere(sharedNotes(), m_services.club.matches(), match);

@@ -5,6 +5,7 @@
 #include "app/cli/printeach.h"
 #include "core/leaguebook/looks/leaguehonours.h"
 #include "core/leaguebook/looks/leagueratings.h"
+#include "core/leaguebook/looks/unsignedresults.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguefiles/leagueshown.h"
 
@@ -328,14 +329,52 @@ int runLeaguePrizes(const QStringList &arguments, CliContext &context)
         [&league](const Prize &each) { return prizeLine(league, each); }, context);
 }
 
+/// Who is a coach of a shared league is told of his own teams' results, everybody else of all.
+static int listUnsigned(const LeagueAtHand &hand, const CliParser &parser, CliContext &context)
+{
+    const League &league = hand.league();
+    const auto note = hand.club.shared().note(hand.open.id());
+    if (!note)
+        return context.refuse(note.error());
+    auto waiting = unsignedResults(league, [&note](const EntrantId &team) {
+        return !*note || (*note)->role != SharedRole::Coach || (*note)->teams.contains(team.text());
+    });
+    if (parser.isSet(u"competition"_s)) {
+        const auto competition = competitionNamed(league, parser.value(u"competition"_s));
+        if (!competition)
+            return context.refuse(competition.error());
+        std::erase_if(waiting, [&competition](const UnsignedResult &each) {
+            return each.competition != competition->id;
+        });
+    }
+    return printEach(
+        waiting,
+        [&league](const UnsignedResult &each) {
+            return QJsonObject{{u"competition"_s, each.competitionName},
+                               {u"round"_s, each.round},
+                               {u"home"_s, teamName(league, each.fixture.home)},
+                               {u"away"_s, teamName(league, each.fixture.away)},
+                               {u"signers"_s, signersOf(league, each)}};
+        },
+        [&league](const UnsignedResult &each) {
+            return LeagueRecordsCommand::tr("%1, round %2: %3 · to be signed by %4")
+                .arg(each.competitionName, QString::number(each.round),
+                     fixtureLine(league, each.fixture), signersOf(league, each));
+        },
+        context);
+}
+
 int runLeagueSign(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league sign"_s,
-                     LeagueRecordsCommand::tr("A coach stands by the result of a match."));
+                     LeagueRecordsCommand::tr("A coach stands by the result of a match; without "
+                                              "one, lists what waits for signatures."));
     addLeagueArgument(parser);
-    parser.addArgument(u"HOME"_s, LeagueRecordsCommand::tr("The team that plays at home."));
-    parser.addArgument(u"AWAY"_s, LeagueRecordsCommand::tr("The other one."));
-    parser.addArgument(u"SIDE"_s, LeagueRecordsCommand::tr("Whose coach signs: home or away."));
+    parser.addArgument(u"HOME"_s, LeagueRecordsCommand::tr("The team that plays at home."),
+                       u"[HOME]"_s);
+    parser.addArgument(u"AWAY"_s, LeagueRecordsCommand::tr("The other one."), u"[AWAY]"_s);
+    parser.addArgument(u"SIDE"_s, LeagueRecordsCommand::tr("Whose coach signs: home or away."),
+                       u"[SIDE]"_s);
     parser.addOption({u"round"_s},
                      LeagueRecordsCommand::tr("The round, where they meet more than once."),
                      u"N"_s);
@@ -345,12 +384,15 @@ int runLeagueSign(const QStringList &arguments, CliContext &context)
     addCompetitionOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    const qsizetype side = QStringList{u"home"_s, u"away"_s}.indexOf(parser.positional().at(3));
-    if (side < 0)
+    const bool isListed = parser.positional().size() == 1;
+    const qsizetype side = QStringList{u"home"_s, u"away"_s}.indexOf(parser.positional().value(3));
+    if (!isListed && side < 0)
         return parser.wrongUsage(LeagueRecordsCommand::tr("The side is home or away."), context);
     auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
+    if (isListed)
+        return listUnsigned(*hand, parser, context);
     const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());

@@ -11,6 +11,7 @@ JournalStand standOf(const League &league)
 {
     int fixtures = 0;
     int done = 0;
+    int toSign = 0;
     const Season *season = league.currentSeason();
     const CompetitionList competitions = season ? season->competitions : CompetitionList();
     for (const Competition &competition : competitions) {
@@ -20,6 +21,11 @@ JournalStand standOf(const League &league)
                 done += static_cast<int>(
                     std::count_if(round.fixtures.begin(), round.fixtures.end(),
                                   [](const LeagueFixture &each) { return each.outcome; }));
+                toSign += static_cast<int>(std::count_if(
+                    round.fixtures.begin(), round.fixtures.end(), [](const LeagueFixture &each) {
+                        return isUnsigned(each, FixtureSide::Home)
+                            || isUnsigned(each, FixtureSide::Away);
+                    }));
             }
         }
     }
@@ -32,7 +38,8 @@ JournalStand standOf(const League &league)
              {u"season"_s, season ? season->name : QString()},
              {u"teams"_s, static_cast<int>(teams)},
              {u"fixtures"_s, fixtures},
-             {u"done"_s, done}}};
+             {u"done"_s, done},
+             {u"unsigned"_s, toSign}}};
 }
 
 } // namespace dugout

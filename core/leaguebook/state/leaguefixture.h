@@ -98,6 +98,16 @@ struct LeagueFixture
         && !(side == FixtureSide::Home ? outcome->homeSigned : outcome->awaySigned);
 }
 
+/// Whether the coach of a side has still to stand by what was played. Nobody signs what the
+/// commissioner awarded or another program wrote down.
+[[nodiscard]] inline bool isUnsigned(const LeagueFixture &fixture, FixtureSide side)
+{
+    const auto &outcome = fixture.outcome;
+    const bool isPlayed = outcome && !fixture.isBye()
+        && (outcome->source == ResultSource::Match || outcome->source == ResultSource::Paper);
+    return isPlayed && !(side == FixtureSide::Home ? outcome->homeSigned : outcome->awaySigned);
+}
+
 /// A round of a phase. Rounds are numbered through the whole competition.
 struct LeagueRound
 {
