@@ -246,7 +246,8 @@ void TestHostileNames::everyPlaceShowsThemPlain()
     window.goTo(Place::Skirmish);
     window.findChild<SkirmishPage *>()->openGame(u"skirmish-one"_s);
     faults += markupFoundByPressing(&window, mark, leftOut);
-    askToDelete(&window, u"x"_s, plainLine(name), [] {});
+    askToDelete(
+        &window, [] { return u"x"_s; }, [&name] { return plainLine(name); }, [] {});
     house.settle();
     faults += markupTakenFrom(mark);
     faults.removeDuplicates();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
+#include "ui/common/deletequestion.h"
 #include "ui/home/homepage.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/shortcutsdialog.h"
@@ -47,6 +48,7 @@ private slots:
     void openDialogsFollowAtOnce();
     void qtsOwnDialogsFollow_data();
     void qtsOwnDialogsFollow();
+    void aQuestionWhetherToDeleteFollows();
     void numbersAndDatesFollow();
     void whatWasTypedStays();
     void choosingTheSameLanguageAgainChangesNothing();
@@ -132,6 +134,24 @@ void TestLanguageSwitch::qtsOwnDialogsFollow()
     QVERIFY(label);
     QCOMPARE(plain(label->text()), fileName);
     QTEST(QFileIconProvider().type(QFileInfo(QDir::tempPath())), "folder");
+}
+
+void TestLanguageSwitch::aQuestionWhetherToDeleteFollows()
+{
+    WindowFixture fixture;
+    fixture.show();
+    askToDelete(
+        &fixture.window(), [] { return QLocale().name(); }, [] { return u"Reds"_s; }, [] {});
+    fixture.settle();
+    const auto *box = fixture.window().findChild<QMessageBox *>();
+    QVERIFY(box);
+    const QString asked = box->text();
+    const QString title = box->windowTitle();
+    fixture.language().setLanguage(Language::German);
+    fixture.settle();
+    QVERIFY(box->text() != asked);
+    QVERIFY(box->text().contains(u"Reds"_s));
+    QVERIFY(box->windowTitle() != title);
 }
 
 void TestLanguageSwitch::numbersAndDatesFollow()

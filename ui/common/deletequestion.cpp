@@ -2,7 +2,10 @@
 #include "ui/common/deletequestion.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QMessageBox>
+
+#include <utility>
 
 namespace dugout {
 
@@ -13,18 +16,47 @@ struct DeleteQuestion
     Q_DECLARE_TR_FUNCTIONS(DeleteQuestion)
 };
 
+class DeleteBox final : public QMessageBox
+{
+public:
+    DeleteBox(std::function<QString()> title, std::function<QString()> name, QWidget *parent)
+        : QMessageBox(parent)
+        , m_title(std::move(title))
+        , m_name(std::move(name))
+    {
+        setIcon(Question);
+        setStandardButtons(Yes | No);
+        setDefaultButton(No);
+        setTextFormat(Qt::PlainText);
+        setAttribute(Qt::WA_DeleteOnClose);
+        say();
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QMessageBox::changeEvent(event);
+        if (event->type() == QEvent::LanguageChange)
+            say();
+    }
+
+private:
+    void say()
+    {
+        setWindowTitle(m_title());
+        setText(DeleteQuestion::tr("Delete \"%1\" for good? This cannot be undone.").arg(m_name()));
+    }
+
+    std::function<QString()> m_title;
+    std::function<QString()> m_name;
+};
+
 } // namespace
 
-void askToDelete(QWidget *parent, const QString &title, const QString &name,
-                 const std::function<void()> &whenSure)
+void askToDelete(QWidget *parent, const std::function<QString()> &title,
+                 const std::function<QString()> &name, const std::function<void()> &whenSure)
 {
-    auto *box = new QMessageBox(
-        QMessageBox::Question, title,
-        DeleteQuestion::tr("Delete \"%1\" for good? This cannot be undone.").arg(name),
-        QMessageBox::Yes | QMessageBox::No, parent);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setDefaultButton(QMessageBox::No);
+    auto *box = new DeleteBox(title, name, parent);
     QObject::connect(box, &QDialog::finished, parent, [whenSure](int answer) {
         if (answer == QMessageBox::Yes)
             whenSure();

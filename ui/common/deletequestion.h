@@ -9,8 +9,9 @@ class QWidget;
 
 namespace dugout {
 
-/// Asks whether something may go for good. Enter and Escape leave it where it is.
-void askToDelete(QWidget *parent, const QString &title, const QString &name,
-                 const std::function<void()> &whenSure);
+/// Asks whether something may go for good. Enter and Escape leave it where it is. Both words are
+/// asked for again when the language changes.
+void askToDelete(QWidget *parent, const std::function<QString()> &title,
+                 const std::function<QString()> &name, const std::function<void()> &whenSure);
 
 } // namespace dugout

@@ -239,15 +239,17 @@ void LeaguePage::takeSample()
 
 void LeaguePage::askToRemoveSample()
 {
-    dugout::askToDelete(this, tr("Remove the sample league"),
-                        tr("the sample league with its teams and matches"), [this] {
-                            const auto removed = m_services.leagues.removeSample();
-                            showList();
-                            if (!removed)
-                                m_list->showProblem(removed.error().message);
-                            emit teamsChanged();
-                            emit matchesChanged();
-                        });
+    dugout::askToDelete(
+        this, [] { return tr("Remove the sample league"); },
+        [] { return tr("the sample league with its teams and matches"); },
+        [this] {
+            const auto removed = m_services.leagues.removeSample();
+            showList();
+            if (!removed)
+                m_list->showProblem(removed.error().message);
+            emit teamsChanged();
+            emit matchesChanged();
+        });
 }
 
 void LeaguePage::askToImport()
@@ -315,13 +317,16 @@ void LeaguePage::askToDelete()
         askToRemoveSample();
         return;
     }
-    dugout::askToDelete(this, tr("Delete the league"), m_document->league().name, [this] {
-        const auto removed = m_services.leagues.remove(m_document->id());
-        showList();
-        if (!removed)
-            m_list->showProblem(removed.error().message);
-        emit leaguesChanged();
-    });
+    dugout::askToDelete(
+        this, [] { return tr("Delete the league"); },
+        [name = m_document->league().name] { return name; },
+        [this] {
+            const auto removed = m_services.leagues.remove(m_document->id());
+            showList();
+            if (!removed)
+                m_list->showProblem(removed.error().message);
+            emit leaguesChanged();
+        });
 }
 
 void LeaguePage::play(const FixtureId &fixture)

@@ -283,7 +283,12 @@ void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
 void MatchPage::watchTable()
 {
     m_outcome->setTable(m_table.get());
-    m_table->setGate([this] { return mayEnter(); });
+    // Once something was entered the match is here, until it is read again.
+    m_table->setGate([this, isHere = false]() mutable {
+        const auto may = isHere ? Result<void>() : mayEnter();
+        isHere = may.has_value();
+        return may;
+    });
     // Later: the table is in the middle of refusing.
     connect(m_table.get(), &GameTable::outdated, this, &MatchPage::readAgain, Qt::QueuedConnection);
     connect(m_table.get(), &MatchTable::sheetsWritten, this, &MatchPage::teamsChanged);
@@ -330,13 +335,16 @@ void MatchPage::askForName(const QString &id)
 
 void MatchPage::askForRemoval(const QString &id)
 {
-    askToDelete(this, tr("Delete the match"), m_list->titleOf(id), [this, id] {
-        const auto done = m_services.club.matches().remove(JournalId(id));
-        fillList();
-        if (!done)
-            m_list->showProblem(done.error().message);
-        emit matchesChanged();
-    });
+    askToDelete(
+        this, [] { return tr("Delete the match"); },
+        [title = m_list->titleOf(id)] { return title; },
+        [this, id] {
+            const auto done = m_services.club.matches().remove(JournalId(id));
+            fillList();
+            if (!done)
+                m_list->showProblem(done.error().message);
+            emit matchesChanged();
+        });
 }
 
 bool MatchPage::showOdds()

@@ -345,13 +345,15 @@ void SkirmishPage::askFor(const SkirmishSetup &given,
 
 void SkirmishPage::askToRemove(const QString &id, const QString &title)
 {
-    askToDelete(this, tr("Delete skirmish"), title, [this, id] {
-        const auto removed = m_services.club.skirmishes().remove(JournalId(id));
-        showGames();
-        if (!removed)
-            m_list->showProblem(removed.error().message);
-        emit gamesChanged();
-    });
+    askToDelete(
+        this, [] { return tr("Delete skirmish"); }, [title] { return title; },
+        [this, id] {
+            const auto removed = m_services.club.skirmishes().remove(JournalId(id));
+            showGames();
+            if (!removed)
+                m_list->showProblem(removed.error().message);
+            emit gamesChanged();
+        });
 }
 
 bool SkirmishPage::openPhones()

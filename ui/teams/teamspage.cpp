@@ -302,13 +302,15 @@ Result<void> TeamsPage::writeTeamAs(const QString &path, const TeamFormat &forma
 
 void TeamsPage::askForDelete()
 {
-    askToDelete(this, tr("Delete team"), m_document->team().name, [this] {
-        // One that somebody else has changed stays, and is shown as it is now.
-        if (!m_document->remove())
-            return;
-        showList();
-        emit teamsChanged();
-    });
+    askToDelete(
+        this, [] { return tr("Delete team"); }, [name = m_document->team().name] { return name; },
+        [this] {
+            // One that somebody else has changed stays, and is shown as it is now.
+            if (!m_document->remove())
+                return;
+            showList();
+            emit teamsChanged();
+        });
 }
 
 void TeamsPage::askForDeleteOf(const QString &id)
@@ -318,24 +320,28 @@ void TeamsPage::askForDeleteOf(const QString &id)
         m_list->showProblem(kept.error().message);
         return;
     }
-    askToDelete(this, tr("Delete team"), kept->team.name, [this, summary = kept->summary] {
-        const auto removed = m_club.teams().remove(summary);
-        showList();
-        if (!removed)
-            m_list->showProblem(removed.error().message);
-        emit teamsChanged();
-    });
+    askToDelete(
+        this, [] { return tr("Delete team"); }, [name = kept->team.name] { return name; },
+        [this, summary = kept->summary] {
+            const auto removed = m_club.teams().remove(summary);
+            showList();
+            if (!removed)
+                m_list->showProblem(removed.error().message);
+            emit teamsChanged();
+        });
 }
 
 void TeamsPage::askToRemoveSamples()
 {
-    askToDelete(this, tr("Remove the sample teams"), tr("the sample teams"), [this] {
-        const auto removed = m_club.teams().removeSamples();
-        showList();
-        if (!removed)
-            m_list->showProblem(removed.error().message);
-        emit teamsChanged();
-    });
+    askToDelete(
+        this, [] { return tr("Remove the sample teams"); }, [] { return tr("the sample teams"); },
+        [this] {
+            const auto removed = m_club.teams().removeSamples();
+            showList();
+            if (!removed)
+                m_list->showProblem(removed.error().message);
+            emit teamsChanged();
+        });
 }
 
 void TeamsPage::print(const std::vector<TeamId> &chosen)

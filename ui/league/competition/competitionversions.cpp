@@ -80,7 +80,7 @@ void CompetitionDialog::askWhichCounts(const CompetitionRules &theirs)
                 tr("Go on from what stands"),
                 tr("Mine counts")};
         },
-        {{theirs.name, [lines = versionsBeside(theirs)] { return lines; }}},
+        {{theirs.name, [this, theirs] { return versionsBeside(theirs); }}},
         [this, theirs, dialog](int, bool second) {
             forgetNews();
             if (second) {

@@ -125,13 +125,15 @@ void LinePanel::askAgain()
 
 void LinePanel::strikeOff()
 {
-    askToDelete(this, tr("Take off the list"), tr("what the server refused, from this list"),
-                [this] {
-                    withRefused(tr("Taking it off the list…"),
-                                [](SharedLeagues &leagues, const LeagueId &league) {
-                                    return leagues.strikeOff(league);
-                                });
-                });
+    askToDelete(
+        this, [] { return tr("Take off the list"); },
+        [] { return tr("what the server refused, from this list"); },
+        [this] {
+            withRefused(tr("Taking it off the list…"),
+                        [](SharedLeagues &leagues, const LeagueId &league) {
+                            return leagues.strikeOff(league);
+                        });
+        });
 }
 
 QString LinePanel::stateWords(const LeagueLine &line)

@@ -118,23 +118,24 @@ void SharingQuestions::overtaken(LeagueDocument &document, QWidget *parent)
             for (const OvertakenTeam &each : found) {
                 const auto mine = teamFromJson(each.waiting.body);
                 const auto theirs = teamFromJson(each.there.body);
-                items.push_back({each.waiting.title, [mine, theirs] {
-                                     return mine && theirs ? teamVersions(*mine, *theirs)
-                                                           : std::vector<VersionLine>();
-                                 }});
+                items.push_back(
+                    {each.waiting.title,
+                     [mine, theirs] {
+                         return mine && theirs ? teamVersions(*mine, *theirs)
+                                               : std::vector<VersionLine>();
+                     },
+                     [who = each.there.who] {
+                         return tr("Somebody else (%1) changed this team on the server while your "
+                                   "change waited. Please choose which sheet counts.")
+                             .arg(who);
+                     }});
             }
             auto dialog = std::make_shared<QPointer<VersionsDialog>>();
             *dialog = new VersionsDialog(
-                [who = found.front().there.who] {
-                    return VersionsDialog::Words{
-                        tr("Team"),
-                        tr("Somebody else (%1) changed this team on the server while your change "
-                           "waited. Please choose which sheet counts.")
-                            .arg(who),
-                        tr("Yours"),
-                        tr("The server's"),
-                        tr("Keep mine"),
-                        tr("Take the server's")};
+                [] {
+                    return VersionsDialog::Words{tr("Team"),      {},
+                                                 tr("Yours"),     tr("The server's"),
+                                                 tr("Keep mine"), tr("Take the server's")};
                 },
                 items,
                 [&document, &errand, found, dialog](int place, bool second) {

@@ -28,6 +28,7 @@ VersionsDialog::VersionsDialog(std::function<Words()> words, std::vector<TwoVers
 {
     setObjectName(u"two-versions"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    m_about->setObjectName(u"versions-about"_s);
     m_about->setWordWrap(true);
     m_item->setObjectName(u"versions-item"_s);
     m_table->setObjectName(u"versions-table"_s);
@@ -86,6 +87,7 @@ void VersionsDialog::showItem()
         return;
     const Words words = m_words();
     setWindowTitle(u"%1: %2"_s.arg(words.title, m_items[row].title));
+    m_about->setText(m_items[row].about ? m_items[row].about() : words.about);
     auto lines = m_items[row].lines();
     // There may be more lines than the screen has room for, and these are what he chooses between.
     std::stable_partition(lines.begin(), lines.end(),
@@ -112,7 +114,6 @@ void VersionsDialog::retranslate()
 {
     FormDialog::retranslate();
     const Words words = m_words();
-    m_about->setText(words.about);
     m_item->setAccessibleName(words.title);
     m_table->setAccessibleName(words.title);
     m_first->setText(words.takeFirst);

@@ -16,6 +16,7 @@ struct TwoVersions
 {
     QString title{};
     std::function<std::vector<VersionLine>()> lines{}; ///< in the language of the moment
+    std::function<QString()> about{}; ///< the same: what is said of this one instead of of all
 };
 
 /// Puts two versions of something side by side and asks which one counts; where there are several
