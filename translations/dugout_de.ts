@@ -4394,6 +4394,10 @@
         <source>unnamed</source>
         <translation>ohne Namen</translation>
     </message>
+    <message>
+        <source>In the table of all divisions together: %1</source>
+        <translation>In der Tabelle aller Staffeln zusammen: %1</translation>
+    </message>
 </context>
 <context>
     <name>LeagueMemberCommand</name>
@@ -24396,6 +24400,18 @@
         <source>Please leave the password out of the address, where others can read it: you are asked for it.</source>
         <translation>Bitte lass das Passwort aus der Adresse weg, wo es andere lesen können: Du wirst danach gefragt.</translation>
     </message>
+    <message>
+        <source>An older Dugout prepared this server; Dugout prepares it anew first, which changes nothing of the leagues there.</source>
+        <translation>Ein älteres Dugout hat diesen Server eingerichtet; Dugout richtet ihn zuerst neu ein, was an den Ligen dort nichts ändert.</translation>
+    </message>
+    <message>
+        <source>What shared leagues need is not there yet; Dugout makes it first: three roles without a login and one schema, dugout_shared.</source>
+        <translation>Was geteilte Ligen brauchen, fehlt dort noch; Dugout legt es zuerst an: drei Rollen ohne Anmeldung und ein Schema, dugout_shared.</translation>
+    </message>
+    <message>
+        <source>You are no superuser there, so members will still be able to make large objects and to fill the disk; a superuser who prepares it keeps them from that.</source>
+        <translation>Du bist dort kein Superuser, daher können Mitglieder weiterhin große Objekte anlegen und die Platte füllen; richtet ein Superuser ihn ein, so hält er sie davon ab.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ShareDialog</name>
@@ -24430,10 +24446,6 @@
     <message>
         <source>%1 is on the server, and both sides are the same. Here it is only read until you let this copy go; then it is worked on from here and kept there.</source>
         <translation>%1 ist auf dem Server, und beide Seiten sind gleich. Hier wird sie nur gelesen, bis du diese Kopie freigibst; dann wird von hier aus gearbeitet und dort aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>What shared leagues need is not there yet; Dugout makes it first: three roles without a login and one schema, dugout_shared.</source>
-        <translation>Was geteilte Ligen brauchen, fehlt dort noch; Dugout legt es zuerst an: drei Rollen ohne Anmeldung und ein Schema, dugout_shared.</translation>
     </message>
     <message>
         <source>The leagues there were made for a newer Dugout; please update Dugout.</source>
@@ -24474,10 +24486,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>An older Dugout prepared this server; Dugout prepares it anew first, which changes nothing of the leagues there.</source>
-        <translation>Ein älteres Dugout hat diesen Server eingerichtet; Dugout richtet ihn zuerst neu ein, was an den Ligen dort nichts ändert.</translation>
     </message>
 </context>
 <context>

@@ -4394,6 +4394,10 @@
         <source>unnamed</source>
         <translation>sin nombre</translation>
     </message>
+    <message>
+        <source>In the table of all divisions together: %1</source>
+        <translation>En la clasificación de todas las divisiones juntas: %1</translation>
+    </message>
 </context>
 <context>
     <name>LeagueMemberCommand</name>
@@ -24396,6 +24400,18 @@
         <source>Please leave the password out of the address, where others can read it: you are asked for it.</source>
         <translation>No ponga la contraseña en la dirección, donde otros la pueden leer: se le pedirá.</translation>
     </message>
+    <message>
+        <source>An older Dugout prepared this server; Dugout prepares it anew first, which changes nothing of the leagues there.</source>
+        <translation>Un Dugout anterior preparó este servidor; Dugout lo prepara de nuevo primero, lo que no cambia nada en sus ligas.</translation>
+    </message>
+    <message>
+        <source>What shared leagues need is not there yet; Dugout makes it first: three roles without a login and one schema, dugout_shared.</source>
+        <translation>Aún no existe lo que necesitan las ligas compartidas; Dugout lo crea antes: tres roles sin acceso propio y un esquema, dugout_shared.</translation>
+    </message>
+    <message>
+        <source>You are no superuser there, so members will still be able to make large objects and to fill the disk; a superuser who prepares it keeps them from that.</source>
+        <translation>Usted no es superusuario allí, así que los miembros podrán seguir creando objetos grandes y llenar el disco; si lo prepara un superusuario, se lo impide.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ShareDialog</name>
@@ -24430,10 +24446,6 @@
     <message>
         <source>%1 is on the server, and both sides are the same. Here it is only read until you let this copy go; then it is worked on from here and kept there.</source>
         <translation>%1 está en el servidor y ambos lados son iguales. Aquí solo se lee hasta que usted suelte esta copia; después se trabaja desde aquí y se guarda allí.</translation>
-    </message>
-    <message>
-        <source>What shared leagues need is not there yet; Dugout makes it first: three roles without a login and one schema, dugout_shared.</source>
-        <translation>Aún no existe lo que necesitan las ligas compartidas; Dugout lo crea antes: tres roles sin acceso propio y un esquema, dugout_shared.</translation>
     </message>
     <message>
         <source>The leagues there were made for a newer Dugout; please update Dugout.</source>
@@ -24474,10 +24486,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>An older Dugout prepared this server; Dugout prepares it anew first, which changes nothing of the leagues there.</source>
-        <translation>Un Dugout anterior preparó este servidor; Dugout lo prepara de nuevo primero, lo que no cambia nada en sus ligas.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,8 @@ struct ServerLook
     LineSafety safety = LineSafety::Local;
     QString protocol{}; ///< "TLSv1.3"
     std::vector<SharedSummary> leagues{}; ///< that he belongs to
+    /// Some of what preparing it takes away from everybody only such a one can take away.
+    bool isSuperuser = false;
 
     bool operator==(const ServerLook &) const = default;
 };

@@ -84,7 +84,8 @@ Result<ServerLook> SharedDoor::look(const QString &address) const
                     {},
                     {},
                     {},
-                    {}};
+                    {},
+                    state->isSuperuser};
     look.isOlder = state->need() == SharedNeed::Renewal;
     look.isNewer = state->isMember && state->readableFrom > sharedVersion();
     if (auto seen = lookAtSafety(**connection, look); !seen)

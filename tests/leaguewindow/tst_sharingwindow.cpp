@@ -11,6 +11,8 @@
 #include "ui/league/looks/hallview.h"
 #include "ui/league/looks/hallwindow.h"
 #include "ui/league/looks/leaguetableview.h"
+#include "ui/league/sharing/serverwords.h"
+#include "ui/league/sharing/versionsdialog.h"
 #include "ui/match/matchhall.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
@@ -61,6 +63,8 @@ private slots:
     void bothVersionsOfACompetitionAreShown();
     void aSlipHearsWhatStandsMeanwhile();
     void bothVersionsOfATeamAreShown();
+    void whoPreparesAServerHearsWhatHeCannotDo();
+    void everyVersionHasItsOwnAuthor();
     void whoWasFasterIsShown();
     void newsTakeNothingAway();
     void aMatchOfAnotherTableIsFollowed();
@@ -764,6 +768,12 @@ void TestSharingWindow::bothVersionsOfACompetitionAreShown()
     QVERIFY(versions);
     const auto rows = anna.in<LeagueTableView>(versions, "versions-table")->table().rows;
     QCOMPARE(rows.front().cells, (QStringList{u"Name"_s, u"Bob's Cup"_s, u"Anna's Cup"_s}));
+    anna.language().setLanguage(Language::German);
+    WindowFixture::settle();
+    QVERIFY(anna.in<LeagueTableView>(versions, "versions-table")->table().rows.back().cells.front()
+            != rows.back().cells.front());
+    anna.language().setLanguage(Language::English);
+    WindowFixture::settle();
     // Going on from what stands, nothing of it is lost.
     anna.press(versions, "versions-first");
     QTRY_VERIFY(!anna.dialog("two-versions"));
@@ -852,6 +862,30 @@ void TestSharingWindow::bothVersionsOfATeamAreShown()
     QCOMPARE(bob.look().waiting(), 0);
     (void)anna.look();
     QCOMPARE(anna.club().teams().load(DocumentId(u"team-0"_s))->team.name, u"Bob's own"_s);
+}
+
+void TestSharingWindow::whoPreparesAServerHearsWhatHeCannotDo()
+{
+    ServerLook look;
+    QCOMPARE(ServerWords::preparing(look), QString());
+    look.mayPrepare = true;
+    QVERIFY(ServerWords::preparing(look).contains(u"large objects"_s));
+    look.isSuperuser = true;
+    QVERIFY(ServerWords::preparing(look).contains(u"dugout_shared"_s));
+    QVERIFY(!ServerWords::preparing(look).contains(u"large objects"_s));
+}
+
+void TestSharingWindow::everyVersionHasItsOwnAuthor()
+{
+    const auto lines = [] { return std::vector<VersionLine>{{u"Name"_s, u"a"_s, u"b"_s}}; };
+    VersionsDialog dialog([] { return VersionsDialog::Words(); },
+                          {{u"Reds"_s, lines, [] { return u"by anna"_s; }},
+                           {u"Blues"_s, lines, [] { return u"by carl"_s; }}},
+                          {}, nullptr);
+    const auto *about = dialog.findChild<QLabel *>(u"versions-about"_s);
+    QCOMPARE(about->text(), u"by anna"_s);
+    dialog.findChild<QComboBox *>(u"versions-item"_s)->setCurrentIndex(1);
+    QCOMPARE(about->text(), u"by carl"_s);
 }
 
 void TestSharingWindow::whoWasFasterIsShown()

@@ -754,6 +754,7 @@ void TestSharedChoices::theDoorLooksAndAsks()
     QCOMPARE(look->person, u"anna"_s);
     QCOMPARE(look->safety, LineSafety::Local);
     QVERIFY(look->isPrepared && look->isMember && look->mayFound && !look->mayPrepare);
+    QVERIFY(!look->isSuperuser);
     QCOMPARE(look->leagues.size(), std::size_t(1));
     QCOMPARE(look->leagues.front().id, id);
     StoreLocation empty = m_fixture.server().createDatabase();

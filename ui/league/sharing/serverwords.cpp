@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/sharing/serverwords.h"
 
+#include "core/sharing/sharingdesk.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +37,22 @@ QString ServerWords::askForPassword(const QString &address, bool isAgain)
                          .arg(address)
                    : tr("The server %1 asks for your password. Your commissioner can tell you it.")
                          .arg(address);
+}
+
+QString ServerWords::preparing(const ServerLook &look)
+{
+    if (readinessOf(look) == ShareReadiness::Renews)
+        return tr("An older Dugout prepared this server; Dugout prepares it anew first, which "
+                  "changes nothing of the leagues there.");
+    if (readinessOf(look) != ShareReadiness::Prepares)
+        return {};
+    const QString made
+        = tr("What shared leagues need is not there yet; Dugout makes it first: three roles "
+             "without a login and one schema, dugout_shared.");
+    return look.isSuperuser ? made
+                            : made + u' '
+            + tr("You are no superuser there, so members will still be able to make large objects "
+                 "and to fill the disk; a superuser who prepares it keeps them from that.");
 }
 
 } // namespace dugout

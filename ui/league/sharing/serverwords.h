@@ -7,6 +7,8 @@
 
 namespace dugout {
 
+struct ServerLook;
+
 /// What was refused, for somebody who sits at a window: he has buttons where whoever types commands
 /// has files and variables.
 struct ServerWords
@@ -19,6 +21,9 @@ public:
     [[nodiscard]] static Error refusedAddress(const Error &error, const QString &typed);
     /// Over the field for it; `isAgain`: what was typed did not open the door.
     [[nodiscard]] static QString askForPassword(const QString &address, bool isAgain);
+    /// What is made on a server before a league is brought there, and what that cannot do; empty
+    /// where nothing is.
+    [[nodiscard]] static QString preparing(const ServerLook &look);
 };
 
 } // namespace dugout

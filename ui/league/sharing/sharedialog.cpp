@@ -8,6 +8,7 @@
 #include "ui/common/savequestion.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
+#include "ui/league/sharing/serverwords.h"
 
 #include <QClipboard>
 #include <QFontDatabase>
@@ -203,15 +204,8 @@ void ShareDialog::sayServer()
         return;
     }
     QString words = wordsOf(*m_look);
-    if (readinessOf(*m_look) == ShareReadiness::Prepares)
-        words += u' '
-            + tr("What shared leagues need is not there yet; Dugout makes it first: three roles "
-                 "without a login and one schema, dugout_shared.");
-    if (readinessOf(*m_look) == ShareReadiness::Renews)
-        words += u' '
-            + tr("An older Dugout prepared this server; Dugout prepares it anew first, which "
-                 "changes "
-                 "nothing of the leagues there.");
+    if (const QString first = ServerWords::preparing(*m_look); !first.isEmpty())
+        words += u' ' + first;
     if (readinessOf(*m_look) == ShareReadiness::TooNew)
         words += u' ' + tr("The leagues there were made for a newer Dugout; please update Dugout.");
     say(words, toneOf(*m_look));
