@@ -29,6 +29,7 @@ private slots:
     void aMatchGoesOnWithoutItsServer();
     void aCommandListsWhatOthersDoNotSee();
     void aCommandEntersNothingInAMatchOfAnotherTable();
+    void aCommandTellsThatAMatchWentApart();
     void whereItWasLastPlayedIsKnown();
     void whoFollowsFromTheMiddleHasAll();
     void whatIsOverHereStaysOver();
@@ -261,6 +262,34 @@ void TestSharedPlay::aCommandEntersNothingInAMatchOfAnotherTable()
     QCOMPARE(status(undo), 1);
     QCOMPARE(status({u"match"_s, u"correct"_s, match.text(), u"1"_s, u"--remove"_s}), 1);
     QCOMPARE(status(undo + QStringList{u"--force"_s}), 0);
+}
+
+/// What two tables played while nobody saw the other is told where it is delivered.
+void TestSharedPlay::aCommandTellsThatAMatchWentApart()
+{
+    const JournalId match = begin(*m_bob);
+    const QTemporaryDir data;
+    const auto complaint = [&data](const QStringList &words) {
+        QProcess program;
+        program.start(qEnvironmentVariable("DUGOUT_PROGRAM"),
+                      words + QStringList{u"--data-dir"_s, data.path(), u"--lang"_s, u"en"_s});
+        program.waitForFinished(-1);
+        return QString::fromUtf8(program.readAllStandardError());
+    };
+    (void)complaint({u"league"_s, u"join"_s, m_anna->address()});
+    const QStringList deliver{u"league"_s, u"deliver"_s, m_league.text()};
+    const QString twice = u"is played at another table too"_s;
+    QVERIFY(!complaint(deliver).contains(twice));
+    m_fixture.server().stop();
+    (void)complaint(
+        {u"match"_s, u"answer"_s, match.text(), u"weather"_s, u"--roll"_s, u"--force"_s});
+    (void)complaint({u"match"_s, u"answer"_s, match.text(), u"hand.note"_s, u"--text"_s, u"x"_s});
+    answer(*m_bob, match, 1);
+    QVERIFY(m_fixture.server().start());
+    m_bob->restart();
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    const QString told = complaint(deliver);
+    QVERIFY2(told.contains(twice), qPrintable(told));
 }
 
 void TestSharedPlay::whereItWasLastPlayedIsKnown()

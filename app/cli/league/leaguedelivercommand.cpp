@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/keptgames.h"
 #include "app/cli/league/leaguesharecommand.h"
 #include "core/sharing/refusalwords.h"
 #include "core/sharing/sharingwords.h"
@@ -56,6 +57,13 @@ Result<QJsonArray> listWaiting(const OpenClub &club, const LeagueId &league, Cli
     if (const auto listed = listPlay(club, league, context, list); !listed)
         return listed.error();
     return list;
+}
+
+/// Matches that another table plays too, and otherwise: nothing of them waits.
+void tellApart(const OpenClub &club, const LeagueId &league, CliContext &context)
+{
+    for (const QString &each : club.shared().apart(league))
+        context.err << SharingWords::playedTwice(titleOf(club, JournalId(each))) << Qt::endl;
 }
 
 /// Chooses between the two versions of a team, of which one is named by its name or id.
@@ -176,6 +184,7 @@ int runLeagueDeliver(const QStringList &arguments, CliContext &context)
                            .arg(waiting->size())
                     << '\n';
     context.out << Qt::flush;
+    tellApart(*club, *id, context);
     // Nothing may wait, and whoever decides here should know all the same.
     const auto server
         = parser.isSet(u"list"_s) ? Result<LeagueServer *>(nullptr) : club->shared().serverOf(*id);
