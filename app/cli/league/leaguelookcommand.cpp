@@ -43,6 +43,14 @@ TableScope scopeFrom(const CliParser &parser)
     return scope;
 }
 
+/// Whether a table holds several divisions, each of which has one of its own.
+bool isOverDivisions(const Competition &competition, const TableScope &scope)
+{
+    const auto first = static_cast<size_t>(std::max(0, scope.phase));
+    return scope.division < 0 && first < competition.phases.size()
+        && competition.phases[first].divisions.size() > 1;
+}
+
 /// A team, or a squad of the competition, by its name.
 Result<EntrantId> entrantNamed(const League &league, const Competition &competition,
                                const QString &name)
@@ -141,9 +149,12 @@ int runLeagueWhy(const QStringList &arguments, CliContext &context)
     const auto team = entrantNamed(hand->league(), *competition, parser.positional().at(1));
     if (!team)
         return context.refuse(team.error());
-    const auto why = whyThere(hand->league(), *competition, *team, scopeFrom(parser));
+    const TableScope scope = scopeFrom(parser);
+    auto why = whyThere(hand->league(), *competition, *team, scope);
     if (!why)
         return context.refuse(why.error());
+    if (isOverDivisions(*competition, scope))
+        *why = LeagueLookCommand::tr("In the table of all divisions together: %1").arg(*why);
     if (context.json)
         context.printJson(QJsonDocument(
             QJsonObject{{u"team"_s, teamName(hand->league(), *team)}, {u"why"_s, *why}}));
