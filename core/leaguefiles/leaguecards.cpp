@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/leaguecards.h"
 
+#include "core/leaguebook/season/prizenames.h"
 #include "core/leaguefiles/leaguetable.h"
 
 #include <QCoreApplication>
@@ -118,7 +119,7 @@ std::vector<Certificate> certificatesOf(const LeagueShown &shown, const Competit
             || (each.competition.isEmpty() && season && each.season == season->id);
         if (!isHere)
             continue;
-        Certificate made = certificateFor(shown, competition, each.team, each.name);
+        Certificate made = certificateFor(shown, competition, each.team, prizeName(each));
         made.player = each.player;
         if (each.competition.isEmpty())
             made.competition.clear();

@@ -2,6 +2,7 @@
 #include "core/leaguefiles/leaguetable.h"
 
 #include "core/league/numbertext.h"
+#include "core/leaguebook/season/prizenames.h"
 
 #include <QCoreApplication>
 
@@ -387,7 +388,7 @@ LeagueTable prizesTable(const LeagueShown &shown)
                      words(LeagueTableWords::tr("Team")), words(LeagueTableWords::tr("Player"))};
     for (const Prize &each : shown.league.prizes) {
         const Season *season = shown.league.season(each.season);
-        table.rows.push_back({{each.name, {}},
+        table.rows.push_back({{prizeName(each), {}},
                               {season ? season->name : QString(), {}},
                               teamCell(shown, each.team),
                               {each.player, {}}});

@@ -250,6 +250,11 @@ void TestLeagueRecordsCommand::theBestGoUp()
         desk.must({u"add"_s, u"Yard"_s, u"Team %1"_s.arg(i), u"--paper"_s, u"--division"_s,
                    i <= 4 ? u"Gold"_s : u"Silver"_s});
     desk.playOut();
+    // Without a division the place is one among all of them, and that is said.
+    const QStringList why{u"why"_s, u"Yard"_s, u"Team 1"_s};
+    const QString together = u"In the table of all divisions together: "_s;
+    QVERIFY(desk.must(why).out.startsWith(together));
+    QVERIFY(!desk.run(why + QStringList{u"--division"_s, u"1"_s}).out.startsWith(together));
     desk.must({u"remove"_s, u"Yard"_s, u"Team 7"_s});
     desk.must({u"season"_s, u"Yard"_s, u"--end"_s});
     desk.must({u"season"_s, u"Yard"_s, u"--begin"_s, u"Autumn"_s, u"--name"_s, u"Cup"_s,

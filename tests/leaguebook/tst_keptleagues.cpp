@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/sampleleague.h"
+#include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/team/teamcheck.h"
+#include "core/text/languagescope.h"
 #include "tests/leaguebook/leaguehouse.h"
 
 #include <QTest>
@@ -69,6 +71,7 @@ private slots:
     void correctionsLeaveEverythingSound_data();
     void correctionsLeaveEverythingSound();
     void aCorrectionIsPreviewed();
+    void aUsualPrizeSpeaksTheLanguageOfWhoLooks();
     void prizesAreProposed();
     void leadersAreCountedOverWhatIsAskedFor();
     void aDeletedMatchCountsNoMore();
@@ -329,6 +332,36 @@ void TestKeptLeagues::aCorrectionIsPreviewed()
     const auto edition = must(house.stores().library.load(before.currentRules().ruleset.text()));
     QCOMPARE(house.leagues().consequences(batch), previewLines(before, preview, edition.get()));
     QVERIFY(house.leagues().consequences({}).isEmpty());
+}
+
+/// A prize was given in one language and is looked at in another.
+void TestKeptLeagues::aUsualPrizeSpeaksTheLanguageOfWhoLooks()
+{
+    Prize cup;
+    cup.competition = CompetitionId(u"c1"_s);
+    Prize most;
+    {
+        const LanguageScope scope(Language::German);
+        cup.name = usualPrizeName(UsualPrize::WoodenSpoon, u"Cup 1"_s);
+        most.name = usualPrizeName(UsualPrize::Kills);
+        QCOMPARE(prizeName(cup), cup.name);
+    }
+    {
+        const LanguageScope scope(Language::Spanish);
+        QVERIFY(prizeName(cup) != cup.name);
+        QCOMPARE(prizeName(cup), usualPrizeName(UsualPrize::WoodenSpoon, u"Cup 1"_s));
+        QCOMPARE(prizeName(most), usualPrizeName(UsualPrize::Kills));
+    }
+    const LanguageScope scope(Language::English);
+    QCOMPARE(prizeName(cup), u"Wooden spoon of Cup 1"_s);
+    // What the commissioner called otherwise stays as he called it, and so does a trophy.
+    Prize own;
+    own.name = u"Winner of hearts"_s;
+    const LanguageScope german(Language::German);
+    QCOMPARE(prizeName(own), own.name);
+    own.kind = PrizeKind::Trophy;
+    own.competition = cup.competition;
+    QCOMPARE(prizeName(own), own.name);
 }
 
 void TestKeptLeagues::prizesAreProposed()

@@ -6,6 +6,7 @@
 #include "core/leaguebook/looks/leaguehonours.h"
 #include "core/leaguebook/looks/leagueratings.h"
 #include "core/leaguebook/looks/unsignedresults.h"
+#include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguefiles/leagueshown.h"
 
@@ -114,7 +115,7 @@ QJsonObject recordObject(const RecordLine &line)
 QJsonObject prizeObject(const League &league, const Prize &prize)
 {
     const Season *season = league.season(prize.season);
-    return {{u"name"_s, prize.name},
+    return {{u"name"_s, prizeName(prize)},
             {u"team"_s, teamName(league, prize.team)},
             {u"player"_s, prize.player},
             {u"season"_s, season ? season->name : QString()},
@@ -124,7 +125,7 @@ QJsonObject prizeObject(const League &league, const Prize &prize)
 QString prizeLine(const League &league, const Prize &prize)
 {
     const QString team = teamName(league, prize.team);
-    return u"%1: %2"_s.arg(prize.name,
+    return u"%1: %2"_s.arg(prizeName(prize),
                            prize.player.isEmpty() ? team : u"%1 (%2)"_s.arg(prize.player, team));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/numbertext.h"
 #include "core/leaguebook/journal/leagueevent.h"
+#include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/state/holdings.h"
 #include "core/shop/purchaseid.h"
 
@@ -240,7 +241,7 @@ public:
     }
     QString operator()(const PrizeGiven &deed) const
     {
-        return tr("%1 wins: %2.").arg(team(deed.prize.team), deed.prize.name);
+        return tr("%1 wins: %2.").arg(team(deed.prize.team), prizeName(deed.prize));
     }
     QString operator()(const HoldingChanged &deed) const
     {

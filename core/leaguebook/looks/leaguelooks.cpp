@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/season/seasonend.h"
 
 #include <QCoreApplication>
@@ -45,25 +46,25 @@ EntrantId bestOfHard(const League &league, const Standings &standings, const QSe
     return best ? best->entrant.id : EntrantId();
 }
 
-QString leaderPrize(LeaderBy by)
+UsualPrize leaderPrize(LeaderBy by)
 {
     switch (by) {
     case LeaderBy::Touchdowns:
-        return LeagueLooksWords::tr("Most touchdowns");
+        return UsualPrize::Touchdowns;
     case LeaderBy::Casualties:
-        return LeagueLooksWords::tr("Most casualties");
+        return UsualPrize::Casualties;
     case LeaderBy::Kills:
-        return LeagueLooksWords::tr("Most kills");
+        return UsualPrize::Kills;
     case LeaderBy::Completions:
-        return LeagueLooksWords::tr("Most completions");
+        return UsualPrize::Completions;
     case LeaderBy::Interceptions:
-        return LeagueLooksWords::tr("Most interceptions");
+        return UsualPrize::Interceptions;
     case LeaderBy::Mvps:
-        return LeagueLooksWords::tr("Most often the best of the match");
+        return UsualPrize::Mvps;
     case LeaderBy::Points:
         break;
     }
-    return LeagueLooksWords::tr("Most star player points");
+    return UsualPrize::Points;
 }
 
 } // namespace
@@ -88,7 +89,7 @@ Result<std::vector<Prize>> KeptLeagues::proposedPrizes(const OpenLeague &open,
         const auto standings = standingsOf(league, each, {0, -1, true});
         prize.team = standings ? bestOfHard(league, *standings, harder) : EntrantId();
         prize.competition = each.id;
-        prize.name = LeagueLooksWords::tr("Best of the hard teams of %1").arg(each.rules.name);
+        prize.name = usualPrizeName(UsualPrize::BestOfHard, each.rules.name);
         if (!prize.team.isEmpty())
             prizes.push_back(prize);
     }
@@ -105,7 +106,7 @@ Result<std::vector<Prize>> KeptLeagues::proposedPrizes(const OpenLeague &open,
         if (!alone)
             continue;
         prize.competition = {};
-        prize.name = leaderPrize(query.by);
+        prize.name = usualPrizeName(leaderPrize(query.by));
         prize.team = lines->front().team;
         prize.player = lines->front().name;
         prizes.push_back(prize);
@@ -113,8 +114,8 @@ Result<std::vector<Prize>> KeptLeagues::proposedPrizes(const OpenLeague &open,
     // What was given is not earned twice.
     std::erase_if(prizes, [&league](const Prize &each) {
         return std::any_of(league.prizes.begin(), league.prizes.end(), [&each](const Prize &given) {
-            return given.season == each.season && given.name == each.name && given.team == each.team
-                && given.player == each.player;
+            return given.season == each.season && prizeName(given) == each.name
+                && given.team == each.team && given.player == each.player;
         });
     });
     return prizes;

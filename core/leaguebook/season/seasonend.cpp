@@ -4,6 +4,7 @@
 #include "core/leaguebook/announcement.h"
 #include "core/leaguebook/looks/leaguetables.h"
 #include "core/leaguebook/season/buyback.h"
+#include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/state/squads.h"
 #include "core/team/hiring.h"
 #include "core/team/playerstats.h"
@@ -45,7 +46,7 @@ std::vector<Prize> usualPrizes(const League &league, const Season &season)
         prize.season = season.id;
         prize.competition = each.id;
         const EntrantId champion = championOf(league, each);
-        prize.name = SeasonEndWords::tr("Winner of %1").arg(each.rules.name);
+        prize.name = usualPrizeName(UsualPrize::Winner, each.rules.name);
         if (!champion.isEmpty())
             addForAll(prizes, each, prize, champion);
         auto standings = standingsOf(league, each, {0, -1});
@@ -57,7 +58,7 @@ std::vector<Prize> usualPrizes(const League &league, const Season &season)
             continue;
         const StandingRow &last = standings->rows.back();
         const StandingRow &before = standings->rows[standings->rows.size() - fewest];
-        prize.name = SeasonEndWords::tr("Wooden spoon of %1").arg(each.rules.name);
+        prize.name = usualPrizeName(UsualPrize::WoodenSpoon, each.rules.name);
         if (last.rank != before.rank && last.played > 0)
             addForAll(prizes, each, prize, last.entrant.id);
     }

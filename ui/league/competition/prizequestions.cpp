@@ -3,6 +3,7 @@
 
 #include "core/club/club.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguebook/state/holdings.h"
 #include "ui/common/choicebox.h"
@@ -230,11 +231,12 @@ void PrizeQuestions::endSeason(LeagueDocument &document, QWidget *parent)
     std::vector<std::pair<Prize, QCheckBox *>> prizes;
     for (const Prize &each : proposed ? *proposed : usual) {
         const QString team = teamName(document.league(), each.team);
-        const QString words = each.player.isEmpty()
-            ? u"%1: %2"_s.arg(each.name, team)
-            : u"%1: %2 (%3)"_s.arg(each.name, each.player, team);
+        const auto words = [each, team] {
+            return each.player.isEmpty() ? u"%1: %2"_s.arg(prizeName(each), team)
+                                         : u"%1: %2 (%3)"_s.arg(prizeName(each), each.player, team);
+        };
         const bool on = std::find(usual.begin(), usual.end(), each) != usual.end();
-        prizes.emplace_back(each, dialog->addCheck([words] { return words; }, on));
+        prizes.emplace_back(each, dialog->addCheck(words, on));
     }
     for (const Prize &each : trophiesOf(document.league(), *season)) {
         const QString team = teamName(document.league(), each.team);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/season/prizenames.h"
 #include "core/text/languagescope.h"
 #include "ui/league/competition/prizequestions.h"
 #include "ui/league/leaguewords.h"
@@ -95,9 +96,9 @@ ShownTable LeagueWords::cabinet(const League &league, const std::vector<Prize> &
     for (const Prize &each : prizes)
         table.rows.push_back(
             {QString::number(++number),
-             {seasonName(league, each.season), competitionName(league, each.competition), each.name,
-              teamName(league, each.team), each.player, PrizeQuestions::kindWords(each.kind),
-              each.reason},
+             {seasonName(league, each.season), competitionName(league, each.competition),
+              prizeName(each), teamName(league, each.team), each.player,
+              PrizeQuestions::kindWords(each.kind), each.reason},
              false,
              false});
     return table;
