@@ -385,6 +385,13 @@ void TestKeptLeagues::prizesAreProposed()
         (homeIsBetter ? outcome.result.td : outcome.result.tdAgainst) = 1;
         LeagueHouse::expectAct(league.act(ResultEntered{each, outcome, std::nullopt}));
     }
+    // Nobody has signed yet; where the league is shared, each is asked for his own only.
+    using Signers = QMap<QString, QStringList>;
+    const QString shared = league.id().text();
+    const QString one = league.league().teams.front().id.text();
+    QCOMPARE(must(house.leagues().toSign()).size(), size_t(3));
+    QCOMPARE(must(house.leagues().toSign(Signers{{shared, QStringList{one}}})).size(), size_t(2));
+    QVERIFY(must(house.leagues().toSign(Signers{{shared, QStringList()}})).empty());
     QStringList said;
     for (const Prize &each : must(house.leagues().proposedPrizes(league, SeasonId(u"s1"_s))))
         said.append(u"%1: %2"_s.arg(each.name, teamName(league.league(), each.team)));
