@@ -133,6 +133,12 @@ Result<SeenGame<Match>> KeptMatches::look(const JournalId &id) const
     return SeenGame<Match>{journal->header, journal->stand, *std::move(session)};
 }
 
+QStringList KeptMatches::teamsOf(const JournalId &id) const
+{
+    const auto header = m_stores.journals.readHeader(id);
+    return header ? header->teams : QStringList();
+}
+
 bool KeptMatches::hasGoneOn(const JournalId &id, qint64 lines) const
 {
     return dugout::hasGoneOn(m_stores.journals, id, lines);

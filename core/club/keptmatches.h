@@ -42,6 +42,8 @@ public:
     [[nodiscard]] Result<SeenGame<Match>> look(const JournalId &id) const;
     /// Whether somebody else went on with it since so many lines were read, or removed it.
     [[nodiscard]] bool hasGoneOn(const JournalId &id, qint64 lines) const;
+    /// The kept teams that play it; none where it cannot be read.
+    [[nodiscard]] QStringList teamsOf(const JournalId &id) const;
     /// Null when it is finished, gone or cannot be read.
     [[nodiscard]] std::unique_ptr<OpenMatch> openUnfinished(const JournalId &id) const;
     /// One plain line, cut where it is too long; refuses a title without any letter. Answers it.

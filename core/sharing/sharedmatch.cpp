@@ -29,8 +29,8 @@ bool wasElsewhere(const std::vector<SharedNote> &notes, const KeptMatches &match
 {
     return std::any_of(notes.begin(), notes.end(), [&matches, &match](const SharedNote &note) {
         const auto came = note.came.constFind(match.text());
-        return came != note.came.cend() && note.role != SharedRole::Reader
-            && !matches.hasGoneOn(match, *came);
+        return came != note.came.cend() && !matches.hasGoneOn(match, *came)
+            && isHis(note, matches.teamsOf(match));
     });
 }
 

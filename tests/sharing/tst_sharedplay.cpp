@@ -305,6 +305,16 @@ void TestSharedPlay::whereItWasLastPlayedIsKnown()
     };
     QVERIFY(isElsewhere(*m_anna));
     QVERIFY(!isElsewhere(*m_bob));
+    // Who may only look is asked nothing.
+    (void)LineWatch(m_rita->table()).look();
+    const auto isAsked = [&](SharedHouse &house) {
+        return wasElsewhere(must(house.shared().notes()), KeptMatches(house.table().stores()),
+                            match);
+    };
+    QVERIFY(isAsked(*m_anna));
+    QVERIFY(!isAsked(*m_bob));
+    QVERIFY(isElsewhere(*m_rita));
+    QVERIFY(!isAsked(*m_rita));
     // Nothing of a match that is only followed waits, whoever is away.
     m_fixture.server().stop();
     QCOMPARE(LineWatch(m_anna->table()).look().waiting(), 0);
