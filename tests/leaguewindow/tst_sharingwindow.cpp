@@ -768,10 +768,12 @@ void TestSharingWindow::bothVersionsOfACompetitionAreShown()
     QVERIFY(versions);
     const auto rows = anna.in<LeagueTableView>(versions, "versions-table")->table().rows;
     QCOMPARE(rows.front().cells, (QStringList{u"Name"_s, u"Bob's Cup"_s, u"Anna's Cup"_s}));
-    anna.language().setLanguage(Language::German);
+    anna.language().setLanguage(Language::Spanish);
     WindowFixture::settle();
-    QVERIFY(anna.in<LeagueTableView>(versions, "versions-table")->table().rows.back().cells.front()
-            != rows.back().cells.front());
+    const auto inSpanish = anna.in<LeagueTableView>(versions, "versions-table")->table().rows;
+    QCOMPARE(inSpanish.size(), rows.size());
+    QCOMPARE(inSpanish.front().cells, (QStringList{u"Nombre"_s, u"Bob's Cup"_s, u"Anna's Cup"_s}));
+    QVERIFY(inSpanish.back().cells != rows.back().cells);
     anna.language().setLanguage(Language::English);
     WindowFixture::settle();
     // Going on from what stands, nothing of it is lost.

@@ -9,6 +9,8 @@
 #include <QCheckBox>
 #include <QPointer>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -41,17 +43,21 @@ QStringList CompetitionDialog::fieldWords() const
 
 std::vector<VersionLine> CompetitionDialog::versionsBeside(const CompetitionRules &theirs) const
 {
-    // Theirs in fields of the same kind: both are said in the same words then.
-    Competition announced;
-    announced.rules = theirs;
-    const CompetitionDialog other(announced, {}, nullptr);
-    const QStringList stands = other.fieldWords();
-    const QStringList wanted = fieldWords();
+    // Each in new fields of the same kind: these are said in the same words, and in the language of
+    // the moment, whichever dialog hears of another one first.
+    const auto inFields = [](const CompetitionRules &rules) {
+        Competition announced;
+        announced.rules = rules;
+        return std::make_unique<const CompetitionDialog>(announced, Try(), nullptr);
+    };
+    const auto mine = inFields(rules());
+    const QStringList stands = inFields(theirs)->fieldWords();
+    const QStringList wanted = mine->fieldWords();
     std::vector<VersionLine> lines;
     for (qsizetype i = 0; i < fields().size(); ++i) {
-        const QWidget *field = fields().at(i);
+        const QWidget *field = mine->fields().at(i);
         const auto *tick = qobject_cast<const QCheckBox *>(field);
-        if (field->isVisibleTo(this) || stands.at(i) != wanted.at(i))
+        if (fields().at(i)->isVisibleTo(this) || stands.at(i) != wanted.at(i))
             lines.push_back(
                 {tick ? tick->text() : field->accessibleName(), stands.at(i), wanted.at(i)});
     }
