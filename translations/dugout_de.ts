@@ -5195,6 +5195,10 @@
         <source>Of a skirmish, the warbands of home and away with a comma between; &quot;dugout skirmish&quot; plays it.</source>
         <translation>Bei einem Skirmish die Banden von Heim und Gast mit einem Komma dazwischen; &quot;dugout skirmish&quot; spielt es.</translation>
     </message>
+    <message>
+        <source>What a match from paper changes is known once what follows it is answered: --preview goes without --paper.</source>
+        <translation>Was ein Spiel vom Papier ändert, steht erst fest, wenn beantwortet ist, was ihm folgt: --preview geht nur ohne --paper.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueRolesCommand</name>

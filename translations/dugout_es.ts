@@ -5195,6 +5195,10 @@
         <source>Of a skirmish, the warbands of home and away with a comma between; &quot;dugout skirmish&quot; plays it.</source>
         <translation>De una escaramuza, las bandas de local y visitante con una coma en medio; &quot;dugout skirmish&quot; la juega.</translation>
     </message>
+    <message>
+        <source>What a match from paper changes is known once what follows it is answered: --preview goes without --paper.</source>
+        <translation>Lo que cambia un encuentro desde papel solo se sabe cuando se ha respondido a lo que le sigue: --preview va sin --paper.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueRolesCommand</name>

@@ -104,6 +104,8 @@ void TestLeaguePaperCommand::refusesInOneSentence_data()
     QTest::addColumn<QStringList>("more");
     QTest::addColumn<int>("status");
     QTest::newRow("deeds without a match") << QStringList{u"--scorer"_s, u"home:1"_s} << 2;
+    QTest::newRow("a look ahead that would begin it")
+        << QStringList{u"--paper"_s, u"--preview"_s} << 2;
     QTest::newRow("no such side") << QStringList{u"--paper"_s, u"--scorer"_s, u"left:1"_s} << 2;
     QTest::newRow("no such shirt") << QStringList{u"--paper"_s, u"--scorer"_s, u"home:98"_s} << 1;
     QTest::newRow("no number") << QStringList{u"--paper"_s, u"--fans"_s, u"many:few"_s} << 2;

@@ -158,6 +158,9 @@ QString wrongWords(const CliParser &parser)
 {
     if (const QString stray = strayOfSlip(parser); !stray.isEmpty())
         return LeagueResultCommand::tr("--%1 needs --paper.").arg(stray);
+    if (parser.isSet(u"paper"_s) && parser.isSet(u"preview"_s))
+        return LeagueResultCommand::tr("What a match from paper changes is known once what follows "
+                                       "it is answered: --preview goes without --paper.");
     constexpr qsizetype withScore = 5;
     if (!isToldByGames(parser) && parser.positional().size() != withScore)
         return LeagueResultCommand::tr("Say the touchdowns of both, or the games of a skirmish "
