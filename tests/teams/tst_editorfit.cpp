@@ -6,6 +6,8 @@
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/languagecontroller.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/models/hiremodel.h"
 #include "ui/models/rostermodel.h"
 #include "ui/models/teamproblemsmodel.h"
@@ -50,6 +52,7 @@ private slots:
     void aTrophyIsNamedBesideTheReRolls();
     void withoutAPlayerTheCareerIsTheTeams();
     void problemsAreReadInFull();
+    void whatStandsBesideFitsInEveryLanguage();
 };
 
 namespace {
@@ -377,6 +380,22 @@ void TestEditorFit::problemsAreReadInFull()
         panel.resize(width, 400);
         QCoreApplication::processEvents();
         QCOMPARE(cutLines(*list), QStringList());
+    }
+}
+
+/// Chosen while it is shown: the words of the one are wider than those of the other.
+void TestEditorFit::whatStandsBesideFitsInEveryLanguage()
+{
+    LanguageController language;
+    language.setLanguage(Language::English);
+    Desk desk(renegades());
+    const auto *side = desk.editor.findChild<ScrollColumn *>();
+    QVERIFY(side);
+    for (const Language each : {Language::German, Language::Spanish, Language::English}) {
+        language.setLanguage(each);
+        desk.editor.setLanguage(each);
+        QTest::qWait(50); // until the words have come up
+        QTRY_VERIFY(side->viewport()->width() >= side->widget()->minimumSizeHint().width());
     }
 }
 

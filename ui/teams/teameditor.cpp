@@ -29,6 +29,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -355,6 +356,8 @@ void TeamEditor::retranslate()
     m_playerPanel->retranslate();
     showTeam();
     m_table->fitColumns();
+    // How wide the words are is known once they have come up through every storey.
+    QTimer::singleShot(0, this, &TeamEditor::arrange);
 }
 
 } // namespace dugout
