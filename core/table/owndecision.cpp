@@ -27,6 +27,13 @@ const Prompt *promptNamed(const std::vector<Prompt> &asked, QStringView id)
     return found == asked.end() ? nullptr : &*found;
 }
 
+/// Who is in the way was named on the phone of the one who decides it: asked once more he would
+/// take it back with the tap that only means to go on, and a button of its own takes answers back.
+bool isNamedAlready(const Prompt &prompt, const std::function<bool(Seat)> &hasPhone)
+{
+    return prompt.id == Asks::RollAgainst && !prompt.usual.isEmpty() && hasPhone(prompt.decides);
+}
+
 } // namespace
 
 std::vector<Prompt> withOwnConcession(const MatchState &state, std::vector<Prompt> asked, Seat seat)
@@ -47,6 +54,8 @@ std::vector<Prompt> withOwnConcession(const MatchState &state, std::vector<Promp
 std::vector<Prompt> withOwnDecisions(std::vector<Prompt> asked, Seat seat,
                                      const std::function<bool(Seat)> &hasPhone)
 {
+    std::erase_if(asked,
+                  [&hasPhone](const Prompt &prompt) { return isNamedAlready(prompt, hasPhone); });
     const std::vector<Prompt> before = asked;
     for (Prompt &prompt : asked) {
         if (prompt.decides == noSeat || prompt.seat == noSeat)

@@ -81,6 +81,7 @@ private slots:
     void hisAnswerIsKeptAsTheOthers();
     void whoHasNoPhoneIsNotWaitedFor();
     void whoIsInTheWayIsForHimToSay();
+    void whoDivesIsNamedOnce();
     void whoFollowsIsForHimToSay_data();
     void whoFollowsIsForHimToSay();
     void throwingTheBallFirstIsOffered();
@@ -211,6 +212,24 @@ void TestOwnDecision::whoIsInTheWayIsForHimToSay()
     const Prompt own = promptNamed(withOwnDecisions(all, 0, isOnNoPhone), u"roll.against"_s);
     QVERIFY(mayAnswer({0}, own));
     QVERIFY(!own.beside);
+}
+
+/// Once he has said who dives his phone asks no more: to go on would take it back unseen.
+void TestOwnDecision::whoDivesIsNamedOnce()
+{
+    MatchDriver match(skilled({}, {u"diving-tackle"_s}));
+    toTurnOfHome(match);
+    match.choose(u"roll.dodge"_s, u"0:1"_s);
+    const auto asks = [&match](const std::function<bool(Seat)> &hasPhone) {
+        const std::vector<Prompt> asked = withOwnDecisions(match.session().prompts(), 1, hasPhone);
+        return std::any_of(asked.begin(), asked.end(),
+                           [](const Prompt &prompt) { return prompt.id == u"roll.against"_s; });
+    };
+    match.choose(u"roll.against"_s, QStringList{});
+    QVERIFY(asks(isOnEveryPhone));
+    match.choose(u"roll.against"_s, QStringList{u"1:1"_s});
+    QVERIFY(!asks(isOnEveryPhone));
+    QVERIFY(asks(isOnNoPhone)); // on the screen both see what they changed
 }
 
 void TestOwnDecision::whoFollowsIsForHimToSay_data()

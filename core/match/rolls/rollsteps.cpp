@@ -110,6 +110,8 @@ void addAgainst(std::vector<Prompt> &prompts, const RollReckoner &reckoner, cons
     prompt.atMost = static_cast<int>(opponents.size());
     prompt.decides = MatchState::otherSeat(step.seat);
     prompt.onlyTheirs = true;
+    if (plan.roll == Rolls::Dodge && plan.other.isValid())
+        prompt.usual = plan.other.toString(); // he dives already
 }
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &state,
