@@ -9684,6 +9684,10 @@
         <source>no stadium is rolled for</source>
         <translation>es wird kein Stadion ausgewürfelt</translation>
     </message>
+    <message>
+        <source>%1, unless he uses %2.</source>
+        <translation>%1, außer er setzt %2 ein.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9684,6 +9684,10 @@
         <source>no stadium is rolled for</source>
         <translation>no se tira por el estadio</translation>
     </message>
+    <message>
+        <source>%1, unless he uses %2.</source>
+        <translation>%1, salvo que use %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

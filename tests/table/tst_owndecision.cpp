@@ -2,7 +2,7 @@
 #include "core/table/owndecision.h"
 #include "core/table/tableanswer.h"
 #include "core/table/whatfollows.h"
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -88,6 +88,7 @@ private slots:
     void whoPlayedLastIsProposed();
     void eachSaysHisPart_data();
     void eachSaysHisPart();
+    void theReplyNamesTheSkill();
     void onOneScreenAllIsSaidAtOnce();
     void whoMayRollAgainSaysFirst();
     void theOtherWaitsForARollOfHisOwn();
@@ -355,6 +356,19 @@ void TestOwnDecision::eachSaysHisPart()
     QVERIFY(!say(match, 0, u"block.reply"_s, {part}));
     QVERIFY(say(match, 1, u"block.reply"_s, {replies.constFirst()}));
     QVERIFY(promptNamed(askedOnPhones(match), u"block.reply"_s).id.isEmpty());
+}
+
+/// Who replies reads what holds without him, and which skill he is asked for.
+void TestOwnDecision::theReplyNamesTheSkill()
+{
+    MatchDriver match(skilled({}, {u"stand-firm"_s, u"side-step"_s}));
+    toOutcome(match, u"block"_s, u"pushed"_s);
+    QVERIFY(say(match, 0, u"block.part"_s, {u"crowd"_s}));
+    QVERIFY(
+        wordsOf(match, u"block.reply"_s)
+            .detail.endsWith(u"\nPushed into the crowd, unless he uses Stand Firm / Side Step."_s));
+    QCOMPARE(promptNamed(askedOnPhones(match), u"block.reply"_s).choices,
+             (QStringList{u"nobody"_s, u"crowd"_s}));
 }
 
 void TestOwnDecision::onOneScreenAllIsSaidAtOnce()

@@ -168,42 +168,49 @@ QStringList attackersPart(const MatchContext &context, const MatchState &state, 
     return choices;
 }
 
+/// What a skill of the defender makes of what the attacker said.
+struct Reply
+{
+    QString choice;
+    QString skill;
+};
+using Replies = std::vector<Reply>;
+
 /// Both Down: he stays on his feet, or wrestles.
-QStringList repliesOnBothDown(const MatchContext &context, const MatchState &state,
-                              const Step &step, const QString &part)
+Replies repliesOnBothDown(const MatchContext &context, const MatchState &state, const Step &step,
+                          const QString &part)
 {
     const MatchPlayer &victim = *state.find(step.player);
-    QStringList replies;
+    Replies replies;
     if (part != Choice::Both && part != Choice::Defender)
         return replies;
     if (victim.has(Skills::Block))
-        replies << (part == Choice::Both ? Choice::Attacker : Choice::Nobody);
+        replies.push_back(
+            {part == Choice::Both ? Choice::Attacker : Choice::Nobody, Skills::Block});
     if (victim.has(Skills::Wrestle) && !isPushing(context, state, step))
-        replies << Choice::Wrestle;
+        replies.push_back({Choice::Wrestle, Skills::Wrestle});
     return replies;
 }
 
 /// A push: who stands firm goes nowhere, and nobody who steps aside goes into the crowd.
-QStringList repliesToPush(const MatchContext &context, const MatchState &state, const Step &step,
-                          const QString &part)
+Replies repliesToPush(const MatchContext &context, const MatchState &state, const Step &step,
+                      const QString &part)
 {
     const bool keepsFeet = mayKeepHisFeet(context, state, step);
     const bool isUp = keepsFeet || resultOf(step) == Rows::Pushed;
     const QString pushed = mayStrip(context, state, step) ? Choice::BallLoose : Choice::Nobody;
-    QStringList replies;
+    Replies replies;
     if (keepsFeet && part == Choice::Defender)
-        replies << pushed;
+        replies.push_back({pushed, Skills::Dodge});
     if (standsFirm(context, state, step) && (part == Choice::Crowd || part == Choice::BallLoose))
-        replies << (isUp ? Choice::Nobody : Choice::Defender);
+        replies.push_back({isUp ? Choice::Nobody : Choice::Defender, Skills::StandFirm});
     if (stepsAside(context, state, step) && part == Choice::Crowd)
-        replies << (isUp ? pushed : QString(Choice::Defender));
-    replies.removeDuplicates();
+        replies.push_back({isUp ? pushed : QString(Choice::Defender), Skills::SideStep});
     return replies;
 }
 
-/// What skills of the defender make of what the attacker said.
-QStringList repliesTo(const MatchContext &context, const MatchState &state, const Step &step,
-                      const QString &part)
+Replies repliesTo(const MatchContext &context, const MatchState &state, const Step &step,
+                  const QString &part)
 {
     return resultOf(step) == Rows::BothDown ? repliesOnBothDown(context, state, step, part)
                                             : repliesToPush(context, state, step, part);
@@ -375,7 +382,7 @@ Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const
 {
     pop(state);
     const bool isPart = event.prompt == Asks::BlockPart;
-    if (isPart && !repliesTo(context, state, step, event.choice()).isEmpty()) {
+    if (isPart && !repliesTo(context, state, step, event.choice()).empty()) {
         Step reply = step;
         reply.kind = StepKind::BlockReply;
         reply.seat = state.playsFor(step.player);
@@ -392,7 +399,7 @@ QString outcomeLine(const MatchContext &context, const MatchState &state, const 
                     const Event &event)
 {
     const bool waits = event.prompt == Asks::BlockPart
-        && !repliesTo(context, state, step, event.choice()).isEmpty();
+        && !repliesTo(context, state, step, event.choice()).empty();
     return waits ? QString() : choiceWords(context, state, step, event.choice());
 }
 
@@ -401,7 +408,7 @@ void replyEnter(const MatchContext &context, MatchState &state, const Step &step
 {
     const bool isOn = isBlockOn(state, step);
     const QString part = step.about<PickId>().text();
-    if (isOn && !repliesTo(context, state, step, part).isEmpty())
+    if (isOn && !repliesTo(context, state, step, part).empty())
         return;
     pop(state);
     if (isOn)
@@ -412,16 +419,37 @@ std::vector<Prompt> replyPrompts(const MatchContext &context, const MatchState &
                                  const Step &step)
 {
     const QString part = step.about<PickId>().text();
-    const QStringList replies = repliesTo(context, state, step, part);
-    Prompt prompt = choicePrompt(Asks::BlockReply, step.seat, replies + QStringList{part});
-    prompt.usual = replies.constFirst() == Choice::Wrestle ? part : replies.constFirst();
+    QStringList choices;
+    for (const Reply &reply : repliesTo(context, state, step, part))
+        choices.append(reply.choice);
+    choices.removeDuplicates();
+    const QString first = choices.constFirst();
+    Prompt prompt = choicePrompt(Asks::BlockReply, step.seat, choices + QStringList{part});
+    prompt.usual = first == Choice::Wrestle ? part : first;
     return {prompt};
+}
+
+/// What the attacker said, and which skill is asked for: "The defender falls, unless he uses
+/// Dodge."
+PromptWords replyWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = outcomeWords(context, state, step, prompt);
+    const QString part = step.about<PickId>().text();
+    QStringList skills;
+    for (const Reply &reply : repliesTo(context, state, step, part))
+        if (const Skill *skill = context.ruleset().skills().find(reply.skill))
+            skills.append(said(skill->name));
+    words.detail += u'\n'
+        + MatchWords::tr("%1, unless he uses %2.")
+              .arg(choiceWords(context, state, step, part), skills.join(u" / "_s));
+    return words;
 }
 
 constexpr StepRule blockOutcomesStepRules[]{
     {StepKind::BlockOutcome, outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords,
      outcomeLine},
-    {StepKind::BlockReply, replyEnter, replyPrompts, outcomeAnswer, outcomeWords, outcomeLine},
+    {StepKind::BlockReply, replyEnter, replyPrompts, outcomeAnswer, replyWords, outcomeLine},
     {StepKind::CrowdDodge, nullptr, dodgePrompts, dodgeAnswer},
 };
 
