@@ -9688,6 +9688,10 @@
         <source>%1, unless he uses %2.</source>
         <translation>%1, außer er setzt %2 ein.</translation>
     </message>
+    <message>
+        <source>%1: who tries to get away?</source>
+        <translation>%1: Wer will sich lösen?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

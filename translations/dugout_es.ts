@@ -9688,6 +9688,10 @@
         <source>%1, unless he uses %2.</source>
         <translation>%1, salvo que use %2.</translation>
     </message>
+    <message>
+        <source>%1: who tries to get away?</source>
+        <translation>%1: ¿quién intenta alejarse?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

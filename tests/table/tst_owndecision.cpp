@@ -249,6 +249,7 @@ void TestOwnDecision::whoFollowsIsForHimToSay()
         return promptNamed(withOwnDecisions(match.session().prompts(), 1, isOnEveryPhone), id);
     };
     QVERIFY(mayAnswer({1}, his(u"roll."_s + skill)));
+    QVERIFY(wordsOf(match, u"roll."_s + skill).question.endsWith(u"who tries to get away?"_s));
     QVERIFY(!mayAnswer({1}, his(u"roll.dodge"_s)));
     match.choose(u"roll."_s + skill, u"0:1"_s);
     QVERIFY(mayAnswer({1}, his(u"roll.partner"_s)));

@@ -167,6 +167,14 @@ void nameTeams(const MatchContext &context, const QStringList &choices, QStringL
     }
 }
 
+/// Of who follows or holds somebody, it is the other who rolls: he is the one to be named.
+QString whoRolls(QStringView offer)
+{
+    return offer == Asks::RollShadowing || offer == Asks::RollTentacles
+        ? MatchWords::tr("%1: who tries to get away?")
+        : MatchWords::tr("%1: who?");
+}
+
 } // namespace
 
 PromptWords promptWords(const MatchContext &context, const MatchState &state, const Step &step,
@@ -177,7 +185,7 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
     if (const PromptText *text = promptText(prompt.id); text && text->question)
         words.question = filled(MatchWords::tr(text->question), context, state, step, prompt.seat);
     if (isRollOffer(prompt.id))
-        words.question = MatchWords::tr("%1: who?").arg(words.title);
+        words.question = whoRolls(prompt.id).arg(words.title);
     if (!prompt.aside)
         words.detail = detailOf(context, state, step, prompt);
     // The fans that come are not what the dice and the fan factor alone would say.
