@@ -362,8 +362,9 @@ void TestResults::whoIsHiredIsNotMistaken()
     setup.teams[0].players.resize(9);
     const MatchSession session = playedMatch(setup, 1);
     const AfterSide &after = session.state().after.get().side(0);
+    const ResultRecord result = resultOf(headerOf(u"m1"_s), session);
     int joined = 0;
-    for (const ResultPlayer &each : resultOf(headerOf(u"m1"_s), session).side(0).players) {
+    for (const ResultPlayer &each : result.side(0).players) {
         const QString place = after.names.value(each.player.text());
         joined += place.isEmpty() ? 0 : 1;
         QVERIFY(place.isEmpty() || each.known == place);
