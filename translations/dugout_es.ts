@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>{team}, one-time sponsor: first die the gold, second a mishap</source>
-        <translation>{team}, patrocinador único: primer dado el oro, segundo el percance</translation>
+        <translation>{team}, patrocinio puntual: primer dado el oro, segundo el percance</translation>
     </message>
     <message>
         <source>{team}, ongoing sponsor: first die the gold, second a mishap</source>
