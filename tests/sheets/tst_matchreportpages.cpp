@@ -34,7 +34,11 @@ MatchReport fullReport()
         for (const Event &event : playRandomly(session.game(), source).events)
             (void)session.act({at += 7'000, {event}});
         MatchReport report = makeReport(session);
-        if (report.players.size() > 8 && report.casualties.size() > 2 && report.drives.size() > 2)
+        // Where a coach sets the score by hand nobody knows when it was scored.
+        const LanguageScope scope(Language::English);
+        const bool isKnown = reportSections(report).front().columns.contains(u"Half 1"_s);
+        if (isKnown && report.players.size() > 8 && report.casualties.size() > 2
+            && report.drives.size() > 2)
             return report;
     }
 }

@@ -47,6 +47,7 @@ void PromptCardFixture::begin()
 {
     failOnAnyWarning();
     m_events.clear();
+    m_dice.clear();
     m_card = std::make_unique<PromptCard>(m_dice);
     m_card->resize(700, 500);
     connect(m_card.get(), &PromptCard::answered, this,

@@ -17,6 +17,7 @@ public:
     {
         m_next.insert(m_next.end(), dice.begin(), dice.end());
     }
+    void clear() { m_next.clear(); }
     [[nodiscard]] int roll(int) override
     {
         const int die = m_next.empty() ? 0 : m_next.front();
