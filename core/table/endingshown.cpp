@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/endingshown.h"
 
+#include "core/exchange/afterreport.h"
 #include "core/sheet/reportsections.h"
 #include "core/skirmish/words/skirmishsummary.h"
 
@@ -12,11 +13,12 @@ namespace dugout {
 
 namespace {
 
+/// Digits with the marks that languages write among them.
 bool isFigure(const QString &cell)
 {
-    bool isNumber = false;
-    (void)cell.toInt(&isNumber);
-    return isNumber || cell == u"–"_s || cell.isEmpty();
+    return std::all_of(cell.begin(), cell.end(), [](QChar each) {
+        return each.isDigit() || QStringView(u"–−+-.,%").contains(each);
+    });
 }
 
 /// A column of nothing but numbers stands to the right.
@@ -44,7 +46,9 @@ QJsonObject endingTable(const ReportSection &section)
 QJsonArray endingShown(const MatchSession &session)
 {
     QJsonArray all;
-    for (const ReportSection &section : reportSections(makeReport(session)))
+    MatchReport report = makeFullReport(session);
+    report.changes.clear(); // every coach's own sheet has them
+    for (const ReportSection &section : reportSections(report))
         all.append(endingTable(section));
     return all;
 }

@@ -66,6 +66,8 @@ std::vector<Prompt> withOwnDecisions(std::vector<Prompt> asked, Seat seat,
         if (isHis) {
             prompt.seat = prompt.decides;
             prompt.theirs.clear();
+            if (prompt.id == Asks::RollAgainst) // nobody is in the way unless somebody is named
+                prompt.atLeast = std::max(prompt.atLeast, 1);
         }
     }
     return asked;

@@ -140,7 +140,7 @@ function nextCard() {
 // Too wide for a phone: many columns, or long words in four of them.
 function isWide(one) {
   const longest = (n) => Math.max(...[one.columns[n].title, ...one.rows.map((row) => row[n])].flatMap((cell) => String(cell).split(/\s/)).map((word) => word.length));
-  return window.innerWidth < 640 && (one.columns.length > 4 || (one.columns.length === 4 && one.columns.reduce((sum, c, n) => sum + longest(n), 0) > 30));
+  return window.innerWidth < 640 && (one.columns.length > 4 || (one.columns.length === 4 && one.columns.reduce((sum, c, n) => sum + longest(n), 0) > 28));
 }
 // A wide table of two or three fits a phone the other way round.
 function turned(one) {

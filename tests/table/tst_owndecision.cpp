@@ -228,6 +228,8 @@ void TestOwnDecision::whoDivesIsNamedOnce()
     };
     match.choose(u"roll.against"_s, QStringList{});
     QVERIFY(asks(isOnEveryPhone));
+    for (const Prompt &prompt : withOwnDecisions(match.session().prompts(), 1, isOnEveryPhone))
+        QVERIFY(prompt.id != u"roll.against"_s || prompt.atLeast == 1); // going on says nothing
     match.choose(u"roll.against"_s, QStringList{u"1:1"_s});
     QVERIFY(!asks(isOnEveryPhone));
     QVERIFY(asks(isOnNoPhone)); // on the screen both see what they changed

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/afterreport.h"
 #include "core/exchange/promptjson.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/randommatch.h"
 #include "core/match/report/displayboard.h"
 #include "core/match/words/matchstanding.h"
+#include "core/sheet/reportsections.h"
 #include "core/sheet/teamsheet.h"
+#include "core/table/endingshown.h"
 #include "core/table/opentable.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamvalue.h"
@@ -148,6 +151,7 @@ private slots:
     void theLogFollowsWhatIsUndone();
     void aMatchSaysHowItEnded_data();
     void aMatchSaysHowItEnded();
+    void theEndCountsTheAwards();
     void promptsSayTheirDiceAndQuestion();
     void whatCanBeLearnedIsExplained();
     void aCoachReadsHisNewSheet();
@@ -437,6 +441,32 @@ void TestTableView::aMatchSaysHowItEnded()
     QCOMPARE(verdictWords(match.context(), state), QString());
     state.over = true;
     QCOMPARE(verdictWords(match.context(), state), verdict);
+}
+
+/// Most valuable players are named after the whistle, and stand in the tables like all else.
+void TestTableView::theEndCountsTheAwards()
+{
+    const auto ruleset = sharedRuleset(u"crp"_s);
+    SeededRandomSource source(3);
+    const MatchSetup setup = randomSetup(*ruleset, {}, true, source);
+    MatchSession session(Match(ruleset, setup, stepsToTheNextSheet()));
+    for (const Event &event : playRandomly(session.game(), source).events)
+        (void)session.act({1, {event}});
+    const MatchReport report = makeFullReport(session);
+    QVERIFY(std::any_of(report.players.begin(), report.players.end(),
+                        [](const ReportPlayer &each) { return each.deeds.mvps > 0; }));
+    const std::vector<ReportSection> sections = reportSections(report);
+    for (const QJsonValue &value : endingShown(session)) {
+        const QString caption = value[u"caption"].toString();
+        const auto told = std::find_if(
+            sections.begin(), sections.end(),
+            [&caption](const ReportSection &section) { return section.heading == caption; });
+        QVERIFY(told != sections.end());
+        QCOMPARE(value[u"rows"].toArray().size(), qsizetype(told->rows.size()));
+        for (qsizetype i = 0; i < value[u"rows"].toArray().size(); ++i)
+            QCOMPARE(value[u"rows"][i].toArray(),
+                     QJsonArray::fromStringList(told->rows.at(static_cast<size_t>(i))));
+    }
 }
 
 void TestTableView::promptsSayTheirDiceAndQuestion()
