@@ -86,6 +86,8 @@ private:
     void letIn(SharedWindow &anna, const QString &person, SharedRole role,
                const QStringList &teams = {});
     void join(SharedWindow &house, StoreLocation place, const QString &person);
+    /// Anna's league with Bob and Rita in it, who are the coaches of the fixture given back.
+    LeagueFixture shareBetween(SharedWindow &anna, SharedWindow &bob, SharedWindow &rita);
     static void rename(SharedWindow &house, const QString &team, const QString &name);
 
     StoreFixture m_fixture;
@@ -150,6 +152,20 @@ void TestSharingWindow::share(SharedWindow &house, const StoreLocation &place)
     VERIFY_DONE(house.table().leagues().letGo(house.document().id()));
     QVERIFY(house.document().readAgain());
     house.look();
+}
+
+LeagueFixture TestSharingWindow::shareBetween(SharedWindow &anna, SharedWindow &bob,
+                                              SharedWindow &rita)
+{
+    const StoreLocation place = newServer();
+    (void)found(anna);
+    share(anna, place);
+    LeagueFixture fixture = anna.document().competition()->round(1)->fixtures.front();
+    letIn(anna, u"bob"_s, SharedRole::Coach, {fixture.home.text()});
+    letIn(anna, u"rita"_s, SharedRole::Coach, {fixture.away.text()});
+    join(bob, place, u"bob"_s);
+    join(rita, place, u"rita"_s);
+    return fixture;
 }
 
 void TestSharingWindow::letIn(SharedWindow &anna, const QString &person, SharedRole role,
@@ -1039,17 +1055,10 @@ void TestSharingWindow::aMatchOfAnotherTableIsFollowed()
 
 void TestSharingWindow::aMatchPlayedElsewhereIsAskedAbout()
 {
-    const StoreLocation place = newServer();
     SharedWindow anna;
-    (void)found(anna);
-    share(anna, place);
-    const LeagueFixture fixture = anna.document().competition()->round(1)->fixtures.front();
-    letIn(anna, u"bob"_s, SharedRole::Coach, {fixture.home.text()});
-    letIn(anna, u"rita"_s, SharedRole::Coach, {fixture.away.text()});
     SharedWindow bob;
-    join(bob, place, u"bob"_s);
     SharedWindow rita;
-    join(rita, place, u"rita"_s);
+    const LeagueFixture fixture = shareBetween(anna, bob, rita);
     const auto started = bob.leagues().startMatch(bob.document().toChange(), fixture.id);
     VERIFY_DONE(started);
     (void)bob.look();
@@ -1142,17 +1151,10 @@ void TestSharingWindow::aMatchPlayedElsewhereIsAskedAbout()
 
 void TestSharingWindow::whoEntersInAMatchOfAnotherTableIsAsked()
 {
-    const StoreLocation place = newServer();
     SharedWindow anna;
-    (void)found(anna);
-    share(anna, place);
-    const LeagueFixture fixture = anna.document().competition()->round(1)->fixtures.front();
-    letIn(anna, u"bob"_s, SharedRole::Coach, {fixture.home.text()});
-    letIn(anna, u"rita"_s, SharedRole::Coach, {fixture.away.text()});
     SharedWindow bob;
-    join(bob, place, u"bob"_s);
     SharedWindow rita;
-    join(rita, place, u"rita"_s);
+    const LeagueFixture fixture = shareBetween(anna, bob, rita);
     const auto started = bob.leagues().startMatch(bob.document().toChange(), fixture.id);
     VERIFY_DONE(started);
     (void)bob.look();
