@@ -43,6 +43,19 @@ private:
     BatchStore &m_kept;
 };
 
+/// Another table on the database of somebody's house, which keeps what it does by these batches.
+SharedTable tableBeside(SharedHouse &house, BatchStore &batches, StoreLocation place,
+                        const QString &person)
+{
+    Store &store = house.house().store();
+    const ClubStores window = house.house().stores();
+    place.user = person;
+    return {{store.journals(), store.documents(), batches, store.results(), window.library,
+             window.clock},
+            store.leaders(),
+            [place](const QString &) { return SharedServer::open(place); }};
+}
+
 } // namespace
 
 /// Two people who change the same thing, what each of them may do about it, and how they hear of
@@ -501,15 +514,8 @@ void TestSharedChoices::aLookMeetsTheWindow()
     SharedHouse bob(place, u"bob"_s);
     VERIFY_DONE(bob.shared().join(bob.address(), {}, TeamsHere::Refused));
     // The thread that looks has a table of its own on the same database.
-    Store &store = bob.house().store();
-    MeanwhileBatches batches(store.batches());
-    const ClubStores window = bob.house().stores();
-    StoreLocation his = place;
-    his.user = u"bob"_s;
-    SharedTable looking({store.journals(), store.documents(), batches, store.results(),
-                         window.library, window.clock},
-                        store.leaders(),
-                        [his](const QString &) { return SharedServer::open(his); });
+    MeanwhileBatches batches(bob.house().store().batches());
+    SharedTable looking = tableBeside(bob, batches, place, u"bob"_s);
     OpenLeague league = anna.open(id);
     VERIFY_DONE(league.act(LeagueRenamed{u"Taken in twice"_s}));
     batches.meanwhile = [&bob, &id] { VERIFY_DONE(bob.shared().refresh(id)); };
@@ -534,15 +540,8 @@ void TestSharedChoices::aBusyMomentIsNoProblem()
     const LeagueId id = share(anna);
     SharedHouse bob(place, u"bob"_s);
     VERIFY_DONE(bob.shared().join(bob.address(), {}, TeamsHere::Refused));
-    Store &store = bob.house().store();
-    MeanwhileBatches batches(store.batches());
-    const ClubStores window = bob.house().stores();
-    StoreLocation his = place;
-    his.user = u"bob"_s;
-    SharedTable looking({store.journals(), store.documents(), batches, store.results(),
-                         window.library, window.clock},
-                        store.leaders(),
-                        [his](const QString &) { return SharedServer::open(his); });
+    MeanwhileBatches batches(bob.house().store().batches());
+    SharedTable looking = tableBeside(bob, batches, place, u"bob"_s);
     LineWatch watch(looking);
     QCOMPARE(watch.look().of(id).problem, QString());
     OpenLeague league = anna.open(id);
@@ -569,16 +568,9 @@ void TestSharedChoices::aDecisionComesBackBeforeItIsKept()
     const StoreLocation place = newServer();
     SharedHouse anna(place, u"anna"_s);
     const LeagueId id = share(anna);
-    Store &store = anna.house().store();
-    MeanwhileBatches batches(store.batches());
-    const ClubStores beside = anna.house().stores();
-    StoreLocation hers = place;
-    hers.user = u"anna"_s;
-    SharedTable window({store.journals(), store.documents(), batches, store.results(),
-                        beside.library, beside.clock},
-                       store.leaders(),
-                       [hers](const QString &) { return SharedServer::open(hers); });
-    const KeptLeagues leagues(window.stores(), store.leaders());
+    MeanwhileBatches batches(anna.house().store().batches());
+    SharedTable window = tableBeside(anna, batches, place, u"anna"_s);
+    const KeptLeagues leagues(window.stores(), anna.house().store().leaders());
     OpenLeague league = must(leagues.open(id));
     batches.meanwhile = [&anna, &id] { VERIFY_DONE(anna.shared().refresh(id)); };
     VERIFY_DONE(league.act(LeagueRenamed{u"Decided once"_s}));
