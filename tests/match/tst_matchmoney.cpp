@@ -2,6 +2,7 @@
 #include "core/match/before/shophelp.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/setupcheck.h"
+#include "core/match/words/promptwords.h"
 #include "core/match/words/rulesinforce.h"
 #include "core/text/goldtext.h"
 #include "tests/support/matchdriver.h"
@@ -367,6 +368,11 @@ void TestMatchMoney::specialPlaysAddToTheDeal()
     }
     QVERIFY(!match.asks(u"card.bought"_s));
     QCOMPARE(match.choices(u"card.keep"_s).size(), 2 + count);
+    const Prompt keep = match.session().prompts().front();
+    const QStringList abouts = cardAbouts(match.session().game().context(), keep);
+    QCOMPARE(abouts.size(), keep.choices.size());
+    const PromptWords words = match.session().game().words(match.state(), keep);
+    QVERIFY(words.detail.endsWith(u"%1: %2"_s.arg(words.choices.last(), abouts.last())));
     const QStringList kept = match.choices(u"card.keep"_s).mid(1);
     QCOMPARE(match.session().prompts().front().atMost, 1 + count);
     match.choose(u"card.keep"_s, kept); // the one that was drawn first goes back

@@ -49,6 +49,8 @@ private slots:
     void printedKeysWorkBesideAField();
     void whatIsForOneCoachIsCovered();
     void whatWasCoveredHasItsRoom();
+    void cardsStandInLinesWithWhatTheyDo_data();
+    void cardsStandInLinesWithWhatTheyDo();
     void cardsAreDrawnUnseen();
     void languageLosesNoInput();
     void theSameIsAskedTwice();
@@ -435,6 +437,48 @@ void TestPromptCard::whatWasCoveredHasItsRoom()
     const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
     QVERIFY(list && list->isVisible());
     QVERIFY(list->mapTo(m_card.get(), list->rect().bottomLeft()).y() < m_card->height());
+}
+
+void TestPromptCard::cardsStandInLinesWithWhatTheyDo_data()
+{
+    QTest::addColumn<int>("height");
+    QTest::addColumn<bool>("wholly");
+    QTest::newRow("every word where there is room") << 560 << true;
+    QTest::newRow("else a line for each, and the current one whole") << 360 << false;
+}
+
+/// Which of seven cards to keep is decided by what they do: all of them are in sight with their
+/// button, and nothing has to be scrolled.
+void TestPromptCard::cardsStandInLinesWithWhatTheyDo()
+{
+    QFETCH(int, height);
+    QFETCH(bool, wholly);
+    OfferedPrompt secret = many(7, 2, 6);
+    secret.byName = true;
+    for (int i = 0; i < 7; ++i)
+        secret.abouts.append(u"What this card does to the players of either side takes more than "
+                             "two lines of a list that is as wide as this one is, and still every "
+                             "word of it has to be read before it is kept."_s);
+    OfferedPrompt covered = secret;
+    covered.abouts.clear();
+    covered.words.choices.clear();
+    covered.cover = u"The Orcs"_s;
+    covered.behind = std::make_shared<const OfferedPrompt>(secret);
+    m_card->resize(658, height);
+    ask({covered});
+    press(Qt::Key_Return);
+    WindowFixture::settle();
+    const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    QVERIFY(list && list->isVisible());
+    QVERIFY(list->mapTo(m_card.get(), list->rect().bottomLeft()).y() < m_card->height());
+    const QRect last = list->visualItemRect(list->item(6));
+    QVERIFY(last.isValid() && list->viewport()->rect().contains(last));
+    const int current = list->visualItemRect(list->item(0)).height();
+    QCOMPARE(last.height() == current, wholly);
+    const auto *take = m_card->findChild<QWidget *>(u"prompt-main"_s);
+    QVERIFY(take && take->mapTo(m_card.get(), take->rect().bottomLeft()).y() < m_card->height());
+    QTest::keyClick(m_card->findChild<QWidget *>(u"choice-filter"_s), Qt::Key_Space);
+    QCOMPARE(list->item(0)->checkState(), Qt::Checked);
 }
 
 void TestPromptCard::cardsAreDrawnUnseen()

@@ -15,6 +15,7 @@
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 #include "ui/match/gainorder.h"
 
@@ -78,6 +79,23 @@ bool isForOneCoach(const QString &prompt)
 bool isAmong(std::span<const QStringView> ids, QStringView prompt)
 {
     return std::find(ids.begin(), ids.end(), prompt) != ids.end();
+}
+
+/// More cards than a few buttons: each in a line of its own with what it does, instead of all their
+/// words above all their names.
+void listCards(const MatchContext &context, OfferedPrompt &offer)
+{
+    constexpr qsizetype fewCards = 3;
+    const qsizetype count = offer.prompt.choices.size();
+    if (offer.prompt.kind != PromptKind::Choice || offer.prompt.byLot || count <= fewCards)
+        return;
+    offer.abouts = cardAbouts(context, offer.prompt);
+    if (offer.abouts.isEmpty())
+        return;
+    offer.byName = true;
+    QStringList lines = offer.words.detail.split(u'\n');
+    lines.resize(std::max<qsizetype>(0, lines.size() - count)); // the last are those of the cards
+    offer.words.detail = lines.join(u'\n');
 }
 
 /// The roll that was just made is what a re-roll is for: one button for both, and one key.
@@ -157,6 +175,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         if (buyer != noSeat && one.prompt.id == Asks::InducementsDone)
             one = boughtOut(one.prompt);
         orderGains(context().ruleset(), one);
+        listCards(context(), one);
         const bool isBought = buyer != noSeat && isAboutBuying(one.prompt.id);
         if (isForOneCoach(one.prompt.id) || isBought)
             coverUp(one);

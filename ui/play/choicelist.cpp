@@ -8,6 +8,7 @@
 #include "ui/common/textlabel.h"
 #include "ui/play/namelist.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -38,17 +39,7 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
     makeMain(m_take);
     m_draw->setIconName(u"dice"_s);
     m_draw->setVisible(prompt().byLot);
-    auto *buttons = new FlowLayout;
-    for (QWidget *each : {static_cast<QWidget *>(m_draw), static_cast<QWidget *>(m_take),
-                          static_cast<QWidget *>(m_count)})
-        buttons->addWidget(each);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 2));
-    layout->addWidget(m_filter);
-    layout->addLayout(buttons); // above the list: a long one would push them out of sight
-    layout->addWidget(m_list, 1);
-    layout->addStretch(); // where a short list leaves room, it stays below its button
+    layOut();
     m_filter->installEventFilter(this);
     m_list->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, &ChoiceList::filter);
@@ -61,9 +52,46 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
     ChoiceList::showWords();
 }
 
+/// The button stands above the list, since a long one would push it out of sight; and beside the
+/// field where every line is needed for what the choices do.
+void ChoiceList::layOut()
+{
+    const bool rows = !offer().abouts.isEmpty();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, rows ? 1 : 2));
+    if (rows) {
+        auto *line = new QHBoxLayout;
+        line->setSpacing(gridStep(this, 2));
+        line->addWidget(m_filter, 1);
+        line->addWidget(m_draw);
+        line->addWidget(m_take);
+        layout->addLayout(line);
+        layout->addWidget(m_count);
+    } else {
+        auto *buttons = new FlowLayout;
+        for (QWidget *each : {static_cast<QWidget *>(m_draw), static_cast<QWidget *>(m_take),
+                              static_cast<QWidget *>(m_count)})
+            buttons->addWidget(each);
+        layout->addWidget(m_filter);
+        layout->addLayout(buttons);
+    }
+    layout->addWidget(m_list, 1);
+    layout->addStretch(); // where a short list leaves room, it stays below its button
+}
+
 QWidget *ChoiceList::first() const
 {
     return prompt().byLot ? static_cast<QWidget *>(m_draw) : m_filter;
+}
+
+/// With every word of what the choices do, if there is room for that.
+int ChoiceList::leastHeight(int width) const
+{
+    const int least = PromptBody::leastHeight(width);
+    return offer().abouts.isEmpty()
+        ? least
+        : least + std::max(0, m_list->wholeHeight(width) - m_list->minimumHeight());
 }
 
 void ChoiceList::setOptional(bool optional)
@@ -319,7 +347,8 @@ void ChoiceList::changeEvent(QEvent *event)
 /// As high as the button beside it, so that both stand in one line.
 void ChoiceList::fitCount()
 {
-    m_count->setMinimumHeight(m_take->sizeHint().height());
+    if (offer().abouts.isEmpty())
+        m_count->setMinimumHeight(m_take->sizeHint().height());
 }
 
 void ChoiceList::showWords()
@@ -328,6 +357,7 @@ void ChoiceList::showWords()
     m_list->setWhole(!shirts);
     m_list->setNames(offer().words.choices);
     m_list->setHints(offer().hints);
+    m_list->setAbouts(offer().abouts);
     const bool several = shirts && isSeveral() && m_list->hasOneOfEach();
     m_list->setAccessibleName(offer().words.title);
     m_filter->setPlaceholderText(decidesOrder() ? tr("Type them in their order")

@@ -25,6 +25,7 @@ public:
 
     [[nodiscard]] QWidget *first() const override;
     [[nodiscard]] bool fillsTheCard() const override { return true; }
+    [[nodiscard]] int leastHeight(int width) const override;
     void setOptional(bool optional) override;
     void setKeysBeside(const QList<QKeySequence> &keys) override;
     [[nodiscard]] bool answersEnter() const override;
@@ -39,6 +40,7 @@ private:
     [[nodiscard]] bool isSeveral() const { return prompt().atMost > 1; }
     [[nodiscard]] QStringList chosen() const;
     [[nodiscard]] int likelyRow() const;
+    void layOut();
     void showEnter();
     /// Nothing is written yet, and it is the key of something else that is offered.
     void showKeysBeside();

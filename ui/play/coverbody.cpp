@@ -93,7 +93,9 @@ QWidget *CoverBody::first() const
 /// With every line of the words above what is behind it: they wrap, and more the narrower it is.
 int CoverBody::leastHeight(int width) const
 {
-    return m_column->minimumHeightForWidth(width);
+    const int least = m_column->minimumHeightForWidth(width);
+    return m_inner ? least + m_inner->leastHeight(width) - m_inner->minimumSizeHint().height()
+                   : least;
 }
 
 QWidget *CoverBody::fieldFor(const QString &text)

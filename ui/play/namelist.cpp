@@ -3,6 +3,7 @@
 
 #include "ui/common/appearance.h"
 #include "ui/models/plaintooltip.h"
+#include "ui/play/aboutdelegate.h"
 
 #include <QKeyEvent>
 #include <QRegularExpression>
@@ -102,8 +103,63 @@ void NameList::setHints(const QStringList &hints)
         item(row)->setToolTip(plainToolTip(hints.value(row)));
 }
 
+void NameList::setAbouts(const QStringList &abouts)
+{
+    if (abouts.isEmpty())
+        return;
+    if (!m_hasAbouts) {
+        m_hasAbouts = true;
+        setItemDelegate(new AboutDelegate(this));
+        setFlow(QListView::TopToBottom);
+        setWrapping(false);
+        setUniformItemSizes(false);
+        setSpacing(0);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        connect(this, &QListWidget::currentItemChanged, this, &NameList::fitRows);
+    }
+    for (int row = 0; row < count(); ++row) {
+        const QString about = abouts.value(row);
+        item(row)->setData(AboutDelegate::AboutRole, about);
+        item(row)->setToolTip(plainToolTip(about));
+        item(row)->setData(Qt::AccessibleTextRole, u"%1: %2"_s.arg(item(row)->text(), about));
+    }
+    fitRows();
+}
+
+int NameList::wholeHeight(int width) const
+{
+    const int room = width - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    int height = gridStep(this, 1);
+    for (int row = 0; row < count(); ++row)
+        height += AboutDelegate::wholeHeight(this, indexFromItem(item(row)), room);
+    return height;
+}
+
+/// Every word of each where there is room for that; else of the current one only, and of the others
+/// what stands in a line.
+void NameList::fitRows()
+{
+    const int width = columnsWidth();
+    const int most = wholeHeight(maximumViewportSize().width());
+    const bool whole = most <= height();
+    const int line = AboutDelegate::lineHeight(this);
+    for (int row = 0; row < count(); ++row) {
+        QListWidgetItem *each = item(row);
+        each->setSizeHint({width,
+                           whole || each == currentItem()
+                               ? AboutDelegate::wholeHeight(this, indexFromItem(each), width)
+                               : line});
+    }
+    setMinimumHeight(std::min(most, fewestRows * line + gridStep(this, 1)));
+    setMaximumHeight(most);
+    if (QListWidgetItem *current = whole ? nullptr : currentItem())
+        scrollToItem(current);
+}
+
 void NameList::fitCells()
 {
+    if (m_hasAbouts)
+        return fitRows();
     std::vector<int> widths;
     for (int row = 0; row < count(); ++row)
         widths.push_back(fontMetrics().horizontalAdvance(item(row)->text()));
@@ -241,7 +297,7 @@ QString NameList::idOf(const QListWidgetItem &item)
 void NameList::resizeEvent(QResizeEvent *event)
 {
     QListWidget::resizeEvent(event);
-    if (event->oldSize().width() != event->size().width())
+    if (m_hasAbouts || event->oldSize().width() != event->size().width())
         fitCells();
     else
         fitHeight();

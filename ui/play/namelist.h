@@ -26,6 +26,10 @@ public:
     void tick(const QStringList &ids);
     /// What is said of each when somebody points at it; may be empty.
     void setHints(const QStringList &hints);
+    /// What each does, after its name: one to a line then. Empty where names alone are shown.
+    void setAbouts(const QStringList &abouts);
+    /// How high it is in this width with every word of what each does.
+    [[nodiscard]] int wholeHeight(int width) const;
     /// Hides what does not contain these words. Null when that is all of it.
     [[nodiscard]] QListWidgetItem *narrow(const QString &words);
     /// Null when nothing is.
@@ -56,9 +60,11 @@ private:
     [[nodiscard]] bool haveOneCharacter() const;
     void fitCells();
     void fitHeight();
+    void fitRows();
     [[nodiscard]] int columnsWidth() const;
 
     bool m_whole = false;
+    bool m_hasAbouts = false;
 };
 
 } // namespace dugout

@@ -18,6 +18,7 @@ struct OfferedPrompt
     std::vector<DieSymbol> symbols{}; ///< one for each face of dice that show no numbers
     QKeySequence key{}; ///< where it is offered beside others; may be empty
     QStringList hints{}; ///< beside the choices, for whoever points at one; may be empty
+    QStringList abouts{}; ///< beside the choices, what each does; empty where names say it
     std::vector<ShelfRow> shelf{}; ///< beside the choices, where they are things to buy
     std::vector<ShelfRow> refused{}; ///< not for sale, each with the reason
     QStringList ticked{}; ///< of several choices those that are likely taken; may be empty

@@ -149,7 +149,6 @@ void PromptCard::rebuild()
     m_parts.scroll->verticalScrollBar()->setValue(0); // whatever was looked at before
     m_parts.body = PromptBody::make(*offer, m_random, m_parts.scroll->widget());
     m_parts.place->addWidget(m_parts.body);
-    m_parts.scroll->column()->setStretchFactor(m_parts.place, m_parts.body->fillsTheCard() ? 1 : 0);
     m_parts.body->setTight(m_compact);
     m_parts.body->show();
     m_parts.body->installEventFilter(this);
@@ -207,6 +206,9 @@ void PromptCard::showBody()
     const bool optional
         = m_parts.body && !away && m_offers.passing() && m_offers.passing()->prompt.id != m_open;
     if (m_parts.body) {
+        // A cover needs little room, what it hides may need all there is.
+        m_parts.scroll->column()->setStretchFactor(m_parts.place,
+                                                   m_parts.body->fillsTheCard() ? 1 : 0);
         m_parts.body->setOptional(optional);
         m_parts.body->setKeysBeside(away ? QList<QKeySequence>() : keysOfOffers(beside));
     }

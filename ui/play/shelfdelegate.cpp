@@ -19,19 +19,24 @@ int columnWidth(const QString &widest, TextStyle style)
 
 } // namespace
 
+void paintRowMark(QPainter *painter, const QStyleOptionViewItem &option)
+{
+    const bool current = option.state & QStyle::State_Selected;
+    if (!current && !(option.state & QStyle::State_MouseOver))
+        return;
+    painter->setPen(current ? QPen(option.palette.color(tone::go), 2.0) : QPen(Qt::NoPen));
+    painter->setBrush(option.palette.color(tone::soft));
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
+}
+
 void ShelfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const
 {
     const int pad = gridStep(option.widget, 2);
-    const bool current = option.state & QStyle::State_Selected;
     const QPalette &palette = option.palette;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (current || option.state & QStyle::State_MouseOver) {
-        painter->setPen(current ? QPen(palette.color(tone::go), 2.0) : QPen(Qt::NoPen));
-        painter->setBrush(palette.color(tone::soft));
-        painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
-    }
+    paintRowMark(painter, option);
     QRect area = option.rect.adjusted(pad, 0, -pad, 0);
     const QFont strong = styledFont(QApplication::font(), TextStyle::Strong);
     const QFont small = styledFont(QApplication::font(), TextStyle::Small);

@@ -5,6 +5,9 @@
 
 namespace dugout {
 
+/// The frame of the current row, and the ground of the one that is pointed at.
+void paintRowMark(QPainter *painter, const QStyleOptionViewItem &option);
+
 /// A line of things to buy: the name strong, what it does as far as there is room, and at the right
 /// how many are bought of how many, and the price. What is too dear is grey.
 class ShelfDelegate final : public QStyledItemDelegate

@@ -220,4 +220,16 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
     return words;
 }
 
+QStringList cardAbouts(const MatchContext &context, const Prompt &prompt)
+{
+    QStringList abouts;
+    for (const QString &id : prompt.choices) {
+        const PlayCard *card = findCard(context, id);
+        if (!card)
+            return {};
+        abouts.append(said(card->summary));
+    }
+    return abouts;
+}
+
 } // namespace dugout

@@ -9,4 +9,7 @@ namespace dugout {
 [[nodiscard]] PromptWords promptWords(const MatchContext &context, const MatchState &state,
                                       const Step &step, const Prompt &prompt);
 
+/// What each card does that may be chosen, beside the choices; empty where other things are.
+[[nodiscard]] QStringList cardAbouts(const MatchContext &context, const Prompt &prompt);
+
 } // namespace dugout
