@@ -150,11 +150,20 @@ QString mistakeWords(const AfterView &view)
     return parts.join(u' ');
 }
 
+/// What it costs to leave a home.
+QString leavingWords(const AfterView &view)
+{
+    const TableRow *row = view.context().rowById(Tables::StadiumPurchase, Rows::Cancel);
+    return row ? said(row->summary) : QString();
+}
+
 QString situationOf(const AfterView &view, const AfterPromptId &id)
 {
     const Step &step = view.step();
     if (id.what == AfterAsks::Mistakes)
         return mistakeWords(view);
+    if (id.what == AfterAsks::LeaveStadium)
+        return leavingWords(view);
     if (id.what == AfterAsks::Improve)
         return improvementWords(view, id.player);
     if (id.what == AfterAsks::MvpDie)

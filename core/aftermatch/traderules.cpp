@@ -162,7 +162,8 @@ constexpr AfterTitle tradeTitles[]{
     {AfterAsks::Buy, QT_TRANSLATE_NOOP("AfterMatch", "{team} buys"), nullptr, true},
     {AfterAsks::Fire, QT_TRANSLATE_NOOP("AfterMatch", "{team} dismisses a player")},
     {AfterAsks::Drop, QT_TRANSLATE_NOOP("AfterMatch", "{team} gives up re-rolls or staff")},
-    {AfterAsks::LeaveStadium, QT_TRANSLATE_NOOP("AfterMatch", "{team} leaves its home stadium")},
+    {AfterAsks::LeaveStadium, QT_TRANSLATE_NOOP("AfterMatch", "{team} leaves its home stadium"),
+     nullptr, true},
 };
 
 } // namespace

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -37,6 +38,8 @@ private slots:
     void aTurnHasItsButtonsInOnePlace();
     void whatIsSpentKeepsItsPlace();
     void aKeyStandsOnOneButtonOnly();
+    void whatIsWeightyIsShownFirst();
+    void theOneWhoIsAskedIsNamed();
     void whatComesAndGoesMovesNothing();
     void actionsStayInTheirPlaces();
     void whatIsSpentSaysWhy();
@@ -247,6 +250,8 @@ void TestPromptGoods::aKeyStandsOnOneButtonOnly()
     for (const QString &side : {u"home"_s, u"away"_s}) {
         OfferedPrompt done = offer(u"after.trade-done."_s + side, PromptKind::Confirm);
         done.key = QKeySequence(Qt::CTRL | Qt::Key_Enter);
+        done.prompt.passes = true;
+        done.prompt.seat = side == u"home"_s ? 0 : 1;
         offers.push_back(done);
         offers.push_back(offer(u"after.hire."_s + side, PromptKind::Choice, {u"a"_s, u"b"_s}));
     }
@@ -254,7 +259,50 @@ void TestPromptGoods::aKeyStandsOnOneButtonOnly()
     const auto key
         = [this](const QString &name) { return m_card->findChild<ActionButton *>(name)->key(); };
     QVERIFY(!key(u"quick-after.trade-done.home"_s).isEmpty());
-    QVERIFY(key(u"quick-after.trade-done.away"_s).isEmpty());
+    QCOMPARE(key(u"quick-after.trade-done.away"_s),
+             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Enter));
+    press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(answer().prompt, u"after.trade-done.away"_s);
+}
+
+/// No key alone leaves a stadium: the first opens it, and it can be left again.
+void TestPromptGoods::whatIsWeightyIsShownFirst()
+{
+    std::vector<OfferedPrompt> offers;
+    for (int i = 0; i < 11; ++i)
+        offers.push_back(offer(u"buy.%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    OfferedPrompt leaves = offer(u"after.leave-stadium.home"_s, PromptKind::Confirm);
+    leaves.asksAlone = true;
+    offers.push_back(leaves);
+    ask(offers);
+    press(Qt::Key_E);
+    QVERIFY(m_events.empty());
+    QCOMPARE(m_card->openPrompt(), u"after.leave-stadium.home"_s);
+    press(Qt::Key_Escape);
+    QVERIFY(m_events.empty());
+    QCOMPARE(m_card->openPrompt(), QString());
+    press(Qt::Key_E);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().prompt, u"after.leave-stadium.home"_s);
+}
+
+/// Where both sides are asked, it is the one of the question that is open.
+void TestPromptGoods::theOneWhoIsAskedIsNamed()
+{
+    std::vector<OfferedPrompt> offers;
+    for (const int seat : {0, 0, 1, 1}) {
+        offers.push_back(
+            offer(u"buy.%1"_s.arg(offers.size()), PromptKind::Choice, {u"a"_s, u"b"_s}));
+        offers.back().prompt.seat = seat;
+    }
+    ask(offers);
+    QCOMPARE(m_card->seatAsked(), 0);
+    QSignalSpy turned(m_card.get(), &PromptCard::turned);
+    press(Qt::Key_4);
+    QCOMPARE(m_card->seatAsked(), 1);
+    QVERIFY(!turned.isEmpty());
+    press(Qt::Key_Escape);
+    QCOMPARE(m_card->seatAsked(), 0);
 }
 
 void TestPromptGoods::whatComesAndGoesMovesNothing()

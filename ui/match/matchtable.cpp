@@ -18,6 +18,7 @@
 #include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 #include "ui/match/gainorder.h"
+#include "ui/play/letterkeys.h"
 
 using namespace Qt::StringLiterals;
 
@@ -180,7 +181,8 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         if (isForOneCoach(one.prompt.id) || isBought)
             coverUp(one);
         one.opens = isAmong(askedFirst, one.prompt.id);
-        one.asksAlone = one.prompt.id.startsWith(u"after."); // gold and players change hands
+        // Gold, players and stadiums change hands: no key alone does that.
+        one.asksAlone = one.prompt.id.startsWith(u"after.") && !one.prompt.passes;
         // The Enter of the one is not the word of the other.
         one.deliberate = one.prompt.id == Asks::ResultAway
             || (one.prompt.id == Asks::ResultHome && session().state().side(1).confirmed);
@@ -423,7 +425,7 @@ QKeySequence MatchTable::keyOf(const Prompt &prompt) const
         return prompt.id == id || prompt.id.startsWith(u"after."_s + id.toString());
     };
     if (std::any_of(std::begin(endings), std::end(endings), ends))
-        return QKeySequence(Qt::CTRL | Qt::Key_Enter);
+        return endingKey();
     return {};
 }
 

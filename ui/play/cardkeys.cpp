@@ -88,7 +88,8 @@ bool CardKeys::enter(QWidget *widget, const QKeyEvent &event)
 {
     // With Ctrl it ends something; where nothing is to end it is not Enter alone either.
     if (event.modifiers() & Qt::ControlModifier)
-        return m_card->pressPassing() || m_card->isAncestorOf(widget) || widget == m_card;
+        return m_card->pressPassing(event.modifiers() & Qt::ShiftModifier)
+            || m_card->isAncestorOf(widget) || widget == m_card;
     return isPlain(event) && !event.isAutoRepeat() && !keepsEnter(widget) && m_card->pressMain();
 }
 

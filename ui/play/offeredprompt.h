@@ -23,7 +23,7 @@ struct OfferedPrompt
     std::vector<ShelfRow> refused{}; ///< not for sale, each with the reason
     QStringList ticked{}; ///< of several choices those that are likely taken; may be empty
     QString group{}; ///< of asides: those of one kind are in a menu of their own, called so
-    bool asksAlone = false; ///< though there is only one choice, it is shown before it is taken
+    bool asksAlone = false; ///< though there is only one answer, it is shown before it is given
     bool deliberate = false; ///< Enter does not answer it: whoever is asked presses its own key
     bool opens = false; ///< though others are offered, it is the one that is asked
     QString cover{}; ///< whose eyes alone it is for: the device is handed over first

@@ -67,6 +67,24 @@ const OfferedPrompt *Offers::passing() const
     return firstOf(m_offers, [](const OfferedPrompt &one) { return one.prompt.passes; });
 }
 
+const OfferedPrompt *Offers::passingOfOther() const
+{
+    const OfferedPrompt *first = passing();
+    return firstOf(m_offers, [first](const OfferedPrompt &one) {
+        return one.prompt.passes && one.prompt.seat != first->prompt.seat;
+    });
+}
+
+Seat Offers::seatAsked(const QString &open) const
+{
+    const OfferedPrompt *one = find(open);
+    if (one && !one->prompt.aside && one->prompt.seat != noSeat)
+        return one->prompt.seat;
+    const OfferedPrompt *first
+        = firstOf(m_offers, [](const OfferedPrompt &each) { return !each.prompt.aside; });
+    return first ? first->prompt.seat : noSeat;
+}
+
 bool Offers::hasKeys() const
 {
     // What only goes on has a key lest Enter do it; that makes no menu of what it stands beside.

@@ -19,8 +19,12 @@ public:
     [[nodiscard]] const OfferedPrompt *find(const QString &prompt) const;
     /// What has this key and cannot be answered now; null where there is no such thing.
     [[nodiscard]] const OfferedPrompt *spentWith(const QKeySequence &key) const;
-    /// Where nothing else is done, this one goes on; null when something must be.
+    /// Where nothing else is done, this one goes on; null when something must be. Where both sides
+    /// are asked the other has one as well.
     [[nodiscard]] const OfferedPrompt *passing() const;
+    [[nodiscard]] const OfferedPrompt *passingOfOther() const;
+    /// Whom the card is about while this one is open: who is asked that, or else first.
+    [[nodiscard]] Seat seatAsked(const QString &open) const;
     /// Some of what is asked has a key of its own, as the doings of a turn have.
     [[nodiscard]] bool hasKeys() const;
     /// Where the way back leads, and what can be done without one; empty for a menu.

@@ -11,8 +11,6 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -24,14 +22,6 @@ constexpr int cardShare = 760; // a dozen goods of a shop are seen at 1280×800
 constexpr int logShare = 240;
 /// A desk lower than this has no room for the log.
 constexpr int lowSteps = 112;
-
-/// Whose colour the card shows: the one who is asked first.
-Seat seatAsked(const std::vector<OfferedPrompt> &offers)
-{
-    const auto first = std::find_if(offers.begin(), offers.end(),
-                                    [](const OfferedPrompt &one) { return !one.prompt.aside; });
-    return first == offers.end() ? noSeat : first->prompt.seat;
-}
 
 } // namespace
 
@@ -66,6 +56,7 @@ void PlayDesk::connectAll()
         m_card->takeFocus();
     });
     connect(m_card, &PromptCard::backRequested, this, &PlayDesk::undo);
+    connect(m_card, &PromptCard::turned, this, &PlayDesk::showAsked);
     connect(m_log, &LogPanel::undoRequested, this, &PlayDesk::undo);
     connect(m_log, &LogPanel::redoRequested, this, &PlayDesk::redo);
     connect(m_log, &LogPanel::topicChosen, this, [this] {
@@ -134,13 +125,10 @@ void PlayDesk::refresh()
     if (!m_table)
         return;
     const std::vector<OfferedPrompt> offers = m_table->offered();
-    const Seat seat = seatAsked(offers);
     // Of this window, though another may be in front just now.
     const QWidget *focus = window()->focusWidget();
     const bool hadFocus = !focus || focus == m_card || m_card->isAncestorOf(focus);
     const bool moved = hasMoved();
-    m_card->setTopEdge(m_table->seatColour(seat));
-    m_card->setAsked(seat == noSeat ? QString() : m_table->seatName(seat));
     m_card->setEnding(m_endTitle, m_endDetail, m_endActions);
     m_card->setAnswer(m_table->lookedBackTo() ? AnswerShown{} : m_table->lastAnswer());
     m_card->showPast(pastLine());
@@ -155,6 +143,16 @@ void PlayDesk::refresh()
         = !moved && open == m_card->openPrompt() && m_card->isAncestorOf(window()->focusWidget());
     if (hadFocus && !kept)
         m_card->takeFocus();
+}
+
+/// In his colour: where both sides are asked, another question may be of the other one.
+void PlayDesk::showAsked()
+{
+    if (!m_table)
+        return;
+    const Seat seat = m_card->seatAsked();
+    m_card->setTopEdge(m_table->seatColour(seat));
+    m_card->setAsked(seat == noSeat ? QString() : m_table->seatName(seat));
 }
 
 void PlayDesk::showLog()

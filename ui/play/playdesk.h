@@ -66,6 +66,7 @@ private:
     void take(const Result<void> &done);
     /// The same for what came from the log: the keyboard goes back to the card.
     void takeBack(const Result<void> &done);
+    void showAsked();
     void showLog();
     void lookBack(int group);
     void correct(Correction::What what, int group);

@@ -26,9 +26,9 @@ namespace {
 bool isAnsweredAtOnce(const OfferedPrompt &offer)
 {
     const Prompt &prompt = offer.prompt;
-    return prompt.kind == PromptKind::Confirm
-        || (!offer.asksAlone && prompt.kind == PromptKind::Choice && prompt.choices.size() == 1
-            && prompt.atLeast == 1);
+    const bool single
+        = prompt.kind == PromptKind::Choice && prompt.choices.size() == 1 && prompt.atLeast == 1;
+    return !offer.asksAlone && (prompt.kind == PromptKind::Confirm || single);
 }
 
 QList<QKeySequence> keysOfOffers(const std::vector<OfferedPrompt> &offers)
@@ -88,6 +88,7 @@ void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QStri
     }
     if (m_parts.body)
         m_parts.body->setOffer(*m_offers.find(m_open));
+    emit turned();
     showWords();
     if (focused)
         takeFocus();
@@ -130,6 +131,7 @@ bool PromptCard::open(const QString &prompt)
     m_open = prompt;
     showProblem({});
     rebuild();
+    emit turned();
     showWords();
     takeFocus();
     return true;
@@ -263,9 +265,11 @@ bool PromptCard::pressMain()
     return true;
 }
 
-bool PromptCard::pressPassing()
+bool PromptCard::pressPassing(bool other)
 {
     const OfferedPrompt *passing = m_past.isEmpty() ? m_offers.passing() : nullptr;
+    if (passing && other)
+        passing = m_offers.passingOfOther();
     const bool first = m_open == m_offers.home() || m_open == m_offers.opening();
     if (!passing || passing->key.isEmpty() || !first)
         return false;

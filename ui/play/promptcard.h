@@ -53,13 +53,16 @@ public:
     bool open(const QString &prompt);
     /// The id of the prompt whose answer is being given; empty while several are offered.
     [[nodiscard]] QString openPrompt() const { return m_open; }
+    /// Who is asked that, or else first.
+    [[nodiscard]] Seat seatAsked() const { return m_offers.seatAsked(m_open); }
     /// The keyboard goes to where the answer begins. Where nothing is filled no button gets it, so
     /// that Enter presses nothing by chance.
     void takeFocus();
     /// Presses what prints Enter; false when nothing does.
     bool pressMain();
-    /// Presses what goes on by a key of its own; false when nothing does.
-    bool pressPassing();
+    /// Presses what goes on by a key of its own, for the other side where both are asked; false
+    /// when nothing does.
+    bool pressPassing(bool other = false);
     /// Says why this key does nothing now; false when there is nothing to say.
     bool explain(const QKeySequence &key);
     /// Where such a text is typed; null where it means nothing now.
@@ -78,6 +81,8 @@ public:
 
 signals:
     void answered(const Event &event);
+    /// Another prompt is open, or others are asked; nothing of it is shown yet.
+    void turned();
     void endActionChosen(const QString &id);
     void backToNowRequested();
     /// The step before is to be taken away again.

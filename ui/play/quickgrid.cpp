@@ -177,10 +177,10 @@ void QuickGrid::dress()
 QKeySequence QuickGrid::keyOf(qsizetype place) const
 {
     const QKeySequence own = m_keys.at(place);
-    // Of both sides' buttons to be done only the first hears it, so the other does not print it.
+    // Of both sides' buttons to be done only the first hears it; the other has Shift as well.
     const bool taken = !own.isEmpty() && m_keys.indexOf(own) < place;
     if (taken)
-        return {};
+        return own == endingKey() ? endingKeyOfOther() : QKeySequence();
     const bool goesOn = place == m_goingOn && (m_numbered || m_leads);
     if (!own.isEmpty() || goesOn)
         return own;
