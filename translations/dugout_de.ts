@@ -9692,6 +9692,14 @@
         <source>%1: who tries to get away?</source>
         <translation>%1: Wer will sich lösen?</translation>
     </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>An ordinary ball</source>
+        <translation>Ein gewöhnlicher Ball</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -14810,7 +14818,7 @@
     </message>
     <message>
         <source>How many?</source>
-        <translation>Wie viele?</translation>
+        <translation>Welche Zahl?</translation>
     </message>
     <message>
         <source>Score an objective now</source>

@@ -9692,6 +9692,14 @@
         <source>%1: who tries to get away?</source>
         <translation>%1: ¿quién intenta alejarse?</translation>
     </message>
+    <message>
+        <source>No card</source>
+        <translation>Ninguna carta</translation>
+    </message>
+    <message>
+        <source>An ordinary ball</source>
+        <translation>Un balón corriente</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -14810,7 +14818,7 @@
     </message>
     <message>
         <source>How many?</source>
-        <translation>¿Cuántos?</translation>
+        <translation>¿Qué cantidad?</translation>
     </message>
     <message>
         <source>Score an objective now</source>

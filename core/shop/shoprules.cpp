@@ -285,13 +285,16 @@ private:
     [[nodiscard]] std::optional<Error> refuseDeck(const Inducement &inducement,
                                                   const DeckId &deck) const
     {
-        const bool sold = m_ruleset.decks().find(deck)
+        const Deck *known = m_ruleset.decks().find(deck);
+        const bool sold = known
             && (inducement.values.isEmpty() || inducement.values.contains(deck.text())
                 || isOptionOn(m_shop.options, m_ruleset, inducement.id.text()));
         if (sold)
             return std::nullopt;
-        return Error{
-            u"no-such-deck"_s, tr("No cards are drawn from the deck \"%1\".").arg(deck.text()), {}};
+        return Error{u"no-such-deck"_s,
+                     tr("No cards are drawn from the deck \"%1\".")
+                         .arg(known ? said(known->name) : deck.text()),
+                     deck.text()};
     }
 
     const InducementShop &m_shop;

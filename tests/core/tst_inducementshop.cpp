@@ -329,7 +329,10 @@ void TestInducementShop::decks()
     QCOMPARE(refusal(shop, card, bb), u"inducement-limit"_s);
     QCOMPARE(closeShop(shop, bb, Language::English)[0].draws.at(card.deck), 5);
     card.deck = DeckId(u"desperate-measures"_s); // of the older game, which is off
-    QCOMPARE(refusal(richShop(bb, u"human"_s, u"lineman"_s), card, bb), u"no-such-deck"_s);
+    const InducementShop newer = richShop(bb, u"human"_s, u"lineman"_s);
+    QCOMPARE(refusal(newer, card, bb), u"no-such-deck"_s);
+    const QString sentence = whyNotForSale(newer, 0, card, bb)->message;
+    QVERIFY2(sentence.contains(u"Desperate Measures"_s), qPrintable(sentence)); // never its id
     const Ruleset &crp = testRuleset(u"crp"_s);
     QCOMPARE(refusal(richShop(crp, u"human"_s, u"lineman"_s), card, crp), u"not-in-use"_s);
     const OptionChoices cards{{OptionId(u"special-play-cards"_s), u"with-inducements"_s}};

@@ -215,6 +215,7 @@ private slots:
     void rivals();
     void oneRivalStabsTheOther();
     void homeStadium();
+    void noStadiumIsNeededAtAll();
     void oneCoachRollsForTheStadium();
 };
 
@@ -360,6 +361,23 @@ void TestMatchOptions::homeStadium()
         QCOMPARE(match.state().occasion.stadium, u"solid-stone"_s);
         QCOMPARE(match.state().sides[1].gift, 50'000);
     }
+}
+
+/// Also before it is drawn who would roll for it.
+void TestMatchOptions::noStadiumIsNeededAtAll()
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.league = true;
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    setup.teams[0].home.stadium = {RowId(u"solid-stone"_s)};
+    MatchDriver match(setup);
+    match.until(u"stadium-coach"_s);
+    match.confirm(u"stadium.none"_s);
+    QVERIFY(!match.asks(u"stadium-coach"_s));
+    QVERIFY(!match.asks(u"stadium"_s));
+    QVERIFY(match.state().occasion.stadium.isEmpty());
+    QVERIFY(match.session().undo());
+    QVERIFY(match.asks(u"stadium-coach"_s));
 }
 
 /// By lot, and only his own home can be played in instead (bb2016 L2718-2721).

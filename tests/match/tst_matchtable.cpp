@@ -509,6 +509,9 @@ void TestMatchTable::theShelfSaysHowManyThereMayBe()
     QVERIFY(rowOf(u"Mercenary: Lineman"_s).description.contains(u"Loner"_s));
     match.choose(u"inducements.buy"_s, u"mercenaries/ogre"_s);
     QVERIFY2(newestLine(match).contains(u"mercenary: Ogre"_s), qPrintable(newestLine(match)));
+    const Prompt skill = promptIn(match, u"mercenary-skill"_s);
+    QCOMPARE(skill.choices.value(0), u"none"_s); // no skill, which is not nobody
+    QCOMPARE(match.session().game().words(match.state(), skill).choices.value(0), u"No skill"_s);
     match.choose(u"mercenary-skill"_s, match.choices(u"mercenary-skill"_s).at(1));
     QVERIFY2(newestLine(match).contains(u"mercenary (Ogre) also has"_s),
              qPrintable(newestLine(match)));

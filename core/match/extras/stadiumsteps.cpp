@@ -36,24 +36,34 @@ void stadiumEnter(const MatchContext &context, MatchState &state, const Step &st
         push(state, {StepKind::StadiumCoach});
 }
 
-std::vector<Prompt> coachPrompts(const MatchContext &, const MatchState &, const Step &step)
+/// Printed in the sequence, yet for those who want it (bb2016.en.txt:2676-2693).
+Prompt withoutPrompt()
 {
-    return {dicePrompt(step.kind, noSeat, u"D2"_s)};
+    Prompt without = confirmPrompt(Asks::StadiumNone);
+    without.aside = true;
+    return without;
 }
 
+std::vector<Prompt> coachPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, u"D2"_s), withoutPrompt()};
+}
+
+/// Without a stadium nobody has to roll for one either.
 Result<void> coachAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
     pop(state);
-    state.agenda.back().seat = event.dice[0] - 1;
+    if (event.prompt == Asks::StadiumNone)
+        pop(state);
+    else
+        state.agenda.back().seat = event.dice[0] - 1;
     return {};
 }
 
 std::vector<Prompt> stadiumPrompts(const MatchContext &context, const MatchState &,
                                    const Step &step)
 {
-    Prompt without = confirmPrompt(Asks::StadiumNone);
-    without.aside = true; // printed in the sequence, yet for those who want it (bb2016 L2676-2693)
-    return {tablePrompt(context, step.kind, step.seat, Tables::StadiumKind), without};
+    return {tablePrompt(context, step.kind, step.seat, Tables::StadiumKind), withoutPrompt()};
 }
 
 /// If the team of the coach who rolled has a home he may play there instead, unless the stadium is

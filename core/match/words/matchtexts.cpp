@@ -3,6 +3,7 @@
 
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/choicetexts.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
@@ -144,9 +145,26 @@ QString harmWords(HarmCause cause)
     return {};
 }
 
+namespace {
+
+/// Where nothing is chosen it is said of what: not every language has one word for no skill, no
+/// card and no ball.
+QString noneOf(const Step &step)
+{
+    if (step.kind == StepKind::MercenarySkill)
+        return MatchWords::tr("No skill");
+    if (step.kind == StepKind::CardExchange)
+        return MatchWords::tr("No card");
+    return step.kind == StepKind::SpecialBall ? MatchWords::tr("An ordinary ball") : QString();
+}
+
+} // namespace
+
 QString choiceWords(const MatchContext &context, const MatchState &state, const Step &step,
                     const QString &choice)
 {
+    if (const QString none = noneOf(step); choice == Choice::None && !none.isEmpty())
+        return none;
     if (choice.size() > 1 && choice.at(1) == u':') {
         const qsizetype slash = choice.indexOf(u'/');
         const PlayerRef ref = PlayerRef::fromString(slash < 0 ? choice : choice.left(slash));
