@@ -17665,6 +17665,10 @@
         <source>%1 has a say in this; either of you may enter it.</source>
         <translation>Hier entscheidet %1 mit; jeder von euch darf es eingeben.</translation>
     </message>
+    <message>
+        <source>Until it is said: %1</source>
+        <translation>Bis es heißt: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

@@ -17665,6 +17665,10 @@
         <source>%1 has a say in this; either of you may enter it.</source>
         <translation>Aquí también decide %1; puede anotarlo cualquiera de los dos.</translation>
     </message>
+    <message>
+        <source>Until it is said: %1</source>
+        <translation>Hasta que se diga: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

@@ -101,6 +101,7 @@ constexpr PageWord words[]{
     {"yourTurn", QT_TRANSLATE_NOOP("TablePage", "Your turn")},
     {"theirTurn", QT_TRANSLATE_NOOP("TablePage", "It is the turn of %1")},
     {"askedInTurn", QT_TRANSLATE_NOOP("TablePage", "It is the turn of %1, and you are asked")},
+    {"untilSaid", QT_TRANSLATE_NOOP("TablePage", "Until it is said: %1")},
     {"youMayFirst", QT_TRANSLATE_NOOP("TablePage", "Before that you may:")},
     {"mayFirst", QT_TRANSLATE_NOOP("TablePage", "%1 may do this before: %2")},
     {"anybody", QT_TRANSLATE_NOOP("TablePage", "Whoever plays may answer this.")},

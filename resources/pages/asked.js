@@ -56,10 +56,13 @@ function handFold(prompts) {
     piles.map((pile) => [el("h3", {}, t(pile.kind)), el("ul", { class: "plain" }, pile.cards.map(cardLine))]).flat());
 }
 
-// Of what somebody may leave, what he may do; of much of it, only that he says when he is done.
+// Of what somebody may leave, what he may do; of much of it, or where it would read as if it were being done, only that he
+// says when he is done.
+const isAfter = (p) => p.id.startsWith("after.");
 function waited(asked) {
   const of = (p) => asked.filter((one) => one.seat === p.seat);
-  const isMuch = (p) => of(p).some((one) => one.passes) && of(p).filter((one) => !one.passes).length > 2;
+  const few = (p) => (isAfter(p) ? 0 : 2);
+  const isMuch = (p) => of(p).some((one) => one.passes) && of(p).filter((one) => !one.passes).length > few(p);
   return asked.filter((p) => (p.passes ? isMuch(p) || of(p).every((one) => one.passes) : !isMuch(p)));
 }
 // One player is waited for by name; what anybody may answer is the table's.
@@ -69,8 +72,9 @@ function waitingFor(others) {
   const lead = (p) => (seatName(p.seat) && !isOne && !p.title.includes(seatName(p.seat)) ? seatName(p.seat) + ": " : "");
   // What only has to be read, a card that was played or a kick-off's event, is everybody's to read; so is who blocks whom.
   const told = (p) => (((p.kind === "confirm" && !p.passes) || ["block.outcome", "block.part", "block.reply"].includes(p.id)) && p.detail ? el("p", { class: "why" }, p.detail) : null);
+  const line = (p) => (p.passes && isAfter(p) ? filled("untilSaid", p.title) : lead(p) + p.title);
   return [el("p", { class: "small" }, isOne ? filled("waitingFor", name) : t("waiting")),
-    ...others.slice(0, 4).flatMap((p) => [el("p", {}, lead(p) + p.title), told(p)]).filter(Boolean)];
+    ...others.slice(0, 4).flatMap((p) => [el("p", {}, line(p)), told(p)]).filter(Boolean)];
 }
 // A report that is only to be read, as at half-time: what comes next ends it, and nobody has to tap it away.
 const isTold = (p) => p.kind === "confirm" && !!p.beside && p.seat === null && !!p.detail &&
