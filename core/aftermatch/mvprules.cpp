@@ -3,6 +3,7 @@
 
 #include "core/aftermatch/aftergroups.h"
 #include "core/aftermatch/afterprompts.h"
+#include "core/aftermatch/trade.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
@@ -28,6 +29,14 @@ bool isHired(const MatchPlayer &player)
         && (kind == PlayerKind::Mercenary || kind == PlayerKind::Star);
 }
 
+/// Raised in the match he stands in the reserves like everybody else, so he was there to play and
+/// is nobody's inducement (crp.es.txt:1316-1322, 2173-2175, 2726-2729; of bb2016.en.txt:2556-2558
+/// he is a player of the team, 1097-1103). The points are his if he joins, which is asked later.
+bool isRaised(const MatchPlayer &player)
+{
+    return player.who->origin == Origin::Raised;
+}
+
 /// A card that makes somebody a most valuable player on top of the usual one.
 bool hasBonusCard(const AfterView &view)
 {
@@ -51,6 +60,8 @@ QStringList candidates(const AfterView &view, bool evenHired)
     return view.match().refs(view.seat(), [&](const MatchPlayer &player) {
         if (player.where == Whereabouts::Absent)
             return false;
+        if (isRaised(player))
+            return evenHired || !wasKilled(view, player);
         const PlayerId id = view.teamId(player);
         if (evenHired)
             return isHired(player) || !id.isEmpty();
@@ -92,7 +103,9 @@ void award(AfterDesk &desk, const QString &ref)
     const MatchPlayer *player = desk.match().find(PlayerRef::fromString(ref));
     const PlayerId id = player ? desk.teamId(*player) : PlayerId();
     const Player *known = desk.team().player(id);
-    if (!known || known->kind == PlayerKind::Star)
+    if (player && isRaised(*player))
+        ++desk.mine().raisedAwards;
+    else if (!known || known->kind == PlayerKind::Star)
         desk.note({ChangeKind::MvpLost, {}, ref, 0, 0, Tables::StarPlayerPoints});
     else
         desk.addPoints(id, Deed::Mvp, 1);

@@ -92,15 +92,20 @@ const MatchPlayer *raisedPlayer(const AfterView &view)
     return nullptr;
 }
 
+bool wasKilled(const AfterView &view, const MatchPlayer &player)
+{
+    return std::any_of(
+        player.casualties.begin(), player.casualties.end(), [&view](const RowId &row) {
+            return view.context().number(Tables::Casualty, row.text(), Key::Dead) > 0;
+        });
+}
+
 int recruitsWaiting(const AfterView &view)
 {
-    const auto isFatal = [&view](const RowId &row) {
-        return view.context().number(Tables::Casualty, row.text(), Key::Dead) > 0;
-    };
     const auto &counters = view.match().side(view.seat()).counters;
     int raised = counters.value(Counter::Raised);
     const MatchPlayer *risen = raisedPlayer(view);
-    if (risen && std::any_of(risen->casualties.begin(), risen->casualties.end(), isFatal))
+    if (risen && wasKilled(view, *risen))
         raised = 0;
     return raised + counters.value(Counter::Rotters) - view.side().recruits;
 }

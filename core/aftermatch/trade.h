@@ -25,5 +25,7 @@ namespace dugout {
 [[nodiscard]] int recruitsWaiting(const AfterView &view);
 /// The raised one who played, or null: what he did and suffered counts when he joins.
 [[nodiscard]] const MatchPlayer *raisedPlayer(const AfterView &view);
+/// For good, of whatever killed him in the match.
+[[nodiscard]] bool wasKilled(const AfterView &view, const MatchPlayer &player);
 
 } // namespace dugout

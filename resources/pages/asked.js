@@ -56,9 +56,9 @@ function handFold(prompts) {
     piles.map((pile) => [el("h3", {}, t(pile.kind)), el("ul", { class: "plain" }, pile.cards.map(cardLine))]).flat());
 }
 
+const isAfter = (p) => p.id.startsWith("after.");
 // Of what somebody may leave, what he may do; of much of it, or where it would read as if it were being done, only that he
 // says when he is done.
-const isAfter = (p) => p.id.startsWith("after.");
 function waited(asked) {
   const of = (p) => asked.filter((one) => one.seat === p.seat);
   const few = (p) => (isAfter(p) ? 0 : 2);

@@ -48,6 +48,20 @@ void addJourneyman(MatchState &state, int points = 0)
     state.sides[0].players.push_back(player);
 }
 
+/// Raised in the match, and in the reserves since.
+void addRaised(MatchState &state)
+{
+    Participant joined = *state.sides[0].players.front().who;
+    joined.player.id = PlayerId(u"z9"_s);
+    joined.player.number = 41;
+    joined.origin = Origin::Raised;
+    joined.ref = u"0:z9"_s;
+    MatchPlayer player;
+    player.who = std::make_shared<const Participant>(joined);
+    state.sides[0].players.push_back(player);
+    state.sides[0].counters[u"raised"_s] = 1;
+}
+
 int valueOf(const AfterDriver &driver)
 {
     return teamValue(driver.team(0), driver.match().context().ruleset());
@@ -74,6 +88,7 @@ private slots:
     void undeadChooseTheirJourneymen();
     void renegadesKeepTheirLimit();
     void raisedDeadJoin();
+    void whoWasRaisedMayBeTheMostValuable();
     void anIdRaisesNobody();
     void rottersJoinWhileThereIsRoom();
     void upkeep_data();
@@ -235,6 +250,27 @@ void TestAfterTrade::raisedDeadJoin()
             QCOMPARE(valueOf(driver), before + 40 * k);
             QCOMPARE(driver.team(0).players.size(), 16U);
         }
+    }
+}
+
+/// He was there to play; the award is his when he joins (crp L2173-2175; bb2016 L2556-2558).
+void TestAfterTrade::whoWasRaisedMayBeTheMostValuable()
+{
+    for (const QString &ruleset : {u"crp"_s, u"bb2016"_s}) {
+        const QString risen = u"0:z9"_s;
+        const bool named = ruleset == u"bb2016"_s;
+        const QString asked = named ? u"after.nominate.home"_s : u"after.mvp.home"_s;
+        AfterDriver driver(setupOf(ruleset, u"undead"_s, u"zombie"_s, 15), addRaised);
+        driver.until(asked);
+        QVERIFY(driver.choices(asked).contains(risen));
+        driver.choose(asked, named ? QStringList{u"0:1"_s, u"0:2"_s, risen} : QStringList{risen});
+        if (named)
+            driver.roll(u"after.mvp-die.home"_s, {3});
+        driver.until(u"after.recruit.home"_s);
+        driver.choose(u"after.recruit.home"_s, {u"yes"_s});
+        const Player &joined = driver.team(0).players.back();
+        QCOMPARE(joined.deeds.mvps, 1);
+        QCOMPARE(starPlayerPoints(joined, *sharedRuleset(ruleset)), 5);
     }
 }
 

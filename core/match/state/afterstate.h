@@ -40,6 +40,7 @@ struct AfterSide
     std::optional<int> residence; ///< what the roll for a home came to, for the other to see
     bool paidForResidence = false; ///< with the winnings of this match
     int recruits = 0; ///< so many of the dead who may join were asked for
+    int raisedAwards = 0; ///< of the one who was raised in the match: his if he joins
     QSet<QString> rolledToStay; ///< team ids of those who rolled whether they desert
     QSet<QString> pointsEntered; ///< team ids of those whose points were read from the book
     QSet<QString> injuriesEntered; ///< the same for injuries
