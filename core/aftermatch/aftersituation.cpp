@@ -150,10 +150,10 @@ QString mistakeWords(const AfterView &view)
     return parts.join(u' ');
 }
 
-/// What it costs to leave a home.
-QString leavingWords(const AfterView &view)
+/// What a row of the book says of it, such as what an incident or leaving a home costs.
+QString rowWords(const AfterView &view, const QString &table, const QString &id)
 {
-    const TableRow *row = view.context().rowById(Tables::StadiumPurchase, Rows::Cancel);
+    const TableRow *row = view.context().rowById(table, id);
     return row ? said(row->summary) : QString();
 }
 
@@ -163,7 +163,9 @@ QString situationOf(const AfterView &view, const AfterPromptId &id)
     if (id.what == AfterAsks::Mistakes)
         return mistakeWords(view);
     if (id.what == AfterAsks::LeaveStadium)
-        return leavingWords(view);
+        return rowWords(view, Tables::StadiumPurchase, Rows::Cancel);
+    if (id.what == AfterAsks::MistakeCost || id.what == AfterAsks::MistakeKept)
+        return rowWords(view, Tables::ExpensiveMistakesResults, step.row());
     if (id.what == AfterAsks::Improve)
         return improvementWords(view, id.player);
     if (id.what == AfterAsks::MvpDie)

@@ -78,9 +78,10 @@ constexpr AfterRule mistakeStepRules[]{
 constexpr AfterTitle mistakeTitles[]{
     {AfterAsks::Mistakes, QT_TRANSLATE_NOOP("AfterMatch", "{team}: expensive mistakes"), nullptr,
      true},
-    {AfterAsks::MistakeCost, QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the incident costs")},
+    {AfterAsks::MistakeCost, QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the incident costs"),
+     nullptr, true},
     {AfterAsks::MistakeKept,
-     QT_TRANSLATE_NOOP("AfterMatch", "{team}: what is left of the treasury")},
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: what is left of the treasury"), nullptr, true},
 };
 
 } // namespace

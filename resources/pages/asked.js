@@ -22,9 +22,10 @@ function opened(p) {
   ];
 }
 
-// What is beside the game, such as conceding, is never done by the tap that only looked at it.
+const isAfter = (p) => p.id.startsWith("after.");
+// What is beside the game, such as conceding, is never done by the tap that only looked at it; nor is a stadium left by it.
 function offer(p) {
-  if (p.kind === "confirm" && !p.aside)
+  if (p.kind === "confirm" && !p.aside && (p.passes || !isAfter(p)))
     return el("button", { disabled: page.busy, onclick: () => send(p, {}) }, p.title, p.detail ? el("span", { class: "note why" }, p.detail) : null);
   return el("button", { "aria-expanded": "false", onclick: () => turnTo({ open: p.id }) }, p.title.endsWith("…") ? p.title : p.title + " …");
 }
@@ -56,7 +57,6 @@ function handFold(prompts) {
     piles.map((pile) => [el("h3", {}, t(pile.kind)), el("ul", { class: "plain" }, pile.cards.map(cardLine))]).flat());
 }
 
-const isAfter = (p) => p.id.startsWith("after.");
 // Of what somebody may leave, what he may do; of much of it, or where it would read as if it were being done, only that he
 // says when he is done.
 function waited(asked) {

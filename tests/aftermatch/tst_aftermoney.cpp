@@ -417,6 +417,12 @@ void TestAfterMoney::mistakes()
     QVERIFY2(detail.contains(u"Crisis Averted"_s) == (treasury < 500 * k), qPrintable(detail));
     QVERIFY2(detail.contains(u"Minor Incident: "_s), qPrintable(detail));
     driver.roll(u"after.mistakes.home"_s, {die});
+    // What a die costs is said where it is rolled.
+    for (const QString &roll : {u"after.mistake-cost.home"_s, u"after.mistake-kept.home"_s}) {
+        const auto costly = driver.find(roll);
+        QVERIFY(!costly
+                || driver.match().words(driver.state(), *costly).detail.contains(u"× 10,000"_s));
+    }
     if (cost.size() == 1)
         driver.roll(u"after.mistake-cost.home"_s, cost);
     else if (!cost.empty())
