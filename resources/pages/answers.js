@@ -268,5 +268,5 @@ function body(p) {
   if (p.kind === "number") return numberBody(p);
   if (p.kind === "text") return textBody(p);
   // Whoever concedes is not to read that he goes on.
-  return [el("button", { class: "go", disabled: page.busy, onclick: () => send(p, {}) }, p.aside ? p.title : t("goOn"))];
+  return [el("button", { class: "go", disabled: page.busy, onclick: () => send(p, {}) }, p.aside || (isAfter(p) && !p.passes) ? p.title : t("goOn"))];
 }

@@ -77,6 +77,7 @@ private slots:
     void nobodyIsAnAuthorToo();
     void whoPlaysOnHurtIsTold();
     void rangesEndWithTheDie();
+    void aPairIsDescribed();
     void theShelfIsFoundByItsKind_data();
     void theShelfIsFoundByItsKind();
     void theShelfSaysHowManyThereMayBe();
@@ -518,6 +519,29 @@ void TestMatchTable::theShelfSaysHowManyThereMayBe()
     while (!match.asks(u"inducements.buy"_s))
         match.goOn();
     QCOMPARE(rowOf(u"Mercenary: Lineman"_s).most, 1);
+}
+
+/// Two stars that are hired together are two players: what each can do is said.
+void TestMatchTable::aPairIsDescribed()
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.league = true;
+    setup.teams[0].treasury = 900'000;
+    MatchDriver match(setup);
+    for (int i = 0; i < 60 && !match.asks(u"inducements.buy"_s); ++i) {
+        if (match.asks(u"petty-cash"_s) && promptIn(match, u"petty-cash"_s).seat == 0)
+            match.number(u"petty-cash"_s, 900'000);
+        else
+            match.goOn();
+    }
+    QVERIFY(match.asks(u"inducements.buy"_s));
+    const std::vector<ShelfRow> shelf = shopShelf(match.session().game().context(), match.state(),
+                                                  promptIn(match, u"inducements.buy"_s));
+    const auto pair = std::find_if(shelf.begin(), shelf.end(), [](const ShelfRow &row) {
+        return row.name == u"Grak & Crumbleberry"_s;
+    });
+    QVERIFY(pair != shelf.end());
+    QVERIFY2(pair->description.contains(u"; Crumbleberry: MA "_s), qPrintable(pair->description));
 }
 
 QTEST_GUILESS_MAIN(TestMatchTable)

@@ -569,6 +569,15 @@ void TestMatchSeen::skillsAreInTheOrderOfTheLanguage()
     QCOMPARE(learns.words.choices,
              (QStringList{as.at(5), as.at(4), as.at(0), as.at(3), as.at(2), as.at(1)}));
     QVERIFY(learns.byName);
+    OfferedPrompt hired; // what a mercenary may have: none stays first
+    hired.prompt.id = u"mercenary-skill"_s;
+    hired.prompt.choices = {u"none"_s, u"catch"_s, u"diving-catch"_s, u"jump-up"_s};
+    hired.words.choices = {u"Ninguna habilidad"_s, u"Atrapar · 50.000"_s,
+                           u"Recepción Heroica · 50.000"_s, u"En Pie de un Salto · 50.000"_s};
+    orderGains(*sharedRuleset(u"crp"_s), hired);
+    QCOMPARE(hired.prompt.choices,
+             (QStringList{u"none"_s, u"catch"_s, u"jump-up"_s, u"diving-catch"_s}));
+    QVERIFY(!hired.byName);
     OfferedPrompt other = learns;
     other.byName = false;
     other.prompt.id = u"after.hire.home"_s;

@@ -2,6 +2,7 @@
 #include "ui/match/gainorder.h"
 
 #include "core/aftermatch/afterview.h"
+#include "core/match/state/promptnames.h"
 #include "core/text/collation.h"
 
 #include <algorithm>
@@ -44,9 +45,10 @@ void orderGains(const Ruleset &ruleset, OfferedPrompt &offer)
 {
     const bool learns = offer.prompt.id.startsWith(u"after.")
         && AfterPromptId::parse(offer.prompt.id).what == u"learn"_s;
-    if (!learns || offer.prompt.choices.size() != offer.words.choices.size())
+    const bool hires = offer.prompt.id == Asks::MercenarySkill;
+    if (!(learns || hires) || offer.prompt.choices.size() != offer.words.choices.size())
         return;
-    offer.byName = true; // with every player the same number would be another skill
+    offer.byName = learns; // with every player the same number would be another skill
     std::vector<OfferedGain> gains = gainsOf(ruleset, offer);
     const Collation order(currentLanguage());
     std::stable_sort(gains.begin(), gains.end(),

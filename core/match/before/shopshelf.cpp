@@ -46,15 +46,26 @@ QString profileWords(const Profile &profile)
     return figures.join(u' ');
 }
 
+/// Of a pair each with his name.
+QString starWords(const MatchContext &context, const StarPlayer &star)
+{
+    QStringList parts;
+    for (const StarMember &each : star.members)
+        parts.append(u"%1: %2"_s.arg(
+            said(each.name),
+            withSkills(profileWords(each.profile), skillNames(context, each.skills))));
+    return star.members.empty()
+        ? withSkills(profileWords(star.profile), skillNames(context, star.skills))
+        : parts.join(u"; "_s);
+}
+
 /// What it is in particular, beside the kind of help: a star, a deck, a position.
 void describe(const MatchContext &context, Seat seat, const Purchase &offered, ShelfRow &row)
 {
     const Ruleset &rules = context.ruleset();
     if (const StarPlayer *star = rules.stars().find(offered.star)) {
         row.name = said(star->name);
-        row.description = star->members.empty()
-            ? withSkills(profileWords(star->profile), skillNames(context, star->skills))
-            : QString();
+        row.description = starWords(context, *star);
         row.search += inAll(star->name) + u' ';
     } else if (const Deck *deck = rules.decks().find(offered.deck)) {
         row.name = said(deck->name);
