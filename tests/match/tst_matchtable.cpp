@@ -521,7 +521,8 @@ void TestMatchTable::theShelfSaysHowManyThereMayBe()
     QCOMPARE(rowOf(u"Mercenary: Lineman"_s).most, 1);
 }
 
-/// Two stars that are hired together are two players: what each can do is said.
+/// Two stars that are hired together are two players: what each can do is said. Cards are found by
+/// that word in every language.
 void TestMatchTable::aPairIsDescribed()
 {
     MatchSetup setup = plainSetup(u"bb2016"_s);
@@ -537,6 +538,10 @@ void TestMatchTable::aPairIsDescribed()
     QVERIFY(match.asks(u"inducements.buy"_s));
     const std::vector<ShelfRow> shelf = shopShelf(match.session().game().context(), match.state(),
                                                   promptIn(match, u"inducements.buy"_s));
+    for (const QString &typed : {u"card"_s, u"carta"_s, u"karte"_s})
+        QVERIFY2(std::any_of(shelf.begin(), shelf.end(),
+                             [&typed](const ShelfRow &row) { return row.search.contains(typed); }),
+                 qPrintable(typed));
     const auto pair = std::find_if(shelf.begin(), shelf.end(), [](const ShelfRow &row) {
         return row.name == u"Grak & Crumbleberry"_s;
     });

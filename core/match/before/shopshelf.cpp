@@ -70,7 +70,8 @@ void describe(const MatchContext &context, Seat seat, const Purchase &offered, S
     } else if (const Deck *deck = rules.decks().find(offered.deck)) {
         row.name = said(deck->name);
         row.description = said(deck->summary);
-        row.search += inAll(deck->name) + u' ';
+        // Not every language has the word for cards in the name of what is sold.
+        row.search += inAll(deck->name) + u' ' + inAll(deck->summary) + u' ';
     } else if (const Roster *roster = context.roster(seat); !offered.position.isEmpty() && roster) {
         const Position *position = roster->position(offered.position);
         if (!position)
