@@ -47,6 +47,7 @@ private slots:
     void cleanup() { end(); }
     void whatAPlayerPlaysComesBeforeWhatHeLearnt();
     void halfALineIsForTheName();
+    void aMercenaryIsCalledOne();
     void theTurnCardShowsThePlayer();
     void nobodyIsShownAfterTheWhistle();
     void theLayoutGives();
@@ -105,6 +106,27 @@ void TestMatchSeen::halfALineIsForTheName()
         return image.copy(0, 0, image.width() / 2 - 10, image.height());
     };
     QCOMPARE(painted(u"3 CAS · 2 TD"_s), painted(QString()));
+}
+
+/// Also where a skill was paid for on top of his price.
+void TestMatchSeen::aMercenaryIsCalledOne()
+{
+    MatchSetup setup = plainSetup();
+    Player &hired = setup.teams[0].players[1];
+    hired.kind = PlayerKind::Mercenary;
+    hired.name.clear();
+    hired.extraSkills = {SkillId(u"block"_s)};
+    MatchDriver match(setup);
+    match.untilTurn();
+    DugoutModel model(0);
+    model.setState(match.session().game().context(), match.state());
+    QString shown;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row, 0);
+        if (index.data(DugoutModel::RefRole).toString() == PlayerRef{0, hired.id}.toString())
+            shown = index.data(DugoutModel::PositionRole).toString();
+    }
+    QCOMPARE(shown, u"mercenary, +Block"_s);
 }
 
 void TestMatchSeen::theTurnCardShowsThePlayer()

@@ -92,11 +92,14 @@ DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchStat
 {
     const Player &who = player.who->player;
     const PlayerRef ref = PlayerRef::fromString(player.ref());
-    const QString role = notesInShort(context, state, ref).join(u", "_s);
+    QStringList notes = notesInShort(context, state, ref);
+    // Who bears the name of his position: what he is beside it comes before what was paid for.
+    if (const QString kind = kindWords(*player.who); who.name.isEmpty() && !kind.isEmpty())
+        notes.prepend(kind);
     return {false,
             who.number,
             who.name.isEmpty() || player.isCalledByRole() ? said(player.who->role) : who.name,
-            who.name.isEmpty() && role.isEmpty() ? kindWords(*player.who) : role,
+            notes.join(u", "_s),
             deedWords(player.deeds),
             stateWords(context, state, player),
             !player.isOnPitch() || player.posture != Posture::Standing,
