@@ -82,13 +82,14 @@ bool isAmong(std::span<const QStringView> ids, QStringView prompt)
     return std::find(ids.begin(), ids.end(), prompt) != ids.end();
 }
 
-/// More cards than a few buttons: each in a line of its own with what it does, instead of all their
-/// words above all their names.
+/// Of which several are chosen, or more than a few buttons: each card in a line of its own with
+/// what it does, instead of all their words above all their names.
 void listCards(const MatchContext &context, OfferedPrompt &offer)
 {
     constexpr qsizetype fewCards = 3;
     const qsizetype count = offer.prompt.choices.size();
-    if (offer.prompt.kind != PromptKind::Choice || offer.prompt.byLot || count <= fewCards)
+    const bool few = offer.prompt.atMost <= 1 && count <= fewCards;
+    if (offer.prompt.kind != PromptKind::Choice || offer.prompt.byLot || few)
         return;
     offer.abouts = cardAbouts(context, offer.prompt);
     if (offer.abouts.isEmpty())
