@@ -113,6 +113,7 @@ void NameList::setAbouts(const QStringList &abouts)
         setFlow(QListView::TopToBottom);
         setWrapping(false);
         setUniformItemSizes(false);
+        setGridSize({}); // rows are as high as their words
         setSpacing(0);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         connect(this, &QListWidget::currentItemChanged, this, &NameList::fitRows);
