@@ -357,6 +357,10 @@ void TestMatchOptions::homeStadium()
         QCOMPARE(match.asks(u"stadium-home"_s), on);
         if (!on)
             continue;
+        // What it would bring is read before it is decided.
+        const QString detail
+            = match.session().game().words(match.state(), match.session().prompts().front()).detail;
+        QVERIFY2(detail.startsWith(u"Solid Stone: "_s), qPrintable(detail));
         match.choose(u"stadium-home"_s, u"yes"_s);
         QCOMPARE(match.state().occasion.stadium, u"solid-stone"_s);
         QCOMPARE(match.state().sides[1].gift, 50'000);

@@ -5,6 +5,7 @@
 #include "core/match/harm/harm.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -90,6 +91,25 @@ std::vector<Prompt> homePrompts(const MatchContext &, const MatchState &, const 
     return {yesNoPrompt(step.kind, step.seat)};
 }
 
+/// What is special about the home of a team; null where no table has it.
+const TableRow *homeRow(const MatchContext &context, Seat seat)
+{
+    const std::vector<RowId> &stadium = context.team(seat).home.stadium;
+    return stadium.empty()
+        ? nullptr
+        : context.rowById(stadiumTableOf(context, stadium.front()), stadium.front().text());
+}
+
+/// Who decides where to play reads what it would bring.
+PromptWords homeWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (const TableRow *row = prompt.id == step.kind ? homeRow(context, step.seat) : nullptr)
+        words.detail = u"%1: %2"_s.arg(said(row->name), said(row->summary));
+    return words;
+}
+
 /// What a stadium gives to both sides at once.
 void settle(const MatchContext &context, MatchState &state, const QString &table,
             const TableRow &row)
@@ -117,16 +137,14 @@ Result<void> homeAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     if (!isYes(event))
         return {};
-    const RowId attribute = context.team(step.seat).home.stadium.front();
-    const QString table = stadiumTableOf(context, attribute);
-    const TableRow *row = context.rowById(table, attribute.text());
+    const TableRow *row = homeRow(context, step.seat);
     if (!row)
         return {};
     popTo(state, StepKind::StadiumAttribute, true);
     state.occasion.home = step.seat;
     state.side(MatchState::otherSeat(step.seat)).gift
         += context.number(Tables::InducementMoney, Rows::Visitor, Key::Gold);
-    settle(context, state, table, *row);
+    settle(context, state, stadiumTableOf(context, row->id), *row);
     return {};
 }
 
@@ -278,7 +296,7 @@ constexpr StepRule stadiumStepRules[]{
     {StepKind::Stadium, stadiumEnter, stadiumPrompts, stadiumAnswer, nullptr, nullptr,
      Tables::StadiumKind},
     {StepKind::StadiumCoach, nullptr, coachPrompts, coachAnswer},
-    {StepKind::StadiumHome, nullptr, homePrompts, homeAnswer},
+    {StepKind::StadiumHome, nullptr, homePrompts, homeAnswer, homeWords},
     {StepKind::StadiumAttribute, nullptr, attributePrompts, attributeAnswer},
     {StepKind::Spectacle, nullptr, spectaclePrompts, spectacleAnswer},
     {StepKind::Dungeons, dungeonEnter, dungeonPrompts, dungeonAnswer},
