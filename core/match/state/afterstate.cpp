@@ -32,8 +32,6 @@ QMap<QString, int> formerNumbers(const AfterSide &side)
         former.insert(u"residence-paid"_s, 1);
     if (side.recruits > 0)
         former.insert(u"recruits"_s, side.recruits);
-    if (side.raisedAwards > 0)
-        former.insert(u"raised-awards"_s, side.raisedAwards);
     add(former, u"stays."_s, side.rolledToStay);
     add(former, u"points."_s, side.pointsEntered);
     add(former, u"injury."_s, side.injuriesEntered);
