@@ -234,6 +234,8 @@ public:
         add(side.changes);
         add(formerNumbers(side));
         add(side.dead);
+        if (side.raisedAwards > 0) // a match without them has the number it always had
+            add(side.raisedAwards);
     }
     void add(const AfterState &after)
     {
