@@ -104,10 +104,10 @@ RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues,
         recent.skirmishes = *std::move(skirmishes);
     if (auto kept = leagues.list())
         recent.leagues = *std::move(kept);
-    if (auto next = leagues.nextFixtures(mostNext))
-        recent.next = *std::move(next);
-    if (auto toSign = leagues.toSign(signers, mostToSign))
-        recent.toSign = *std::move(toSign);
+    if (auto waiting = leagues.waiting(signers, mostNext, mostToSign)) {
+        recent.next = std::move(waiting->next);
+        recent.toSign = std::move(waiting->toSign);
+    }
     if (auto teams = club.teams().list(mostRecent)) {
         recent.teams = *std::move(teams);
         recent.isKnown = true;

@@ -7,7 +7,6 @@
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/fixtures/fixturesetup.h"
-#include "core/leaguebook/fixtures/playedout.h"
 #include "core/leaguebook/looks/leaguestanding.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguebook/state/holdings.h"
@@ -302,79 +301,6 @@ Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &n
     member.roster = roster;
     events.push_back({TeamRegistered{member}, {}});
     return league.act(events);
-}
-
-Result<std::vector<NextFixture>> KeptLeagues::nextFixtures(int most) const
-{
-    const auto leagues = list();
-    if (!leagues)
-        return leagues.error();
-    std::vector<NextFixture> next;
-    for (const LeagueSummary &summary : *leagues) {
-        if (summary.done >= summary.fixtures)
-            continue;
-        const auto opened = open(summary.id);
-        const Season *season = opened ? opened->league().currentSeason() : nullptr;
-        const CompetitionList competitions = season ? season->competitions : CompetitionList();
-        for (const Competition &competition : competitions) {
-            for (const Phase &phase : competition.phases) {
-                for (const LeagueRound &round : phase.rounds) {
-                    for (const LeagueFixture &each : round.fixtures) {
-                        if (round.published && isAwaited(competition, each))
-                            next.push_back({summary.id, summary.name, competition.rules.name,
-                                            round.number, each,
-                                            teamName(opened->league(), each.home),
-                                            teamName(opened->league(), each.away)});
-                    }
-                }
-            }
-        }
-    }
-    const auto due = [](const NextFixture &each) {
-        return each.fixture.when.dateMs != 0 ? each.fixture.when.dateMs
-                                             : std::numeric_limits<qint64>::max();
-    };
-    std::stable_sort(
-        next.begin(), next.end(), [&due](const NextFixture &one, const NextFixture &other) {
-            return due(one) != due(other) ? due(one) < due(other) : one.round < other.round;
-        });
-    if (next.size() > static_cast<size_t>(std::max(0, most)))
-        next.resize(static_cast<size_t>(std::max(0, most)));
-    return next;
-}
-
-Result<std::vector<ToSign>> KeptLeagues::toSign(const QMap<QString, QStringList> &teams,
-                                                int most) const
-{
-    const auto leagues = list();
-    if (!leagues)
-        return leagues.error();
-    std::vector<ToSign> waiting;
-    for (const LeagueSummary &summary : *leagues) {
-        const auto his = teams.constFind(summary.id.text());
-        const bool isAsked = his == teams.cend() || !his->isEmpty();
-        if (summary.unsignedResults == 0 || !isAsked)
-            continue;
-        const auto opened = open(summary.id);
-        if (!opened)
-            continue; // its page says why
-        const auto asks = [&teams, his](const EntrantId &team) {
-            return his == teams.cend() || his->contains(team.text());
-        };
-        for (UnsignedResult &each : unsignedResults(opened->league(), asks)) {
-            const League &league = opened->league();
-            const QString signers = signersOf(league, each);
-            const QString home = teamName(league, each.fixture.home);
-            const QString away = teamName(league, each.fixture.away);
-            waiting.push_back({summary.id, summary.name, std::move(each), home, away, signers});
-        }
-    }
-    std::stable_sort(waiting.begin(), waiting.end(), [](const ToSign &one, const ToSign &other) {
-        return one.result.fixture.outcome->atMs > other.result.fixture.outcome->atMs;
-    });
-    if (waiting.size() > static_cast<size_t>(std::max(0, most)))
-        waiting.resize(static_cast<size_t>(std::max(0, most)));
-    return waiting;
 }
 
 Result<std::vector<LeaderLine>> KeptLeagues::leaders(const LeaderQuery &query) const

@@ -60,6 +60,15 @@ struct ToSign
     bool operator==(const ToSign &) const = default;
 };
 
+/// What is to be done in all leagues.
+struct WaitingInLeagues
+{
+    std::vector<NextFixture> next{}; ///< the soonest first
+    std::vector<ToSign> toSign{}; ///< the newest first
+
+    bool operator==(const WaitingInLeagues &) const = default;
+};
+
 /// What a check found: what is kept, and what the journals say it should be.
 struct LeagueDifference
 {
@@ -186,10 +195,12 @@ public:
     [[nodiscard]] Result<JournalId> enterSlip(OpenLeague &league, const FixtureId &fixture,
                                               const PaperSlip &slip) const;
 
-    /// What comes next in all leagues, the soonest first.
+    /// So much of what comes next, and of the results that wait for signatures; a league is opened
+    /// once for both. `teams` says of leagues, by their ids, whose signatures are given here; of any
+    /// other all are.
+    [[nodiscard]] Result<WaitingInLeagues> waiting(const QMap<QString, QStringList> &teams,
+                                                   int mostNext, int mostToSign) const;
     [[nodiscard]] Result<std::vector<NextFixture>> nextFixtures(int most = 5) const;
-    /// Results that wait for signatures in all leagues, the newest first. `teams` says of leagues,
-    /// by their ids, whose signatures are given here; of any other all are.
     [[nodiscard]] Result<std::vector<ToSign>> toSign(const QMap<QString, QStringList> &teams = {},
                                                      int most = 5) const;
 

@@ -60,7 +60,6 @@ Result<OpenLeague> OpenLeague::open(const ClubStores &stores, const JournalId &i
         opened.m_base = *std::move(base);
         opened.m_kept = opened.m_base.lines;
     }
-    opened.m_league = opened.m_base.league;
     auto read = opened.readOn();
     if (!read && read.error().code == u"reaches-back"_s)
         read = opened.readAll();

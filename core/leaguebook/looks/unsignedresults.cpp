@@ -21,29 +21,49 @@ std::vector<EntrantId> signersFor(const LeagueFixture &fixture,
     return by;
 }
 
-} // namespace
-
-std::vector<UnsignedResult> unsignedResults(const League &league,
-                                            const std::function<bool(const EntrantId &)> &asks)
+/// Where it stands, until it is known which are asked for.
+struct UnsignedPlace
 {
-    std::vector<UnsignedResult> found;
-    const Season *season = league.currentSeason();
-    const CompetitionList competitions = season ? season->competitions : CompetitionList();
+    const Competition *competition = nullptr;
+    int round = 1;
+    const LeagueFixture *fixture = nullptr;
+};
+
+std::vector<UnsignedPlace> placesIn(const CompetitionList &competitions,
+                                    const std::function<bool(const EntrantId &)> &asks)
+{
+    std::vector<UnsignedPlace> places;
     for (const Competition &competition : competitions) {
         for (const Phase &phase : competition.phases) {
             for (const LeagueRound &round : phase.rounds) {
                 for (const LeagueFixture &each : round.fixtures) {
-                    if (auto by = signersFor(each, asks); !by.empty())
-                        found.push_back({competition.id, competition.rules.name, round.number, each,
-                                         std::move(by)});
+                    if (!signersFor(each, asks).empty())
+                        places.push_back({&competition, round.number, &each});
                 }
             }
         }
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const UnsignedResult &one, const UnsignedResult &other) {
-                         return one.fixture.outcome->atMs > other.fixture.outcome->atMs;
+    return places;
+}
+
+} // namespace
+
+std::vector<UnsignedResult> unsignedResults(const League &league,
+                                            const std::function<bool(const EntrantId &)> &asks,
+                                            std::optional<size_t> most)
+{
+    const Season *season = league.currentSeason();
+    const CompetitionList competitions = season ? season->competitions : CompetitionList();
+    std::vector<UnsignedPlace> places = placesIn(competitions, asks);
+    std::stable_sort(places.begin(), places.end(),
+                     [](const UnsignedPlace &one, const UnsignedPlace &other) {
+                         return one.fixture->outcome->atMs > other.fixture->outcome->atMs;
                      });
+    places.resize(std::min(places.size(), most.value_or(places.size())));
+    std::vector<UnsignedResult> found;
+    for (const UnsignedPlace &each : places)
+        found.push_back({each.competition->id, each.competition->rules.name, each.round,
+                         *each.fixture, signersFor(*each.fixture, asks)});
     return found;
 }
 

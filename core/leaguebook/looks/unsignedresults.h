@@ -4,6 +4,7 @@
 #include "core/leaguebook/state/league.h"
 
 #include <functional>
+#include <optional>
 
 namespace dugout {
 
@@ -19,9 +20,11 @@ struct UnsignedResult
     bool operator==(const UnsignedResult &) const = default;
 };
 
-/// The newest first; where `asks` is given, only what the coaches of these teams have to sign.
+/// The newest first, so many of them or all; where `asks` is given, only what the coaches of these
+/// teams have to sign.
 [[nodiscard]] std::vector<UnsignedResult>
-unsignedResults(const League &league, const std::function<bool(const EntrantId &)> &asks = {});
+unsignedResults(const League &league, const std::function<bool(const EntrantId &)> &asks = {},
+                std::optional<size_t> most = std::nullopt);
 
 /// Whose coaches these are; a team's name where it has none.
 [[nodiscard]] QString signersOf(const League &league, const UnsignedResult &result);
