@@ -10,14 +10,14 @@ namespace dugout {
 
 namespace {
 
-/// A competition without a word on its division: those of all its divisions are added up. Every
-/// other question finds each player in one row.
-bool addsDivisionsUp(const LeaderQuery &query)
+/// A competition without a word on its division may have players in several of them. Every other
+/// question finds each player in one row.
+bool asksAcrossDivisions(const LeaderQuery &query)
 {
     return !query.competition.isEmpty() && query.division.isEmpty();
 }
 
-QString leaderConditions(const LeaderQuery &query, const QString &condition)
+QString leaderConditions(const LeaderQuery &query)
 {
     QStringList conditions{u"league_id = ?"_s, u"season_id = ?"_s, u"competition_id = ?"_s};
     if (!query.division.isEmpty())
@@ -26,23 +26,46 @@ QString leaderConditions(const LeaderQuery &query, const QString &condition)
         conditions.append(u"roster = ?"_s);
     if (!query.team.isEmpty())
         conditions.append(u"team_id = ?"_s);
-    conditions.append(condition);
     return conditions.join(u" AND "_s);
 }
 
-QString leaderSelection(const LeaderQuery &query, const QString &condition)
+void bindConditions(const LeaderQuery &query, Query &rows)
 {
-    const QString from = u" FROM leader WHERE "_s + leaderConditions(query, condition);
-    if (!addsDivisionsUp(query))
-        return u"SELECT team_id, team_name, player_id, name, role, matches, touchdowns, "
-               "casualties, kills, completions, interceptions, mvps, points, deaths, died_ms"_s
-            + from;
-    return u"SELECT team_id, MAX(team_name) AS team_name, player_id, MAX(name) AS name, "
-           "MAX(role) AS role, SUM(matches) AS matches, SUM(touchdowns) AS touchdowns, "
-           "SUM(casualties) AS casualties, SUM(kills) AS kills, SUM(completions) AS completions, "
-           "SUM(interceptions) AS interceptions, SUM(mvps) AS mvps, SUM(points) AS points, "
-           "SUM(deaths) AS deaths, MAX(died_ms) AS died_ms"_s
-        + from + u" GROUP BY team_id, player_id"_s;
+    rows.bind(query.league.text()).bind(query.season.text()).bind(query.competition.text());
+    if (!query.division.isEmpty())
+        rows.bind(query.division);
+    if (!query.roster.isEmpty())
+        rows.bind(query.roster.text());
+    if (!query.team.isEmpty())
+        rows.bind(query.team.text());
+}
+
+QString singleRows(const LeaderQuery &query, const QString &column, const QString &order)
+{
+    return u"SELECT team_id, team_name, player_id, name, role, matches, touchdowns, casualties, "
+           "kills, completions, interceptions, mvps, points, deaths, died_ms FROM leader "
+           "WHERE %1 AND %2 > 0 ORDER BY %3 LIMIT %4"_s.arg(leaderConditions(query), column, order)
+               .arg(std::max(0, query.limit));
+}
+
+/// Adds up what players did in several divisions. First only by what they are ordered: all else is
+/// read of those who are shown.
+QString addedRows(const LeaderQuery &query, const QString &column, const QString &order)
+{
+    const QString shown = u"SELECT team_id, player_id FROM (SELECT team_id, player_id, "
+                          "MAX(name) AS name, SUM(matches) AS matches, SUM(%2) AS %2, "
+                          "MAX(died_ms) AS died_ms FROM leader WHERE %1 "
+                          "GROUP BY team_id, player_id) AS summed WHERE %2 > 0 ORDER BY %3 "
+                          "LIMIT %4"_s.arg(leaderConditions(query), column, order)
+                              .arg(std::max(0, query.limit));
+    return u"SELECT * FROM (SELECT team_id, MAX(team_name) AS team_name, player_id, "
+           "MAX(name) AS name, MAX(role) AS role, SUM(matches) AS matches, "
+           "SUM(touchdowns) AS touchdowns, SUM(casualties) AS casualties, SUM(kills) AS kills, "
+           "SUM(completions) AS completions, SUM(interceptions) AS interceptions, "
+           "SUM(mvps) AS mvps, SUM(points) AS points, SUM(deaths) AS deaths, "
+           "MAX(died_ms) AS died_ms FROM leader WHERE %1 AND (team_id, player_id) IN (%2) "
+           "GROUP BY team_id, player_id) AS asked ORDER BY %3"_s.arg(leaderConditions(query), shown,
+                                                                     order);
 }
 
 LeaderLine leaderFrom(const Query &row)
@@ -75,8 +98,7 @@ SqlLeaderStore::SqlLeaderStore(Connection &connection)
 Result<std::vector<LeaderLine>> SqlLeaderStore::leaders(const LeaderQuery &query)
 {
     const QString column = leaderByIds().at(static_cast<qsizetype>(query.by));
-    auto lines = read(query, column + u" > 0"_s,
-                      u"%1 DESC, matches, name, team_id, player_id"_s.arg(column));
+    auto lines = read(query, column, u"%1 DESC, matches, name, team_id, player_id"_s.arg(column));
     if (!lines)
         return lines;
     for (size_t i = 1; i < lines->size(); ++i) {
@@ -90,26 +112,43 @@ Result<std::vector<LeaderLine>> SqlLeaderStore::leaders(const LeaderQuery &query
 
 Result<std::vector<LeaderLine>> SqlLeaderStore::cemetery(const LeaderQuery &query)
 {
-    return read(query, u"deaths > 0"_s, u"died_ms DESC, team_id, player_id"_s);
+    return read(query, u"deaths"_s, u"died_ms DESC, team_id, player_id"_s);
 }
 
+/// Most competitions have one division, and nothing to add up.
+Result<bool> SqlLeaderStore::hasDivisions(const LeaderQuery &query)
+{
+    LeaderQuery whole; // whoever is asked for: both ends are found at once
+    whole.league = query.league;
+    whole.season = query.season;
+    whole.competition = query.competition;
+    Query ends(
+        m_connection,
+        u"SELECT 1 FROM (SELECT division FROM leader WHERE %1 ORDER BY division LIMIT 1) "
+        "AS lowest, (SELECT division FROM leader WHERE %1 ORDER BY division DESC LIMIT 1) "
+        "AS highest WHERE lowest.division <> highest.division"_s.arg(leaderConditions(whole)));
+    bindConditions(whole, ends);
+    bindConditions(whole, ends);
+    if (auto done = ends.run(); !done)
+        return done.error();
+    return ends.next();
+}
+
+/// Those who have any of a column.
 Result<std::vector<LeaderLine>> SqlLeaderStore::read(const LeaderQuery &query,
-                                                     const QString &condition, const QString &order)
+                                                     const QString &column, const QString &order)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
+    const auto adds = asksAcrossDivisions(query) ? hasDivisions(query) : Result<bool>(false);
+    if (!adds)
+        return adds.error();
     Query rows(m_connection,
-               u"SELECT * FROM (%1) AS asked ORDER BY %2 LIMIT %3"_s
-                   .arg(leaderSelection(query, condition), order)
-                   .arg(std::max(0, query.limit)));
-    rows.bind(query.league.text()).bind(query.season.text()).bind(query.competition.text());
-    if (!query.division.isEmpty())
-        rows.bind(query.division);
-    if (!query.roster.isEmpty())
-        rows.bind(query.roster.text());
-    if (!query.team.isEmpty())
-        rows.bind(query.team.text());
+               *adds ? addedRows(query, column, order) : singleRows(query, column, order));
+    bindConditions(query, rows);
+    if (*adds)
+        bindConditions(query, rows);
     return rows.all(leaderFrom);
 }
 

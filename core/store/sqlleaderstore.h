@@ -16,8 +16,9 @@ public:
     [[nodiscard]] Result<std::vector<LeaderLine>> cemetery(const LeaderQuery &query) override;
 
 private:
-    [[nodiscard]] Result<std::vector<LeaderLine>>
-    read(const LeaderQuery &query, const QString &condition, const QString &order);
+    [[nodiscard]] Result<bool> hasDivisions(const LeaderQuery &query);
+    [[nodiscard]] Result<std::vector<LeaderLine>> read(const LeaderQuery &query,
+                                                       const QString &column, const QString &order);
 
     Connection &m_connection;
 };

@@ -163,6 +163,16 @@ void TestLeaderStore::countsTheMatchesOneCouldPlayIn()
     season.limit = 1;
     season.by = LeaderBy::Touchdowns;
     QCOMPARE(line(store->leaders().leaders(season)), u"griff 2"_s);
+    // In a division and outside it: both count, also the one in which he did nothing.
+    LeaderQuery across = query(u"s2"_s, u"c2"_s);
+    const auto added = store->leaders().leaders(across);
+    QCOMPARE(line(added), u"griff 2, e1 2, morg 1, o1 1"_s);
+    QCOMPARE(added->back().matches, 2);
+    across.limit = 1;
+    QCOMPARE(line(store->leaders().leaders(across)), u"griff 2"_s);
+    across.division = u"North"_s;
+    across.limit = 9;
+    QCOMPARE(line(store->leaders().leaders(across)), u"e1 1, o1 1, morg 1"_s);
 }
 
 void TestLeaderStore::buriesTheDead()
