@@ -38,8 +38,12 @@ void BareTable::select(const char *sql)
     if (sqlite3_prepare_v2(m_database, sql, -1, &rows, nullptr) != SQLITE_OK)
         qFatal("%s", sqlite3_errmsg(m_database));
     while (sqlite3_step(rows) == SQLITE_ROW) {
-        for (int column = 0; column < sqlite3_column_count(rows); ++column)
-            (void)sqlite3_column_text(rows, column);
+        for (int column = 0; column < sqlite3_column_count(rows); ++column) {
+            if (sqlite3_column_type(rows, column) == SQLITE_BLOB) // as text it would be copied
+                (void)sqlite3_column_blob(rows, column);
+            else
+                (void)sqlite3_column_text(rows, column);
+        }
     }
     sqlite3_finalize(rows);
 }

@@ -7,9 +7,11 @@
 #include "tests/support/teambuilder.h"
 
 #include <QElapsedTimer>
+#include <QHash>
 
 #include <algorithm>
 #include <cstdio>
+#include <numeric>
 #include <utility>
 
 namespace dugout {
@@ -24,9 +26,58 @@ struct BigLeagueSizes
 };
 
 inline constexpr int fieldSize = 250; ///< teams of a competition
-inline constexpr int playersASide = 4; ///< of whom there is something to say
+inline constexpr size_t divisionCount = 4; ///< where there are any
+inline constexpr int squadSize = 16; ///< players of a team
+inline constexpr int mostMissing = 4; ///< who cannot play, a match
 
-[[nodiscard]] inline ResultSide bigLeagueSide(const EntrantId &team, SeededRandomSource &dice)
+[[nodiscard]] inline ResultPlayer &anybody(ResultSide &side, SeededRandomSource &dice)
+{
+    return side.players[static_cast<size_t>(dice.roll(static_cast<int>(side.players.size())) - 1)];
+}
+
+/// Everybody who could play, as a match leaves them: most with nothing to say of. The squad names
+/// who wears each number: somebody new after a death.
+inline void addPlayers(ResultSide &side, const std::vector<int> &squad, SeededRandomSource &dice)
+{
+    const int missing = dice.roll(mostMissing);
+    const int first = dice.roll(squadSize);
+    for (int number = 1; number <= squadSize; ++number) {
+        if ((number + first) % squadSize < missing)
+            continue;
+        const int who = squad[static_cast<size_t>(number - 1)];
+        ResultPlayer player;
+        player.player = PlayerId(QString::number(who));
+        player.number = number;
+        player.name = QStringLiteral("Player %1").arg(who);
+        player.role
+            = number <= squadSize / 2 ? QStringLiteral("lineman") : QStringLiteral("blitzer");
+        side.players.push_back(player);
+    }
+}
+
+/// Deeds that add up to what the side did, with their points.
+inline void addDeeds(ResultSide &side, SeededRandomSource &dice)
+{
+    const auto did = [&](int times, Deed deed, int points) {
+        for (; times > 0; --times) {
+            ResultPlayer &player = anybody(side, dice);
+            player.deeds = player.deeds.with(deed, player.deeds.count(deed) + 1);
+            player.points += points;
+        }
+    };
+    did(side.score, Deed::Touchdown, 3);
+    did(side.casualties, Deed::Casualty, 2);
+    did(side.completions, Deed::Completion, 1);
+    did(side.interceptions, Deed::Interception, 2);
+    did(1, Deed::Mvp, 5);
+    if (side.casualties > 0 && dice.roll(6) == 6)
+        ++anybody(side, dice).kills;
+    if (dice.roll(16) == 16)
+        anybody(side, dice).died = true;
+}
+
+[[nodiscard]] inline ResultSide bigLeagueSide(const EntrantId &team, std::vector<int> &squad,
+                                              SeededRandomSource &dice)
 {
     ResultSide side;
     side.team = TeamId(team.text());
@@ -35,20 +86,13 @@ inline constexpr int playersASide = 4; ///< of whom there is something to say
     side.roster = QStringLiteral("roster-%1").arg(team.text().sliced(1).toInt() % 24);
     side.score = dice.roll(4) - 1;
     side.casualties = dice.roll(4) - 1;
-    for (int i = 0; i < playersASide; ++i) {
-        ResultPlayer player;
-        player.player = PlayerId(QStringLiteral("%1").arg(dice.roll(16)));
-        const bool known
-            = std::any_of(side.players.begin(), side.players.end(),
-                          [&](const auto &each) { return each.player == player.player; });
-        if (known)
-            continue;
-        player.name = QStringLiteral("Player %1").arg(player.player.text());
-        player.role = QStringLiteral("lineman");
-        player.deeds.touchdowns = dice.roll(3) - 1;
-        player.deeds.casualties = dice.roll(3) - 1;
-        player.points = 5;
-        side.players.push_back(player);
+    side.completions = dice.roll(6) - 1;
+    side.interceptions = dice.roll(8) / 8;
+    addPlayers(side, squad, dice);
+    addDeeds(side, dice);
+    for (const ResultPlayer &each : side.players) {
+        if (each.died)
+            squad[static_cast<size_t>(each.number - 1)] += squadSize;
     }
     return side;
 }
@@ -148,11 +192,15 @@ private:
         }
         add(RoundsDrawn{id, 0, {round}});
         add(RoundPublished{id, number, 0});
-        for (const LeagueFixture &each : round.fixtures)
-            playMatch(season, id, each);
+        // The last field of each season has divisions; its teams stay in them, but for a few.
+        const bool hasDivisions = teams.back().text() == QStringLiteral("t%1").arg(m_sizes.teams);
+        for (size_t i = 0; i < half; ++i)
+            playMatch(season, id, round.fixtures[i],
+                      hasDivisions ? QString::number(1 + i * divisionCount / half) : QString());
     }
 
-    void playMatch(int season, const CompetitionId &id, const LeagueFixture &fixture)
+    void playMatch(int season, const CompetitionId &id, const LeagueFixture &fixture,
+                   const QString &division)
     {
         ResultRecord record;
         record.id = JournalId(QStringLiteral("big-match-") + fixture.id.text());
@@ -160,7 +208,8 @@ private:
         record.ruleset = RulesetId(QStringLiteral("crp"));
         record.league = true;
         record.finishedMs = 1'000'000 + m_matches;
-        record.sides = {bigLeagueSide(fixture.home, m_dice), bigLeagueSide(fixture.away, m_dice)};
+        record.sides = {bigLeagueSide(fixture.home, squadOf(fixture.home), m_dice),
+                        bigLeagueSide(fixture.away, squadOf(fixture.away), m_dice)};
         JournalHeader header;
         header.id = record.id;
         header.game = record.game;
@@ -171,15 +220,22 @@ private:
                                      {QStringLiteral("fixture"), fixture.id.text()}}}};
         m_started.push_back(header);
         m_played.push_back(playedJournal(record.id));
-        m_marks.push_back({record.id,
-                           JournalId(QStringLiteral("big-league")),
-                           QStringLiteral("s%1").arg(season),
-                           id.text(),
-                           {},
+        m_marks.push_back({record.id, JournalId(QStringLiteral("big-league")),
+                           QStringLiteral("s%1").arg(season), id.text(), division,
                            fixture.id.text()});
         add(MatchBegun{fixture.id, record.id});
         add(ResultEntered{fixture.id, outcomeOf(record), std::nullopt});
         m_results.push_back(std::move(record));
+    }
+
+    std::vector<int> &squadOf(const EntrantId &team)
+    {
+        std::vector<int> &squad = m_squads[team];
+        if (squad.empty()) {
+            squad.resize(squadSize);
+            std::iota(squad.begin(), squad.end(), 1);
+        }
+        return squad;
     }
 
     /// A match that is over: nobody looks for it among those that run.
@@ -220,6 +276,7 @@ private:
     ClubStores m_stores;
     BigLeagueSizes m_sizes;
     SeededRandomSource m_dice{3};
+    QHash<EntrantId, std::vector<int>> m_squads; ///< the number in the id of each player
     std::vector<LeagueEvent> m_events;
     std::vector<JournalHeader> m_started;
     std::vector<JournalChange> m_played; ///< of the matches of the season
