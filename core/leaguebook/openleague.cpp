@@ -185,8 +185,8 @@ bool OpenLeague::advanceBy(size_t lines)
     if (!league)
         return false;
     for (Season &each : league->seasons) {
-        if (each.ended && !each.competitions.isPacked())
-            each.competitions = CompetitionList(each.competitions.packed());
+        if (each.ended)
+            each.competitions.squeeze();
     }
     m_base = {*std::move(league), m_base.lines + static_cast<qint64>(lines), groups};
     m_lines.erase(first, end);

@@ -392,6 +392,9 @@ void TestKeptLeagues::prizesAreProposed()
     QCOMPARE(must(house.leagues().toSign()).size(), size_t(3));
     QCOMPARE(must(house.leagues().toSign(Signers{{shared, QStringList{one}}})).size(), size_t(2));
     QVERIFY(must(house.leagues().toSign(Signers{{shared, QStringList()}})).empty());
+    const auto waiting = must(house.leagues().waiting({}, 2, 1));
+    QCOMPARE(waiting.toSign, std::vector{must(house.leagues().toSign()).front()});
+    QVERIFY(waiting.next.empty()); // all is played
     QStringList said;
     for (const Prize &each : must(house.leagues().proposedPrizes(league, SeasonId(u"s1"_s))))
         said.append(u"%1: %2"_s.arg(each.name, teamName(league.league(), each.team)));
@@ -549,6 +552,7 @@ void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
     QCOMPARE(listed.front().done, 6);
     const auto next = must(house.leagues().nextFixtures(9));
     QCOMPARE(next.size(), size_t(3));
+    QCOMPARE(must(house.leagues().waiting({}, 1, 0)).next, std::vector{next.front()});
     QVERIFY(must(house.leagues().check(id)).empty());
     OpenLeague league = must(house.leagues().open(id));
     // As people play, not as random coaches do.

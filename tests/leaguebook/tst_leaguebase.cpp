@@ -15,6 +15,7 @@ private slots:
     void packingLosesNothing_data();
     void packingLosesNothing();
     void refusesForeignBytes();
+    void squeezingLosesNothing();
     void aLongJournalIsOpenedFromItsBase();
     void undoGoesBackBehindTheBase();
     void aCorrectionReachesBehindTheBase();
@@ -123,6 +124,28 @@ void TestLeagueBase::refusesForeignBytes()
     QVERIFY(!unpackedLeague(packed.head, packed.sheets, {}));
 }
 
+/// What is over is read by everybody who opens the league, and looked into by few.
+void TestLeagueBase::squeezingLosesNothing()
+{
+    LeagueSketch sketch(9);
+    sketch.playOut();
+    const CompetitionList &played = sketch.league().seasons.front().competitions;
+    const PackedCompetitions plain = played.packed();
+    PackedCompetitions squeezed = plain.squeezed();
+    QVERIFY(squeezed.bytes.size() < plain.bytes.size());
+    QCOMPARE(squeezed.plain(), plain.bytes);
+    QCOMPARE(squeezed.squeezed(), squeezed);
+    QVERIFY(CompetitionList(squeezed) == played);
+    CompetitionList over = played;
+    over.squeeze();
+    QCOMPARE(over.packed(), squeezed);
+    // Bytes that claim to be more than they can be ask for no memory.
+    squeezed.bytes = QByteArray(40, '\x7f');
+    QVERIFY(squeezed.plain().isEmpty());
+    squeezed.bytes.clear();
+    QVERIFY(squeezed.plain().isEmpty());
+}
+
 void TestLeagueBase::aLongJournalIsOpenedFromItsBase()
 {
     LeagueHouse house;
@@ -137,6 +160,7 @@ void TestLeagueBase::aLongJournalIsOpenedFromItsBase()
     QVERIFY(whole.league() == league.league());
     // Nobody looked into the season that is over.
     QVERIFY(again.league().seasons.front().competitions.isPacked());
+    QVERIFY(again.league().seasons.front().competitions.packed().isSqueezed);
     QCOMPARE(again.history(), whole.history());
     const auto recent = again.recentHistory();
     QVERIFY(recent.size() >= 64 && recent.size() < whole.history().size());

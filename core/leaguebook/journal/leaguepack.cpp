@@ -173,8 +173,8 @@ void pack(auto &io, Is<CompetitionTitle> auto &value)
 /// Without its bytes.
 void pack(auto &io, Is<PackedCompetitions> auto &value)
 {
-    auto &[titles, lowest, highest, bytes] = value;
-    io(titles, lowest, highest);
+    auto &[titles, lowest, highest, bytes, isSqueezed] = value;
+    io(titles, lowest, highest, isSqueezed);
 }
 
 /// The competitions are packed apart.

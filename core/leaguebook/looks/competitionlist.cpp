@@ -3,6 +3,8 @@
 
 #include "core/leaguebook/journal/leaguepack.h"
 
+#include <QtEndian>
+
 #include <algorithm>
 
 namespace dugout {
@@ -38,12 +40,33 @@ struct CompetitionList::Held
             if (!isPacked)
                 return;
             // What was packed by another hand is found out when it is read, see unpackedLeague().
-            list = unpackedCompetitions(packed.bytes).value_or(std::vector<Competition>());
+            list = unpackedCompetitions(packed.plain()).value_or(std::vector<Competition>());
             for (size_t c = 0; c < list.size(); ++c)
                 placeIn(places, list[c], c);
         });
     }
 };
+
+QByteArray PackedCompetitions::plain() const
+{
+    if (!isSqueezed)
+        return bytes;
+    // Their length stands before them: damaged bytes may ask for more memory than there is.
+    constexpr qsizetype sizeLength = 4;
+    constexpr qsizetype mostSqueezed = 1'100; // deflate does no better
+    if (bytes.size() <= sizeLength
+        || qFromBigEndian<quint32>(bytes.constData()) > bytes.size() * mostSqueezed)
+        return {};
+    return qUncompress(bytes);
+}
+
+PackedCompetitions PackedCompetitions::squeezed() const
+{
+    PackedCompetitions squeezed = *this;
+    squeezed.bytes = isSqueezed ? bytes : qCompress(bytes);
+    squeezed.isSqueezed = true;
+    return squeezed;
+}
 
 int numberOf(const FixtureId &id)
 {
@@ -162,6 +185,12 @@ PackedCompetitions CompetitionList::packed() const
 bool CompetitionList::isPacked() const
 {
     return m_held->isPacked;
+}
+
+void CompetitionList::squeeze()
+{
+    if (!m_held->isPacked || !m_held->packed.isSqueezed)
+        *this = CompetitionList(packed().squeezed());
 }
 
 bool CompetitionList::operator==(const CompetitionList &other) const

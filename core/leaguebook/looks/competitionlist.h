@@ -39,7 +39,11 @@ struct PackedCompetitions
     int lowest = 0; ///< the numbers of the first and the last fixture; 0: there is none
     int highest = 0;
     QByteArray bytes{};
+    bool isSqueezed = false; ///< the bytes are deflated: a quarter to read, twice as long to unpack
 
+    /// As they are unpacked; none where these are no such bytes.
+    [[nodiscard]] QByteArray plain() const;
+    [[nodiscard]] PackedCompetitions squeezed() const;
     bool operator==(const PackedCompetitions &) const = default;
 };
 
@@ -83,6 +87,8 @@ public:
     /// As they would be kept; what never was unpacked is given as it came.
     [[nodiscard]] PackedCompetitions packed() const;
     [[nodiscard]] bool isPacked() const;
+    /// For what is over: whoever opens the league reads all of it, and hardly ever looks into it.
+    void squeeze();
 
     bool operator==(const CompetitionList &other) const;
 

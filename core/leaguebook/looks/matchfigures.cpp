@@ -213,7 +213,7 @@ void forEachFigures(const League &league, const ResultScope &scope, FigureIndex 
             continue;
         // Divisions hang on more than results.
         if (scope.division.isEmpty() && season.competitions.isPacked()) {
-            if (const auto skim = skimmed(season.competitions.packed().bytes)) {
+            if (const auto skim = skimmed(season.competitions.packed().plain())) {
                 walk.skim(*skim, scope.competition);
                 continue;
             }
