@@ -106,6 +106,7 @@ private slots:
     void pickingUp_data() { addEditions(); }
     void pickingUp();
     void nobodyPicksUpWhatAnOpponentHolds();
+    void nobodyInterceptsWhatHisSideHolds();
     void theBallMayBeCaught();
     void completion_data() { addEditions(); }
     void completion();
@@ -481,13 +482,33 @@ void TestMatchRolls::nobodyPicksUpWhatAnOpponentHolds()
     for (const QString &prompt : withBall)
         QVERIFY2(!match.asks(prompt), qPrintable(prompt));
     const MatchContext &context = match.session().game().context();
-    for (const QString &prompt : {u"roll.pick-up"_s, u"completion"_s})
+    for (const QString &prompt : {u"roll.pick-up"_s, u"completion"_s, u"interception"_s})
         QVERIFY(whySpent(context, match.state(), prompt).contains(u"has the ball"_s));
-    QVERIFY(!match.choices(u"interception"_s).contains(u"1:3"_s)); // he has it already
-    QVERIFY(match.choices(u"interception"_s).contains(u"1:4"_s));
     match.putDown(u"1:3"_s);
     for (const QString &prompt : withBall)
         QVERIFY2(match.asks(prompt), qPrintable(prompt));
+}
+
+/// Only what the side at play throws can be intercepted (L1728-1731; bb2016 L1747-1750), and who
+/// dumps the ball off has it. Journals of before hold such answers all the same.
+void TestMatchRolls::nobodyInterceptsWhatHisSideHolds()
+{
+    MatchDriver match(taught(u"crp"_s, {}, {u"dump-off"_s}));
+    match.untilTurn();
+    const auto isTaken = [&match](const QString &prompt) {
+        const auto former = match.session().game().formerPrompts(match.state(), prompt);
+        return !former.empty() && former.front().choices.contains(u"1:1"_s);
+    };
+    for (const QString &prompt : {u"interception"_s, u"completion.other"_s})
+        QVERIFY2(match.asks(prompt), qPrintable(prompt)); // nobody says where the ball is
+    match.choose(u"hand.carrier"_s, u"1:1"_s);
+    QVERIFY(!match.asks(u"interception"_s));
+    QVERIFY(isTaken(u"interception"_s));
+    QVERIFY(match.asks(u"completion.other"_s));
+    match.choose(u"hand.carrier"_s, roller);
+    QVERIFY(match.asks(u"interception"_s));
+    QVERIFY(!match.asks(u"completion.other"_s));
+    QVERIFY(isTaken(u"completion.other"_s));
 }
 
 /// Whoever stands where it bounces has to try (L786-791); the turn is lost all the same.

@@ -190,10 +190,15 @@ bool canHoldBall(const MatchContext &context, const MatchPlayer &player)
     return !context.alwaysFails(player, Rolls::PickUp);
 }
 
+bool isBallWith(const MatchState &state, Seat seat)
+{
+    return state.carrier.isValid() && state.playsFor(state.carrier) == seat
+        && !lasts(state, secondBall);
+}
+
 bool isBallWithOpponent(const MatchState &state)
 {
-    return state.carrier.isValid() && state.playsFor(state.carrier) != state.active
-        && !lasts(state, secondBall);
+    return isBallWith(state, MatchState::otherSeat(state.active));
 }
 
 void attack(MatchState &state, const PlayerRef &player, HarmCause how)
@@ -272,7 +277,8 @@ QStringList rollsWithTheBall(const MatchContext &context)
 QString whySpent(const MatchContext &context, const MatchState &state, const QString &doing)
 {
     const Rerolls &rerolls = state.side(state.active).rerolls;
-    const bool needsBall = doing == Asks::Completion || rollsWithTheBall(context).contains(doing);
+    const bool needsBall = doing == Asks::Completion || doing == Asks::Interception
+        || rollsWithTheBall(context).contains(doing);
     if (needsBall && isBallWithOpponent(state))
         return MatchWords::tr("%1 has the ball. If he has lost it, say so by hand.")
             .arg(playerName(state, state.carrier));

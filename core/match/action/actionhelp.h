@@ -47,8 +47,9 @@ void noteAction(MatchState &state, const PlayerRef &player);
 [[nodiscard]] bool attacksInBlitz(const MatchPlayer &player);
 /// Some can never carry the ball.
 [[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
-/// The other side is known to hold the only ball: nobody of the active one picks it up or passes
-/// it.
+/// The side is known to hold the only ball.
+[[nodiscard]] bool isBallWith(const MatchState &state, Seat seat);
+/// The side that rests is: nobody of the active one picks it up or passes it.
 [[nodiscard]] bool isBallWithOpponent(const MatchState &state);
 /// The same for somebody who attacks another, and how.
 void attack(MatchState &state, const PlayerRef &player, HarmCause how);

@@ -138,10 +138,12 @@ ActionOffer completionOffer(const MatchContext &context, const MatchState &state
     return likelyTheCarrier(state, players);
 }
 
-/// One who is about to be blocked may get rid of the ball as well.
+/// One who is about to be blocked may get rid of the ball as well, unless those who block have it.
 ActionOffer dumpOffOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const Seat other = MatchState::otherSeat(state.active);
+    if (isBallWith(state, state.active) && !isOfFirstRelease(context))
+        return {};
     return {other, state.refs(other, [&context](const MatchPlayer &player) {
                 return player.canAct() && player.posture == Posture::Standing
                     && player.has(Skills::DumpOff) && canHoldBall(context, player);
@@ -162,8 +164,11 @@ Result<void> completion(const MatchContext &, MatchState &state, const Event &ev
 
 ActionOffer interceptionOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    // A pass that was completed was not intercepted, and there is no other in this turn.
-    if (context.isSwitchedOff(Options::Interceptions)
+    // Only what the other side throws is intercepted (crp.es.txt:1728-1731,
+    // bb2016.en.txt:1747-1750). A pass that was completed was not, and there is no other in this
+    // turn.
+    const bool theirs = isBallWithOpponent(state) && !isOfFirstRelease(context);
+    if (theirs || context.isSwitchedOff(Options::Interceptions)
         || state.uses.completions >= mostPasses(context, state))
         return {};
     const Seat other = MatchState::otherSeat(state.active);
