@@ -9700,6 +9700,26 @@
         <source>An ordinary ball</source>
         <translation>Ein gewöhnlicher Ball</translation>
     </message>
+    <message>
+        <source>needed %1, rolled %2</source>
+        <translation>braucht %1, würfelt %2</translation>
+    </message>
+    <message>
+        <source>%1 uses Diving Tackle against %2</source>
+        <translation>%1 setzt Hechttackle gegen %2 ein</translation>
+    </message>
+    <message>
+        <source>Diving Tackle against {by}…</source>
+        <translation>Hechttackle gegen {by}…</translation>
+    </message>
+    <message>
+        <source>Who uses Diving Tackle against {by}?</source>
+        <translation>Wer setzt Hechttackle gegen {by} ein?</translation>
+    </message>
+    <message>
+        <source>No Diving Tackle against {by}</source>
+        <translation>Kein Hechttackle gegen {by}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9700,6 +9700,26 @@
         <source>An ordinary ball</source>
         <translation>Un balón corriente</translation>
     </message>
+    <message>
+        <source>needed %1, rolled %2</source>
+        <translation>necesita %1, saca %2</translation>
+    </message>
+    <message>
+        <source>%1 uses Diving Tackle against %2</source>
+        <translation>%1 usa Placaje Heroico contra %2</translation>
+    </message>
+    <message>
+        <source>Diving Tackle against {by}…</source>
+        <translation>Placaje Heroico contra {by}…</translation>
+    </message>
+    <message>
+        <source>Who uses Diving Tackle against {by}?</source>
+        <translation>¿Quién usa Placaje Heroico contra {by}?</translation>
+    </message>
+    <message>
+        <source>No Diving Tackle against {by}</source>
+        <translation>Sin Placaje Heroico contra {by}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -82,12 +82,14 @@ std::vector<Prompt> oneAfterTheOther(std::vector<Prompt> asked, const std::vecto
             && hasPhone(prompt.decides))
             prompt = *part;
     }
-    const Prompt *kept = promptNamed(apart, Asks::RollKept);
+    // Whoever goes on with his turn would leave the other no time to dive at him.
+    const Prompt *dive = promptNamed(apart, Asks::DiveKept);
+    const Prompt *kept = dive ? dive : promptNamed(apart, Asks::RollKept);
     const auto isNext = [](const Prompt &prompt) { return !prompt.aside && !prompt.beside; };
     const bool waits = kept && hasPhone(kept->seat)
-        && std::none_of(asked.begin(), asked.end(), [&](const Prompt &prompt) {
+        && (dive || std::none_of(asked.begin(), asked.end(), [&](const Prompt &prompt) {
                            return isNext(prompt) && prompt.seat == kept->seat;
-                       });
+                       }));
     if (waits) {
         std::erase_if(asked, isNext);
         asked.push_back(*kept);

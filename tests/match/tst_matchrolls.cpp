@@ -99,6 +99,12 @@ private slots:
     void whoDivesLiesDown();
     void whoDivesAtTheSecondDodge_data() { addEditions(); }
     void whoDivesAtTheSecondDodge();
+    void whoDivesOnceTheDieLiesThere_data() { addEditions(); }
+    void whoDivesOnceTheDieLiesThere();
+    void aDiveMayBeLeft();
+    void aDiveAtTheSecondDodgeEndsIt();
+    void aDiveTakesNoHelpAway();
+    void whoIsDazedDivesAtNobody();
     void aLonerEarnsIt();
     void breakTackleHelpsOnce();
     void theWeatherCounts_data();
@@ -392,6 +398,96 @@ void TestMatchRolls::whoDivesAtTheSecondDodge()
     QVERIFY(match.asks(u"armour"_s));
     QCOMPARE(match.state().find(PlayerRef::fromString(u"1:1"_s))->posture, Posture::Prone);
     QCOMPARE(match.state().find(PlayerRef::fromString(u"1:2"_s))->posture, Posture::Standing);
+}
+
+/// A skill that counts for a die may be used when it lies there (crp L1896-1899, bb2016
+/// L1817-1820), so he is asked where it makes the dodge fail; only then may that be made again, and
+/// he still counts.
+void TestMatchRolls::whoDivesOnceTheDieLiesThere()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {}, {u"diving-tackle"_s}));
+    begin(match, u"dodge"_s); // 3+
+    match.roll(die, {5});
+    QVERIFY(!match.asks(u"dive"_s)); // past him all the same
+    begin(match, u"dodge"_s);
+    match.roll(die, {4});
+    QCOMPARE(match.choices(u"dive"_s), QStringList{u"1:1"_s});
+    match.choose(u"dive"_s, u"1:1"_s);
+    QVERIFY(newestLine(match).contains(u"needed 5+, rolled 4"_s));
+    QCOMPARE(match.player(u"1:1"_s).posture, Posture::Standing); // it is not resolved yet
+    match.choose(again, u"team"_s);
+    QVERIFY(!match.asks(u"roll.against"_s));
+    QVERIFY(wordsOf(match, die).title.endsWith(u"5+"_s));
+    match.roll(die, {4});
+    QVERIFY(!match.asks(u"dive"_s));
+    QVERIFY(match.asks(u"armour"_s));
+    QCOMPARE(match.player(u"1:1"_s).posture, Posture::Prone);
+}
+
+/// It is offered beside what comes next, where journals of before go on.
+void TestMatchRolls::aDiveMayBeLeft()
+{
+    MatchDriver match(taught(u"crp"_s, {}, {u"diving-tackle"_s}));
+    begin(match, u"dodge"_s);
+    match.roll(die, {3});
+    QVERIFY(match.asks(u"dive"_s));
+    match.confirm(u"end-turn"_s);
+    QVERIFY(!match.asks(u"dive"_s));
+    QCOMPARE(match.player(u"1:1"_s).posture, Posture::Standing);
+    QCOMPARE(match.player(roller).posture, Posture::Standing);
+}
+
+/// Nothing is rolled a third time.
+void TestMatchRolls::aDiveAtTheSecondDodgeEndsIt()
+{
+    MatchDriver match(taught(u"crp"_s, {u"dodge"_s}, {u"diving-tackle"_s}));
+    begin(match, u"dodge"_s);
+    match.roll(die, {1});
+    QVERIFY(!match.asks(u"dive"_s)); // he falls anyway
+    match.choose(again, u"dodge"_s);
+    match.roll(die, {4});
+    match.choose(u"dive"_s, u"1:1"_s);
+    QVERIFY(!match.asks(again));
+    QVERIFY(match.asks(u"armour"_s));
+    QCOMPARE(match.player(u"1:1"_s).posture, Posture::Prone);
+}
+
+/// What serves once a turn serves the whole dodge.
+void TestMatchRolls::aDiveTakesNoHelpAway()
+{
+    MatchSetup setup = taught(u"crp"_s, {}, {u"diving-tackle"_s});
+    setup.teams[0] = plainTeam(u"crp"_s, u"orc"_s, u"black-orc-blocker"_s); // ST 4, AG 2
+    teach(setup.teams[0], 0, {u"break-tackle"_s});
+    MatchDriver match(setup);
+    begin(match, u"dodge"_s); // 2+, and 4+ without it
+    match.roll(die, {3});
+    match.choose(u"dive"_s, u"1:1"_s);
+    match.choose(again, u"team"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));
+    match.roll(die, {4});
+    begin(match, u"dodge"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s)); // it has served
+}
+
+/// Who has no tackle zones does not move of his own will (crp L6446-6454, bb2016 L11482-11488).
+void TestMatchRolls::whoIsDazedDivesAtNobody()
+{
+    MatchDriver match(taught(u"crp"_s, {u"hypnotic-gaze"_s},
+                             {u"diving-tackle"_s, u"shadowing"_s, u"tentacles"_s}));
+    match.untilTurn();
+    QVERIFY(match.asks(u"roll.shadowing"_s) && match.asks(u"roll.tentacles"_s));
+    begin(match, u"hypnotic-gaze"_s);
+    match.choose(u"roll.partner"_s, u"1:1"_s);
+    if (match.asks(u"roll.zones"_s))
+        match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(die, {6});
+    QVERIFY(!match.asks(u"roll.shadowing"_s) && !match.asks(u"roll.tentacles"_s));
+    match.choose(u"roll.dodge"_s, mate);
+    QVERIFY(!match.asks(u"roll.against"_s));
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(die, {4});
+    QVERIFY(!match.asks(u"dive"_s));
 }
 
 void TestMatchRolls::aLonerEarnsIt()

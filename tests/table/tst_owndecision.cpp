@@ -92,6 +92,7 @@ private slots:
     void onOneScreenAllIsSaidAtOnce();
     void whoMayRollAgainSaysFirst();
     void theOtherWaitsForARollOfHisOwn();
+    void whoMayDiveSaysFirst();
 };
 
 void TestOwnDecision::aBlockIsDecidedByTwo_data()
@@ -413,6 +414,27 @@ void TestOwnDecision::theOtherWaitsForARollOfHisOwn()
     QVERIFY(promptNamed(askedOnPhones(match), u"roll-again.kept"_s).id.isEmpty());
     QVERIFY(say(match, 0, u"block.outcome"_s, {u"nobody"_s}));
     QVERIFY(promptNamed(askedOnPhones(match), u"roll-again"_s).id.isEmpty());
+}
+
+/// A dodge is not over before the other has said whether somebody dives; on one screen whoever goes
+/// on says it.
+void TestOwnDecision::whoMayDiveSaysFirst()
+{
+    for (const bool dives : {true, false}) {
+        MatchDriver match(skilled({}, {u"diving-tackle"_s}));
+        toTurnOfHome(match);
+        match.choose(u"roll.dodge"_s, u"0:1"_s);
+        match.choose(u"roll.zones"_s, u"0"_s);
+        match.roll(u"roll.die"_s, {4});
+        QVERIFY(match.asks(u"end-turn"_s) && !match.offered().contains(u"dive.kept"_s));
+        QVERIFY(!say(match, 0, u"end-turn"_s));
+        const Prompt kept = promptNamed(askedOnPhones(match), u"dive.kept"_s);
+        QVERIFY(mayAnswer({1}, kept) && !mayAnswer({0}, kept) && !kept.beside);
+        QVERIFY(!say(match, 0, u"dive"_s, {u"1:1"_s}));
+        QVERIFY(dives ? say(match, 1, u"dive"_s, {u"1:1"_s}) : say(match, 1, u"dive.kept"_s));
+        QCOMPARE(match.asks(u"roll-again"_s), dives);
+        QCOMPARE(promptNamed(askedOnPhones(match), u"end-turn"_s).id.isEmpty(), dives);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestOwnDecision)

@@ -55,7 +55,7 @@ constexpr PromptKey promptKeys[]{
 };
 
 /// What is asked though nobody has to answer it.
-constexpr QStringView askedFirst[]{Asks::CompletionCatcher, Asks::TraitDeclared,
+constexpr QStringView askedFirst[]{Asks::CompletionCatcher, Asks::TraitDeclared, Asks::Dive,
                                    Asks::HalfTimeCard};
 
 /// What ends buying, hiring or improving: never by one Enter too many.

@@ -346,8 +346,11 @@ QStringList partnersFor(const MatchContext &context, const MatchState &state, co
         });
     const Roll *rolled = context.ruleset().rolls().find(roll);
     const bool theirs = rolled && rolled->skill && rolled->skillOfOpponent;
+    // Who has no tackle zones holds and follows nobody (crp.es.txt:6446-6454).
+    const bool onGuard = roll == Rolls::Tentacles || roll == Rolls::Shadowing;
     return state.refs(other, [&](const MatchPlayer &opponent) {
-        return stands(opponent) && (!theirs || opponent.has(rolled->skill->text()));
+        return stands(opponent) && !(onGuard && opponent.isDazed())
+            && (!theirs || opponent.has(rolled->skill->text()));
     });
 }
 

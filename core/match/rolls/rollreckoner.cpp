@@ -27,6 +27,13 @@ int facesOf(const Rational &chance)
     return qRound(chance.toDouble() * 6);
 }
 
+/// Who has no tackle zones hinders nobody on the way, nor dives at him (crp.es.txt:6446-6454,
+/// bb2016.en.txt:11482-11488).
+bool isOnGuard(const MatchPlayer &player)
+{
+    return player.posture == Posture::Standing && !player.isDazed();
+}
+
 int reachOf(const MatchContext &context, const QString &skill)
 {
     return skill == disturbs ? context.number(Tables::PassModifiers, disturbs, Key::Range, 3) : 1;
@@ -166,7 +173,7 @@ QStringList RollReckoner::hindering(const MatchState &state, const QString &roll
     for (const QString &skill : player->skills()) {
         const bool its = rolled->skill && rolled->skill->text() == skill;
         if (!its && m_context.rollNeeds().effects().opposes(roll, skill)
-            && (player->posture == Posture::Standing || skill == disturbs))
+            && (isOnGuard(*player) || skill == disturbs))
             found.append(skill);
     }
     return found;

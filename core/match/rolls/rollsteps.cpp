@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/action/rerollhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/declared.h"
+#include "core/match/rolls/rolldie.h"
 #include "core/match/rolls/rolloutcomes.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/rollwords.h"
@@ -140,32 +140,6 @@ std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &s
     return prompts;
 }
 
-/// What helps once a turn only has helped now, where the die would not have done without it: a
-/// skill may be used when the die lies there (crp.es.txt:1896).
-void noteHelp(MatchState &state, const RollPlan &plan, const RollNeed &need, int die)
-{
-    if (need.onceHelp && Rational(Int128(7 - die), Int128(6)) > need.chanceUnhelped)
-        state.find(plan.who)->usedThisTurn.append(need.onceHelp->id.text());
-}
-
-void takeDie(const MatchContext &context, MatchState &state, const RollPlan &plan,
-             const Event &event)
-{
-    const auto need = RollReckoner(context).need(state, plan);
-    pop(state);
-    if (!need)
-        return;
-    const RollEnd end = endFor(*need, event.dice);
-    push(state, endStepOf(state, plan, end));
-    if (end != RollEnd::Success && !plan.again && need->roll->mayReroll) {
-        RollPlan again = plan;
-        again.again = true;
-        offerRollAgain(context, state, stepOf(state, again));
-    }
-    if (end == RollEnd::Success && event.dice.size() == 1)
-        noteHelp(state, plan, *need, event.dice.front());
-}
-
 /// Who is in the way, and with what. Of those who dive at him one does, and is remembered. When the
 /// roll is made again that is all that is new.
 void takeHinderers(const MatchContext &context, const MatchState &state, RollPlan &plan,
@@ -190,7 +164,8 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
 {
     RollPlan plan = planOf(step);
     if (event.prompt == Asks::RollDie) {
-        takeDie(context, state, plan, event);
+        pop(state);
+        readDice(context, state, plan, event.dice);
         return {};
     }
     if (event.prompt == Asks::RollRange) {
@@ -218,6 +193,7 @@ const StepRule rollStepRules[]{
     {StepKind::PlayerRoll, rollEnter, rollPrompts, rollAnswer, rollWords, rollLine},
     {StepKind::RollEnd, endEnter},
     declaredStep(),
+    diveStep(),
 };
 
 constexpr PromptText rollStepTexts[]{
@@ -227,6 +203,9 @@ constexpr PromptText rollStepTexts[]{
     {Asks::RollTold, QT_TRANSLATE_NOOP("Match", "What the roll depends on"), nullptr},
     {Asks::RollAgainst, QT_TRANSLATE_NOOP("Match", "Somebody hinders him…"), "",
      QT_TRANSLATE_NOOP("Match", "Who hinders him with a skill?")},
+    {Asks::Dive, QT_TRANSLATE_NOOP("Match", "Diving Tackle against {by}…"), nullptr,
+     QT_TRANSLATE_NOOP("Match", "Who uses Diving Tackle against {by}?")},
+    {Asks::DiveKept, QT_TRANSLATE_NOOP("Match", "No Diving Tackle against {by}"), ""},
     {Asks::TraitDeclared, QT_TRANSLATE_NOOP("Match", "Which action had {by} declared?"),
      QT_TRANSLATE_NOOP("Match", "{by} had declared: {choice}")},
 };

@@ -152,6 +152,12 @@ struct Writer
         values.modifier = static_cast<int>(made.end);
         return values;
     }
+    Values operator()(const FallenDie &fallen) const
+    {
+        Values values = (*this)(fallen.plan);
+        values.modifier = fallen.die;
+        return values;
+    }
     Values operator()(const SecondChance &chance) const
     {
         const FormerStep roll = formerStep(*chance);

@@ -64,6 +64,16 @@ struct MadeRoll
     bool operator==(const MadeRoll &) const = default;
 };
 
+/// A dodge that succeeds, unless somebody dives at him who makes it.
+struct FallenDie
+{
+    PlannedRoll plan;
+    int die = 0;
+    QString helped{}; ///< the skill that serves once a turn and was needed for it
+
+    bool operator==(const FallenDie &) const = default;
+};
+
 /// The roll that may be made again: what it was, to be put on the agenda once more.
 using SecondChance = SharedValue<Step>;
 
@@ -331,14 +341,14 @@ struct BookStarTold
 
 using StepData = OneOf<std::variant<
     std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie, HarmChain, CasualtyChain,
-    KnockOut, Treatment, StepChoices, CardDoing, TableResult, PlannedRoll, MadeRoll, SecondChance,
-    KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath, LooseBall,
-    FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide, FreeTurns, RollOnTable,
-    CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll, PlayerCount, CrusadeDice,
-    SpareBlitzes, AssassinRun, BombBurst, BombThrow, KickCatch, FusePhase, MissingFor, StaffPhase,
-    PapaPhase, RunePhase, BallOut, MateInAir, MateKick, MateKicked, PointsPhase, LevelsPhase,
-    AgingDice, AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase, SponsorHunt, OngoingDeal,
-    TradePhase, BookStarTold, RockFrom, Thrown, Announcement>>;
+    KnockOut, Treatment, StepChoices, CardDoing, TableResult, PlannedRoll, MadeRoll, FallenDie,
+    SecondChance, KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath,
+    LooseBall, FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide, FreeTurns,
+    RollOnTable, CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll, PlayerCount,
+    CrusadeDice, SpareBlitzes, AssassinRun, BombBurst, BombThrow, KickCatch, FusePhase, MissingFor,
+    StaffPhase, PapaPhase, RunePhase, BallOut, MateInAir, MateKick, MateKicked, PointsPhase,
+    LevelsPhase, AgingDice, AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase, SponsorHunt,
+    OngoingDeal, TradePhase, BookStarTold, RockFrom, Thrown, Announcement>>;
 extern template class OneOf<StepData::Kinds>;
 
 /// Rows as choices name them.

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/rolldie.h"
+
+#include "core/match/action/rerollhelp.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollwords.h"
+#include "core/match/state/promptnames.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
+#include "core/rules/knownwords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// What helps once a turn only has helped now, where the die would not have done without it: a
+/// skill may be used when the die lies there (crp.es.txt:1896). Empty where nothing has.
+QString helpNeeded(const RollNeed &need, int die)
+{
+    const bool needed = need.onceHelp && Rational(Int128(7 - die), Int128(6)) > need.chanceUnhelped;
+    return needed ? need.onceHelp->id.text() : QString();
+}
+
+/// Farther off than from the square that is left, or the one behind it.
+bool isShownFarAway(const MatchState &state, const QString &diver, const PlayerRef &dodger)
+{
+    const auto from = state.board.find(diver);
+    const auto to = state.board.find(dodger.toString());
+    return from != state.board.end() && to != state.board.end() && squareDistance(*from, *to) > 2;
+}
+
+QStringList divers(const MatchContext &context, const MatchState &state, const RollPlan &plan)
+{
+    const RollReckoner reckoner(context);
+    QStringList opponents = reckoner.hinderers(state, plan);
+    opponents.removeIf([&](const QString &ref) {
+        return isShownFarAway(state, ref, plan.who)
+            || !reckoner.hindering(state, plan.roll, PlayerRef::fromString(ref))
+                    .contains(Skills::DivingTackle.word());
+    });
+    return opponents;
+}
+
+/// One dives, however many could (crp.es.txt:5120-5123, bb2016.en.txt:10131-10133).
+RollPlan divedAt(RollPlan plan, const PlayerRef &diver)
+{
+    plan.other = diver;
+    plan.against.append(Skills::DivingTackle.word());
+    return plan;
+}
+
+/// A skill that counts for a die may be used once it lies there (crp.es.txt:1896-1899,
+/// bb2016.en.txt:1817-1820): who could still make the dodge fail is asked.
+void offerDive(const MatchContext &context, MatchState &state, const FallenDie &fallen)
+{
+    const RollPlan &plan = *fallen.plan;
+    if (plan.roll != Rolls::Dodge || plan.other.isValid() || divers(context, state, plan).isEmpty())
+        return;
+    const auto need = RollReckoner(context).need(state, divedAt(plan, {}));
+    if (!need || endFor(*need, {fallen.die}) == RollEnd::Success)
+        return;
+    const Seat others = MatchState::otherSeat(state.playsFor(plan.who));
+    push(state, Step::with(StepKind::Dive, others, {}, plan.who, fallen));
+}
+
+void diveEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (divers(context, state, *step.as<FallenDie>().plan).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> divePrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    const QStringList able = divers(context, state, *step.as<FallenDie>().plan);
+    Prompt kept = passPrompt(Asks::DiveKept, step.seat);
+    kept.apart = true; // one screen leaves the offer by going on
+    return {choicePrompt(Asks::Dive, step.seat, able), kept};
+}
+
+/// The dodge that had succeeded is read anew; only then may it be made again.
+Result<void> diveAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    if (event.prompt == Asks::DiveKept)
+        return {};
+    pop(state); // that he got away
+    const FallenDie &fallen = step.as<FallenDie>();
+    state.find(step.by)->usedThisTurn.removeOne(fallen.helped);
+    readDice(context, state, divedAt(*fallen.plan, chosenPlayer(event)), {fallen.die});
+    return {};
+}
+
+/// "needed 5+, rolled 4".
+QString neededAndRolled(const MatchContext &context, const MatchState &state,
+                        const FallenDie &fallen)
+{
+    const auto need = RollReckoner(context).need(state, divedAt(*fallen.plan, {}));
+    return MatchWords::tr("needed %1, rolled %2")
+        .arg(need ? neededWords(*need) : QString(), QString::number(fallen.die));
+}
+
+PromptWords diveWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id == Asks::Dive)
+        words.detail = u"%1: %2"_s.arg(playerName(state, step.by),
+                                       neededAndRolled(context, state, step.as<FallenDie>()));
+    return words;
+}
+
+QString diveLine(const MatchContext &context, const MatchState &before, const Step &step,
+                 const Event &event)
+{
+    if (event.prompt != Asks::Dive)
+        return {};
+    const QString dives
+        = MatchWords::tr("%1 uses Diving Tackle against %2")
+              .arg(playerName(before, chosenPlayer(event)), playerName(before, step.by));
+    return u"%1: %2"_s.arg(dives, neededAndRolled(context, before, step.as<FallenDie>()));
+}
+
+} // namespace
+
+void readDice(const MatchContext &context, MatchState &state, const RollPlan &plan,
+              const std::vector<int> &dice)
+{
+    const auto need = RollReckoner(context).need(state, plan);
+    if (!need)
+        return;
+    const RollEnd end = endFor(*need, dice);
+    push(state, endStepOf(state, plan, end));
+    if (end != RollEnd::Success && !plan.again && need->roll->mayReroll) {
+        RollPlan again = plan;
+        again.again = true;
+        offerRollAgain(context, state, stepOf(state, again));
+    }
+    if (end != RollEnd::Success || dice.size() != 1)
+        return;
+    const QString helped = helpNeeded(*need, dice.front());
+    const FallenDie fallen{PlannedRoll(plan), dice.front(), helped};
+    offerDive(context, state, fallen);
+    if (!helped.isEmpty())
+        state.find(plan.who)->usedThisTurn.append(helped);
+}
+
+StepRule diveStep()
+{
+    return {StepKind::Dive, diveEnter, divePrompts, diveAnswer, diveWords,
+            diveLine,       {},        nullptr,     true};
+}
+
+} // namespace dugout
