@@ -9720,6 +9720,18 @@
         <source>No Diving Tackle against {by}</source>
         <translation>Kein Hechttackle gegen {by}</translation>
     </message>
+    <message>
+        <source>In a blitz</source>
+        <translation>Bei einem Blitz</translation>
+    </message>
+    <message>
+        <source>In a block</source>
+        <translation>Bei einem Block</translation>
+    </message>
+    <message>
+        <source>In a block against two</source>
+        <translation>Bei einem Block gegen zwei</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

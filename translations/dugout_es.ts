@@ -9720,6 +9720,18 @@
         <source>No Diving Tackle against {by}</source>
         <translation>Sin Placaje Heroico contra {by}</translation>
     </message>
+    <message>
+        <source>In a blitz</source>
+        <translation>En una penetración</translation>
+    </message>
+    <message>
+        <source>In a block</source>
+        <translation>En un placaje</translation>
+    </message>
+    <message>
+        <source>In a block against two</source>
+        <translation>En un placaje contra dos</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -212,6 +212,12 @@ void RollNeeds::addContest(RollNeed &need, const RollSituation &situation) const
     if (value != 0)
         need.modifiers.push_back(
             {value, strength ? u"strength"_s : u"movement"_s, need.roll->name, need.roll->source});
+    // In heavy snow who blitzes is weaker for all of his action (bb2016.en.txt:1488-1490).
+    const TableRow *weather = strength && situation.now.conditions.contains(u"blitz"_s)
+        ? m_effects.weatherRow(situation.now.weather)
+        : nullptr;
+    if (const int weaker = weather ? weather->value(u"blitz-st-modifier"_s) : 0; weaker != 0)
+        need.modifiers.push_back({weaker, weather->id.text(), weather->name, weather->source});
 }
 
 /// What a side has bought adds to its rolls: the inducement names the roll and the number.

@@ -79,6 +79,11 @@ void TestOddsScenarios::needs_data()
     row("the small dodge anywhere", "dodge --ag 3 --skills stunty --zones 3", "target", "3");
     row("small, but armed", "dodge --ag 3 --skills stunty,secret-weapon --zones 1", "target", "4");
     row("one diving tackle counts", "dodge --ag 3 --opponents diving-tackle:2", "target", "5");
+    row("weaker in a blitz through the snow",
+        "dauntless --ruleset bb2016 --st 3 --opponent-st 5 --blitz --weather heavy-snow", "target",
+        "4");
+    row("and not in a block",
+        "dauntless --ruleset bb2016 --st 3 --opponent-st 5 --weather heavy-snow", "target", "3");
     row("every tail counts", "dodge --ag 3 --opponents prehensile-tail:2", "target", "5");
     row("strength where it is better", "dodge --ag 4 --st 2 --skills break-tackle", "target", "2");
     row("Big Hand in the rain", "pickup --ag 3 --zones 2 --skills big-hand --weather pouring-rain",

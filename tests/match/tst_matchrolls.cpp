@@ -130,6 +130,12 @@ private slots:
     void traits();
     void wildAnimalWithBlock();
     void dauntlessIsForTheStronger();
+    void dauntlessKnowsABlitz_data() { addEditions(); }
+    void dauntlessKnowsABlitz();
+    void whoHasMovedIsDauntlessInABlitz();
+    void dauntlessAgainstTwo();
+    void theSecondBlockIsRolledForAnew_data();
+    void theSecondBlockIsRolledForAnew();
     void thirst();
     void noTurnEndsWithThirst();
     void nobodyScoresThirsty();
@@ -796,6 +802,95 @@ void TestMatchRolls::dauntlessIsForTheStronger()
         match.untilTurn();
         QCOMPARE(match.asks(u"roll.dauntless"_s), position == u"black-orc-blocker"_s);
     }
+}
+
+/// Everything but assists counts for who is stronger (L4472-4475; bb2016 L10084-10086), so horns do
+/// in a blitz: that is told, or known where it has begun.
+void TestMatchRolls::dauntlessKnowsABlitz()
+{
+    QFETCH(QString, ruleset);
+    MatchSetup setup = taught(ruleset, {u"dauntless"_s, u"horns"_s});
+    setup.teams[1] = plainTeam(ruleset, u"orc"_s, u"troll"_s); // ST 5
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"roll.dauntless"_s, roller);
+    match.choose(u"roll.partner"_s, u"1:1"_s);
+    QCOMPARE(wordsOf(match, u"roll.told"_s).choices,
+             (QStringList{u"In a block: 3+"_s, u"In a blitz: 2+"_s}));
+    const auto former = match.session().game().formerPrompts(match.state(), die);
+    QVERIFY(!former.empty() && former.front().id == die); // journals of before go on with it
+    match.choose(u"roll.told"_s, u"block"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"3+"_s));
+    match.roll(die, {3});
+    match.choose(u"blitz"_s, roller);
+    match.choose(u"blitz.victim"_s, u"1:1"_s);
+    match.choose(u"roll.dauntless"_s, roller);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"2+"_s));
+    match.roll(die, {2});
+    QVERIFY(match.asks(u"block.result"_s));
+    QVERIFY(!match.asks(u"roll.dauntless"_s));
+}
+
+/// Who has moved has to blitz; with horns he is as strong as who has one strength more.
+void TestMatchRolls::whoHasMovedIsDauntlessInABlitz()
+{
+    for (const QString &position : {u"troll"_s, u"black-orc-blocker"_s}) {
+        MatchSetup setup = taught(u"crp"_s, {u"dauntless"_s, u"horns"_s});
+        setup.teams[1] = plainTeam(u"crp"_s, u"orc"_s, position);
+        MatchDriver match(setup);
+        begin(match, u"going-for-it"_s);
+        match.roll(die, {6});
+        QCOMPARE(match.asks(u"roll.dauntless"_s), position == u"troll"_s);
+        if (position != u"troll"_s)
+            continue;
+        match.choose(u"roll.dauntless"_s, roller);
+        match.choose(u"roll.partner"_s, u"1:1"_s);
+        QVERIFY(wordsOf(match, die).title.endsWith(u"2+"_s));
+    }
+}
+
+/// Two who are blocked at once are two stronger each (L5135-5136).
+void TestMatchRolls::dauntlessAgainstTwo()
+{
+    MatchDriver match(taught(u"crp"_s, {u"dauntless"_s, u"multiple-block"_s}));
+    match.untilTurn();
+    match.choose(u"roll.dauntless"_s, roller); // as strong as they are, but not against two
+    match.choose(u"roll.partner"_s, u"1:1"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"3+"_s));
+}
+
+/// It is another block (L6324-6333; bb2016 L11393-11402), and still his to make.
+void TestMatchRolls::theSecondBlockIsRolledForAnew_data()
+{
+    QTest::addColumn<QString>("roll");
+    QTest::newRow("dauntless") << u"dauntless"_s;
+    QTest::newRow("foul appearance") << u"foul-appearance"_s;
+}
+
+void TestMatchRolls::theSecondBlockIsRolledForAnew()
+{
+    QFETCH(QString, roll);
+    MatchSetup setup = taught(u"crp"_s, {u"dauntless"_s, u"frenzy"_s});
+    setup.teams[1] = plainTeam(u"crp"_s, u"orc"_s, u"black-orc-blocker"_s);
+    teach(setup.teams[1], 0, {u"foul-appearance"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"block"_s, roller);
+    match.choose(u"block.victim"_s, u"1:1"_s);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    match.untilTurn();
+    match.choose(u"roll."_s + roll, roller);
+    match.choose(u"roll.partner"_s, u"1:1"_s);
+    match.roll(die, {6});
+    QVERIFY(match.choices(u"block"_s).contains(roller));
+    match.choose(u"block"_s, roller);
+    QCOMPARE(match.choices(u"block.victim"_s), QStringList{u"1:1"_s});
+    match.choose(u"block.victim"_s, u"1:1"_s);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.untilTurn();
+    QVERIFY(!match.choices(u"block"_s).contains(roller));
+    QVERIFY(!match.choices(u"roll.dauntless"_s).contains(roller));
 }
 
 /// Who fails his blood lust bites one of his own, or leaves with a turnover (L5293-5309).

@@ -8,8 +8,10 @@
 #include "core/match/extras/eventmarks.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/passes.h"
 #include "core/match/rolls/rolloffers.h"
+#include "core/match/rolls/rollplan.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
@@ -144,8 +146,19 @@ QStringList dumpOffTargets(const MatchContext &context, const MatchState &state,
     return partnersFor(context, state, Rolls::Pass, step.player) + QStringList{Choice::EmptySquare};
 }
 
+/// Now that it is known whom he attacks, and how; a block that is rolled again does not change it.
+bool mayDare(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const BlockChain &block = step.as<BlockChain>();
+    return by && by->has(Rolls::Dauntless) && !block.dared && !block.again
+        && !isOfFirstRelease(context)
+        && !attacksOnStronger(context, state, step.by, step.player).isEmpty();
+}
+
 /// The result can be said at once, or the dice can be rolled here: then it is one of them. Before
-/// that he who is blocked may get rid of the ball.
+/// that he who is blocked may get rid of the ball, and who blocks somebody stronger pluck up
+/// courage.
 std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
@@ -161,7 +174,16 @@ std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState 
             choicePrompt(Asks::BlockDumpOff, MatchState::otherSeat(step.seat), targets));
         prompts.back().beside = true; // he need not
     }
+    if (mayDare(context, state, step))
+        prompts.push_back(
+            aside(choicePrompt(Asks::RollDauntless, step.seat, {step.by.toString()})));
     return prompts;
+}
+
+void dare(const MatchContext &context, MatchState &state, const Step &step)
+{
+    state.agenda.back().as<BlockChain>().dared = true;
+    push(state, stepOf(state, dauntlessPlan(context, state, step.by, step.player)));
 }
 
 /// Until he rolls again a roll may be made again; what follows from it lies on top.
@@ -186,6 +208,10 @@ Result<void> resultAnswer(const MatchContext &context, MatchState &state, const 
 {
     if (event.prompt == Asks::BlockDumpOff) {
         pushDumpOff(context, state, step.player, chosenPlayer(event));
+        return {};
+    }
+    if (event.prompt == Asks::RollDauntless) {
+        dare(context, state, step);
         return {};
     }
     pop(state);

@@ -2,6 +2,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/passes.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollplan.h"
@@ -34,16 +35,23 @@ bool isOnTheWay(const QString &roll)
     return rolls.contains(roll);
 }
 
-/// Who has to block a second time may have to go for it first.
+/// They belong to a block.
+bool isForABlock(const QString &roll)
+{
+    return roll == Rolls::Dauntless || roll == Rolls::FoulAppearance;
+}
+
+/// Who has to block a second time may have to go for it first, and rolls anew for what a block asks
+/// (crp.es.txt:6324-6333, bb2016.en.txt:11393-11402).
 void setOut(MatchState &state, const PlayerRef &who, const QString &roll)
 {
-    const TurnUses &uses = state.uses;
-    const bool blocksOn
-        = roll == Rolls::GoingForIt && uses.attacker == who && uses.attack == HarmCause::Blitz;
+    const HarmCause how = state.uses.attack;
+    const bool blocksOn = state.uses.attacker == who
+        && (isForABlock(roll) || (roll == Rolls::GoingForIt && how == HarmCause::Blitz));
     act(state, who);
     if (blocksOn) {
         state.uses.attacker = who;
-        state.uses.attack = HarmCause::Blitz;
+        state.uses.attack = how;
     }
     if (isOnTheWay(roll))
         state.find(who)->usedThisTurn.append(walked);
@@ -132,6 +140,16 @@ std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState
     return {prompt};
 }
 
+/// Whoever stood there, before it was known how he is attacked.
+std::vector<Prompt> formerPartnerPrompts(const MatchContext &, const MatchState &state,
+                                         const Step &step, const QString &)
+{
+    if (rollOf(step) != Rolls::Dauntless)
+        return {};
+    return {choicePrompt(Asks::RollPartner, step.seat,
+                         state.against(step.seat, [](const MatchPlayer &) { return true; }))};
+}
+
 void handOff(const MatchContext &context, MatchState &state, const Step &step,
              const PlayerRef &receiver)
 {
@@ -153,6 +171,8 @@ Result<void> partnerAnswer(const MatchContext &context, MatchState &state, const
         handOff(context, state, step, partner);
     else if (rollOf(step) == Rolls::ThrowTeamMate)
         pushThrow(context, state, step.by, partner);
+    else if (rollOf(step) == Rolls::Dauntless)
+        push(state, stepOf(state, dauntlessPlan(context, state, step.by, partner)));
     else
         pushRoll(context, state, rollOf(step), step.by, partner);
     return {};
@@ -177,7 +197,16 @@ constexpr StepRule rollBeginRules[]{
     {StepKind::ActRollFoulAppearance, beginEnter},
     {StepKind::ActRollTentacles, beginEnter},
     {StepKind::ActRollShadowing, beginEnter},
-    {StepKind::RollPartner, partnerEnter, partnerPrompts, partnerAnswer},
+    {StepKind::RollPartner,
+     partnerEnter,
+     partnerPrompts,
+     partnerAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerPartnerPrompts},
 };
 
 constexpr PromptText rollBeginTexts[]{

@@ -6,6 +6,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/state/promptnames.h"
@@ -221,7 +222,9 @@ ActionOffer dauntlessOffer(const MatchContext &context, const MatchState &state,
 {
     const QString &roll = Rolls::Dauntless;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
-        return player.has(roll)
+        const bool attacks = !hasActed(state, player) || blocksTheSameAgain(context, state, player)
+            || blocksAnother(context, state, player);
+        return attacks && player.has(roll)
             && !partnersFor(context, state, roll, PlayerRef::fromString(player.ref())).isEmpty();
     });
 }
@@ -288,7 +291,7 @@ constexpr TurnAction actions[]{
     rollAction(Asks::RollHailMaryPass, hailMaryOffer, 0, FormerOffer::Own),
     rollAction(Asks::RollHypnoticGaze, gazeOffer),
     rollAction(Asks::RollAnimosity, animosityOffer),
-    rollAction(Asks::RollDauntless, dauntlessOffer),
+    rollAction(Asks::RollDauntless, dauntlessOffer, 0, FormerOffer::Own),
     rollAction(Asks::RollFoulAppearance, repelledOffer),
     rollAction(Asks::RollTentacles, tentaclesOffer),
     rollAction(Asks::RollShadowing, shadowingOffer),
@@ -342,7 +345,8 @@ QStringList partnersFor(const MatchContext &context, const MatchState &state, co
     if (roll == Rolls::Dauntless) // only against somebody stronger (crp.es.txt:4464-4466)
         return state.refs(other, [&](const MatchPlayer &opponent) {
             return stands(opponent)
-                && opponent.profile().strength > state.find(player)->profile().strength;
+                && !attacksOnStronger(context, state, player, PlayerRef::fromString(opponent.ref()))
+                        .isEmpty();
         });
     const Roll *rolled = context.ruleset().rolls().find(roll);
     const bool theirs = rolled && rolled->skill && rolled->skillOfOpponent;

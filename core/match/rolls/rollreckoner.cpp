@@ -3,6 +3,7 @@
 
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
+#include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
@@ -115,6 +116,8 @@ QStringList RollReckoner::ranges(const MatchState &state, const RollPlan &plan) 
 QStringList RollReckoner::tellable(const MatchState &state, const RollPlan &plan) const
 {
     const Roll *roll = m_context.ruleset().rolls().find(plan.roll);
+    if (plan.roll == Rolls::Dauntless)
+        return tellableAttacks(m_context, state, plan);
     const MatchPlayer *player = state.find(plan.who);
     const QStringList skills = player ? player->skills() : QStringList{};
     const bool own = roll->skill && skills.contains(roll->skill->text());

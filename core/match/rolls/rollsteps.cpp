@@ -159,6 +159,15 @@ void takeHinderers(const MatchContext &context, const MatchState &state, RollPla
     }
 }
 
+/// The die of somebody dauntless, before it was asked how he attacks.
+std::vector<Prompt> formerRollPrompts(const MatchContext &, const MatchState &, const Step &step,
+                                      const QString &)
+{
+    if (planOf(step).roll != Rolls::Dauntless)
+        return {};
+    return {dicePrompt(Asks::RollDie, step.seat, 1, 6)};
+}
+
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
@@ -190,7 +199,16 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
 }
 
 const StepRule rollStepRules[]{
-    {StepKind::PlayerRoll, rollEnter, rollPrompts, rollAnswer, rollWords, rollLine},
+    {StepKind::PlayerRoll,
+     rollEnter,
+     rollPrompts,
+     rollAnswer,
+     rollWords,
+     rollLine,
+     {},
+     nullptr,
+     false,
+     formerRollPrompts},
     {StepKind::RollEnd, endEnter},
     declaredStep(),
     diveStep(),

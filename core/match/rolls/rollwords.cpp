@@ -56,8 +56,14 @@ QString reasons(const RollNeed &need, const RollPlan &plan)
     return parts.join(u" · "_s);
 }
 
-QString toldWords(const QString &told)
+QString toldWords(const RollPlan &plan, const QString &told)
 {
+    if (plan.roll == Rolls::Dauntless) {
+        if (told == Choice::Blitz)
+            return MatchWords::tr("In a blitz");
+        return told == Choice::Block ? MatchWords::tr("In a block")
+                                     : MatchWords::tr("In a block against two");
+    }
     if (told == Choice::Helper)
         return MatchWords::tr("A team-mate stands beside him");
     if (told == Choice::Alone)
@@ -85,7 +91,7 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
                 name = said(row->name);
         } else if (prompt.id == Asks::RollTold) {
             tried.told = choice;
-            name = toldWords(choice);
+            name = toldWords(plan, choice);
         } else {
             tried.zones = choice.toInt();
         }
@@ -97,10 +103,9 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
 
 QString toldQuestion(const RollPlan &plan, const QStringList &choices)
 {
-    Q_UNUSED(plan)
     if (choices.contains(Choice::Helper.word()))
         return MatchWords::tr("Does somebody help him?");
-    if (choices.contains(Choice::Block.word()))
+    if (plan.roll == Rolls::Dauntless || choices.contains(Choice::Block.word()))
         return MatchWords::tr("What is it for?");
     return choices.contains(Choice::Last.word()) ? MatchWords::tr("Which square is it?")
                                                  : MatchWords::tr("How many help him?");

@@ -61,7 +61,8 @@ struct Writer
     Values operator()(std::monostate) const { return {}; }
     Values operator()(const BlockChain &block) const
     {
-        return {withRows(harmCauseName(block.how), block.results), block.dice, block.again ? 1 : 0};
+        return {withRows(harmCauseName(block.how), block.results), block.dice,
+                bits({{block.again, 1}, {block.dared, 2}})};
     }
     Values operator()(const SawCut &cut) const
     {

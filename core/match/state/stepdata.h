@@ -94,6 +94,7 @@ struct BlockChain
     int dice = 0; ///< how many are rolled here; below 0 where the opponent chooses
     std::vector<RowId> results{}; ///< faces to choose from, or the one that counts
     bool again = false; ///< it is rolled for the second time
+    bool dared = false; ///< he has rolled for being dauntless
 
     bool operator==(const BlockChain &) const = default;
 };
