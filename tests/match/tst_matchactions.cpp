@@ -65,6 +65,10 @@ private slots:
     void whoHasMovedBlocksOnABlitzOnly();
     void theSecondBlockIsGoneFor_data() { addEditions(); }
     void theSecondBlockIsGoneFor();
+    void whoHasActedMovesOnInABlitzOnly_data() { addEditions(); }
+    void whoHasActedMovesOnInABlitzOnly();
+    void onlyTheCarrierPasses();
+    void whoRefusesMayChooseAnother();
     void someBlockASecondTime_data();
     void someBlockASecondTime();
     void frenzyGoesOnWithTheSame_data() { addEditions(); }
@@ -220,6 +224,60 @@ void TestMatchActions::whoHasMovedBlocksOnABlitzOnly()
     QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
     QVERIFY(match.choices(u"block"_s).contains(u"0:2"_s));
     QVERIFY(match.choices(u"blitz"_s).contains(u"0:1"_s));
+}
+
+/// Who has blocked, passed or lost his action is done; in a blitz he may move on (crp L170-212;
+/// bb2016 L222-240). Journals of before hold such rolls all the same.
+void TestMatchActions::whoHasActedMovesOnInABlitzOnly()
+{
+    QFETCH(QString, ruleset);
+    const QString who = u"0:1"_s;
+    for (const QString &action : {u"block"_s, u"blitz"_s, u"completion"_s}) {
+        MatchDriver match(taught(ruleset, {}));
+        match.untilTurn();
+        if (action == u"completion"_s)
+            match.choose(action, who);
+        else
+            push(match, action);
+        for (const QString &roll : {u"roll.dodge"_s, u"roll.going-for-it"_s, u"roll.pick-up"_s}) {
+            QCOMPARE(match.choices(roll).contains(who), action == u"blitz"_s);
+            QVERIFY(match.choices(roll).contains(u"0:2"_s));
+            const auto former = match.session().game().formerPrompts(match.state(), roll);
+            QVERIFY(!former.empty() && former.front().choices.contains(who));
+        }
+    }
+}
+
+/// Only who has the ball gives it away, where that is known.
+void TestMatchActions::onlyTheCarrierPasses()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    match.untilTurn();
+    for (const QString &roll : {u"roll.pass"_s, u"roll.hand-off"_s})
+        QVERIFY(match.choices(roll).contains(u"0:2"_s));
+    match.choose(u"hand.carrier"_s, u"0:1"_s);
+    for (const QString &roll : {u"roll.pass"_s, u"roll.hand-off"_s})
+        QCOMPARE(match.choices(roll), QStringList{u"0:1"_s});
+}
+
+/// Who hates whom he should throw to moves no more, but may choose one of his own (crp L4524-4529;
+/// bb2016 L9806-9812).
+void TestMatchActions::whoRefusesMayChooseAnother()
+{
+    MatchDriver match(taught(u"crp"_s, {u"animosity"_s}));
+    match.untilTurn();
+    match.choose(u"roll.animosity"_s, u"0:1"_s);
+    match.roll(u"roll.die"_s, {1});
+    match.choose(u"hand.carrier"_s, u"0:1"_s); // by hand, and the roll stands
+    for (const QString &action : {u"block"_s, u"blitz"_s, u"roll.dodge"_s, u"roll.animosity"_s})
+        QVERIFY2(!match.choices(action).contains(u"0:1"_s), qPrintable(action));
+    QCOMPARE(match.choices(u"roll.pass"_s), QStringList{u"0:1"_s});
+    match.choose(u"roll.hand-off"_s, u"0:1"_s);
+    match.choose(u"hand-off.partner"_s, u"0:2"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {6});
+    match.choose(u"hand.carrier"_s, u"0:1"_s);
+    QVERIFY(!match.asks(u"roll.pass"_s)); // he has acted now
 }
 
 /// Who is frenzied on a blitz has to go for it where he has no square left.

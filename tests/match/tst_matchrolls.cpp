@@ -607,6 +607,8 @@ void TestMatchRolls::nobodyInterceptsWhatHisSideHolds()
     QVERIFY(!match.asks(u"interception"_s));
     QVERIFY(isTaken(u"interception"_s));
     QVERIFY(match.asks(u"completion.other"_s));
+    match.choose(u"hand.carrier"_s, u"1:2"_s);
+    QVERIFY(!match.asks(u"completion.other"_s));
     match.choose(u"hand.carrier"_s, roller);
     QVERIFY(match.asks(u"interception"_s));
     QVERIFY(!match.asks(u"completion.other"_s));

@@ -114,6 +114,8 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
              Step::with(StepKind::Chainsaw, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
         return {};
     }
+    if (step.kind == StepKind::ActBlitz)
+        state.uses.blitzer = step.by;
     if (boonValue(context, *state.find(step.by), Key::FirstBlock) > 0)
         push(state, {StepKind::CardWornOff, step.by.seat, step.by});
     push(state,

@@ -138,14 +138,16 @@ ActionOffer completionOffer(const MatchContext &context, const MatchState &state
     return likelyTheCarrier(state, players);
 }
 
-/// One who is about to be blocked may get rid of the ball as well, unless those who block have it.
+/// One who is about to be blocked may get rid of the ball as well, unless somebody else is known to
+/// have it.
 ActionOffer dumpOffOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const Seat other = MatchState::otherSeat(state.active);
-    if (isBallWith(state, state.active) && !isOfFirstRelease(context))
-        return {};
-    return {other, state.refs(other, [&context](const MatchPlayer &player) {
+    const bool known = (isBallWith(state, state.active) || isBallWith(state, other))
+        && !isOfFirstRelease(context);
+    return {other, state.refs(other, [&](const MatchPlayer &player) {
                 return player.canAct() && player.posture == Posture::Standing
+                    && (!known || state.carrier.toString() == player.ref())
                     && player.has(Skills::DumpOff) && canHoldBall(context, player);
             })};
 }

@@ -83,6 +83,8 @@ Result<void> declaredAnswer(const MatchContext &, MatchState &state, const Step 
     }
     if (action == handedOff)
         state.find(step.by)->usedThisTurn.append(handedOff);
+    if (action == Asks::Blitz && trait(step) == Rolls::FoulAppearance)
+        state.uses.blitzer = step.by;
     if (trait(step) == takesRoot) // he may not block any more, either
         noteAction(state, step.by);
     return {};

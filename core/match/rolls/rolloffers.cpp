@@ -46,11 +46,24 @@ ActionOffer likelyTheCarrier(const MatchContext &context, const MatchState &stat
     return offer;
 }
 
+/// Who was refused by his hatred has had no pass yet, and may still choose one of his own.
+bool isChoosy(const MatchState &state, const MatchPlayer &player)
+{
+    return player.usedThisTurn.contains(Rolls::Animosity.word())
+        && state.uses.acted.count(player.ref()) == 1;
+}
+
+/// His side does not hold the ball without him.
+bool mayHaveBall(const MatchState &state, const MatchPlayer &player)
+{
+    return !isBallWith(state, state.active) || state.carrier.toString() == player.ref();
+}
+
 /// He may still give the ball away.
 bool mayPass(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
-    return !hasActed(state, player) && canHoldBall(context, player)
-        && !context.behaves(player, Behaves::MovesOnly)
+    return (!hasActed(state, player) || isChoosy(state, player)) && mayHaveBall(state, player)
+        && canHoldBall(context, player) && !context.behaves(player, Behaves::MovesOnly)
         && (player.boons.empty() || boonValue(context, player, Key::MayNotPass) == 0);
 }
 
@@ -65,18 +78,22 @@ bool mayThrowBall(const MatchContext &context, const MatchState &state)
     return isPassLeft(context, state) && !isBallWithOpponent(state);
 }
 
-/// He is not held where he is, by roots or because he has forgotten in this turn what to do.
-bool mayWalk(const MatchState &state, const MatchPlayer &player)
+/// He is not held where he is by roots. Who has had his action is done with walking, but in a blitz
+/// (crp.es.txt:170-212, bb2016.en.txt:222-240), or if he does nothing else.
+bool mayWalk(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
-    return player.boons.empty()
-        || (!player.isRooted() && (!player.isDazed() || !hasActed(state, player)));
+    if (player.isRooted() || !hasActed(state, player))
+        return !player.isRooted();
+    return !player.isDazed()
+        && (state.uses.blitzer.toString() == player.ref()
+            || context.behaves(player, Behaves::MovesOnly));
 }
 
 /// Who cannot choose his way never dodges.
 ActionOffer dodgeOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     return ownWith(context, state, Rolls::Dodge, [&](const MatchPlayer &player) {
-        return mayWalk(state, player) && !context.behaves(player, Behaves::MovesOnly);
+        return mayWalk(context, state, player) && !context.behaves(player, Behaves::MovesOnly);
     });
 }
 
@@ -86,14 +103,15 @@ ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, c
     if (context.isSwitchedOff(Options::GoingForIt))
         return {};
     return ownWith(context, state, Rolls::GoingForIt,
-                   [&](const MatchPlayer &player) { return mayWalk(state, player); });
+                   [&](const MatchPlayer &player) { return mayWalk(context, state, player); });
 }
 
 ActionOffer leapOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const QString &roll = Rolls::Leap;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
-        return mayWalk(state, player) && player.has(roll) && !player.usedThisTurn.contains(roll);
+        return mayWalk(context, state, player) && player.has(roll)
+            && !player.usedThisTurn.contains(roll);
     });
 }
 
@@ -123,7 +141,7 @@ ActionOffer pickUpOffer(const MatchContext &context, const MatchState &state, co
     if (isBallWithOpponent(state))
         return {};
     return ownWith(context, state, Rolls::PickUp, [&](const MatchPlayer &player) {
-        return mayWalk(state, player) && canHoldBall(context, player);
+        return mayWalk(context, state, player) && canHoldBall(context, player);
     });
 }
 
@@ -164,7 +182,7 @@ ActionOffer kickOffer(const MatchContext &context, const MatchState &state, cons
         return {};
     return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
                 return player.has(Skills::KickTeamMate) && isFresh(context, state, player)
-                    && mayWalk(state, player)
+                    && mayWalk(context, state, player)
                     && !partnersFor(context, state, Skills::KickTeamMate,
                                     PlayerRef::fromString(player.ref()))
                             .isEmpty();
@@ -206,8 +224,9 @@ ActionOffer traitOffer(const MatchContext &context, const MatchState &state, con
 ActionOffer animosityOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const QString &roll = Rolls::Animosity;
-    return ownWith(context, state, roll,
-                   [&roll](const MatchPlayer &player) { return player.has(roll); });
+    return ownWith(context, state, roll, [&](const MatchPlayer &player) {
+        return player.has(roll) && !hasActed(state, player);
+    });
 }
 
 ActionOffer gazeOffer(const MatchContext &context, const MatchState &state, const Step &)
@@ -277,20 +296,20 @@ constexpr TurnAction rollAction(QStringView id,
 }
 
 constexpr TurnAction actions[]{
-    rollAction(Asks::RollDodge, dodgeOffer, u'S'),
-    rollAction(Asks::RollGoingForIt, furtherOffer, u'G'),
+    rollAction(Asks::RollDodge, dodgeOffer, u'S', FormerOffer::Own),
+    rollAction(Asks::RollGoingForIt, furtherOffer, u'G', FormerOffer::Own),
     rollAction(Asks::RollPickUp, pickUpOffer, u'Y', FormerOffer::Own),
     rollAction(Asks::RollPass, passOffer, u'A', FormerOffer::Own),
     rollAction(Asks::RollHandOff, handOffOffer, 0, FormerOffer::Own),
     rollAction(Asks::RollCatch, catchOffer),
-    rollAction(Asks::RollLeap, leapOffer, u'J'),
+    rollAction(Asks::RollLeap, leapOffer, u'J', FormerOffer::Own),
     rollAction(Asks::RollStandingUp, standingUpOffer),
     rollAction(Asks::RollJumpUp, jumpUpOffer),
     rollAction(Asks::RollActivation, traitOffer, u'M'),
     rollAction(Asks::RollThrowTeamMate, throwOffer),
     rollAction(Asks::RollHailMaryPass, hailMaryOffer, 0, FormerOffer::Own),
     rollAction(Asks::RollHypnoticGaze, gazeOffer),
-    rollAction(Asks::RollAnimosity, animosityOffer),
+    rollAction(Asks::RollAnimosity, animosityOffer, 0, FormerOffer::Own),
     rollAction(Asks::RollDauntless, dauntlessOffer, 0, FormerOffer::Own),
     rollAction(Asks::RollFoulAppearance, repelledOffer),
     rollAction(Asks::RollTentacles, tentaclesOffer),

@@ -212,10 +212,21 @@ void rooted(const Made &made)
     askDeclared(made.context, made.state, made.plan);
 }
 
-/// The block is wasted (crp.es.txt:4541-4547), and with it the blitz that it belonged to.
+/// He does not move any more, but may give the ball to one of his own (crp.es.txt:4524-4529,
+/// bb2016.en.txt:9806-9812).
+void refuses(const Made &made)
+{
+    loseAction(made);
+    made.state.find(made.plan.who)->usedThisTurn.append(made.plan.roll);
+}
+
+/// The block is wasted (crp.es.txt:4541-4547), and with it the blitz that it belonged to; in that
+/// he may move on.
 void repelled(const Made &made)
 {
     loseAction(made);
+    if (attacksInBlitz(*made.state.find(made.plan.who)))
+        made.state.uses.blitzer = made.plan.who;
     askDeclared(made.context, made.state, made.plan);
 }
 
@@ -318,6 +329,7 @@ constexpr OutcomeRow outcomes[]{
     {Rolls::AlwaysHungryBite, squirmsFree, swallowed},
     {Rolls::Landing, onHisFeet, crashes},
     {Rolls::HypnoticGaze, gazed, loseAction},
+    {Rolls::Animosity, nothing, refuses},
     {Rolls::FoulAppearance, nothing, repelled},
     {Rolls::Tentacles, nothing, loseAction},
 };
