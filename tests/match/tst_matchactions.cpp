@@ -77,6 +77,8 @@ private slots:
     void aFrenziedBlitzGoesOn();
     void twoAtOnceAreTwo_data() { addEditions(); }
     void twoAtOnceAreTwo();
+    void oneOfTwoIsStabbed_data() { addEditions(); }
+    void oneOfTwoIsStabbed();
     void whoMovedStabsInABlitz_data() { addEditions(); }
     void whoMovedStabsInABlitz();
     void onlyWhoStandsIsBlocked_data() { addEditions(); }
@@ -396,6 +398,42 @@ void TestMatchActions::twoAtOnceAreTwo()
     fallen.choose(u"block.result"_s, u"both-down"_s);
     fallen.choose(u"block.outcome"_s, u"wrestle"_s);
     QVERIFY(!fallen.choices(u"block"_s).contains(u"0:1"_s));
+}
+
+/// A blade may take the place of either block against two (crp L6347-6348, bb2016 L11416-11418),
+/// but not in a blitz.
+void TestMatchActions::oneOfTwoIsStabbed()
+{
+    QFETCH(QString, ruleset);
+    const QString who = u"0:1"_s;
+    const QStringList skills{u"multiple-block"_s, u"stab"_s};
+    MatchDriver match(taught(ruleset, skills));
+    match.untilTurn();
+    const QString first = match.onPitch(1, 0);
+    const QString second = match.onPitch(1, 1);
+    push(match);
+    QVERIFY(match.choices(u"weapon"_s).contains(who));
+    match.choose(u"weapon"_s, who);
+    QVERIFY(!match.choices(u"weapon.victim"_s).contains(first));
+    match.choose(u"weapon.victim"_s, second);
+    match.roll(u"armour"_s, {1, 1});
+    for (const QString &action : {u"block"_s, u"weapon"_s})
+        QVERIFY2(!match.choices(action).contains(who), qPrintable(action));
+
+    MatchDriver other(taught(ruleset, skills));
+    other.untilTurn();
+    other.choose(u"weapon"_s, who);
+    other.choose(u"weapon.victim"_s, first);
+    other.roll(u"armour"_s, {1, 1});
+    QVERIFY(other.choices(u"weapon"_s).contains(who));
+    other.choose(u"block"_s, who);
+    QVERIFY(!other.choices(u"block.victim"_s).contains(first));
+    QVERIFY(other.choices(u"block.victim"_s).contains(second));
+
+    MatchDriver blitz(taught(ruleset, skills));
+    blitz.untilTurn();
+    push(blitz, u"blitz"_s);
+    QVERIFY(!blitz.choices(u"weapon"_s).contains(who));
 }
 
 /// A blade takes the place of a block, so who has moved uses the turn's blitz for it (crp

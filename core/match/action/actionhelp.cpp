@@ -223,16 +223,31 @@ bool blocksTheSameAgain(const MatchContext &context, const MatchState &state,
         && state.blockableBy(state.active).contains(state.uses.attacked.toString());
 }
 
+namespace {
+
+/// The same for a blade, where it took the place of a block and of no blitz.
+bool isAfterHisStab(const MatchState &state, const MatchPlayer &player)
+{
+    const TurnUses &uses = state.uses;
+    return uses.attack == HarmCause::Stab && uses.attacker.toString() == player.ref()
+        && uses.acted.count(player.ref()) == 1 && !attacksInBlitz(player);
+}
+
+} // namespace
+
 /// Two are chosen at the start of a Block Action, and of no other (crp.es.txt:5132-5134,
-/// bb2016.en.txt:10376-10377).
+/// bb2016.en.txt:10376-10377); a blade may take the place of either block (crp.es.txt:6347-6348,
+/// bb2016.en.txt:11416-11418).
 bool blocksAnother(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
-    if (!isAfterHisBlock(state, player) || !context.behaves(player, Behaves::BlocksTwo))
+    if (!context.behaves(player, Behaves::BlocksTwo))
         return false;
+    if (isOfFirstRelease(context))
+        return isAfterHisBlock(state, player);
     QStringList others = state.blockableBy(state.active);
     others.removeAll(state.uses.attacked.toString());
-    return isOfFirstRelease(context)
-        || (state.uses.attack == HarmCause::Block && !others.isEmpty());
+    const bool blocked = isAfterHisBlock(state, player) && state.uses.attack == HarmCause::Block;
+    return (blocked || isAfterHisStab(state, player)) && !others.isEmpty();
 }
 
 void recordCompletion(MatchState &state, const PlayerRef &thrower)

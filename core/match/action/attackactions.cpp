@@ -92,6 +92,14 @@ ActionOffer foulOffer(const MatchContext &context, const MatchState &state, cons
     return {state.active, allowed(context, state, Key::MayNotFoul)};
 }
 
+/// The second of two whom he attacks, or the only one.
+bool mayUseWeapon(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    const bool stabsNow = player.posture == Posture::Standing
+        && weaponsOf(player) == QStringList{Skills::Stab} && blocksAnother(context, state, player);
+    return isArmed(player) && (isFresh(context, state, player) || stabsNow);
+}
+
 ActionOffer weaponOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     if (!isAnOpponent(state, false) && !isOfFirstRelease(context) && !isAnOpponent(state, true))
@@ -99,7 +107,7 @@ ActionOffer weaponOffer(const MatchContext &context, const MatchState &state, co
     const bool blitzLeft
         = state.uses.blitzes < mostBlitzes(context, state) || isOfFirstRelease(context);
     return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
-                if (!isArmed(player) || !isFresh(context, state, player))
+                if (!mayUseWeapon(context, state, player))
                     return false;
                 QStringList weapons = weaponsOf(player);
                 if (!blitzLeft && attacksInBlitz(player))

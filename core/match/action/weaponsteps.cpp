@@ -27,11 +27,16 @@ const QString &weaponIn(const Step &step)
     return step.about<SkillId>().text();
 }
 
-/// A blade or a saw takes the place of a block, which is for who stands.
+/// A blade or a saw takes the place of a block, which is for who stands. Whoever attacks two
+/// attacks each once.
 QStringList targets(const MatchState &state, const Step &step)
 {
-    return weaponIn(step) == Skills::Bombardier ? state.onPitch(0) + state.onPitch(1)
-                                                : state.blockableBy(state.playsFor(step.by));
+    if (weaponIn(step) == Skills::Bombardier)
+        return state.onPitch(0) + state.onPitch(1);
+    QStringList found = state.blockableBy(state.playsFor(step.by));
+    if (state.uses.attacker == step.by)
+        found.removeAll(state.uses.attacked.toString());
+    return found;
 }
 
 void pushAttack(MatchState &state, const Step &step, const QString &weapon)
@@ -98,6 +103,7 @@ Result<void> targetAnswer(const MatchContext &context, MatchState &state, const 
     if (attacksInBlitz(*state.find(step.by)) && !isOfFirstRelease(context))
         ++state.uses.blitzes;
     attack(state, step.by, harmCauseNamed(weaponIn(step)));
+    state.uses.attacked = chosenPlayer(event);
     if (weaponIn(step) == Skills::Stab)
         bearGrudge(context, state, chosenPlayer(event).seat, step.by);
     if (weaponIn(step) == Skills::Stab)
