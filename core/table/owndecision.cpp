@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/owndecision.h"
 
+#include "core/match/action/actions.h"
 #include "core/match/state/promptnames.h"
 
 #include <algorithm>
@@ -91,7 +92,9 @@ std::vector<Prompt> oneAfterTheOther(std::vector<Prompt> asked, const std::vecto
                            return isNext(prompt) && prompt.seat == kept->seat;
                        }));
     if (waits) {
-        std::erase_if(asked, isNext);
+        std::erase_if(asked, [&](const Prompt &prompt) {
+            return isNext(prompt) || (dive && prompt.aside && turnAction(prompt.id));
+        });
         asked.push_back(*kept);
         asked.back().beside = false; // without him nothing goes on
     }

@@ -428,6 +428,7 @@ void TestOwnDecision::whoMayDiveSaysFirst()
         match.roll(u"roll.die"_s, {4});
         QVERIFY(match.asks(u"end-turn"_s) && !match.offered().contains(u"dive.kept"_s));
         QVERIFY(!say(match, 0, u"end-turn"_s));
+        QVERIFY(!say(match, 0, u"roll.going-for-it"_s, {u"0:2"_s}));
         const Prompt kept = promptNamed(askedOnPhones(match), u"dive.kept"_s);
         QVERIFY(mayAnswer({1}, kept) && !mayAnswer({0}, kept) && !kept.beside);
         QVERIFY(!say(match, 0, u"dive"_s, {u"1:1"_s}));
