@@ -468,6 +468,7 @@ void TestMatchRolls::aDiveTakesNoHelpAway()
     MatchDriver match(setup);
     begin(match, u"dodge"_s); // 2+, and 4+ without it
     match.roll(die, {3});
+    QVERIFY(wordsOf(match, u"dive"_s).detail.endsWith(u"needed 4+, rolled 3"_s));
     match.choose(u"dive"_s, u"1:1"_s);
     match.choose(again, u"team"_s);
     QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));

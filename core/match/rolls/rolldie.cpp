@@ -4,7 +4,6 @@
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/rolls/rollreckoner.h"
-#include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -54,14 +53,15 @@ RollPlan divedAt(RollPlan plan, const PlayerRef &diver)
 
 /// A skill that counts for a die may be used once it lies there (crp.es.txt:1896-1899,
 /// bb2016.en.txt:1817-1820): who could still make the dodge fail is asked.
-void offerDive(const MatchContext &context, MatchState &state, const FallenDie &fallen)
+void offerDive(const MatchContext &context, MatchState &state, FallenDie fallen)
 {
-    const RollPlan &plan = *fallen.plan;
+    const RollPlan plan = *fallen.plan;
     if (plan.roll != Rolls::Dodge || plan.other.isValid() || divers(context, state, plan).isEmpty())
         return;
     const auto need = RollReckoner(context).need(state, divedAt(plan, {}));
     if (!need || endFor(*need, {fallen.die}) == RollEnd::Success)
         return;
+    fallen.needed = need->target;
     const Seat others = MatchState::otherSeat(state.playsFor(plan.who));
     push(state, Step::with(StepKind::Dive, others, {}, plan.who, fallen));
 }
@@ -96,12 +96,10 @@ Result<void> diveAnswer(const MatchContext &context, MatchState &state, const St
 }
 
 /// "needed 5+, rolled 4".
-QString neededAndRolled(const MatchContext &context, const MatchState &state,
-                        const FallenDie &fallen)
+QString neededAndRolled(const FallenDie &fallen)
 {
-    const auto need = RollReckoner(context).need(state, divedAt(*fallen.plan, {}));
     return MatchWords::tr("needed %1, rolled %2")
-        .arg(need ? neededWords(*need) : QString(), QString::number(fallen.die));
+        .arg(u"%1+"_s.arg(fallen.needed), QString::number(fallen.die));
 }
 
 PromptWords diveWords(const MatchContext &context, const MatchState &state, const Step &step,
@@ -109,12 +107,12 @@ PromptWords diveWords(const MatchContext &context, const MatchState &state, cons
 {
     PromptWords words = promptWords(context, state, step, prompt);
     if (prompt.id == Asks::Dive)
-        words.detail = u"%1: %2"_s.arg(playerName(state, step.by),
-                                       neededAndRolled(context, state, step.as<FallenDie>()));
+        words.detail
+            = u"%1: %2"_s.arg(playerName(state, step.by), neededAndRolled(step.as<FallenDie>()));
     return words;
 }
 
-QString diveLine(const MatchContext &context, const MatchState &before, const Step &step,
+QString diveLine(const MatchContext &, const MatchState &before, const Step &step,
                  const Event &event)
 {
     if (event.prompt != Asks::Dive)
@@ -122,7 +120,7 @@ QString diveLine(const MatchContext &context, const MatchState &before, const St
     const QString dives
         = MatchWords::tr("%1 uses Diving Tackle against %2")
               .arg(playerName(before, chosenPlayer(event)), playerName(before, step.by));
-    return u"%1: %2"_s.arg(dives, neededAndRolled(context, before, step.as<FallenDie>()));
+    return u"%1: %2"_s.arg(dives, neededAndRolled(step.as<FallenDie>()));
 }
 
 } // namespace
@@ -143,8 +141,7 @@ void readDice(const MatchContext &context, MatchState &state, const RollPlan &pl
     if (end != RollEnd::Success || dice.size() != 1)
         return;
     const QString helped = helpNeeded(*need, dice.front());
-    const FallenDie fallen{PlannedRoll(plan), dice.front(), helped};
-    offerDive(context, state, fallen);
+    offerDive(context, state, {PlannedRoll(plan), dice.front(), 0, helped});
     if (!helped.isEmpty())
         state.find(plan.who)->usedThisTurn.append(helped);
 }
