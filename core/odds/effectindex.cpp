@@ -42,8 +42,11 @@ EffectIndex::EffectIndex(const Ruleset &ruleset)
         if (!skill.situations.isEmpty())
             m_bySituation.push_back(&skill);
         for (const SkillEffect &effect : skill.effects) {
-            for (const QString &roll : effect.on)
+            for (const QString &roll : effect.on) {
                 m_byRoll[roll].push_back({&skill, &effect});
+                if (effect.by == SkillEffect::By::Opponent)
+                    m_opposing[roll].append(skill.id.text());
+            }
         }
     }
     for (const Table &table : ruleset.tables()) {
@@ -65,15 +68,15 @@ const HarmTables &EffectIndex::harmTables() const
 
 int EffectIndex::timesOf(const Entry &entry, const Circumstances &now) const
 {
-    if (entry.skill->option && !isOn(*entry.skill->option, now))
-        return 0;
     const QString &id = entry.skill->id.text();
-    const bool each = entry.effect->each;
-    if (entry.effect->by == SkillEffect::By::Opponent)
-        return each ? now.opponents.value(id) : std::min(now.opponents.value(id), 1);
-    if (!now.skills.contains(id))
+    const bool opposed = entry.effect->by == SkillEffect::By::Opponent;
+    const int owners = opposed ? now.opponents.value(id) : now.skills.contains(id) ? 1 : 0;
+    // Few have it, so that it is asked first.
+    if (owners == 0 || (entry.skill->option && !isOn(*entry.skill->option, now)))
         return 0;
-    return each ? now.helpers : 1;
+    if (!entry.effect->each)
+        return std::min(owners, 1);
+    return opposed ? owners : now.helpers;
 }
 
 Circumstances EffectIndex::completed(Circumstances now) const
@@ -114,12 +117,12 @@ std::vector<ActiveEffect> EffectIndex::active(const QString &roll, const Circums
 
 std::optional<int> EffectIndex::targetOf(const QString &skill, const QString &roll) const
 {
-    const Skill *owner = m_ruleset.skills().find(skill);
-    if (!owner)
+    const auto entries = m_byRoll.constFind(roll);
+    if (entries == m_byRoll.constEnd())
         return std::nullopt;
-    for (const SkillEffect &effect : owner->effects) {
-        if (effect.kind == SkillEffect::Kind::Target && effect.on.contains(roll))
-            return effect.value;
+    for (const Entry &entry : *entries) {
+        if (entry.effect->kind == SkillEffect::Kind::Target && entry.skill->id.text() == skill)
+            return entry.effect->value;
     }
     return std::nullopt;
 }
@@ -155,11 +158,11 @@ bool EffectIndex::dependsOn(const QString &roll, const QString &word) const
     return anyOn(roll, [&word](const Entry &entry) { return isNamed(*entry.effect, word); });
 }
 
-bool EffectIndex::opposes(const QString &roll, const QString &skill) const
+const QStringList &EffectIndex::opposing(const QString &roll) const
 {
-    return anyOn(roll, [&skill](const Entry &entry) {
-        return entry.effect->by == SkillEffect::By::Opponent && entry.skill->id.text() == skill;
-    });
+    static const QStringList none;
+    const auto found = m_opposing.constFind(roll);
+    return found == m_opposing.constEnd() ? none : *found;
 }
 
 bool EffectIndex::countsHelpers(const QString &roll) const
@@ -201,9 +204,9 @@ bool EffectIndex::belongsToSkill(const TableRow &row) const
 
 bool EffectIndex::rowApplies(const TableRow &row, const Circumstances &now) const
 {
-    if (belongsToSkill(row) || (row.option && !isOn(*row.option, now)))
-        return false;
-    return row.id.text() == u"basic" || now.hold(row.id.text());
+    // Most rows name something that does not hold, so that this is asked first.
+    return (row.id.text() == u"basic" || now.hold(row.id.text())) && !belongsToSkill(row)
+        && (!row.option || isOn(*row.option, now));
 }
 
 } // namespace dugout

@@ -65,7 +65,12 @@ public:
     /// A skill's effect on this roll depends on the word.
     [[nodiscard]] bool dependsOn(const QString &roll, const QString &word) const;
     /// The skill does something to this roll when it is an opponent's.
-    [[nodiscard]] bool opposes(const QString &roll, const QString &skill) const;
+    [[nodiscard]] bool opposes(const QString &roll, const QString &skill) const
+    {
+        return opposing(roll).contains(skill);
+    }
+    /// All that do.
+    [[nodiscard]] const QStringList &opposing(const QString &roll) const;
     /// A skill of the roller counts those who help him with this roll.
     [[nodiscard]] bool countsHelpers(const QString &roll) const;
     [[nodiscard]] bool isOn(const OptionId &option, const Circumstances &now) const;
@@ -87,6 +92,7 @@ private:
     const Ruleset &m_ruleset;
     mutable std::optional<HarmTables> m_harmTables;
     QHash<QString, std::vector<Entry>> m_byRoll;
+    QHash<QString, QStringList> m_opposing; ///< skills by the roll
     std::vector<const Skill *> m_bySituation;
     QHash<QString, const TableRow *> m_weather;
 };

@@ -37,8 +37,8 @@ int rangeNumber(const Ruleset &ruleset, const QString &range)
     return 0;
 }
 
-/// How often a row that counts something counts.
-int timesOf(const TableRow &row, const Roll &roll, const RollSituation &situation)
+/// How much there is of what a row counts.
+int countedBy(const TableRow &row, const Roll &roll, const RollSituation &situation)
 {
     if (row.per == u"tackle-zone")
         return zonesFor(roll, situation);
@@ -167,20 +167,26 @@ void RollNeeds::addRows(RollNeed &need, const RollSituation &situation, const Ta
                         bool zonesIgnored, bool weatherIgnored) const
 {
     for (const TableRow &row : table.rows) {
+        const int times = timesOf(row, *need.roll, situation);
+        const int value = times == 0 ? 0 : times * row.value(Key::Modifier);
+        if (value == 0 || (zonesIgnored && row.per == u"tackle-zone")
+            || (weatherIgnored && row.id.text() == situation.now.weather))
+            continue;
         // Some weather spoils long throws only (bb2016.en.txt:1532-1536).
-        const bool ignored = (zonesIgnored && row.per == u"tackle-zone")
-            || (weatherIgnored && row.id.text() == situation.now.weather)
-            || row.value(u"shortest-range"_s)
-                > rangeNumber(m_effects.ruleset(), situation.now.range);
-        int times = 0;
-        if (row.per.isEmpty())
-            times = m_effects.rowApplies(row, situation.now) ? 1 : 0;
-        else if (!m_effects.belongsToSkill(row))
-            times = timesOf(row, *need.roll, situation);
-        if (const int value = ignored ? 0 : times * row.value(u"modifier"_s); value != 0)
-            need.modifiers.push_back(
-                {value, row.id.text(), row.name, row.source.line == 0 ? table.source : row.source});
+        const int shortest = row.value(u"shortest-range"_s);
+        if (shortest > 0 && shortest > rangeNumber(m_effects.ruleset(), situation.now.range))
+            continue;
+        need.modifiers.push_back(
+            {value, row.id.text(), row.name, row.source.line == 0 ? table.source : row.source});
     }
+}
+
+int RollNeeds::timesOf(const TableRow &row, const Roll &roll, const RollSituation &situation) const
+{
+    if (row.per.isEmpty())
+        return m_effects.rowApplies(row, situation.now) ? 1 : 0;
+    const int times = countedBy(row, roll, situation);
+    return times == 0 || m_effects.belongsToSkill(row) ? 0 : times;
 }
 
 void RollNeeds::addModifiers(RollNeed &need, const RollSituation &situation,
@@ -192,13 +198,13 @@ void RollNeeds::addModifiers(RollNeed &need, const RollSituation &situation,
         addRows(need, situation, *table, anyOf(active, Kind::IgnoreZones),
                 anyOf(active, Kind::IgnoreWeather));
     for (const ActiveEffect &one : active) {
-        const AppliedModifier applied{one.times * one.effect->value, one.skill->id.text(),
-                                      one.skill->name, one.skill->source};
+        const Skill &skill = *one.skill;
         if (one.effect->kind == Kind::Modifier)
-            need.modifiers.push_back(applied);
+            need.modifiers.push_back(
+                {one.times * one.effect->value, skill.id.text(), skill.name, skill.source});
         else if (one.effect->kind == Kind::IgnoreZones || one.effect->kind == Kind::IgnoreWeather
                  || one.effect->kind == Kind::UseStrength)
-            need.changes.push_back({0, applied.id, applied.name, applied.source});
+            need.changes.push_back({0, skill.id.text(), skill.name, skill.source});
     }
 }
 
@@ -284,14 +290,11 @@ bool RollNeeds::dependsOn(const Roll &roll, const QString &word) const
                 || helpFor(ruleset, word, &RollHelp::instead, roll)));
 }
 
-Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &asked) const
+Result<RollNeed> RollNeeds::reckoned(const Roll &roll, const RollSituation &situation,
+                                     const std::vector<ActiveEffect> &active) const
 {
     RollNeed need;
-    need.roll = m_effects.ruleset().rolls().find(roll);
-    if (!need.roll)
-        return Error{u"no-such-roll"_s, tr("This edition has no roll \"%1\".").arg(roll), {}};
-    const RollSituation situation = completed(*need.roll, asked);
-    const auto active = m_effects.active(roll, situation.now);
+    need.roll = &roll;
     if (const auto allowed = checkRange(*need.roll, situation, active); !allowed)
         return allowed.error();
     const auto basic = basicTarget(*need.roll, situation, active);
@@ -312,9 +315,46 @@ Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &asked
     need.impossible = skillTaken || anyOf(active, Kind::Fails);
     need.certain
         = !need.impossible && (anyOf(active, Kind::Succeeds) || isSpared(*need.roll, situation));
-    addChances(need, situation, active);
-    addOnceHelp(need, situation, active);
     return need;
+}
+
+Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &asked) const
+{
+    const Roll *rolled = m_effects.ruleset().rolls().find(roll);
+    if (!rolled)
+        return Error{u"no-such-roll"_s, tr("This edition has no roll \"%1\".").arg(roll), {}};
+    const RollSituation situation = completed(*rolled, asked);
+    const auto active = m_effects.active(roll, situation.now);
+    auto need = reckoned(*rolled, situation, active);
+    if (!need)
+        return need;
+    addChances(*need, situation, active);
+    addOnceHelp(*need, situation, active);
+    return need;
+}
+
+bool RollNeeds::isOpen(const QString &roll, const RollSituation &asked) const
+{
+    const Roll *rolled = m_effects.ruleset().rolls().find(roll);
+    if (!rolled)
+        return false;
+    const RollSituation situation = completed(*rolled, asked);
+    const auto need = reckoned(*rolled, situation, m_effects.active(roll, situation.now));
+    return need && !need->certain && !need->impossible;
+}
+
+bool RollNeeds::zonesCount(const QString &roll, RollSituation situation) const
+{
+    const Roll *rolled = m_effects.ruleset().rolls().find(roll);
+    if (!rolled)
+        return false;
+    situation = completed(*rolled, std::move(situation));
+    const auto active = m_effects.active(roll, situation.now);
+    situation.zones = situation.zonesLeft = 0;
+    const auto without = reckoned(*rolled, situation, active);
+    situation.zones = situation.zonesLeft = 1;
+    const auto with = reckoned(*rolled, situation, active);
+    return without && with && !with->certain && without->total() != with->total();
 }
 
 } // namespace dugout

@@ -83,6 +83,10 @@ public:
     explicit RollNeeds(const Ruleset &ruleset);
 
     [[nodiscard]] Result<RollNeed> need(const QString &roll, const RollSituation &situation) const;
+    /// The dice decide: it is neither certain nor impossible. Cheaper than all of the need.
+    [[nodiscard]] bool isOpen(const QString &roll, const RollSituation &situation) const;
+    /// How many tackle zones there are makes a difference.
+    [[nodiscard]] bool zonesCount(const QString &roll, RollSituation situation) const;
     /// The rolls that this player makes whenever he declares an action.
     [[nodiscard]] std::vector<const Roll *> activationRolls(const QStringList &skills) const;
     [[nodiscard]] const EffectIndex &effects() const { return m_effects; }
@@ -90,6 +94,9 @@ public:
     [[nodiscard]] bool dependsOn(const Roll &roll, const QString &word) const;
 
 private:
+    /// All but how likely it is.
+    [[nodiscard]] Result<RollNeed> reckoned(const Roll &roll, const RollSituation &situation,
+                                            const std::vector<ActiveEffect> &active) const;
     [[nodiscard]] RollSituation completed(const Roll &roll, RollSituation situation) const;
     [[nodiscard]] Result<int> basicTarget(const Roll &roll, const RollSituation &situation,
                                           const std::vector<ActiveEffect> &active) const;
@@ -97,6 +104,9 @@ private:
                                           const std::vector<ActiveEffect> &active) const;
     void addRows(RollNeed &need, const RollSituation &situation, const Table &table,
                  bool zonesIgnored, bool weatherIgnored) const;
+    /// How often a row of modifiers counts.
+    [[nodiscard]] int timesOf(const TableRow &row, const Roll &roll,
+                              const RollSituation &situation) const;
     void addModifiers(RollNeed &need, const RollSituation &situation,
                       const std::vector<ActiveEffect> &active) const;
     void addContest(RollNeed &need, const RollSituation &situation) const;

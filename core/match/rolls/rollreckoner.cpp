@@ -67,15 +67,22 @@ bool RollReckoner::isOnceATurn(const QString &skill, const QString &roll) const
                        });
 }
 
+/// Tackle zones may count for him.
+bool RollReckoner::isMarked(const MatchPlayer &player) const
+{
+    return boonValue(m_context, player, Key::IgnoreTackleZones) <= 0;
+}
+
 RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &plan) const
 {
     RollSituation now;
     const MatchPlayer &player = *state.find(plan.who);
     now.profile = player.profile();
     now.now.skills = player.skills();
-    now.now.skills.removeIf([&](const QString &skill) {
-        return player.usedThisTurn.contains(skill) && isOnceATurn(skill, plan.roll);
-    });
+    if (!player.usedThisTurn.isEmpty())
+        now.now.skills.removeIf([&](const QString &skill) {
+            return player.usedThisTurn.contains(skill) && isOnceATurn(skill, plan.roll);
+        });
     now.now.weather = state.weather;
     now.now.options = m_context.changedOptions();
     now.now.range = plan.range;
@@ -86,8 +93,7 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
     }
     for (const QString &skill : plan.against)
         ++now.now.opponents[skill];
-    const bool unmarked = boonValue(m_context, player, Key::IgnoreTackleZones) > 0;
-    now.zones = now.zonesLeft = unmarked ? 0 : plan.zones.value_or(0);
+    now.zones = now.zonesLeft = isMarked(player) ? plan.zones.value_or(0) : 0;
     now.others = changesInForce(m_context, state, plan);
     now.leastTarget = targetInForce(state, plan);
     now.plainTarget = plainTargetInForce(m_context, state, plan);
@@ -99,6 +105,11 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
 Result<RollNeed> RollReckoner::need(const MatchState &state, const RollPlan &plan) const
 {
     return m_context.rollNeeds().need(plan.roll, situation(state, plan));
+}
+
+bool RollReckoner::isOpen(const MatchState &state, const RollPlan &plan) const
+{
+    return m_context.rollNeeds().isOpen(plan.roll, situation(state, plan));
 }
 
 QStringList RollReckoner::ranges(const MatchState &state, const RollPlan &plan) const
@@ -118,16 +129,20 @@ QStringList RollReckoner::tellable(const MatchState &state, const RollPlan &plan
     const Roll *roll = m_context.ruleset().rolls().find(plan.roll);
     if (plan.roll == Rolls::Dauntless)
         return tellableAttacks(m_context, state, plan);
+    const EffectIndex &effects = m_context.rollNeeds().effects();
     const MatchPlayer *player = state.find(plan.who);
-    const QStringList skills = player ? player->skills() : QStringList{};
-    const bool own = roll->skill && skills.contains(roll->skill->text());
-    if (own && m_context.rollNeeds().effects().dependsOn(plan.roll, u"helper"_s))
+    const bool own = roll->skill && player && player->has(roll->skill->text());
+    if (own && effects.dependsOn(plan.roll, u"helper"_s))
         return {Choice::Helper, Choice::Alone};
-    if (own && m_context.rollNeeds().effects().dependsOn(plan.roll, u"block"_s))
+    if (own && effects.dependsOn(plan.roll, u"block"_s))
         return {Choice::Block, Choice::OtherAction};
     const TableRow *weather = weatherRow(m_context, state);
-    if (weather && weather->values.contains(u"last-%1-target"_s.arg(plan.roll)))
+    if (weather && !weather->values.isEmpty()
+        && weather->values.contains(u"last-"_s + plan.roll + u"-target"_s))
         return {Choice::NotLast, Choice::Last};
+    if (!player || !effects.countsHelpers(plan.roll))
+        return {};
+    const QStringList skills = player->skills();
     const auto counts = [&](const QString &skill) {
         const Skill *found = m_context.ruleset().skills().find(skill);
         return found
@@ -145,13 +160,8 @@ QStringList RollReckoner::tellable(const MatchState &state, const RollPlan &plan
 /// Some ignore them; then nobody need count.
 bool RollReckoner::zonesCount(const MatchState &state, const RollPlan &plan) const
 {
-    RollPlan free = plan;
-    free.zones = 0;
-    RollPlan held = plan;
-    held.zones = 1;
-    const auto without = need(state, free);
-    const auto with = need(state, held);
-    return without && with && !with->certain && without->total() != with->total();
+    return isMarked(*state.find(plan.who))
+        && m_context.rollNeeds().zonesCount(plan.roll, situation(state, plan));
 }
 
 RollQuestion RollReckoner::question(const MatchState &state, const RollPlan &plan) const
@@ -172,11 +182,11 @@ QStringList RollReckoner::hindering(const MatchState &state, const QString &roll
 {
     const MatchPlayer *player = state.find(opponent);
     const Roll *rolled = m_context.ruleset().rolls().find(roll);
+    const QStringList &opposing = m_context.rollNeeds().effects().opposing(roll);
     QStringList found;
-    for (const QString &skill : player->skills()) {
+    for (const QString &skill : opposing.isEmpty() ? QStringList{} : player->skills()) {
         const bool its = rolled->skill && rolled->skill->text() == skill;
-        if (!its && m_context.rollNeeds().effects().opposes(roll, skill)
-            && (isOnGuard(*player) || skill == disturbs))
+        if (!its && opposing.contains(skill) && (isOnGuard(*player) || skill == disturbs))
             found.append(skill);
     }
     return found;
@@ -184,12 +194,17 @@ QStringList RollReckoner::hindering(const MatchState &state, const QString &roll
 
 QStringList RollReckoner::hinderers(const MatchState &state, const RollPlan &plan) const
 {
-    QStringList found
-        = state.against(state.playsFor(plan.who), [](const MatchPlayer &) { return true; });
-    found.removeIf([&](const QString &ref) {
-        return hindering(state, plan.roll, PlayerRef::fromString(ref)).isEmpty();
+    const QStringList &opposing = m_context.rollNeeds().effects().opposing(plan.roll);
+    if (opposing.isEmpty())
+        return {};
+    const Roll *rolled = m_context.ruleset().rolls().find(plan.roll);
+    return state.against(state.playsFor(plan.who), [&](const MatchPlayer &player) {
+        return std::any_of(opposing.begin(), opposing.end(), [&](const QString &skill) {
+            const bool its = rolled->skill && rolled->skill->text() == skill;
+            return !its && (player.posture == Posture::Standing || skill == disturbs)
+                && player.has(skill);
+        });
     });
-    return found;
 }
 
 RollPlan RollReckoner::withBoard(const MatchState &state, RollPlan plan) const

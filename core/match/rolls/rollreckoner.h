@@ -19,6 +19,8 @@ public:
     { }
 
     [[nodiscard]] Result<RollNeed> need(const MatchState &state, const RollPlan &plan) const;
+    /// The dice decide. Cheaper than all of the need.
+    [[nodiscard]] bool isOpen(const MatchState &state, const RollPlan &plan) const;
     [[nodiscard]] RollQuestion question(const MatchState &state, const RollPlan &plan) const;
     /// The ranges that may be thrown.
     [[nodiscard]] QStringList ranges(const MatchState &state, const RollPlan &plan) const;
@@ -41,6 +43,7 @@ public:
 private:
     [[nodiscard]] RollSituation situation(const MatchState &state, const RollPlan &plan) const;
     [[nodiscard]] bool zonesCount(const MatchState &state, const RollPlan &plan) const;
+    [[nodiscard]] bool isMarked(const MatchPlayer &player) const;
 
     const MatchContext &m_context;
 };

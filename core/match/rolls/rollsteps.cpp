@@ -41,9 +41,9 @@ void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
         pop(state);
     if (question != RollQuestion::None)
         return;
-    const auto need = reckoner.need(state, plan);
-    if (need && !need->certain && !need->impossible)
+    if (reckoner.isOpen(state, plan))
         return;
+    const auto need = reckoner.need(state, plan);
     pop(state);
     if (need)
         push(state, endStepOf(state, plan, endFor(*need, {0})));
@@ -114,29 +114,47 @@ void addAgainst(std::vector<Prompt> &prompts, const RollReckoner &reckoner, cons
         prompt.usual = plan.other.toString(); // he dives already
 }
 
+/// What the roll still has to be told, or its die.
+Prompt nextOf(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const RollPlan &plan = planOf(step);
+    const RollReckoner reckoner(context);
+    Prompt prompt;
+    switch (reckoner.question(state, plan)) {
+    case RollQuestion::Range:
+        prompt = choicePrompt(Asks::RollRange, step.seat, reckoner.ranges(state, plan));
+        prompt.usual = rangeShown(context, state, plan);
+        break;
+    case RollQuestion::Told:
+        prompt = choicePrompt(Asks::RollTold, step.seat, reckoner.tellable(state, plan));
+        break;
+    case RollQuestion::Zones:
+        prompt = zonesPrompt(context, state, step, plan);
+        break;
+    case RollQuestion::None:
+        prompt = dicePrompt(Asks::RollDie, step.seat,
+                            context.ruleset().rolls().find(plan.roll)->dice, 6);
+        break;
+    }
+    return prompt;
+}
+
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
-    const RollPlan plan = planOf(step);
-    const RollReckoner reckoner(context);
+    std::vector<Prompt> prompts{nextOf(context, state, step)};
+    addAgainst(prompts, RollReckoner(context), state, step, planOf(step));
+    return prompts;
+}
+
+std::vector<Prompt> rollPromptsFor(const MatchContext &context, const MatchState &state,
+                                   const Step &step, const QString &id)
+{
     std::vector<Prompt> prompts;
-    switch (reckoner.question(state, plan)) {
-    case RollQuestion::Range:
-        prompts.push_back(choicePrompt(Asks::RollRange, step.seat, reckoner.ranges(state, plan)));
-        prompts.back().usual = rangeShown(context, state, plan);
-        break;
-    case RollQuestion::Told:
-        prompts.push_back(choicePrompt(Asks::RollTold, step.seat, reckoner.tellable(state, plan)));
-        break;
-    case RollQuestion::Zones:
-        prompts.push_back(zonesPrompt(context, state, step, plan));
-        break;
-    case RollQuestion::None:
-        prompts.push_back(dicePrompt(Asks::RollDie, step.seat,
-                                     context.ruleset().rolls().find(plan.roll)->dice, 6));
-        break;
-    }
-    addAgainst(prompts, reckoner, state, step, plan);
+    if (id == Asks::RollAgainst)
+        addAgainst(prompts, RollReckoner(context), state, step, planOf(step));
+    else
+        prompts.push_back(nextOf(context, state, step));
     return prompts;
 }
 
@@ -206,7 +224,7 @@ const StepRule rollStepRules[]{
      rollWords,
      rollLine,
      {},
-     nullptr,
+     rollPromptsFor,
      false,
      formerRollPrompts},
     {StepKind::RollEnd, endEnter},

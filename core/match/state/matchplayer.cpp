@@ -42,15 +42,17 @@ bool MatchPlayer::has(QStringView skill) const
 QStringList MatchPlayer::skills() const
 {
     QStringList found;
-    for (const SkillId &skill : who->skills)
-        found.append(skill.text());
+    found.reserve(static_cast<qsizetype>(who->skills.size()));
+    const auto add = [&found](const SkillId &skill) {
+        if (!found.contains(skill.text())) // so few that no set is quicker
+            found.append(skill.text());
+    };
+    std::for_each(who->skills.begin(), who->skills.end(), add);
     for (const Boon &boon : boons) {
         for (const SkillId &skill : boon.withheld)
             found.removeAll(skill.text());
-        for (const SkillId &skill : boon.skills)
-            found.append(skill.text());
+        std::for_each(boon.skills.begin(), boon.skills.end(), add);
     }
-    found.removeDuplicates();
     return found;
 }
 
