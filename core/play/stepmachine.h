@@ -41,21 +41,17 @@ public:
         if (!rule || !rule->prompts)
             return {};
         std::vector<Prompt> own = rule->prompts(m_context, state, state.agenda.back());
-        if (!rule->beside)
-            return own;
-        std::vector<Prompt> asked = prompts(passedOver(state));
-        for (Prompt &offer : own) {
-            offer.beside = true;
-            addOffer(asked, offer);
-        }
-        return asked;
+        return rule->beside ? withOffers(prompts(passedOver(state)), own) : own;
     }
 
     /// Those among them that may have this id; cheaper than all.
     [[nodiscard]] std::vector<Prompt> promptsFor(const State &state, const QString &id) const
     {
         const Rule *rule = ruleOnTop(state);
-        return rule && rule->promptsFor && !rule->beside
+        if (rule && rule->beside)
+            return withOffers(promptsFor(passedOver(state), id),
+                              rule->prompts(m_context, state, state.agenda.back()));
+        return rule && rule->promptsFor
             ? rule->promptsFor(m_context, state, state.agenda.back(), id)
             : prompts(state);
     }
@@ -115,6 +111,17 @@ public:
     }
 
 private:
+    /// What is asked, and behind it what is only offered.
+    [[nodiscard]] static std::vector<Prompt> withOffers(std::vector<Prompt> asked,
+                                                        std::vector<Prompt> own)
+    {
+        for (Prompt &offer : own) {
+            offer.beside = true;
+            addOffer(asked, offer);
+        }
+        return asked;
+    }
+
     /// What is offered twice in a row is offered once, with all there is to choose.
     static void addOffer(std::vector<Prompt> &asked, const Prompt &offer)
     {

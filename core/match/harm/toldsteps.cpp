@@ -79,13 +79,23 @@ Prompt mainPrompt(const MatchContext &context, const MatchState &state, const Pl
         : confirmPrompt(Asks::CasualtyLight, other);
 }
 
-QStringList toldCauses()
+Prompt howPrompt(const Step &step)
 {
-    QStringList names;
-    for (const HarmCause cause :
-         {HarmCause::Block, HarmCause::Foul, HarmCause::Crowd, HarmCause::Weapon, HarmCause::Fall})
-        names.append(harmCauseName(cause));
-    return names;
+    static const QStringList causes{harmCauseName(HarmCause::Block), harmCauseName(HarmCause::Foul),
+                                    harmCauseName(HarmCause::Crowd),
+                                    harmCauseName(HarmCause::Weapon),
+                                    harmCauseName(HarmCause::Fall)};
+    return choicePrompt(Asks::CasualtyHow, MatchState::otherSeat(step.player.seat), causes);
+}
+
+/// Where somebody is there who could have done it.
+std::optional<Prompt> byPrompt(const MatchState &state, const Step &step)
+{
+    const Seat other = MatchState::otherSeat(step.player.seat);
+    const QStringList causers = state.onPitch(other);
+    if (causers.isEmpty())
+        return std::nullopt;
+    return choicePrompt(Asks::CasualtyBy, other, causers + QStringList{Choice::None});
 }
 
 std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &state,
@@ -94,20 +104,31 @@ std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &s
     const Seat other = MatchState::otherSeat(step.player.seat);
     const Prompt main = mainPrompt(context, state, step.player);
     std::vector<Prompt> prompts{main};
-    const QStringList causers = state.onPitch(other);
-    if (!causers.isEmpty()) {
+    if (const auto by = byPrompt(state, step)) {
         const HarmChain &chain = step.as<HarmChain>();
         const bool asked = chain.causerAsked || step.by.isValid() || chain.cause != unknownCause;
-        prompts.insert(asked ? prompts.end() : prompts.begin(),
-                       choicePrompt(Asks::CasualtyBy, other, causers + QStringList{Choice::None}));
+        prompts.insert(asked ? prompts.end() : prompts.begin(), *by);
     }
-    prompts.push_back(choicePrompt(Asks::CasualtyHow, other, toldCauses()));
+    prompts.push_back(howPrompt(step));
     if (main.id == Asks::Casualty && casualtyRow(context, state, step, false)) {
         Prompt light = confirmPrompt(Asks::CasualtyLight, other);
         light.aside = true;
         prompts.push_back(light);
     }
     return prompts;
+}
+
+std::vector<Prompt> toldPromptsFor(const MatchContext &context, const MatchState &state,
+                                   const Step &step, const QString &id)
+{
+    if (id == Asks::CasualtyHow)
+        return {howPrompt(step)};
+    if (id == Asks::Casualty)
+        return {mainPrompt(context, state, step.player)};
+    if (id != Asks::CasualtyBy)
+        return toldPrompts(context, state, step);
+    const auto by = byPrompt(state, step);
+    return by ? std::vector<Prompt>{*by} : std::vector<Prompt>{};
 }
 
 Result<void> toldAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -193,7 +214,7 @@ QString toldLine(const MatchContext &context, const MatchState &before, const St
 constexpr StepRule toldStepRules[]{
     {StepKind::ActCasualtyVictim, victimEnter},
     {StepKind::CasualtyTold, toldEnter, toldPrompts, toldAnswer, toldWords, toldLine,
-     Tables::Casualty},
+     Tables::Casualty, toldPromptsFor},
 };
 
 constexpr PromptText toldStepTexts[]{
