@@ -58,6 +58,14 @@ std::optional<DiceNotation> DiceNotation::parse(QStringView text)
     return dice;
 }
 
+DiceNotation DiceNotation::of(int count, int faces)
+{
+    DiceNotation dice;
+    dice.m_text = QString::number(count) + u'D' + QString::number(faces);
+    dice.m_faces.assign(static_cast<size_t>(count), faces);
+    return dice;
+}
+
 int DiceNotation::total(const std::vector<int> &dice) const
 {
     Q_ASSERT(dice.size() == m_faces.size());

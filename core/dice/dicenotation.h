@@ -16,6 +16,8 @@ class DiceNotation
 {
 public:
     [[nodiscard]] static std::optional<DiceNotation> parse(QStringView text);
+    /// So many dice of one kind, such as "2D6"; at least one.
+    [[nodiscard]] static DiceNotation of(int count, int faces);
 
     /// The faces of each die in the order they are rolled.
     [[nodiscard]] const std::vector<int> &faces() const { return m_faces; }

@@ -52,13 +52,12 @@ Result<void> checkChoices(const Prompt &prompt, const Event &event)
                 : PlayWords::tr("Between %1 and %2 choices must be made.")
                       .arg(prompt.atLeast)
                       .arg(prompt.atMost));
-    QStringList seen;
-    for (const QString &choice : event.choices) {
+    for (qsizetype i = 0; i < count; ++i) {
+        const QString &choice = event.choices.at(i);
         if (!prompt.choices.contains(choice))
             return misfit(PlayWords::tr("\"%1\" is not offered here.").arg(choice));
-        if (!prompt.mayRepeat && seen.contains(choice))
+        if (!prompt.mayRepeat && i > 0 && event.choices.indexOf(choice) < i)
             return misfit(PlayWords::tr("\"%1\" was chosen twice.").arg(choice));
-        seen.append(choice);
     }
     return {};
 }

@@ -29,7 +29,9 @@ Prompt dicePrompt(const QString &id, Seat seat, const QString &dice)
 
 Prompt dicePrompt(const QString &id, Seat seat, int count, int faces)
 {
-    return dicePrompt(id, seat, u"%1D%2"_s.arg(std::clamp(count, 1, mostDice)).arg(faces));
+    Prompt made = prompt(id, seat, PromptKind::Dice);
+    made.dice = DiceNotation::of(std::clamp(count, 1, mostDice), faces);
+    return made;
 }
 
 Prompt choicePrompt(const QString &id, Seat seat, const QStringList &choices, int atLeast,

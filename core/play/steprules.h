@@ -105,13 +105,15 @@ bool settleSteps(const StepRules<Rule> &rules, std::vector<Step> &agenda, const 
 {
     bool moved = false;
     while (!agenda.empty()) {
-        const Step top = agenda.back();
-        const Rule *rule = rules.find(top.kind);
-        const size_t depth = agenda.size();
-        if (rule && rule->enter)
+        const Rule *rule = rules.find(agenda.back().kind);
+        bool stayed = true;
+        if (rule && rule->enter) {
+            const Step top = agenda.back();
+            const size_t depth = agenda.size();
             enter(*rule, top);
-        const bool stayed = agenda.size() == depth && agenda.back() == top;
-        if (stayed && rule && rule->prompts && asks(*rule, top))
+            stayed = agenda.size() == depth && agenda.back() == top;
+        }
+        if (stayed && rule && rule->prompts && asks(*rule, agenda.back()))
             return moved;
         // A step that neither asks nor moved the agenda on has nothing left to do.
         if (stayed)

@@ -22,7 +22,12 @@ public:
     [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
 
-    bool operator==(const Id &) const = default;
+    /// Most that are compared share their text, or differ in length.
+    bool operator==(const Id &other) const
+    {
+        return m_text.size() == other.m_text.size()
+            && (m_text.constData() == other.m_text.constData() || m_text == other.m_text);
+    }
     bool operator<(const Id &other) const { return m_text < other.m_text; }
 
     friend size_t qHash(const Id &id, size_t seed = 0) { return ::qHash(id.m_text, seed); }

@@ -51,6 +51,14 @@ std::vector<Prompt> shopPrompts(const MatchContext &context, const MatchState &s
     return prompts;
 }
 
+std::vector<Prompt> shopPromptsFor(const MatchContext &context, const MatchState &state,
+                                   const Step &step, const QString &id)
+{
+    if (id == Asks::InducementsDone)
+        return {passPrompt(Asks::InducementsDone, step.seat)};
+    return shopPrompts(context, state, step);
+}
+
 /// What each costs and what is left to spend.
 PromptWords shopWords(const MatchContext &context, const MatchState &state, const Step &step,
                       const Prompt &prompt)
@@ -330,7 +338,7 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
 }
 
 constexpr StepRule shopStepRules[]{
-    {StepKind::Shop, shopEnter, shopPrompts, shopAnswer, shopWords, shopLine},
+    {StepKind::Shop, shopEnter, shopPrompts, shopAnswer, shopWords, shopLine, {}, shopPromptsFor},
     {StepKind::ShopPrice, nullptr, pricePrompts, priceAnswer, priceWords, priceLine},
     {StepKind::MercenarySkill, skillEnter, skillPrompts, skillAnswer, skillWords, skillLine},
     {StepKind::ShopClose, closeEnter},

@@ -81,22 +81,20 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
                      const QString &moment)
 {
     QStringList found;
+    const auto isIt = [&moment](const TimingId &timing) { return timing.text() == moment; };
     for (const QString &id : state.side(seat).cards) {
         const PlayCard *card = findCard(context, id);
-        if (!card)
+        // Few cards are for this moment, so that it is asked first.
+        if (!card || std::none_of(card->timings.begin(), card->timings.end(), isIt))
             continue;
         const bool hurt = state.occasion.hurtLastTurn.value_or(false);
-        if (state.occasion.cardsRested.contains(id)
+        const bool barred = state.occasion.cardsRested.contains(id)
             || (isDirtyTrick(context, id)
                 && isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
             || (card->values.contains(Key::NeedsHurt) && !hurt)
             || !isForSide(context, state, seat, *card)
-            || state.occasion.cardsKept.value(id, -1) == state.drive)
-            continue;
-        const bool now
-            = std::any_of(card->timings.begin(), card->timings.end(),
-                          [&moment](const TimingId &timing) { return timing.text() == moment; });
-        if (now)
+            || state.occasion.cardsKept.value(id, -1) == state.drive;
+        if (!barred)
             found.append(id);
     }
     return found;

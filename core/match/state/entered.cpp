@@ -165,7 +165,8 @@ quint64 withEntered(quint64 sum, const Event &event)
 
 bool isConfirmation(const Event &event)
 {
-    return event.prompt.startsWith(u'r') && event.prompt.startsWith(u"result.");
+    const QString &prompt = event.prompt;
+    return !prompt.isEmpty() && prompt.front() == u'r' && prompt.startsWith(u"result.");
 }
 
 QString confirmationCode(quint64 sum)

@@ -112,14 +112,21 @@ bool MatchPlayer::operator==(const MatchPlayer &other) const
 
 QString PlayerRef::toString() const
 {
-    return seat == noSeat ? QString() : QString::number(seat) + u':' + id.text();
+    if (seat == noSeat)
+        return {};
+    if (seat < 0 || seat > 9) // nobody sits there
+        return QString::number(seat) + u':' + id.text();
+    QString text;
+    text.reserve(id.text().size() + 2);
+    return text.append(QChar(u'0' + seat)).append(u':').append(id.text());
 }
 
 PlayerRef PlayerRef::fromString(const QString &text)
 {
     const qsizetype colon = text.indexOf(u':');
-    return colon < 1 ? PlayerRef{}
-                     : PlayerRef{text.left(colon).toInt(), PlayerId(text.mid(colon + 1))};
+    if (colon < 1)
+        return {};
+    return {QStringView(text).first(colon).toInt(), PlayerId(text.mid(colon + 1))};
 }
 
 } // namespace dugout
