@@ -21784,6 +21784,10 @@
         <source>The play-offs of %1 can be drawn.</source>
         <translation>Die K.-o.-Runde von %1 kann ausgelost werden.</translation>
     </message>
+    <message>
+        <source>All that is published is played; your commissioner says what comes next.</source>
+        <translation>Alles Veröffentlichte ist gespielt; deine Ligaleitung sagt, was als Nächstes kommt.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueRulesDialog</name>

@@ -21784,6 +21784,10 @@
         <source>The play-offs of %1 can be drawn.</source>
         <translation>Se pueden sortear las eliminatorias de %1.</translation>
     </message>
+    <message>
+        <source>All that is published is played; your commissioner says what comes next.</source>
+        <translation>Todo lo publicado está jugado; su comisario dirá qué viene después.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueRulesDialog</name>

@@ -226,6 +226,11 @@ Result<Division> seatedFor(const Division &division, const RoundRobinRules &rule
 
 } // namespace
 
+int roundRobinLength(const std::vector<Division> &divisions, int legs, bool across)
+{
+    return legs * legLength(divisions, across);
+}
+
 Result<std::vector<DrawnRound>> drawRoundRobin(const std::vector<Division> &divisions,
                                                const RoundRobinRules &rules, RandomSource *lot)
 {

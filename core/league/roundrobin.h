@@ -31,6 +31,9 @@ struct RoundRobinRules
 
 using Division = std::vector<EntrantId>;
 
+/// How many rounds it takes until all have met as often as they should.
+[[nodiscard]] int roundRobinLength(const std::vector<Division> &divisions, int legs, bool across);
+
 /// Everybody meets everybody of the same division, at home and away equally often or once apart.
 /// With a source, the order is drawn by lot; without one it follows the lists. Divisions of
 /// different sizes end at different rounds.

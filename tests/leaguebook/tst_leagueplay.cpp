@@ -14,6 +14,7 @@ private slots:
     void drawsAgainWhatCanBeOtherwise_data();
     void drawsAgainWhatCanBeOtherwise();
     void groupsLeadToPlayOffs();
+    void nobodyWinsWhileRoundsAreMissing();
     void bestOfThreeTakesTwoWins();
     void recordsAddUp();
     void crossTablesHaveEveryResult();
@@ -112,6 +113,26 @@ void TestLeaguePlay::groupsLeadToPlayOffs()
         QCOMPARE(standings->rows.size(), size_t(4));
         QCOMPARE(standings->rows.front().played, 3);
     }
+}
+
+/// So it looks to a coach who is not shown the rounds that are drawn and not published.
+void TestLeaguePlay::nobodyWinsWhileRoundsAreMissing()
+{
+    LeagueSketch sketch(4, rulesOf(PhaseFormat::RoundRobin));
+    QCOMPARE(sketch.draw(), QString());
+    QVERIFY(!lacksRounds(sketch.competition()));
+    while (sketch.competition().roundCount() > 1)
+        sketch.must(
+            {RoundDiscarded{sketch.competition().id, sketch.competition().roundCount()}, {}});
+    sketch.publishAll();
+    const std::vector<FixtureId> open = sketch.open();
+    QCOMPARE(sketch.enter(open.front(), 3, 0), QString());
+    QCOMPARE(sketch.enter(open.back(), 1, 0), QString());
+    QVERIFY(isPlayedOut(sketch.competition()));
+    QVERIFY(lacksRounds(sketch.competition()));
+    QCOMPARE(championOf(sketch.league(), sketch.competition()), EntrantId());
+    // Who ends the season knows that nothing more comes.
+    QVERIFY(!winnerOfAll(sketch.league(), sketch.competition()).isEmpty());
 }
 
 void TestLeaguePlay::bestOfThreeTakesTwoWins()

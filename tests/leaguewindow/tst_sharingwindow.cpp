@@ -64,6 +64,7 @@ private slots:
     void aSlipHearsWhatStandsMeanwhile();
     void bothVersionsOfATeamAreShown();
     void whoPreparesAServerHearsWhatHeCannotDo();
+    void aCoachHearsNothingOfAnEndThatIsNone();
     void everyVersionHasItsOwnAuthor();
     void whoWasFasterIsShown();
     void newsTakeNothingAway();
@@ -891,6 +892,34 @@ void TestSharingWindow::whoPreparesAServerHearsWhatHeCannotDo()
     look.isSuperuser = true;
     QVERIFY(ServerWords::preparing(look).contains(u"dugout_shared"_s));
     QVERIFY(!ServerWords::preparing(look).contains(u"large objects"_s));
+    // Also where an older Dugout did it.
+    look.isPrepared = true;
+    look.isOlder = true;
+    QVERIFY(!ServerWords::preparing(look).contains(u"large objects"_s));
+    look.isSuperuser = false;
+    QVERIFY(ServerWords::preparing(look).contains(u"large objects"_s));
+}
+
+/// A coach is not shown the rounds of a calendar that are not published: nobody has won yet.
+void TestSharingWindow::aCoachHearsNothingOfAnEndThatIsNone()
+{
+    SharedWindow anna;
+    SharedWindow bob;
+    SharedWindow rita;
+    (void)shareBetween(anna, bob, rita);
+    const auto fixtures = anna.document().competition()->round(1)->fixtures;
+    for (const LeagueFixture &each : fixtures) {
+        FixtureOutcome outcome;
+        outcome.result.home = each.home;
+        outcome.result.away = each.away;
+        outcome.result.td = 2;
+        QVERIFY(anna.document().act(ResultEntered{each.id, outcome, std::nullopt}));
+    }
+    (void)bob.look();
+    WindowFixture::settle();
+    QVERIFY(!bob.in<QLabel>(bob.page(), "league-next")->text().contains(u"Everything"_s));
+    QVERIFY(!bob.in<QWidget>(bob.page(), "league-do")->isVisibleTo(bob.page()));
+    QVERIFY(anna.in<QWidget>(anna.page(), "league-do")->isVisibleTo(anna.page()));
 }
 
 void TestSharingWindow::everyVersionHasItsOwnAuthor()

@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/fixtures/challenges.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/fixtures/playedout.h"
 #include "core/leaguebook/looks/leaguetables.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "ui/common/actionbutton.h"
@@ -22,6 +23,17 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+/// What only shows something, or is not the commissioner's alone.
+bool isForAll(LeagueStep step)
+{
+    return step == LeagueStep::Register || step == LeagueStep::Enter || step == LeagueStep::Play
+        || step == LeagueStep::Pair;
+}
+
+} // namespace
 
 LeaguePrompt::LeaguePrompt(LeagueDocument &document, QWidget *parent)
     : Panel(parent)
@@ -135,7 +147,19 @@ QString LeaguePrompt::sentence() const
     case LeagueStep::EndSeason:
         break;
     }
-    const EntrantId champion = shown ? championOf(m_document.league(), *shown) : EntrantId();
+    return playedWords();
+}
+
+/// Whoever is not shown what is drawn and not published cannot know that all is played.
+QString LeaguePrompt::playedWords() const
+{
+    const Competition *shown = m_document.competition();
+    const bool isDecided = m_document.isDecidedHere();
+    if (!isDecided && shown && !shown->ended && lacksRounds(*shown))
+        return tr("All that is published is played; your commissioner says what comes next.");
+    const EntrantId champion = !shown ? EntrantId()
+        : isDecided                   ? winnerOfAll(m_document.league(), *shown)
+                                      : championOf(m_document.league(), *shown);
     return champion.isEmpty()
         ? tr("Everything is played.")
         : tr("Everything is played. %1 wins %2.")
@@ -172,6 +196,7 @@ void LeaguePrompt::refresh()
     m_step = nextStepOf(m_document.league(), m_document.competition());
     m_sentence->setText(sentence());
     m_do->setText(button());
+    m_do->setVisible(m_document.isDecidedHere() || isForAll(m_step.step));
 }
 
 } // namespace dugout

@@ -32,6 +32,7 @@ private:
     void press();
     [[nodiscard]] QString draftedWords() const;
     [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString playedWords() const;
     [[nodiscard]] QString button() const;
 
     LeagueDocument &m_document;

@@ -306,6 +306,12 @@ std::vector<BracketTie> bracketOf(const Competition &competition, int phase)
 
 EntrantId championOf(const League &league, const Competition &competition)
 {
+    return !competition.ended && lacksRounds(competition) ? EntrantId()
+                                                          : winnerOfAll(league, competition);
+}
+
+EntrantId winnerOfAll(const League &league, const Competition &competition)
+{
     if (!isPlayedOut(competition) && !competition.ended)
         return {};
     const int last = competition.currentPhase();

@@ -99,7 +99,10 @@ enum class RecordBy { Team, Coach, Roster, RosterAgainst };
 
 /// The bracket of a knock-out phase as far as it is decided; empty for other phases.
 [[nodiscard]] std::vector<BracketTie> bracketOf(const Competition &competition, int phase);
-/// Who won the competition, once it is played out; empty before.
+/// Who won the competition, once it is played out; empty before, and empty where a round robin
+/// lacks rounds and has not ended: not everybody sees whether more of them are drawn.
 [[nodiscard]] EntrantId championOf(const League &league, const Competition &competition);
+/// The same for whoever sees all that is drawn, as who ends a season does.
+[[nodiscard]] EntrantId winnerOfAll(const League &league, const Competition &competition);
 
 } // namespace dugout

@@ -45,7 +45,7 @@ std::vector<Prize> usualPrizes(const League &league, const Season &season)
         Prize prize;
         prize.season = season.id;
         prize.competition = each.id;
-        const EntrantId champion = championOf(league, each);
+        const EntrantId champion = winnerOfAll(league, each);
         prize.name = usualPrizeName(UsualPrize::Winner, each.rules.name);
         if (!champion.isEmpty())
             addForAll(prizes, each, prize, champion);
@@ -69,7 +69,7 @@ std::vector<Prize> trophiesOf(const League &league, const Season &season)
 {
     std::vector<Prize> trophies;
     for (const Competition &each : season.competitions) {
-        const EntrantId champion = championOf(league, each);
+        const EntrantId champion = winnerOfAll(league, each);
         if (each.rules.isSkirmish() || !league.team(champion)) // nobody's yet, or a squad's
             continue;
         Prize trophy{PrizeKind::Trophy, each.rules.name, champion};
