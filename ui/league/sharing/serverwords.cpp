@@ -43,14 +43,19 @@ QString ServerWords::preparing(const ServerLook &look)
 {
     if (readinessOf(look) == ShareReadiness::Renews)
         return tr("An older Dugout prepared this server; Dugout prepares it anew first, which "
-                  "changes nothing of the leagues there.");
+                  "changes nothing of the leagues there.")
+            + leftOpen(look);
     if (readinessOf(look) != ShareReadiness::Prepares)
         return {};
-    const QString made
-        = tr("What shared leagues need is not there yet; Dugout makes it first: three roles "
-             "without a login and one schema, dugout_shared.");
-    return look.isSuperuser ? made
-                            : made + u' '
+    return tr("What shared leagues need is not there yet; Dugout makes it first: three roles "
+              "without a login and one schema, dugout_shared.")
+        + leftOpen(look);
+}
+
+QString ServerWords::leftOpen(const ServerLook &look)
+{
+    return look.isSuperuser ? QString()
+                            : u' '
             + tr("You are no superuser there, so members will still be able to make large objects "
                  "and to fill the disk; a superuser who prepares it keeps them from that.");
 }

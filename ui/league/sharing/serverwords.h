@@ -24,6 +24,8 @@ public:
     /// What is made on a server before a league is brought there, and what that cannot do; empty
     /// where nothing is.
     [[nodiscard]] static QString preparing(const ServerLook &look);
+    /// What whoever prepares it cannot take away from members, as a sentence that follows another.
+    [[nodiscard]] static QString leftOpen(const ServerLook &look);
 };
 
 } // namespace dugout

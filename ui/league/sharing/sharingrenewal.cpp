@@ -5,6 +5,7 @@
 #include "ui/league/leaguedocument.h"
 #include "ui/league/sharing/servererrand.h"
 #include "ui/league/sharing/serverquestion.h"
+#include "ui/league/sharing/serverwords.h"
 #include "ui/league/sharing/sharingquestions.h"
 
 #include <QDir>
@@ -20,20 +21,21 @@ struct Renewal
     Q_DECLARE_TR_FUNCTIONS(SharingQuestions)
 };
 
-void doIt(LeagueDocument &document, QWidget *parent)
+void doIt(LeagueDocument &document, QWidget *parent, const ServerLook &look)
 {
     SharingDesk &desk = *document.services().sharing;
     const QString address = document.note()->address;
     auto *dialog = new ServerQuestion(
         desk,
-        [] {
+        [look] {
             return ServerQuestion::Words{
                 Renewal::tr("Prepare the server anew"),
                 Renewal::tr(
                     "An older Dugout prepared this server. What it does and who may do what "
                     "there is made anew, all of it or nothing; leagues, teams, matches and "
                     "roles stay as they are. Tables with an older Dugout only read from then "
-                    "on, until they have this one."),
+                    "on, until they have this one.")
+                    + ServerWords::leftOpen(look),
                 Renewal::tr("Prepare it anew"), Renewal::tr("Preparing the server…")};
         },
         address, [&desk, address] { return desk.prepare(address); },
@@ -95,7 +97,7 @@ void SharingQuestions::renew(LeagueDocument &document, QWidget *parent)
             else if (!seen->isOlder)
                 desk.lookNow(); // somebody did it meanwhile
             else if (seen->mayPrepare)
-                doIt(document, parent);
+                doIt(document, parent, *seen);
             else
                 askAdministrator(document, parent, desk.setupSql(*seen));
         });
