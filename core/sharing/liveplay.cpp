@@ -39,8 +39,8 @@ Result<void> LivePlay::send(LeagueServer &server, const SharedNote &note)
     for (const JournalSummary &each : *matches) {
         const auto there = m_there.constFind(each.id.text());
         // One whose beginning still waits is not known there.
-        if (there == m_there.cend() || *there >= each.entryCount
-            || m_told.value(each.id.text()) == each.entryCount)
+        if (there == m_there.cend() || m_told.value(each.id.text()) == each.entryCount
+            || (*there >= each.entryCount && isThere(each, note)))
             continue;
         if (auto sent = sendLines(server, note.league, each); !sent) {
             // None of these says that another table plays it too.
@@ -79,13 +79,13 @@ Result<QMap<QString, qint64>> LivePlay::sent(const SharedNote &note)
 }
 
 /// After a start nobody has heard how many lines are there before the server answers: till then the
-/// note says what was last known.
+/// note says what was last known. As many as here may be another table's: unless they came from
+/// there or were sent, the last of them is compared.
 bool LivePlay::isThere(const JournalSummary &match, const SharedNote &note) const
 {
     const QString id = match.id.text();
-    return match.entryCount
-        <= std::max({m_there.value(id), note.came.value(id), note.sent.value(id)})
-        || m_told.value(id) == match.entryCount;
+    return match.entryCount <= std::max(note.came.value(id), note.sent.value(id))
+        || match.entryCount < m_there.value(id) || m_told.value(id) == match.entryCount;
 }
 
 Result<std::vector<JournalSummary>> LivePlay::running() const

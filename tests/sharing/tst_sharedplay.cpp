@@ -35,6 +35,7 @@ private slots:
     void whatIsOverHereStaysOver();
     void whoLooksOnDoesNotEndIt();
     void theFirstOfTwoTablesCounts();
+    void asManyLinesAreNotTheSame();
     void anEndThatWentApartIsPutToTheCommissioner();
     void aLongerEndThatWentApartIsPutToTheCommissioner();
     void whatWentApartStaysOpenToOthers();
@@ -427,6 +428,26 @@ void TestSharedPlay::theFirstOfTwoTablesCounts()
     answer(*m_anna, match, 100'000, 2);
     QVERIFY(journal(*m_anna, match).stand.state != JournalState::Running);
     QVERIFY(m_anna->shared().apart(m_league).isEmpty());
+}
+
+/// Two tables that went apart with the same number of lines are told at once, not with the next
+/// one.
+void TestSharedPlay::asManyLinesAreNotTheSame()
+{
+    const JournalId match = begin(*m_bob);
+    VERIFY_DONE(m_anna->shared().refresh(m_league));
+    answer(*m_bob, match, 3, 1);
+    answer(*m_anna, match, 3, 2);
+    const Journal annas = journal(*m_anna, match);
+    QCOMPARE(annas.entries.size(), journal(*m_bob, match).entries.size());
+    QVERIFY(annas.entries.back().payload != journal(*m_bob, match).entries.back().payload);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    QVERIFY(LineWatch(m_anna->table()).look().of(m_league).isApart);
+    QCOMPARE(m_anna->shared().apart(m_league), QStringList{match.text()});
+    QCOMPARE(journal(*m_anna, match).entries, annas.entries);
+    // Whoever only follows plays nothing, and neither does the one who sent it.
+    VERIFY_DONE(m_rita->shared().refresh(m_league));
+    QVERIFY(!LineWatch(m_bob->table()).look().of(m_league).isApart);
 }
 
 /// The other coach went on with it while the server was away, and his lines came first.
