@@ -251,6 +251,7 @@ void TestSharedPlay::aCommandEntersNothingInAMatchOfAnotherTable()
     const QStringList weather{u"match"_s, u"answer"_s, match.text(), u"weather"_s, u"--roll"_s};
     QCOMPARE(status({u"match"_s, u"show"_s, match.text()}), 0);
     QCOMPARE(status(weather), 1);
+    QCOMPARE(status({u"serve"_s, match.text()}), 1); // nor by the phones of his coaches
     VERIFY_DONE(m_bob->shared().refresh(m_league));
     QCOMPARE(journal(*m_bob, match).entries.size(), size_t(0));
     QCOMPARE(status(weather + QStringList{u"--force"_s}), 0);

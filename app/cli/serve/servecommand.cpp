@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/serve/servecommand.h"
 
+#include "app/cli/match/keptmatchcommand.h"
 #include "app/cli/openclub.h"
 #include "app/cli/serve/serveleague.h"
 #include "app/cli/serve/serveloop.h"
@@ -37,12 +38,16 @@ Result<std::unique_ptr<KeptTable>> openMatch(const OpenClub &club, const Journal
     return std::unique_ptr<KeptTable>(std::move(table));
 }
 
-Result<std::unique_ptr<KeptTable>> openTable(const OpenClub &club, const QString &name)
+/// Coaches enter by their phones: a match of another table needs the same word as at a terminal.
+Result<std::unique_ptr<KeptTable>> openTable(const CliParser &parser, const OpenClub &club,
+                                             const QString &name)
 {
     JournalStore &journals = club.stores().journals;
     const auto match = club->matches().find(name);
-    if (match)
-        return openMatch(club, *match);
+    if (match) {
+        const auto may = mayEnter(parser, club, *match);
+        return may ? openMatch(club, *match) : may.error();
+    }
     const auto skirmish = club->skirmishes().find(name);
     if (!skirmish)
         return match.error().code == u"ambiguous-game"_s ? match.error() : skirmish.error();
@@ -73,6 +78,7 @@ void addServeOptions(CliParser &parser)
                      ServeCommand::tr("A further name it is reached by, such as that of a proxy "
                                       "that encrypts; may be said again."),
                      u"NAME"_s);
+    addElsewhereOption(parser);
     addClubOption(parser);
 }
 
@@ -227,7 +233,7 @@ int runServe(const QStringList &arguments, CliContext &context)
     const auto club = OpenClub::open(context);
     if (!club)
         return context.refuse(nothingNamed(name, club.error()));
-    const auto table = openTable(*club, name);
+    const auto table = openTable(parser, *club, name);
     if (!table)
         return context.refuse(table.error());
     ServedTable served(**table, context);
