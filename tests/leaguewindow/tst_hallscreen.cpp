@@ -136,7 +136,16 @@ void TestHallScreen::itSpeaksALanguageOfItsOwn()
     boss.begin(4);
     boss.house().settings().setValue(Setting::DisplayLanguage, u"de"_s);
     boss.page()->view()->openHall();
-    QCOMPARE(boss.page()->view()->hall()->view().page().title, u"Runde 1"_s);
+    HallWindow *hall = boss.page()->view()->hall();
+    QCOMPARE(hall->view().page().title, u"Runde 1"_s);
+    hall->setUsualLanguage(Language::Spanish);
+    QCOMPARE(hall->language(), Language::German);
+    // As long as nobody has chosen one it opens in that of the day.
+    boss.house().settings().setValue(Setting::DisplayLanguage, QString());
+    hall->setUsualLanguage(Language::Spanish);
+    boss.page()->view()->openHall();
+    QCOMPARE(hall->language(), Language::English);
+    QCOMPARE(hall->view().page().title, u"Round 1"_s);
 }
 
 void TestHallScreen::itFollowsTheLeague()

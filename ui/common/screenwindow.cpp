@@ -76,6 +76,16 @@ void ScreenWindow::listScreens()
     m_screens->setVisible(screens.size() > 1);
 }
 
+void ScreenWindow::setUsualLanguage(Language usual)
+{
+    if (usual == m_language
+        || languageFromCode(m_settings.value(Setting::DisplayLanguage).toString()))
+        return;
+    m_language = usual;
+    m_languages->setCurrentIndex(m_languages->findData(languageCode(m_language)));
+    retranslate();
+}
+
 void ScreenWindow::chooseLanguage(int row)
 {
     m_language = languageFromCode(m_languages->itemData(row).toString()).value_or(m_language);

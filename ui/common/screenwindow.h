@@ -27,6 +27,8 @@ public:
 
     /// The language of what is shown.
     [[nodiscard]] Language language() const { return m_language; }
+    /// What it is shown in as long as nobody has chosen another language for it.
+    void setUsualLanguage(Language usual);
 
 signals:
     /// It is wanted in another language.

@@ -116,6 +116,7 @@ void LeagueView::openHall()
             });
         m_hall->setAttribute(Qt::WA_QuitOnClose, false);
     }
+    m_hall->setUsualLanguage(currentLanguage());
     m_hall->refresh();
     m_hall->show();
     m_hall->raise();

@@ -50,6 +50,7 @@ void HallScreen::open(Language usual)
         m_window->setClock(m_clock);
         connect(m_window.get(), &DisplayWindow::languageChosen, this, &HallScreen::refresh);
     }
+    m_window->setUsualLanguage(usual); // which may be another than when it was last open
     m_window->show();
     m_window->raise();
     m_window->activateWindow();
