@@ -6596,6 +6596,10 @@
         <source>Third place</source>
         <translation>Platz 3</translation>
     </message>
+    <message>
+        <source>over, waits to be delivered</source>
+        <translation>zu Ende, wartet auf die Ablieferung</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>

@@ -6596,6 +6596,10 @@
         <source>Third place</source>
         <translation>Tercer puesto</translation>
     </message>
+    <message>
+        <source>over, waits to be delivered</source>
+        <translation>terminado, espera la entrega</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>

@@ -26,7 +26,8 @@ std::vector<WaitingLine> linesOf(const std::vector<Waiting> &waiting)
     for (const Waiting &each : waiting)
         lines.push_back({each.summary.id.text(), SharingWords::waitingLine(each),
                          refusalWords(each.refusedCode, each.refused), isOvertaken(each),
-                         each.refusedCode});
+                         each.refusedCode,
+                         each.kind == Waiting::Kind::MatchEnded ? each.fixture : FixtureId()});
     return lines;
 }
 
@@ -34,8 +35,12 @@ std::vector<WaitingLine> linesOf(const std::vector<Waiting> &waiting)
 void addPlay(LeagueLine &line, const std::vector<JournalSummary> &matches)
 {
     for (const JournalSummary &each : matches)
-        line.waiting.push_back(
-            {each.id.text() + u"/play"_s, SharingWords::waitingPlay(each.title), {}, false, {}});
+        line.waiting.push_back({each.id.text() + u"/play"_s,
+                                SharingWords::waitingPlay(each.title),
+                                {},
+                                false,
+                                {},
+                                {}});
 }
 
 } // namespace

@@ -13,6 +13,7 @@ struct WaitingLine
     QString refused{}; ///< why the server did not take it; empty while it only waits
     bool isOvertaken = false; ///< somebody else changed the same first: there is a choice
     QString refusedCode{}; ///< by which it is said in the language of the window
+    FixtureId ended{}; ///< where it is the end of a match: of which
 
     bool operator==(const WaitingLine &) const = default;
 };

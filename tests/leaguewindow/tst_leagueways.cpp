@@ -30,6 +30,7 @@ private slots:
     void aLadderGoesOnToPlayOffs();
     void thePromptNamesThePlayOffs();
     void theMatchForThirdPlaceIsNamed();
+    void whatIsOverHereIsNotCalledPlayed();
     void theGroupOfAPairIsNamed();
     void waysToPlayAreReadInWhole();
     void whatIsAskedLaterStandsOnNothing();
@@ -304,6 +305,23 @@ void TestLeagueWays::theMatchForThirdPlaceIsNamed()
     });
     QCOMPARE(named, 1);
     QCOMPARE(table.rows.back().cells.last(), u"for third place"_s); // beside the final
+}
+
+/// The server was away when it ended, and does not know it yet.
+void TestLeagueWays::whatIsOverHereIsNotCalledPlayed()
+{
+    LeagueSketch sketch(2, rulesOf(PhaseFormat::RoundRobin));
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    const FixtureId fixture = sketch.open().front();
+    sketch.must({MatchBegun{fixture, JournalId(u"m1"_s)}, {}});
+    const auto note = [&sketch](const QSet<FixtureId> &ended) {
+        return LeagueWords::fixtures(sketch.league(), &sketch.competition(), ended)
+            .rows.back()
+            .cells.back();
+    };
+    QCOMPARE(note({}), u"being played"_s);
+    QCOMPARE(note({fixture}), u"over, waits to be delivered"_s);
 }
 
 /// Both groups stand under one round.

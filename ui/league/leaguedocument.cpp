@@ -70,6 +70,16 @@ void LeagueDocument::setLine(const LeagueLine &line)
     m_line = line;
 }
 
+QSet<FixtureId> LeagueDocument::endedHere() const
+{
+    QSet<FixtureId> ended;
+    for (const WaitingLine &each : m_line.waiting) {
+        if (!each.ended.isEmpty())
+            ended.insert(each.ended);
+    }
+    return ended;
+}
+
 void LeagueDocument::readSharing()
 {
     emit sharingChanged();

@@ -50,6 +50,8 @@ public:
     /// How its line is, as it was last seen.
     [[nodiscard]] const LeagueLine &line() const { return m_line; }
     void setLine(const LeagueLine &line);
+    /// Fixtures whose match is over here, which the server has not been told yet.
+    [[nodiscard]] QSet<FixtureId> endedHere() const;
     /// It was shared, let go, taken home or left.
     void readSharing();
 

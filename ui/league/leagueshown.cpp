@@ -202,7 +202,8 @@ QStringList LeagueWords::signatures(const League &league, const LeagueFixture &f
 }
 
 ShownRow LeagueWords::fixtureRow(const League &league, const Competition &competition, size_t phase,
-                                 const LeagueRound &round, const LeagueFixture &fixture)
+                                 const LeagueRound &round, const LeagueFixture &fixture,
+                                 bool isEnded)
 {
     QStringList notes{divisionTitle(competition, phase, fixture)};
     if (fixture.pinned && !round.published) // it stays anyhow then
@@ -212,7 +213,7 @@ ShownRow LeagueWords::fixtureRow(const League &league, const Competition &compet
     if (fixture.friendly)
         notes.append(tr("friendly"));
     if (stateOf(round, fixture) == FixtureState::Playing)
-        notes.append(tr("being played"));
+        notes.append(isEnded ? tr("over, waits to be delivered") : tr("being played"));
     if (fixture.outcome && !fixture.isBye()) {
         notes.append(signatures(league, fixture));
         if (!fixture.outcome->note.isEmpty())
@@ -227,7 +228,8 @@ ShownRow LeagueWords::fixtureRow(const League &league, const Competition &compet
             !round.published};
 }
 
-ShownTable LeagueWords::fixtures(const League &league, const Competition *competition)
+ShownTable LeagueWords::fixtures(const League &league, const Competition *competition,
+                                 const QSet<FixtureId> &ended)
 {
     ShownTable table;
     table.columns = {{tr("Home"), {}, false, true},
@@ -241,7 +243,8 @@ ShownTable LeagueWords::fixtures(const League &league, const Competition *compet
         for (const LeagueRound &each : competition->phases[phase].rounds) {
             table.rows.push_back({{}, {round(each)}, true, !each.published});
             for (const LeagueFixture &fixture : each.fixtures) {
-                table.rows.push_back(fixtureRow(league, *competition, phase, each, fixture));
+                table.rows.push_back(fixtureRow(league, *competition, phase, each, fixture,
+                                                ended.contains(fixture.id)));
                 if (competition->rules.hasSquads())
                     addSquads(league, *competition, fixture, table.rows.back());
             }

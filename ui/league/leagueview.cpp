@@ -311,6 +311,7 @@ void LeagueView::showLine()
     else if (notice == SharedNotice::Overtaken)
         count = line.overtaken();
     m_shared->tell(notice, count);
+    m_fixtures->showLine();
 }
 
 void LeagueView::sayOvertaken(int known, const std::vector<LeagueEvent> &wanted)

@@ -11,6 +11,7 @@
 #include "ui/models/showntable.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace dugout {
 
@@ -48,7 +49,9 @@ public:
                                               const QHash<EntrantId, int> &moved,
                                               const SeasonId &season);
     [[nodiscard]] static ShownTable crossTable(const League &league, const CrossTable &cross);
-    [[nodiscard]] static ShownTable fixtures(const League &league, const Competition *competition);
+    /// Of those in `ended` the match is over here, and the league does not know it yet.
+    [[nodiscard]] static ShownTable fixtures(const League &league, const Competition *competition,
+                                             const QSet<FixtureId> &ended = {});
     /// With the competition that is played, where one is shown: it says who is not in it.
     [[nodiscard]] static ShownTable members(const League &league, const Ruleset *ruleset,
                                             const Competition *played = nullptr);
@@ -73,7 +76,7 @@ public:
 private:
     [[nodiscard]] static ShownRow fixtureRow(const League &league, const Competition &competition,
                                              size_t phase, const LeagueRound &round,
-                                             const LeagueFixture &fixture);
+                                             const LeagueFixture &fixture, bool isEnded);
 };
 
 } // namespace dugout
