@@ -292,6 +292,10 @@ void TestSharedPlay::aCommandTellsThatAMatchWentApart()
     VERIFY_DONE(m_bob->shared().deliver(m_league));
     const QString told = complaint(deliver);
     QVERIFY2(told.contains(twice), qPrintable(told));
+    // And to who goes on with it all the same.
+    const QString again = complaint(
+        {u"match"_s, u"answer"_s, match.text(), u"hand.note"_s, u"--text"_s, u"y"_s, u"--force"_s});
+    QVERIFY2(again.contains(twice), qPrintable(again));
 }
 
 void TestSharedPlay::whereItWasLastPlayedIsKnown()

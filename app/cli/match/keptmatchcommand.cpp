@@ -86,13 +86,17 @@ QString lastLine(const CliParser &parser, const OpenMatch &match)
 }
 
 /// A match of a shared league is followed from other tables. Where the server does not answer it
-/// goes on all the same: whatever is missing there comes with the next line.
-void letOthersFollow(const OpenClub &club, const JournalHeader &header)
+/// goes on all the same: whatever is missing there comes with the next line. Where it took other
+/// lines instead of these, that is told.
+void letOthersFollow(const OpenClub &club, const OpenMatch &match, CliContext &context)
 {
-    const LeagueId league = playedFor(header).league;
+    const LeagueId league = playedFor(match.header()).league;
     const auto note = club.shared().note(league);
-    if (!league.isEmpty() && note && *note)
-        (void)club.shared().deliver(league);
+    if (league.isEmpty() || !note || !*note)
+        return;
+    (void)club.shared().deliver(league);
+    if (club.shared().apart(league).contains(match.id().text()))
+        context.err << SharingWords::playedTwice(match.header().title) << Qt::endl;
 }
 
 } // namespace
@@ -181,7 +185,7 @@ int answerKeptMatch(const CliParser &parser, CliContext &context)
     }
     if (const auto done = answerOpen(parser, **match); !done)
         return context.refuse(done.error());
-    letOthersFollow(*club, (*match)->header());
+    letOthersFollow(*club, **match, context);
     return endWithMatch(**match, lastLine(parser, **match), context);
 }
 
