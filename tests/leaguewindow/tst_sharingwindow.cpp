@@ -1283,6 +1283,12 @@ void TestSharingWindow::theLineTellsMore()
     const int asked = anna.asked;
     anna.press(panel, "accept");
     QCOMPARE(anna.asked, asked + 1);
+    // What was said in the language of before is asked for again.
+    anna.language().setLanguage(Language::German);
+    WindowFixture::settle();
+    QVERIFY(anna.asked > asked + 1);
+    anna.language().setLanguage(Language::English);
+    WindowFixture::settle();
     QVERIFY(m_fixture.server().start());
     (void)anna.look();
     QCOMPARE(table->table().rows.size(), std::size_t(4)); // the panel follows

@@ -233,6 +233,8 @@ void LinePanel::retranslate()
     acceptButton()->setText(tr("Look now"));
     setCancelWords(tr("Close"));
     fill();
+    if (!m_look.leagues.empty())
+        desk().lookNow(); // what the last look said is in the language of its moment
 }
 
 } // namespace dugout
