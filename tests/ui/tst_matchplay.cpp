@@ -44,6 +44,7 @@ private slots:
     void keysAct();
     void aRollIsMadeByKeys();
     void aFailedRollIsMadeAgainByOneKey();
+    void whoMayDiveIsAskedAtOnce();
     void cardsAreTheirOwners();
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
@@ -218,6 +219,36 @@ void TestMatchPlay::aFailedRollIsMadeAgainByOneKey()
     QCOMPARE(placeOf(u"re-roll"), -1);
     press(Qt::Key_R);
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+}
+
+/// The die lies there and somebody could still make the dodge fail: that is asked before the turn
+/// goes on, and left by Escape.
+void TestMatchPlay::whoMayDiveIsAskedAtOnce()
+{
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams)
+        teach(team, 0, {u"diving-tackle"_s});
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    const Seat own = state().active;
+    const auto answer = [&](const QString &prompt, const QStringList &choices,
+                            const std::vector<int> &dice = {}) {
+        Event event;
+        event.prompt = prompt;
+        event.seat = own;
+        event.choices = choices;
+        event.dice = dice;
+        m_page->view()->desk()->answer({event});
+        WindowFixture::settle();
+    };
+    answer(u"roll.dodge"_s, {state().side(own).players.at(1).ref()});
+    answer(u"roll.zones"_s, {u"0"_s});
+    answer(u"roll.die"_s, {}, {4}); // 3+, and 5+ with a dive
+    QCOMPARE(card()->openPrompt(), u"dive"_s);
+    card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
+    WindowFixture::settle();
+    QCOMPARE(card()->openPrompt(), u"block"_s);
 }
 
 /// Nothing asks for a card or names one; its coach looks at his hand when he wants to.
