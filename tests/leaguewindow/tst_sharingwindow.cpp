@@ -449,6 +449,12 @@ void TestSharingWindow::whoMayDoWhat()
     anna.press(dialog, "accept");
     QTRY_COMPARE(table->table().rows.size(), std::size_t(2));
     QCOMPARE(table->table().rows.back().cells.value(2), u"Team B"_s);
+    // Somebody with many of them is read as well.
+    ShownTable many = table->table();
+    many.rows.back().cells[2] = u"Team B, "_s.repeated(30);
+    table->setTable(many);
+    QCoreApplication::sendPostedEvents(); // the dialog fills it again every other second
+    QVERIFY(table->rowHeight(1) > table->rowHeight(0));
     // What is being typed survives another language.
     anna.type(dialog, "roles-person", u"rita"_s);
     QCOMPARE(teams->item(1)->checkState(), Qt::Unchecked);
