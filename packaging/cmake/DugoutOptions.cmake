@@ -29,8 +29,11 @@ target_compile_definitions(dugout_options INTERFACE
 
 # What is computed or looked up by the thousand is worth more of the compiler's time; windows and
 # commands spend theirs in Qt.
+option(DUGOUT_HURRY "Optimise nothing beyond what the flags of the build type say" OFF)
 function(dugout_computes target)
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Debug>:-O1> $<$<CONFIG:Release>:-O2>)
+    if(NOT DUGOUT_HURRY)
+        target_compile_options(${target} PRIVATE $<$<CONFIG:Debug>:-O1> $<$<CONFIG:Release>:-O2>)
+    endif()
 endfunction()
 
 # Shared libraries are for working on Dugout: a change links one of them anew and no program. What is

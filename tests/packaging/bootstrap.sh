@@ -56,7 +56,18 @@ expect_equal "arguments reach ctest" "$(called '^ctest .*-R one$')" 1
 
 machine
 bootstrap 1 "no display" run
-expect_equal "run builds the program alone" "$(called 'cmake --build --preset release .*--target dugout')" 1
+expect_equal "run builds what can be seen soonest" "$(called 'cmake --build --preset window ')" 1
+expect "that is the program alone" \
+    grep -qF '{"name": "window", "configurePreset": "window", "targets": ["dugout"]}' "$DUGOUT_SOURCE/CMakePresets.json"
+
+# What compiles a window is not needed for a package.
+machine
+fake dpkg-query 'shift 3; for p; do [[ $p == clang ]] || echo "$p installed"; done'
+bootstrap 1 "Installing what is missing, which may take some minutes: clang." run
+bootstrap 0 "Installing what is missing, which may take some minutes: clang." test
+expect_equal "clang is installed to run and to test" "$(called 'apt-get .* install .* clang$')" 2
+bootstrap 0 "Packing." deb
+expect_equal "a package is made without clang" "$(called 'apt-get .* install .* clang$')" 2
 
 machine
 fake dpkg-query 'shift 3; for p; do [[ $p == cmake ]] || echo "$p installed"; done'
