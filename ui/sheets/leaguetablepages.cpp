@@ -19,7 +19,7 @@ constexpr qreal wallPoints = 14; ///< to be read by those who stand in a crowd
 constexpr qreal smallestPoints = 6;
 constexpr qreal usualAir = 2.5; ///< so often it goes into the letters
 constexpr qreal tightPoints = 8; ///< a table that has to be so small needs all of the width
-constexpr qreal leastRow = 15 * unitsPerPoint;
+constexpr qreal leastTeamRow = 15 * unitsPerPoint;
 constexpr size_t headColumns = 2; ///< of a cross-table: the number and the name
 constexpr size_t widestTable = 18; ///< columns that a page has room for
 
@@ -39,7 +39,7 @@ std::vector<SheetColumn> columnsOf(const LeagueTable &table)
 std::shared_ptr<SheetTable> fitted(const LeagueTable &table, qreal width, qreal largest)
 {
     for (qreal points = largest;; points -= 0.5) {
-        auto made = std::make_shared<SheetTable>(columnsOf(table), points, leastRow);
+        auto made = std::make_shared<SheetTable>(columnsOf(table), points, leastTeamRow);
         if (points > tightPoints)
             made->setAir(points / usualAir);
         for (const auto &row : table.rows) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr qreal inset = 6 * unitsPerPoint;
 constexpr qreal stripe = 4 * unitsPerPoint;
-constexpr qreal gap = 3 * unitsPerPoint;
+constexpr qreal cardGap = 3 * unitsPerPoint;
 constexpr qreal smallest = 4.5;
 
 } // namespace
@@ -51,7 +51,7 @@ qreal PrintedPlayerCard::innerWidth() const
 qreal PrintedPlayerCard::textWidth() const
 {
     // The number stands at the left, as wide as two digits.
-    return innerWidth() - sheetTextWidth(u"00"_s, sheetFont(m_points * 2.6, QFont::Bold)) - gap;
+    return innerWidth() - sheetTextWidth(u"00"_s, sheetFont(m_points * 2.6, QFont::Bold)) - cardGap;
 }
 
 QString PrintedPlayerCard::value() const
@@ -115,15 +115,15 @@ qreal PrintedPlayerCard::headHeight() const
 
 qreal PrintedPlayerCard::statsHeight() const
 {
-    return (m_points * 0.8 + m_points * 1.8) * 1.3 * unitsPerPoint + gap;
+    return (m_points * 0.8 + m_points * 1.8) * 1.3 * unitsPerPoint + cardGap;
 }
 
 qreal PrintedPlayerCard::height() const
 {
-    qreal sum = 2 * inset + stripe + headHeight() + statsHeight() + 4 * gap
+    qreal sum = 2 * inset + stripe + headHeight() + statsHeight() + 4 * cardGap
         + sheetTextHeight(foot(), innerWidth());
     for (const SheetText &skill : skills())
-        sum += sheetTextHeight(skill, innerWidth()) + gap / 2;
+        sum += sheetTextHeight(skill, innerWidth()) + cardGap / 2;
     return sum;
 }
 
@@ -142,7 +142,7 @@ void PrintedPlayerCard::paintStats(QPainter &painter, const QRectF &area) const
     const qreal width = area.width() / static_cast<qreal>(allStats.size());
     qreal x = area.left();
     for (const Stat stat : allStats) {
-        const QRectF box = QRectF(x, area.top(), width, area.height()).adjusted(0, 0, -gap, 0);
+        const QRectF box = QRectF(x, area.top(), width, area.height()).adjusted(0, 0, -cardGap, 0);
         x += width;
         painter.setPen(sheetPen(0.5, 60));
         painter.drawRect(box);
@@ -153,11 +153,11 @@ void PrintedPlayerCard::paintStats(QPainter &painter, const QRectF &area) const
         const qreal below = paintSheetText(
             painter,
             {statTitle(stat, m_sheet.words).both(), sheetFont(m_points * 0.8), 0, Qt::AlignHCenter},
-            box.topLeft() + QPointF(0, gap / 2), box.width());
+            box.topLeft() + QPointF(0, cardGap / 2), box.width());
         paintSheetText(painter,
                        {QString::number(now) + mark, sheetFont(m_points * 1.8, QFont::Bold), 0,
                         Qt::AlignHCenter},
-                       box.topLeft() + QPointF(0, gap / 2 + below), box.width());
+                       box.topLeft() + QPointF(0, cardGap / 2 + below), box.width());
     }
 }
 
@@ -171,11 +171,11 @@ void PrintedPlayerCard::paint(QPainter &painter, const QRectF &area) const
     painter.setPen(Qt::black);
     const QRectF inside = area.adjusted(inset, inset + stripe, -inset, -inset);
     paintHead(painter, inside);
-    qreal y = inside.top() + headHeight() + gap;
-    paintStats(painter, {inside.left(), y, inside.width() + gap, statsHeight()});
-    y += statsHeight() + 2 * gap;
+    qreal y = inside.top() + headHeight() + cardGap;
+    paintStats(painter, {inside.left(), y, inside.width() + cardGap, statsHeight()});
+    y += statsHeight() + 2 * cardGap;
     for (const SheetText &skill : skills())
-        y += paintSheetText(painter, skill, {inside.left(), y}, innerWidth()) + gap / 2;
+        y += paintSheetText(painter, skill, {inside.left(), y}, innerWidth()) + cardGap / 2;
     const SheetText last = foot();
     paintSheetText(painter, last,
                    {inside.left(), inside.bottom() - sheetTextHeight(last, innerWidth())},

@@ -11,12 +11,12 @@ namespace dugout {
 
 namespace {
 
-constexpr qreal between = 4 * unitsPerPoint;
+constexpr qreal betweenCards = 4 * unitsPerPoint;
 
 QSizeF cardSize(const QSizeF &page, int columns, int rows)
 {
-    return {(page.width() - between * (columns - 1)) / columns,
-            (page.height() - between * (rows - 1)) / rows};
+    return {(page.width() - betweenCards * (columns - 1)) / columns,
+            (page.height() - betweenCards * (rows - 1)) / rows};
 }
 
 } // namespace
@@ -58,8 +58,8 @@ void PlayerCardPages::compose()
             placed = 0;
         }
         const QPointF corner(
-            body().left() + (placed % columns) * (size.width() + between),
-            body().top() + static_cast<qreal>(placed / columns) * (size.height() + between));
+            body().left() + (placed % columns) * (size.width() + betweenCards),
+            body().top() + static_cast<qreal>(placed / columns) * (size.height() + betweenCards));
         const auto card = std::make_shared<PrintedPlayerCard>(m_sheet, player, size);
         placeAt({corner, size},
                 [card](QPainter &painter, const QRectF &area) { card->paint(painter, area); });

@@ -15,7 +15,7 @@ namespace dugout {
 
 namespace {
 
-constexpr qreal between = 4 * unitsPerPoint;
+constexpr qreal betweenBoxes = 4 * unitsPerPoint;
 constexpr qreal inset = 3 * unitsPerPoint;
 constexpr qreal tickSide = 8 * unitsPerPoint;
 
@@ -51,7 +51,7 @@ SheetBoxRow::SheetBoxRow(std::vector<SheetBox> boxes, qreal points, qreal width)
 qreal SheetBoxRow::boxWidth() const
 {
     const auto count = static_cast<qreal>(std::max<size_t>(m_boxes.size(), 1));
-    return (m_width - between * (count - 1)) / count;
+    return (m_width - betweenBoxes * (count - 1)) / count;
 }
 
 qreal SheetBoxRow::titleHeight() const
@@ -78,7 +78,7 @@ void SheetBoxRow::paint(QPainter &painter, const QRectF &area) const
     qreal x = area.left();
     for (const SheetBox &box : m_boxes) {
         const QRectF frame(x, area.top(), boxWidth(), area.height());
-        x += boxWidth() + between;
+        x += boxWidth() + betweenBoxes;
         painter.setPen(sheetPen(0.5, 60));
         painter.drawRoundedRect(frame, inset / 2, inset / 2);
         painter.setPen(sheetPen(0.5));

@@ -12,7 +12,7 @@ namespace dugout {
 namespace {
 
 constexpr qreal tablePoints = 9;
-constexpr qreal leastRow = 16 * unitsPerPoint;
+constexpr qreal leastFighterRow = 16 * unitsPerPoint;
 
 } // namespace
 
@@ -36,7 +36,8 @@ void SkirmishReportPages::placePlayers()
         if (isFigureTold(m_report.summary, i))
             columns.push_back({all.at(i), 0, 30 * unitsPerPoint, Qt::AlignRight});
     }
-    const auto rows = std::make_shared<SheetTable>(std::move(columns), tablePoints, leastRow);
+    const auto rows
+        = std::make_shared<SheetTable>(std::move(columns), tablePoints, leastFighterRow);
     for (const SkirmishSummaryLine &line : m_report.summary.players) {
         std::vector<SheetCell> cells{{line.name, line.warband, true, 0}};
         const QStringList numbers = summaryFigures(line);

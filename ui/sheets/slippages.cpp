@@ -16,7 +16,7 @@ constexpr int slipsOnAPage = 4;
 constexpr qreal titleSize = 14;
 constexpr qreal lineSize = 10;
 constexpr qreal air = 3 * unitsPerPoint;
-constexpr qreal between = 14 * unitsPerPoint;
+constexpr qreal betweenSlips = 14 * unitsPerPoint;
 
 struct SlipWords
 {
@@ -57,14 +57,14 @@ void SlipPages::compose()
                   });
             first = false;
         }
-        gap(between / 2);
+        gap(betweenSlips / 2);
         if (slip + 1 == slipsOnAPage)
             break;
         place(air, [](QPainter &painter, const QRectF &area) {
             painter.setPen(QPen(Qt::black, 0, Qt::DashLine));
             painter.drawLine(area.topLeft(), area.topRight());
         });
-        gap(between / 2);
+        gap(betweenSlips / 2);
     }
 }
 

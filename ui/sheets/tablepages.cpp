@@ -14,7 +14,7 @@ namespace dugout {
 namespace {
 
 constexpr qreal tableSize = 8.5;
-constexpr qreal leastRow = 15 * unitsPerPoint;
+constexpr qreal leastResultRow = 15 * unitsPerPoint;
 
 } // namespace
 
@@ -35,7 +35,7 @@ void TablePages::compose()
     for (const TableSheet::Column &each : m_sheet.columns)
         columns.push_back(
             {each.title, each.grows ? 1.0 : 0.0, 0, each.figure ? Qt::AlignRight : Qt::AlignLeft});
-    const auto table = std::make_shared<SheetTable>(std::move(columns), tableSize, leastRow);
+    const auto table = std::make_shared<SheetTable>(std::move(columns), tableSize, leastResultRow);
     for (const TableSheet::Row &each : m_sheet.rows) {
         std::vector<SheetCell> cells(m_sheet.columns.size());
         for (size_t i = 0; !each.heading && i < cells.size(); ++i)
@@ -55,7 +55,7 @@ void TablePages::compose()
         const qreal wanted = table->rowHeight(row);
         if (m_sheet.rows[row].heading) {
             gap(8 * unitsPerPoint);
-            if (room() < 4 * leastRow)
+            if (room() < 4 * leastResultRow)
                 nextPage();
             placeText(m_sheet.rows[row].cells.value(0), 10, QFont::Bold);
             head();

@@ -14,7 +14,7 @@ namespace dugout {
 
 namespace {
 
-constexpr qreal gap = 8 * unitsPerPoint;
+constexpr qreal headGap = 8 * unitsPerPoint;
 constexpr qreal stripeHeight = 5 * unitsPerPoint;
 
 void paintStripe(QPainter &painter, const QRectF &area, const TeamSheet &sheet)
@@ -66,7 +66,7 @@ qreal TeamHead::textWidth() const
 {
     const qreal right = std::max(sheetTextWidth(value(), sheetFont(m_points, QFont::Bold)),
                                  sheetTextWidth(valueName(), sheetFont(m_points * 0.45)));
-    return m_width - badgeSide() - right - 3 * gap;
+    return m_width - badgeSide() - right - 3 * headGap;
 }
 
 qreal TeamHead::height() const
@@ -74,7 +74,7 @@ qreal TeamHead::height() const
     const qreal text
         = sheetTextHeight({m_sheet.name, sheetFont(m_points, QFont::Bold)}, textWidth())
         + sheetTextHeight({line(), sheetFont(m_points * 0.5)}, textWidth());
-    return std::max(text, badgeSide()) + gap / 2 + stripeHeight + gap / 2;
+    return std::max(text, badgeSide()) + headGap / 2 + stripeHeight + headGap / 2;
 }
 
 void TeamHead::paint(QPainter &painter, const QRectF &area) const
@@ -82,21 +82,22 @@ void TeamHead::paint(QPainter &painter, const QRectF &area) const
     const qreal side = badgeSide();
     paintBadge(painter, {area.left(), area.top(), side, side}, m_sheet.badge);
     painter.setPen(Qt::black);
-    const QPointF corner(area.left() + side + gap, area.top());
+    const QPointF corner(area.left() + side + headGap, area.top());
     const qreal below = paintSheetText(painter, {m_sheet.name, sheetFont(m_points, QFont::Bold)},
                                        corner, textWidth());
     paintSheetText(painter, {line(), sheetFont(m_points * 0.5)}, corner + QPointF(0, below),
                    textWidth());
-    const qreal valueLeft = corner.x() + textWidth() + gap;
+    const qreal valueLeft = corner.x() + textWidth() + headGap;
     const qreal valueWidth = area.right() - valueLeft;
     const qreal drop
         = paintSheetText(painter, {value(), sheetFont(m_points, QFont::Bold), 0, Qt::AlignRight},
                          {valueLeft, area.top()}, valueWidth);
     paintSheetText(painter, {valueName(), sheetFont(m_points * 0.45), 0, Qt::AlignRight},
                    {valueLeft, area.top() + drop}, valueWidth);
-    paintStripe(painter,
-                {area.left(), area.bottom() - gap / 2 - stripeHeight, area.width(), stripeHeight},
-                m_sheet);
+    paintStripe(
+        painter,
+        {area.left(), area.bottom() - headGap / 2 - stripeHeight, area.width(), stripeHeight},
+        m_sheet);
 }
 
 } // namespace dugout

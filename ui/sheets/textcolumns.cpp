@@ -6,14 +6,14 @@
 namespace dugout {
 
 namespace {
-constexpr qreal between = 12 * unitsPerPoint; ///< columns
+constexpr qreal betweenColumns = 12 * unitsPerPoint;
 constexpr qreal after = 1.5 * unitsPerPoint; ///< each text
 } // namespace
 
 TextColumns::TextColumns(std::vector<SheetText> texts, int columns, qreal width)
     : m_texts(std::move(texts))
     , m_columns(columns)
-    , m_columnWidth((width - between * (columns - 1)) / columns)
+    , m_columnWidth((width - betweenColumns * (columns - 1)) / columns)
 {
     for (const SheetText &text : m_texts)
         m_heights.push_back(sheetTextHeight(text, m_columnWidth) + after);
@@ -52,7 +52,7 @@ SheetPiece::Paint TextColumns::painter() const
     return [page = *this](QPainter &painter, const QRectF &area) {
         size_t row = page.m_next;
         for (int column = 0; column < page.m_columns; ++column) {
-            const qreal x = area.left() + column * (page.m_columnWidth + between);
+            const qreal x = area.left() + column * (page.m_columnWidth + betweenColumns);
             qreal used = 0;
             while (row < page.m_end && used + page.m_heights[row] <= page.m_height) {
                 paintSheetText(painter, page.m_texts[row], {x, area.top() + used},

@@ -96,7 +96,7 @@ void printNotes(const Made &made, QTextStream &stream)
     stream << Qt::flush;
 }
 
-int print(const Made &made, const QString &file, const QString &format, CliContext &context)
+int printMade(const Made &made, const QString &file, const QString &format, CliContext &context)
 {
     if (file.isEmpty()) {
         context.out << QString::fromUtf8(made.bytes) << Qt::flush;
@@ -156,7 +156,7 @@ int exportFormat(const CliParser &parser, CliContext &context)
     const auto made = make(*shown, parser);
     if (!made)
         return context.refuse(made.error());
-    return print(*made, parser.value(u"out"_s), parser.value(u"format"_s), context);
+    return printMade(*made, parser.value(u"out"_s), parser.value(u"format"_s), context);
 }
 
 } // namespace dugout

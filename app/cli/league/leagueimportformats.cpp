@@ -55,7 +55,7 @@ Result<LeagueIntake> intakeOf(const CliParser &parser, const OpenedLeague &into)
     return takeIn(league, *foreign, **ruleset, settings);
 }
 
-void print(const LeagueIntake &intake, CliContext &context)
+void printIntake(const LeagueIntake &intake, CliContext &context)
 {
     if (context.json) {
         QJsonArray notes;
@@ -123,7 +123,7 @@ int importForeign(const CliParser &parser, CliContext &context)
         if (const auto done = into->open.act(intake->events); !done)
             return context.refuse(done.error());
     }
-    print(*intake, context);
+    printIntake(*intake, context);
     return exitstatus::done;
 }
 

@@ -90,7 +90,7 @@ QString roundLine(const DrawnRound &round)
         .arg(QString::number(round.number), parts.join(u", "_s));
 }
 
-void print(const PlayedLeague &played, CliContext &context)
+void printPlayed(const PlayedLeague &played, CliContext &context)
 {
     for (const DrawnRound &round : played.rounds) {
         if (context.json)
@@ -184,7 +184,7 @@ int runLeagueRandom(const QStringList &arguments, CliContext &context)
     const auto played = play(league, parser, source, context);
     if (!played)
         return context.refuse(played.error());
-    print(*played, context);
+    printPlayed(*played, context);
     return exitstatus::done;
 }
 

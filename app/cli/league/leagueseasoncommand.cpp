@@ -193,7 +193,7 @@ Result<std::vector<LeagueEvent>> eventsFrom(const CliParser &parser, const Leagu
     return events;
 }
 
-int print(const OpenLeague &open, CliContext &context)
+int printSeason(const OpenLeague &open, CliContext &context)
 {
     QJsonArray array;
     for (const Season &season : open.league().seasons) {
@@ -325,7 +325,7 @@ int runLeagueSeason(const QStringList &arguments, CliContext &context)
         if (const auto done = hand->open.act(*events); !done)
             return context.refuse(done.error());
     }
-    return print(hand->open, context);
+    return printSeason(hand->open, context);
 }
 
 } // namespace dugout

@@ -44,7 +44,7 @@ Result<ResultsTable> tableFrom(const QString &path)
     return readResults(rows);
 }
 
-int print(const Standings &standings, const CliParser &parser, CliContext &context)
+int printTable(const Standings &standings, const CliParser &parser, CliContext &context)
 {
     QString why;
     if (parser.isSet(u"why"_s)) {
@@ -96,7 +96,7 @@ int runLeagueTable(const QStringList &arguments, CliContext &context)
     const auto standings = reckonStandings({table->entrants, table->results, {}, {}}, *rules);
     if (!standings)
         return context.refuse(standings.error());
-    return print(*standings, parser, context);
+    return printTable(*standings, parser, context);
 }
 
 } // namespace dugout

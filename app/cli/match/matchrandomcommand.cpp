@@ -35,7 +35,7 @@ QJsonObject outcomeObject(std::uint64_t seed, const RandomOutcome &outcome)
             {u"hash"_s, stateHashText(outcome.state)}};
 }
 
-void print(std::uint64_t seed, const RandomOutcome &outcome, CliContext &context)
+void printMatch(std::uint64_t seed, const RandomOutcome &outcome, CliContext &context)
 {
     const QJsonObject object = outcomeObject(seed, outcome);
     if (context.json) {
@@ -67,7 +67,7 @@ int play(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoices &opt
                                    MatchRandomCommand::tr("The match with seed %1 did not end.")
                                        .arg(QString::number(seed)),
                                    outcome.fault});
-        print(seed, outcome, context);
+        printMatch(seed, outcome, context);
     }
     context.out << Qt::flush;
     return exitstatus::done;

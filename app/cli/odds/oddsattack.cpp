@@ -160,7 +160,7 @@ QJsonObject oddsObject(const PoolOdds &odds)
                          {u"criticalHit"_s, odds.criticalHit.toString()}}}};
 }
 
-void print(const PoolOdds &odds, QTextStream &out)
+void printAttack(const PoolOdds &odds, QTextStream &out)
 {
     for (const auto &[name, chance] : {std::pair(OddsAttack::tr("Success"), odds.success),
                                        {OddsAttack::tr("Drive-back"), odds.driveBack},
@@ -192,7 +192,7 @@ int runOddsAttack(const QStringList &arguments, CliContext &context)
         object.insert(u"trapped"_s, oddsObject(answer->trapped));
         context.printJson(QJsonDocument(object));
     } else {
-        print(odds, context.out);
+        printAttack(odds, context.out);
         if (!parser.isSet(u"trapped"_s))
             context.out << OddsAttack::tr("Trapped").leftJustified(16)
                         << shownPercent(answer->trapped.success) << '\n';

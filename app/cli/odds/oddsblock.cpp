@@ -166,7 +166,7 @@ QString diceLine(const BlockDice &dice)
                                              : OddsBlock::tr("%1, the opponent picks").arg(count);
 }
 
-void print(const BlockNeed &need, CliContext &context)
+void printBlock(const BlockNeed &need, CliContext &context)
 {
     context.out << diceLine(need.dice) << '\n';
     if (need.dauntlessDice)
@@ -203,7 +203,7 @@ int runOddsBlock(const QStringList &arguments, CliContext &context)
     if (context.json)
         context.printJson(QJsonDocument(answerObject(*need, context.language)));
     else
-        print(*need, context);
+        printBlock(*need, context);
     return exitstatus::done;
 }
 

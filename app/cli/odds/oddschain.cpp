@@ -139,8 +139,8 @@ QJsonObject answerObject(const std::vector<Rational> &chances,
     return object;
 }
 
-void print(const std::vector<Rational> &chances, const std::optional<RerollAdvice> &advice,
-           QTextStream &out)
+void printChain(const std::vector<Rational> &chances, const std::optional<RerollAdvice> &advice,
+                QTextStream &out)
 {
     for (size_t rerolls = 0; rerolls < chances.size(); ++rerolls)
         out << OddsChain::tr("%n team re-roll(s):", nullptr, static_cast<int>(rerolls)) << "  "
@@ -205,7 +205,7 @@ int runOddsChain(const QStringList &arguments, CliContext &context)
     if (context.json)
         context.printJson(QJsonDocument(answerObject(*chances, advice)));
     else
-        print(*chances, advice, context.out);
+        printChain(*chances, advice, context.out);
     return exitstatus::done;
 }
 

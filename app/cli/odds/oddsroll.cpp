@@ -80,7 +80,7 @@ void printOtherRerolls(const RollNeed &need, CliContext &context)
                     << OddsRoll::tr("with a team re-roll") << '\n';
 }
 
-void print(const RollNeed &need, CliContext &context)
+void printRoll(const RollNeed &need, CliContext &context)
 {
     context.out << need.roll->name.in(context.language) << ": ";
     if (need.certain)
@@ -123,7 +123,7 @@ int answerRoll(const QString &roll, CliParser &parser, CliContext &context)
     if (context.json)
         context.printJson(QJsonDocument(answerObject(*need, context.language)));
     else
-        print(*need, context);
+        printRoll(*need, context);
     return exitstatus::done;
 }
 
@@ -222,7 +222,7 @@ int runOddsActivation(const QStringList &arguments, CliContext &context)
             return context.refuse(need.error());
         answers.append(answerObject(*need, context.language));
         if (!context.json)
-            print(*need, context);
+            printRoll(*need, context);
     }
     if (context.json)
         context.printJson(QJsonDocument(answers));

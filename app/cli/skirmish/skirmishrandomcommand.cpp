@@ -51,7 +51,7 @@ void addOptions(CliParser &parser)
                      SkirmishRandomCommand::tr("Leaves open what the document does not print."));
 }
 
-void print(const Played &played, CliContext &context)
+void printRandomSkirmish(const Played &played, CliContext &context)
 {
     QJsonArray glory;
     QStringList points;
@@ -134,7 +134,7 @@ int runSkirmishRandom(const QStringList &arguments, CliContext &context)
         const auto played = play(*ruleset, wanted, first + static_cast<std::uint64_t>(i));
         if (!played)
             return context.refuse(played.error());
-        print(*played, context);
+        printRandomSkirmish(*played, context);
     }
     context.out << Qt::flush;
     return exitstatus::done;
