@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice/dicenotation.h"
 
+#include <QList>
+
 #include <numeric>
 
 using namespace Qt::StringLiterals;

@@ -115,6 +115,10 @@ void RollNeeds::addRerolls(RollNeed &need, const RollSituation &situation,
     }
     need.rerollsOnce = !need.rerolls.empty() && !always;
     need.ownTurn = situation.turn ? *situation.turn == RollTurn::Own : !need.roll->opponentsTurn;
+}
+
+void RollNeeds::addProAndLoner(RollNeed &need, const RollSituation &situation) const
+{
     // Its own die only the side makes again (crp.es.txt:5173).
     const Skill *pro = m_effects.skillWithTarget(situation.now.skills, u"pro"_s);
     need.pro = pro && need.roll->skill == pro->id ? nullptr : pro;

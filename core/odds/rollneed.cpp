@@ -318,27 +318,28 @@ Result<RollNeed> RollNeeds::reckoned(const Roll &roll, const RollSituation &situ
     return need;
 }
 
-Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &asked) const
+Result<RollNeed> RollNeeds::need(const QString &roll, RollSituation situation) const
 {
     const Roll *rolled = m_effects.ruleset().rolls().find(roll);
     if (!rolled)
         return Error{u"no-such-roll"_s, tr("This edition has no roll \"%1\".").arg(roll), {}};
-    const RollSituation situation = completed(*rolled, asked);
+    situation = completed(*rolled, std::move(situation));
     const auto active = m_effects.active(roll, situation.now);
     auto need = reckoned(*rolled, situation, active);
     if (!need)
         return need;
+    addProAndLoner(*need, situation);
     addChances(*need, situation, active);
     addOnceHelp(*need, situation, active);
     return need;
 }
 
-bool RollNeeds::isOpen(const QString &roll, const RollSituation &asked) const
+bool RollNeeds::isOpen(const QString &roll, RollSituation situation) const
 {
     const Roll *rolled = m_effects.ruleset().rolls().find(roll);
     if (!rolled)
         return false;
-    const RollSituation situation = completed(*rolled, asked);
+    situation = completed(*rolled, std::move(situation));
     const auto need = reckoned(*rolled, situation, m_effects.active(roll, situation.now));
     return need && !need->certain && !need->impossible;
 }

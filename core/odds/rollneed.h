@@ -82,9 +82,9 @@ public:
     /// The ruleset must outlive this.
     explicit RollNeeds(const Ruleset &ruleset);
 
-    [[nodiscard]] Result<RollNeed> need(const QString &roll, const RollSituation &situation) const;
+    [[nodiscard]] Result<RollNeed> need(const QString &roll, RollSituation situation) const;
     /// The dice decide: it is neither certain nor impossible. Cheaper than all of the need.
-    [[nodiscard]] bool isOpen(const QString &roll, const RollSituation &situation) const;
+    [[nodiscard]] bool isOpen(const QString &roll, RollSituation situation) const;
     /// How many tackle zones there are makes a difference.
     [[nodiscard]] bool zonesCount(const QString &roll, RollSituation situation) const;
     /// The rolls that this player makes whenever he declares an action.
@@ -116,6 +116,7 @@ private:
     [[nodiscard]] bool isSpared(const Roll &roll, const RollSituation &situation) const;
     void addRerolls(RollNeed &need, const RollSituation &situation,
                     const std::vector<ActiveEffect> &active) const;
+    void addProAndLoner(RollNeed &need, const RollSituation &situation) const;
     void addChances(RollNeed &need, const RollSituation &situation,
                     const std::vector<ActiveEffect> &active) const;
     void addOnceHelp(RollNeed &need, const RollSituation &situation,

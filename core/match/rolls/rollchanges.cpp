@@ -14,8 +14,8 @@ namespace {
 
 struct ChangedRoll
 {
-    QStringView roll;
-    QStringView key; ///< what is added to it
+    decltype(Rolls::Catch) roll;
+    decltype(Key::CatchModifier) key; ///< what is added to it
 };
 
 constexpr ChangedRoll changedRolls[]{
@@ -24,12 +24,13 @@ constexpr ChangedRoll changedRolls[]{
     {Rolls::Pass, Key::PassModifier},   {Rolls::PickUp, Key::PickUpModifier},
 };
 
-/// Empty for rolls to which nothing is added.
-QString keyOf(const QString &roll)
+/// Null for rolls to which nothing is added.
+const QString *keyOf(const QString &roll)
 {
-    const auto found = std::find_if(std::begin(changedRolls), std::end(changedRolls),
-                                    [&roll](const ChangedRoll &each) { return each.roll == roll; });
-    return found == std::end(changedRolls) ? QString() : found->key.toString();
+    const auto found
+        = std::find_if(std::begin(changedRolls), std::end(changedRolls),
+                       [&roll](const ChangedRoll &each) { return roll == each.roll.word(); });
+    return found == std::end(changedRolls) ? nullptr : &found->key.word();
 }
 
 /// A card, or a row of whichever table has it.
@@ -90,9 +91,10 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
                                             const RollPlan &plan)
 {
     std::vector<AppliedModifier> found;
-    const QString key = keyOf(plan.roll);
-    if (key.isEmpty())
+    const QString *changed = keyOf(plan.roll);
+    if (!changed)
         return found;
+    const QString &key = *changed;
     const bool bomb = plan.conditions.contains(thrownBomb); // they speak of the ball
     for (const Lasting &lasting : state.lasting) {
         const int value = bomb ? 0 : lasting.values.value(key);

@@ -209,6 +209,8 @@ QStringList RollReckoner::hinderers(const MatchState &state, const RollPlan &pla
 
 RollPlan RollReckoner::withBoard(const MatchState &state, RollPlan plan) const
 {
+    if (state.board.isEmpty())
+        return plan;
     const auto own = state.board.find(plan.who.toString());
     if (own == state.board.end())
         return plan;

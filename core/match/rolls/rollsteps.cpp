@@ -64,6 +64,8 @@ QString rangeShown(const MatchContext &context, const MatchState &state, const R
 /// Those on his own square, where he is shown.
 QString zonesShown(const MatchContext &context, const MatchState &state, const RollPlan &plan)
 {
+    if (state.board.isEmpty())
+        return {};
     const Roll &roll = *context.ruleset().rolls().find(plan.roll);
     const auto own = state.board.find(plan.who.toString());
     if (own == state.board.end() || roll.zones == Roll::Zones::Entered)
@@ -75,9 +77,12 @@ QString zonesShown(const MatchContext &context, const MatchState &state, const R
 Prompt zonesPrompt(const MatchContext &context, const MatchState &state, const Step &step,
                    const RollPlan &plan)
 {
-    QStringList counts;
-    for (int zones = 0; zones <= mostZones; ++zones)
-        counts.append(QString::number(zones));
+    static const QStringList counts = [] {
+        QStringList all;
+        for (int zones = 0; zones <= mostZones; ++zones)
+            all.append(QString::number(zones));
+        return all;
+    }();
     Prompt prompt = choicePrompt(Asks::RollZones, step.seat, counts);
     prompt.usual = zonesShown(context, state, plan);
     return prompt;
