@@ -29,11 +29,10 @@ target_compile_definitions(dugout_options INTERFACE
 
 # What is computed or looked up by the thousand is worth more of the compiler's time; windows and
 # commands spend theirs in Qt.
-option(DUGOUT_HURRY "Optimise nothing beyond what the flags of the build type say" OFF)
+set(DUGOUT_COMPUTES "-O2" CACHE STRING "How far a release optimises what is computed by the thousand")
 function(dugout_computes target)
-    if(NOT DUGOUT_HURRY)
-        target_compile_options(${target} PRIVATE $<$<CONFIG:Debug>:-O1> $<$<CONFIG:Release>:-O2>)
-    endif()
+    target_compile_options(${target} PRIVATE
+        $<$<CONFIG:Debug>:-O1> $<$<CONFIG:Release>:${DUGOUT_COMPUTES}>)
 endfunction()
 
 # Shared libraries are for working on Dugout: a change links one of them anew and no program. What is
