@@ -20,6 +20,7 @@ private slots:
     void aThirdColumnCutsNothing();
     void wordsAreNotCut();
     void aHyphenFindsAMinusSign();
+    void aNumberIsNobodyElses();
 };
 
 namespace {
@@ -46,6 +47,20 @@ void TestNameList::aHyphenFindsAMinusSign()
     list.setNames(names);
     QCOMPARE(list.narrow(u"-1 a"_s), list.item(2));
     QVERIFY(list.item(0)->isHidden());
+}
+
+/// Who has acted is not in the list: his number and Enter must not choose another for him.
+void TestNameList::aNumberIsNobodyElses()
+{
+    NameList list;
+    const QStringList names{u"#2 Ann"_s, u"#10 Bob"_s, u"#12 Cid"_s};
+    list.setIds(names);
+    list.setNames(names);
+    QCOMPARE(list.narrow(u"1"_s), nullptr);
+    QVERIFY(!list.item(1)->isHidden()); // as far as it goes it may still become his
+    QCOMPARE(list.narrow(u"10"_s), list.item(1));
+    QCOMPARE(list.narrow(u"2"_s), list.item(0));
+    QCOMPARE(list.narrow(u"bo"_s), list.item(1));
 }
 
 /// One name that is longer than the others is not cut beside nothing.

@@ -28,6 +28,14 @@ bool hasShirt(const QString &name, const QString &number)
     return name.section(u' ', 0, 0) == u'#' + number;
 }
 
+/// Somebody else's number was typed: who is asked for has no part in this, and nobody stands in.
+bool isOtherShirt(const QString &name, const QString &typed)
+{
+    bool number = false;
+    typed.toInt(&number);
+    return number && name.startsWith(u'#') && !hasShirt(name, typed);
+}
+
 /// How well a name answers what was typed: a shirt's number and the whole name before a whole word,
 /// as in +1 ST, that before its beginning, that before a later one, and that before the middle of
 /// one; 0 for not at all.
@@ -206,7 +214,7 @@ QListWidgetItem *NameList::narrow(const QString &words)
             bestRank = rank;
         }
     }
-    return best;
+    return best && isOtherShirt(best->text(), wanted) ? nullptr : best;
 }
 
 QListWidgetItem *NameList::firstShown() const
