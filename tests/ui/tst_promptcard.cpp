@@ -52,6 +52,7 @@ private slots:
     void cardsStandInLinesWithWhatTheyDo_data();
     void cardsStandInLinesWithWhatTheyDo();
     void cardsAreDrawnUnseen();
+    void aDrawIsLeftBeforeWhatWasBought();
     void languageLosesNoInput();
     void theSameIsAskedTwice();
     void refusalsFollowTheLanguage();
@@ -507,6 +508,25 @@ void TestPromptCard::cardsAreDrawnUnseen()
     press(Qt::Key_Return);
     QCOMPARE(answer().choice(), u"ace"_s);
     QVERIFY(answer().rolledByDugout);
+}
+
+/// Escape is that of the list of cards first, then that of the purchase which led to the draw.
+void TestPromptCard::aDrawIsLeftBeforeWhatWasBought()
+{
+    OfferedPrompt deck = offer(u"draw-card"_s, PromptKind::Choice, {u"ace"_s, u"joker"_s});
+    OfferedPrompt covered = deck;
+    covered.prompt.byLot = true;
+    covered.cover = u"The Orcs"_s;
+    covered.behind = std::make_shared<const OfferedPrompt>(deck);
+    m_card->setCanGoBack(true);
+    ask({covered});
+    const auto *back = m_card->findChild<QWidget *>(u"prompt-back"_s);
+    QVERIFY(back && back->isVisible());
+    press(Qt::Key_I);
+    QVERIFY(!back->isVisible());
+    press(Qt::Key_Escape);
+    QVERIFY(m_events.empty());
+    QVERIFY(back->isVisible());
 }
 
 void TestPromptCard::languageLosesNoInput()

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QWidget *fieldFor(const QString &text) override;
     [[nodiscard]] bool fillsTheCard() const override { return m_inner && m_inner->fillsTheCard(); }
     [[nodiscard]] int leastHeight(int width) const override;
+    [[nodiscard]] bool takesEscape() const override { return m_inner && m_draw; }
 
 protected:
     void showWords() override;

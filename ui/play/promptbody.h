@@ -38,6 +38,8 @@ public:
     [[nodiscard]] virtual QWidget *fieldFor(const QString & /*text*/) { return nullptr; }
     /// A digit answers it at once, though it looks like a number that is typed and ended by Enter.
     [[nodiscard]] virtual bool isCount() const { return false; }
+    /// Whether Escape leaves something within it, before it leaves what is asked.
+    [[nodiscard]] virtual bool takesEscape() const { return false; }
     /// Whether it is the better for all the height there is.
     [[nodiscard]] virtual bool fillsTheCard() const { return false; }
     /// How low it may be in this width where it does.

@@ -162,7 +162,10 @@ void PromptCard::rebuild()
         if (passing && passing->key.isEmpty()) // what has a key of its own is never left by chance
             press(passing->prompt.id);
     });
-    connect(m_parts.body, &PromptBody::enterMoved, this, &PromptCard::showBody);
+    connect(m_parts.body, &PromptBody::enterMoved, this, [this] {
+        showBack();
+        showBody();
+    });
 }
 
 void PromptCard::showWords()
@@ -197,7 +200,9 @@ void PromptCard::showBack()
     ActionButton *back = m_parts.head->back();
     back->setText(m_past.isEmpty() ? tr("Back") : tr("Back to now"));
     back->setKey(QKeySequence(Qt::Key_Escape));
-    back->setVisible(!m_past.isEmpty() || m_open != m_offers.home() || m_canGoBack);
+    // A key that two buttons bear is heard by neither.
+    const bool taken = m_parts.body && m_parts.body->takesEscape();
+    back->setVisible(!taken && (!m_past.isEmpty() || m_open != m_offers.home() || m_canGoBack));
 }
 
 void PromptCard::showBody()
