@@ -6641,10 +6641,6 @@
         <translation>Ab %1 ist die Rüstung von %2 durchbrochen.</translation>
     </message>
     <message>
-        <source>Claws: %1 is always enough.</source>
-        <translation>Klauen: %1 reicht immer.</translation>
-    </message>
-    <message>
         <source>armour of %1: %2, broken</source>
         <translation>Rüstung von %1: %2, durchbrochen</translation>
     </message>
@@ -9046,10 +9042,6 @@
         <translation>unentschieden</translation>
     </message>
     <message>
-        <source>It is spent for this turn. Whoever declared anything else just goes on.</source>
-        <translation>Sie ist für diesen Spielzug verbraucht. Wer etwas anderes angesagt hatte, macht einfach weiter.</translation>
-    </message>
-    <message>
         <source>Which action had {by} declared?</source>
         <translation>Welche Aktion hatte {by} angesagt?</translation>
     </message>
@@ -9735,6 +9727,14 @@
     <message>
         <source>In a block against two</source>
         <translation>Bei einem Block gegen zwei</translation>
+    </message>
+    <message>
+        <source>%1: %2 is always enough.</source>
+        <translation>%1: %2 reicht immer.</translation>
+    </message>
+    <message>
+        <source>The roll failed: it is spent for this turn. Who declared anything else just goes on.</source>
+        <translation>Der Wurf ist misslungen: Sie ist für diesen Spielzug verbraucht. Wer etwas anderes angesagt hatte, macht einfach weiter.</translation>
     </message>
 </context>
 <context>

@@ -6641,10 +6641,6 @@
         <translation>Con %1 o más se supera la armadura de %2.</translation>
     </message>
     <message>
-        <source>Claws: %1 is always enough.</source>
-        <translation>Garras: %1 basta siempre.</translation>
-    </message>
-    <message>
         <source>armour of %1: %2, broken</source>
         <translation>armadura de %1: %2, superada</translation>
     </message>
@@ -9046,10 +9042,6 @@
         <translation>empate</translation>
     </message>
     <message>
-        <source>It is spent for this turn. Whoever declared anything else just goes on.</source>
-        <translation>Queda gastada en este turno. Si había declarado otra cosa, simplemente siga.</translation>
-    </message>
-    <message>
         <source>Which action had {by} declared?</source>
         <translation>¿Qué acción había declarado {by}?</translation>
     </message>
@@ -9735,6 +9727,14 @@
     <message>
         <source>In a block against two</source>
         <translation>En un placaje contra dos</translation>
+    </message>
+    <message>
+        <source>%1: %2 is always enough.</source>
+        <translation>%1: %2 basta siempre.</translation>
+    </message>
+    <message>
+        <source>The roll failed: it is spent for this turn. Who declared anything else just goes on.</source>
+        <translation>La tirada ha fallado: queda gastada en este turno. Si había declarado otra cosa, simplemente siga.</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ private slots:
     void invasionsSayWhatTheyNeed_data();
     void invasionsSayWhatTheyNeed();
     void theHeatSaysWhatItTakes();
+    void clawsAreCalledAsOnTheSheet();
     void theChefTakesFromTheOther();
     void ownRerollsAreNoLoss();
     void goldGoesInSteps_data();
@@ -133,6 +134,21 @@ void TestMatchAsked::theHeatSaysWhatItTakes()
     QVERIFY2(detail.startsWith(u"1 or less: "_s), qPrintable(detail));
     QVERIFY2(detail.contains(u"In this order: "_s), qPrintable(detail));
     QCOMPARE(detail.count(u'#'), 11);
+}
+
+void TestMatchAsked::clawsAreCalledAsOnTheSheet()
+{
+    const LanguageScope scope(Language::Spanish);
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[0], 0, {u"claw"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"block"_s, match.onPitch(0, 0));
+    match.choose(u"block.victim"_s, match.onPitch(1, 0));
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    const QString detail = wordsOf(match, u"armour"_s).detail;
+    QVERIFY2(detail.contains(u"Garra: 8 "_s), qPrintable(detail));
 }
 
 void TestMatchAsked::theChefTakesFromTheOther()

@@ -56,8 +56,10 @@ QString armourWords(const MatchContext &context, const MatchState &state, const 
               .arg(name)
               .arg(target)
               .arg(modifierWords(context, state, modifiers, harmOf(step).cause == HarmCause::Foul));
-    if (const auto claw = clawTarget(context, state, step))
-        words += u' ' + MatchWords::tr("Claws: %1 is always enough.").arg(*claw);
+    const Skill *claws = context.ruleset().skills().find(Skills::Claw.word());
+    if (const auto enough = clawTarget(context, state, step); enough && claws)
+        words += u' '
+            + MatchWords::tr("%1: %2 is always enough.").arg(said(claws->name)).arg(*enough);
     return words;
 }
 

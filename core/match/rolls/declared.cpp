@@ -96,7 +96,7 @@ PromptWords declaredWords(const MatchContext &context, const MatchState &state, 
     PromptWords words = promptWords(context, state, step, prompt);
     if (prompt.id == declaredPrompt)
         words.detail = MatchWords::tr(
-            "It is spent for this turn. Whoever declared anything else just goes on.");
+            "The roll failed: it is spent for this turn. Who declared anything else just goes on.");
     return words;
 }
 
