@@ -45,6 +45,7 @@ private slots:
     void aRollIsMadeByKeys();
     void aFailedRollIsMadeAgainByOneKey();
     void whoMayDiveIsAskedAtOnce();
+    void aReRollIsItsOwners();
     void cardsAreTheirOwners();
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
@@ -215,6 +216,8 @@ void TestMatchPlay::aFailedRollIsMadeAgainByOneKey()
     QTest::keyClicks(QApplication::focusWidget(), u"1"_s);
     press(Qt::Key_Return);
     QCOMPARE(card()->openPrompt(), u"trait.declared"_s);
+    // Where there is no room for the die, this says what came of it.
+    QVERIFY(card()->findChild<QLabel *>(u"prompt-detail"_s)->text().contains(u"failed"_s));
     QCOMPARE(placeOf(u"roll-again"), place);
     QCOMPARE(placeOf(u"re-roll"), -1);
     press(Qt::Key_R);
@@ -249,6 +252,41 @@ void TestMatchPlay::whoMayDiveIsAskedAtOnce()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
     WindowFixture::settle();
     QCOMPARE(card()->openPrompt(), u"block"_s);
+}
+
+/// The dice for armour are the other coach's; what the dodge is rolled again with is not.
+void TestMatchPlay::aReRollIsItsOwners()
+{
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams)
+        teach(team, 0, {u"dodge"_s});
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    const Seat own = state().active;
+    const MatchPlayer &player = state().side(own).players.front();
+    card()->takeFocus();
+    const auto press = [](Qt::Key key) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        WindowFixture::settle();
+    };
+    const auto isNamed = [this](Seat seat) {
+        const QString line = u"What comes next · %1"_s.arg(m_page->table()->seatName(seat));
+        const auto labels = card()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) {
+            return label->text() == line || label->text() == m_page->table()->seatName(seat);
+        });
+    };
+    press(Qt::Key_S);
+    QTest::keyClicks(QApplication::focusWidget(), QString::number(player.who->player.number));
+    press(Qt::Key_Return);
+    press(Qt::Key_1);
+    QTest::keyClicks(QApplication::focusWidget(), u"1"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(card()->openPrompt(), u"armour"_s);
+    QVERIFY(isNamed(1 - own) && !isNamed(own));
+    press(Qt::Key_R);
+    QCOMPARE(card()->openPrompt(), u"roll-again"_s);
+    QVERIFY(isNamed(own) && !isNamed(1 - own));
 }
 
 /// Nothing asks for a card or names one; its coach looks at his hand when he wants to.
