@@ -46,6 +46,7 @@ private slots:
     void aFailedRollIsMadeAgainByOneKey();
     void whoMayDiveIsAskedAtOnce();
     void aReRollIsItsOwners();
+    void whatIsTypedStaysInItsMatch();
     void cardsAreTheirOwners();
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
@@ -287,6 +288,22 @@ void TestMatchPlay::aReRollIsItsOwners()
     press(Qt::Key_R);
     QCOMPARE(card()->openPrompt(), u"roll-again"_s);
     QVERIFY(isNamed(own) && !isNamed(1 - own));
+}
+
+/// Another match begins with the same question, but nothing was rolled for it.
+void TestMatchPlay::whatIsTypedStaysInItsMatch()
+{
+    startPlain();
+    QCOMPARE(m_page->table()->prompts().front().id, u"weather"_s);
+    card()->takeFocus();
+    QTest::keyClicks(QApplication::focusWidget(), u"4"_s);
+    WindowFixture::settle();
+    QCOMPARE(card()->findChild<QLineEdit *>(u"dice-typed"_s)->text(), u"4"_s);
+    startPlain();
+    const auto fields = card()->findChildren<QLineEdit *>(u"dice-typed"_s);
+    QVERIFY(std::none_of(fields.begin(), fields.end(), [](const QLineEdit *field) {
+        return field->isVisible() && !field->text().isEmpty();
+    }));
 }
 
 /// Nothing asks for a card or names one; its coach looks at his hand when he wants to.

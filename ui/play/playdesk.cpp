@@ -11,6 +11,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -22,6 +24,8 @@ constexpr int cardShare = 760; // a dozen goods of a shop are seen at 1280×800
 constexpr int logShare = 240;
 /// A desk lower than this has no room for the log.
 constexpr int lowSteps = 112;
+/// No log is that long.
+constexpr size_t nothingSeen = std::numeric_limits<size_t>::max();
 
 } // namespace
 
@@ -90,6 +94,7 @@ void PlayDesk::setTable(GameTable *table)
         dialog->deleteLater();
     }
     m_table = table;
+    m_seenGroups = nothingSeen; // what was typed so far was meant for another game
     if (!m_table)
         return;
     m_table->whenShownAnew(this, &PlayDesk::refresh);
