@@ -135,6 +135,7 @@ ShownTable LeagueWords::standings(const League &league, const Standings &standin
         table.columns.push_back({tieBreakHead(each, standings.counts),
                                  tieBreakName(each, standings.counts), true, false});
     table.columns.push_back({tr("Form"), tr("The last matches, the newest last"), false, false});
+    const auto forms = formsOf(league, season);
     for (const StandingRow &row : standings.rows) {
         ShownRow shown{row.entrant.id.text(),
                        {number(row.rank), movement(moved.value(row.entrant.id)), row.entrant.name,
@@ -145,7 +146,7 @@ ShownTable LeagueWords::standings(const League &league, const Standings &standin
         shown.cells.append(numberText(row.points));
         for (const auto &value : row.tieBreaks)
             shown.cells.append(value ? numberText(*value) : u"–"_s);
-        shown.cells.append(form(league, row.entrant.id, season));
+        shown.cells.append(formWords(forms.value(row.entrant.id)));
         table.rows.push_back(shown);
     }
     return table;

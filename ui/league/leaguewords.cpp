@@ -152,12 +152,6 @@ QString LeagueWords::arranged(const LeagueRound &round, const LeagueFixture &fix
     return words.join(u" · "_s);
 }
 
-QString LeagueWords::form(const League &league, const EntrantId &team, const SeasonId &season)
-{
-    constexpr int last = 5;
-    return formWords(formOf(league, team, last, season));
-}
-
 QString LeagueWords::formWords(const std::vector<LeagueOutcome> &form)
 {
     QStringList letters;

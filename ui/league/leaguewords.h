@@ -38,9 +38,6 @@ public:
     /// The same with what became of it when one of both left: "2 – 0, awarded", "1 – 1, void".
     [[nodiscard]] static QString result(const Competition &competition,
                                         const LeagueFixture &fixture);
-    /// "W D L" of the last matches of a season; empty: of the newest.
-    [[nodiscard]] static QString form(const League &league, const EntrantId &team,
-                                      const SeasonId &season = {});
     [[nodiscard]] static QString formWords(const std::vector<LeagueOutcome> &form);
     [[nodiscard]] static QString roster(const RosterId &roster, const Ruleset *ruleset);
     [[nodiscard]] static QString day(qint64 atMs);

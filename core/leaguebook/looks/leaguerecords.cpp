@@ -116,23 +116,35 @@ std::optional<FixtureResult> countedResult(const Competition &competition,
     return counted.empty() ? std::nullopt : std::optional(counted.front());
 }
 
-std::vector<LeagueOutcome> formOf(const League &league, const EntrantId &team, int last,
-                                  const SeasonId &season)
+QHash<EntrantId, std::vector<LeagueOutcome>> formsOf(const League &league, const SeasonId &season,
+                                                     int last)
 {
-    std::vector<LeagueOutcome> form;
+    QHash<EntrantId, std::vector<LeagueOutcome>> forms;
     if (league.seasons.empty())
-        return form;
+        return forms;
     const SeasonId of = season.isEmpty() ? league.seasons.back().id : season;
     forEachResult(league, {of}, [&](const DecidedFixture &each) {
         const LeagueFixture &fixture = each.fixture;
-        if (fixture.home != team && fixture.away != team)
+        const auto counted = countedResult(each.competition, fixture.outcome->result);
+        if (!counted)
             return;
-        const FixtureSide side = fixture.home == team ? FixtureSide::Home : FixtureSide::Away;
-        if (const auto counted = countedResult(each.competition, fixture.outcome->result))
-            form.push_back(lineOf(*counted, side, LeagueOutcome::Won).outcome);
+        forms[fixture.home].push_back(
+            lineOf(*counted, FixtureSide::Home, LeagueOutcome::Won).outcome);
+        if (!fixture.isBye())
+            forms[fixture.away].push_back(
+                lineOf(*counted, FixtureSide::Away, LeagueOutcome::Won).outcome);
     });
-    const auto kept = std::min(form.size(), static_cast<size_t>(std::max(0, last)));
-    return {form.end() - static_cast<qsizetype>(kept), form.end()};
+    for (std::vector<LeagueOutcome> &form : forms) {
+        const auto kept = std::min(form.size(), static_cast<size_t>(std::max(0, last)));
+        form.erase(form.begin(), form.end() - static_cast<qsizetype>(kept));
+    }
+    return forms;
+}
+
+std::vector<LeagueOutcome> formOf(const League &league, const EntrantId &team, int last,
+                                  const SeasonId &season)
+{
+    return formsOf(league, season, last).value(team);
 }
 
 std::vector<RecordLine> recordsOf(const League &league, RecordBy by, const RecordFilter &filter)

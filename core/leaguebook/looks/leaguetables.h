@@ -55,6 +55,9 @@ struct CrossTable
 /// empty: of the newest.
 [[nodiscard]] std::vector<LeagueOutcome> formOf(const League &league, const EntrantId &team,
                                                 int last = 5, const SeasonId &season = {});
+/// The same of every team that has any, for a table: the season is gone through once.
+[[nodiscard]] QHash<EntrantId, std::vector<LeagueOutcome>>
+formsOf(const League &league, const SeasonId &season = {}, int last = 5);
 
 /// What has been won, drawn and lost against somebody, or as somebody.
 struct RecordLine

@@ -43,6 +43,7 @@ ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset,
                      {tr("Treasury"), {}, true, false},
                      {tr("Form"), tr("The last matches, the newest last"), false, false},
                      {tr("Notes"), {}, false, false}};
+    const auto forms = formsOf(league);
     for (const LeagueTeam &each : league.teams) {
         const bool onPaper = each.sheet.isEmpty();
         const bool isBand = countsOf(league) == ResultCounts::Skirmish; // never has a sheet
@@ -66,7 +67,7 @@ ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset,
                                onPaper ? QString() : goldText(each.figures.value),
                                onPaper ? QString() : QString::number(each.figures.fanFactor),
                                onPaper ? QString() : goldText(each.figures.treasury),
-                               form(league, each.id), notes.join(u" · "_s)},
+                               formWords(forms.value(each.id)), notes.join(u" · "_s)},
                               false,
                               each.state != MemberState::Active});
     }
