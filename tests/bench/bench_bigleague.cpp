@@ -5,6 +5,7 @@
 // bench_bigleague [TEAMS [SEASONS [ROUNDS [FILE]]]]. 1000 50 4 is a league of 100,000 matches; a
 // FILE that is there is measured as it is.
 #include "core/home/recentlykept.h"
+#include "core/leaguebook/changes/placesmoved.h"
 #include "core/leaguebook/looks/leagueratings.h"
 #include "core/leaguebook/looks/leaguetables.h"
 #include "tests/bench/baretable.h"
@@ -104,7 +105,8 @@ void readKept(BareTable &bare)
 }
 
 /// A table with names and figures, as its page shows it.
-QByteArray bareStandings(const QString &season, const QString &competition)
+QByteArray bareStandings(const QString &season, const QString &competition,
+                         const QString &before = {})
 {
     return u"SELECT side.team_id, MAX(side.name), MAX(side.coach), COUNT(*), "
            "SUM(side.score > other.score), SUM(side.score = other.score), "
@@ -115,19 +117,33 @@ QByteArray bareStandings(const QString &season, const QString &competition)
            "JOIN result_side AS side ON side.journal_id = mark.journal_id "
            "JOIN result_side AS other ON other.journal_id = side.journal_id "
            "AND other.seat <> side.seat WHERE mark.league_id = 'big-league' "
-           "AND mark.season_id = '%1' AND mark.competition_id = '%2' "
-           "GROUP BY side.team_id ORDER BY points DESC"_s.arg(season, competition)
+           "AND mark.season_id = '%1' AND mark.competition_id = '%2' %3 "
+           "GROUP BY side.team_id ORDER BY points DESC"_s.arg(season, competition, before)
                .toUtf8();
 }
 
 /// What the page of a league begins with: its title, the names of its seasons and competitions,
-/// which stand nowhere but in that part, and the table of the newest one.
+/// which stand nowhere but in that part, and the table of the newest one, with the places that were
+/// gained in the last round and the form of each team.
 void readLeaguePage(BareTable &bare, const Competition &newest, const QString &season)
 {
     bare.select("SELECT title, changed_ms, standing FROM journal WHERE id = 'big-league'");
     bare.select("SELECT bytes FROM journal_part WHERE journal_id = 'big-league' "
                 "AND part = 'league'");
-    bare.select(bareStandings(season, newest.id.text()).constData());
+    const QString id = newest.id.text();
+    const LeagueRound &last = newest.phases.back().rounds.back();
+    const QString before = u"AND CAST(SUBSTR(mark.fixture_id, 2) AS INTEGER) < %1"_s.arg(
+        numberOf(last.fixtures.front().id));
+    bare.select(bareStandings(season, id).constData());
+    bare.select(bareStandings(season, id, before).constData());
+    const QString form
+        = u"SELECT side.team_id, mark.fixture_id, side.score > other.score, "
+          "side.score = other.score FROM result_mark AS mark "
+          "JOIN result_side AS side ON side.journal_id = mark.journal_id "
+          "JOIN result_side AS other ON other.journal_id = side.journal_id "
+          "AND other.seat <> side.seat WHERE mark.league_id = 'big-league' "
+          "AND mark.season_id = '%1' AND mark.competition_id = '%2'"_s.arg(season, id);
+    bare.select(form.toUtf8().constData());
 }
 
 void readGames(BareTable &bare, const char *game)
@@ -167,10 +183,13 @@ void measureOpening(const QString &file, const LeagueId &id, const Season &newes
         };
     };
     const auto page = [&id](const FreshClub &club) {
-        auto league = must(club.leagues.open(id));
-        auto table = must(
-            standingsOf(league.league(), league.league().seasons.back().competitions.back()));
-        return std::pair(std::move(league), std::move(table));
+        auto opened = must(club.leagues.open(id));
+        const League &league = opened.league();
+        const Competition &shown = std::as_const(league.seasons.back().competitions).back();
+        auto table = must(standingsOf(league, shown));
+        auto moved = placesMoved(league, shown);
+        auto forms = formsOf(league);
+        return std::tuple(std::move(opened), std::move(table), std::move(moved), std::move(forms));
     };
     turnAbout([&] { return timeOf([&] { const FreshClub club(file); }); },
               [&] {
