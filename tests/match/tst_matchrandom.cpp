@@ -70,6 +70,19 @@ QString lostInHistory(const std::shared_ptr<const Ruleset> &ruleset, const Match
     return {};
 }
 
+/// What is wrong with what is asked; empty when nothing is. An answer is checked against the very
+/// prompt that was asked, though the others are not made for it.
+QString brokenAmong(const Match &match, const MatchState &state)
+{
+    const std::vector<Prompt> asked = match.prompts(state);
+    for (const Prompt &prompt : asked) {
+        const std::vector<Prompt> checked = match.promptsFor(state, prompt.id);
+        if (std::find(checked.begin(), checked.end(), prompt) == checked.end())
+            return prompt.id + u" is checked otherwise than asked"_s;
+    }
+    return brokenPrompt(asked);
+}
+
 /// Plays a match to its end; what went wrong, empty when nothing did. Adds its events up.
 QString playOne(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoices &options,
                 bool league, int seed, size_t &events)
@@ -84,7 +97,7 @@ QString playOne(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoic
                   return;
               broken = brokenRule(match.context(), before, event, after);
               if (broken.isEmpty() && seed % promptsSeenIn == 1)
-                  broken = brokenPrompt(match.prompts(after));
+                  broken = brokenAmong(match, after);
               if (!broken.isEmpty())
                   broken += u" after "_s + event.prompt;
           };
