@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/matchdriver.h"
+#include "core/text/languagescope.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -235,11 +236,15 @@ void TestMatchPeople::whoIsLeftOfAPairIsNoLoner()
 
 void TestMatchPeople::finkFixes()
 {
+    const LanguageScope english(Language::English);
     MatchDriver match = hired(u"fink-da-fixer"_s, u"goblin"_s, u"goblin"_s);
     foul(match, {2, 2});
     QCOMPARE(match.state().sides[0].counters.value(u"assistant-coaches"_s), 3);
     match.choose(u"sending-off"_s, u"argue"_s);
+    const QString asked = wordsOf(match, u"argue"_s).detail;
+    QVERIFY2(asked.contains(u"5+: Convinced"_s), qPrintable(asked));
     match.roll(u"argue"_s, {5});
+    QVERIFY2(newestLine(match).contains(u"5, Convinced"_s), qPrintable(newestLine(match)));
     QCOMPARE(match.player(u"0:1"_s).where, Whereabouts::Reserves);
     match.untilTurn();
     match.confirm(u"end-turn"_s);

@@ -262,12 +262,6 @@ Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-QString argueTable(const MatchContext &context, const MatchState &state, Seat seat)
-{
-    const Doing *fixes = doingOf(context, state, Doer::Helper, Does::Fixes, seat);
-    return fixes ? fixes->table : Tables::ArgueTheCall.word();
-}
-
 std::vector<Prompt> arguePrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {

@@ -222,6 +222,12 @@ QString helperWho(const MatchContext &context, const MatchState &state, Seat sea
     return found;
 }
 
+QString argueTable(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const Doing *fixes = doingOf(context, state, Doer::Helper, Does::Fixes, seat);
+    return fixes ? fixes->table : Tables::ArgueTheCall.word();
+}
+
 const TableRow *legendRow(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const QString &legend = state.occasion.side(seat).legend;

@@ -19,6 +19,8 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
 {
     if (step.kind == StepKind::Injury || step.kind == StepKind::InjuryBonus)
         return injuryTable(context, state, step);
+    if (step.kind == StepKind::Argue)
+        return argueTable(context, state, step.seat);
     if (const QString &rolls = doingOf(context, step).table; !rolls.isEmpty())
         return rolls;
     if (step.kind == StepKind::CardBet || step.kind == StepKind::CardKeep)
