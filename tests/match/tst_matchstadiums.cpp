@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/languagescope.h"
 #include "tests/support/matchcase.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -198,10 +199,13 @@ void enclosedPitch()
 
 void deluxeSeating()
 {
+    const LanguageScope english(Language::English);
     MatchDriver match = atStadium(u"stadium-luxury"_s, 6);
     match.untilTurn();
     match.choose(u"touchdown"_s, match.onPitch(0, 0));
     match.until(u"seating"_s);
+    const QString asked = wordsOf(match, u"seating"_s).detail;
+    QVERIFY2(asked.contains(u"First die: human. Second die: orc."_s), qPrintable(asked));
     match.roll(u"seating"_s, {3, 1});
     QCOMPARE(match.state().sides[0].rerolls.team(), 3 - (match.state().sides[0].fame < 0));
     QCOMPARE(match.state().sides[1].rerolls.team(), 2);

@@ -322,10 +322,12 @@ constexpr PromptText stadiumStepTexts[]{
     {Asks::Spectacle, QT_TRANSLATE_NOOP("Match", "Gold for both sides for inducements"), nullptr},
     {Asks::Dungeons, QT_TRANSLATE_NOOP("Match", "{team}: a die for each player who was sent off"),
      nullptr},
-    {Asks::Seating, QT_TRANSLATE_NOOP("Match", "Deluxe seating: a die each"), nullptr},
+    {Asks::Seating, QT_TRANSLATE_NOOP("Match", "Deluxe seating: a die each"), nullptr, nullptr,
+     PromptManner::BothRoll},
     {Asks::Geyser, QT_TRANSLATE_NOOP("Match", "Is {player} shot into the air?"),
      QT_TRANSLATE_NOOP("Match", "{player} above the geyser: {dice}")},
-    {Asks::Rockfall, QT_TRANSLATE_NOOP("Match", "Rocks fall: a die each"), nullptr},
+    {Asks::Rockfall, QT_TRANSLATE_NOOP("Match", "Rocks fall: a die each"), nullptr, nullptr,
+     PromptManner::BothRoll},
 };
 
 } // namespace
