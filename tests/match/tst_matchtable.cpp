@@ -80,6 +80,7 @@ private slots:
     void aPairIsDescribed();
     void theShelfIsFoundByItsKind_data();
     void theShelfIsFoundByItsKind();
+    void staffIsFoundAsStaff();
     void theShelfSaysHowManyThereMayBe();
 
 private:
@@ -483,6 +484,31 @@ void TestMatchTable::theShelfIsFoundByItsKind()
     QVERIFY(std::any_of(refused.begin(), refused.end(), [](const ShelfRow &row) {
         return row.search.contains(u"igor"_s) && !row.refusal.isEmpty();
     }));
+}
+
+/// Horatio and his like are not called staff, but that is what coaches look for.
+void TestMatchTable::staffIsFoundAsStaff()
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.league = true;
+    setup.teams[0].treasury = 900'000;
+    MatchDriver match(setup);
+    for (int i = 0; i < 60 && !match.asks(u"inducements.buy"_s); ++i) {
+        if (match.asks(u"petty-cash"_s) && promptIn(match, u"petty-cash"_s).seat == 0)
+            match.number(u"petty-cash"_s, 900'000);
+        else
+            match.goOn();
+    }
+    QVERIFY(match.asks(u"inducements.buy"_s));
+    const std::vector<ShelfRow> shelf = shopShelf(match.session().game().context(), match.state(),
+                                                  promptIn(match, u"inducements.buy"_s));
+    for (const QString &typed : {u"coach"_s, u"staff"_s, u"personal"_s})
+        QVERIFY2(std::any_of(shelf.begin(), shelf.end(),
+                             [&typed](const ShelfRow &row) {
+                                 return row.search.contains(u"horatio"_s)
+                                     && row.search.contains(typed);
+                             }),
+                 qPrintable(typed));
 }
 
 /// As many as the position has room for, not as many as there are mercenaries in the world.

@@ -102,6 +102,10 @@ ShelfRow rowOf(const MatchContext &context, const MatchState &state, Seat seat,
         row.name = said(help->name);
         row.description = said(help->summary);
         row.search = inAll(help->name) + u' ' + QString(help->id.text()).replace(u'-', u' ') + u' ';
+        // Coaching staff goes by names of its own; the rule that allows it says what they are.
+        if (const auto *rule
+            = help->option ? context.ruleset().options().find(*help->option) : nullptr)
+            row.search += inAll(rule->name) + u' ';
     }
     describe(context, seat, offered, row);
     row.search = foldForSearch(row.search + row.name);
