@@ -7909,10 +7909,6 @@
         <translation>Aufstehen</translation>
     </message>
     <message>
-        <source>{choice} stands up</source>
-        <translation>steht auf: {choice}</translation>
-    </message>
-    <message>
         <source>Who stands up?</source>
         <translation>Wer steht auf?</translation>
     </message>
@@ -9735,6 +9731,10 @@
     <message>
         <source>The roll failed: it is spent for this turn. Who declared anything else just goes on.</source>
         <translation>Der Wurf ist misslungen: Sie ist für diesen Spielzug verbraucht. Wer etwas anderes angesagt hatte, macht einfach weiter.</translation>
+    </message>
+    <message>
+        <source>back on their feet: {choice}</source>
+        <translation>wieder auf den Beinen: {choice}</translation>
     </message>
 </context>
 <context>

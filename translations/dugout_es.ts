@@ -7909,10 +7909,6 @@
         <translation>Levantarse</translation>
     </message>
     <message>
-        <source>{choice} stands up</source>
-        <translation>se levanta: {choice}</translation>
-    </message>
-    <message>
         <source>Who stands up?</source>
         <translation>¿Quién se levanta?</translation>
     </message>
@@ -9735,6 +9731,10 @@
     <message>
         <source>The roll failed: it is spent for this turn. Who declared anything else just goes on.</source>
         <translation>La tirada ha fallado: queda gastada en este turno. Si había declarado otra cosa, simplemente siga.</translation>
+    </message>
+    <message>
+        <source>back on their feet: {choice}</source>
+        <translation>de nuevo en pie: {choice}</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,7 @@ private slots:
     void whoLiesThereDoesNotIntercept();
     void whoStoodUpDoesNotBlock_data();
     void whoStoodUpDoesNotBlock();
+    void severalWhoStandUpAreTold();
     void theFansAreToldWithTheirFame();
     void bothDiceAreTold();
     void whoSetsUpAllIsTold();
@@ -499,6 +500,19 @@ void TestMatchReading::whoStoodUpDoesNotBlock()
         match.untilTurn();
     }
     QVERIFY(match.choices(u"block"_s).contains(player));
+}
+
+/// One line for one and for several; it said that both of them "stands up".
+void TestMatchReading::severalWhoStandUpAreTold()
+{
+    const LanguageScope english(Language::English);
+    MatchDriver match(quiet(u"bb2016"_s));
+    match.untilTurn();
+    const QStringList players{match.onPitch(0, 0), match.onPitch(0, 1)};
+    for (const QString &player : players)
+        placeByHand(match, player, u"prone"_s);
+    match.choose(u"stand-up"_s, players);
+    QVERIFY2(newestLine(match).contains(u"ack on their feet: "_s), qPrintable(newestLine(match)));
 }
 
 void TestMatchReading::theFansAreToldWithTheirFame()

@@ -199,7 +199,7 @@ Result<void> acted(const MatchContext &, MatchState &state, const Event &event)
 
 constexpr TurnAction actions[]{
     {{Asks::StandUp, QT_TRANSLATE_NOOP("Match", "Stand up"),
-      QT_TRANSLATE_NOOP("Match", "{choice} stands up"),
+      QT_TRANSLATE_NOOP("Match", "back on their feet: {choice}"),
       QT_TRANSLATE_NOOP("Match", "Who stands up?")},
      standUpOffer,
      standUp,
