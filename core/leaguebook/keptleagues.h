@@ -196,8 +196,8 @@ public:
                                               const PaperSlip &slip) const;
 
     /// So much of what comes next, and of the results that wait for signatures; a league is opened
-    /// once for both. `teams` says of leagues, by their ids, whose signatures are given here; of any
-    /// other all are.
+    /// once for both. `teams` says of leagues, by their ids, whose signatures are given here; of
+    /// any other all are.
     [[nodiscard]] Result<WaitingInLeagues> waiting(const QMap<QString, QStringList> &teams,
                                                    int mostNext, int mostToSign) const;
     [[nodiscard]] Result<std::vector<NextFixture>> nextFixtures(int most = 5) const;

@@ -138,7 +138,7 @@ QStringList RollReckoner::tellable(const MatchState &state, const RollPlan &plan
         return {Choice::Block, Choice::OtherAction};
     const TableRow *weather = weatherRow(m_context, state);
     if (weather && !weather->values.isEmpty()
-        && weather->values.contains(u"last-"_s + plan.roll + u"-target"_s))
+        && weather->values.contains(u"last-%1-target"_s.arg(plan.roll)))
         return {Choice::NotLast, Choice::Last};
     if (!player || !effects.countsHelpers(plan.roll))
         return {};
