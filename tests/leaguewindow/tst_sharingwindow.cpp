@@ -901,6 +901,7 @@ void TestSharingWindow::whoPreparesAServerHearsWhatHeCannotDo()
     // Also where an older Dugout did it.
     look.isPrepared = true;
     look.isOlder = true;
+    look.mayFound = true;
     QVERIFY(!ServerWords::preparing(look).contains(u"large objects"_s));
     look.isSuperuser = false;
     QVERIFY(ServerWords::preparing(look).contains(u"large objects"_s));

@@ -201,8 +201,7 @@ QStringList RollReckoner::hinderers(const MatchState &state, const RollPlan &pla
     return state.against(state.playsFor(plan.who), [&](const MatchPlayer &player) {
         return std::any_of(opposing.begin(), opposing.end(), [&](const QString &skill) {
             const bool its = rolled->skill && rolled->skill->text() == skill;
-            return !its && (player.posture == Posture::Standing || skill == disturbs)
-                && player.has(skill);
+            return !its && (isOnGuard(player) || skill == disturbs) && player.has(skill);
         });
     });
 }
