@@ -73,7 +73,7 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     setObjectName(u"league-roles"_s);
     m_table->setObjectName(u"roles-table"_s);
     m_table->setMinimumHeight(gridStep(this, 36));
-    m_table->setMostLines(3); // somebody may have several teams and be at the table of a match
+    m_table->setMostLines(20); // whoever has many teams is read to the end
     m_person->setObjectName(u"roles-person"_s);
     m_person->setMaxLength(longestPerson);
     m_role->setObjectName(u"roles-role"_s);
