@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
 #include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/play/aboutdelegate.h"
 #include "ui/play/namelist.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace dugout;
@@ -21,6 +24,8 @@ private slots:
     void wordsAreNotCut();
     void aHyphenFindsAMinusSign();
     void aNumberIsNobodyElses();
+    void rowsAreAsHighAsTheirWords();
+    void namesOfCardsAreStrong();
 };
 
 namespace {
@@ -103,6 +108,42 @@ void TestNameList::wordsAreNotCut()
     const int needed = list.fontMetrics().horizontalAdvance(longest) + gridStep(&list, 6);
     QVERIFY(list.item(0)->sizeHint().width() >= needed);
     QVERIFY(list.gridSize().width() <= list.width());
+}
+
+/// No line is kept free for what has room without the bar to scroll by.
+void TestNameList::rowsAreAsHighAsTheirWords()
+{
+    NameList list;
+    QStringList names;
+    QStringList abouts;
+    for (int i = 0; i < 30; ++i) {
+        names.append(u"Card %1"_s.arg(i));
+        abouts.append(u"Does "_s + u"i"_s.repeated(2 * i) + u" this and that"_s);
+    }
+    list.setIds(names);
+    list.resize(260, 2000);
+    list.setVisible(true);
+    list.setNames(names);
+    list.setAbouts(abouts);
+    WindowFixture::settle();
+    for (int row = 0; row < list.count(); ++row)
+        QCOMPARE(list.visualItemRect(list.item(row)).height(),
+                 AboutDelegate::wholeHeight(&list, list.model()->index(row, 0),
+                                            list.viewport()->width()));
+}
+
+void TestNameList::namesOfCardsAreStrong()
+{
+    NameList list;
+    list.setIds({u"a"_s});
+    list.setNames({u"A card with a long name"_s});
+    list.setAbouts({u"does"_s});
+    const QModelIndex card = list.model()->index(0, 0);
+    const QFontMetrics plain(styledFont(QApplication::font(), TextStyle::Small));
+    const int width = plain.horizontalAdvance(u"A card with a long name  does"_s)
+        + 4 * gridStep(&list, 1) + 2; // the margins of a row, and what rounding takes
+    QVERIFY(AboutDelegate::wholeHeight(&list, card, width)
+            > AboutDelegate::wholeHeight(&list, card, 2 * width));
 }
 
 QTEST_MAIN(TestNameList)

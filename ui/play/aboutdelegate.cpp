@@ -18,14 +18,17 @@ namespace dugout {
 
 namespace {
 
-QFont nameFont()
-{
-    return styledFont(QApplication::font(), TextStyle::Strong);
-}
-
 QFont wordsFont()
 {
     return styledFont(QApplication::font(), TextStyle::Small);
+}
+
+/// No higher than the words: of seven cards every line counts.
+QFont nameFont()
+{
+    QFont font = wordsFont();
+    font.setBold(true);
+    return font;
 }
 
 QString gap()
@@ -52,12 +55,10 @@ int layOut(QTextLayout &layout, const QString &name, const QString &about, int w
 {
     layout.setText(name + gap() + about);
     layout.setFont(wordsFont());
-    QTextLayout::FormatRange strong;
-    strong.length = static_cast<int>(name.size());
+    QTextLayout::FormatRange strong{0, static_cast<int>(name.size()), {}};
     strong.format.setFont(nameFont());
-    QTextLayout::FormatRange rest;
-    rest.start = strong.length;
-    rest.length = static_cast<int>(layout.text().size()) - rest.start;
+    QTextLayout::FormatRange rest{
+        strong.length, static_cast<int>(layout.text().size()) - strong.length, {}};
     rest.format.setForeground(grey);
     layout.setFormats({strong, rest});
     qreal height = 0;

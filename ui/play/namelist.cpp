@@ -137,10 +137,9 @@ void NameList::setAbouts(const QStringList &abouts)
 
 int NameList::wholeHeight(int width) const
 {
-    const int room = width - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     int height = gridStep(this, 1);
     for (int row = 0; row < count(); ++row)
-        height += AboutDelegate::wholeHeight(this, indexFromItem(item(row)), room);
+        height += AboutDelegate::wholeHeight(this, indexFromItem(item(row)), width);
     return height;
 }
 
@@ -148,9 +147,10 @@ int NameList::wholeHeight(int width) const
 /// what stands in a line.
 void NameList::fitRows()
 {
-    const int width = columnsWidth();
-    const int most = wholeHeight(maximumViewportSize().width());
+    const int widest = maximumViewportSize().width();
+    const int most = wholeHeight(widest);
     const bool whole = most <= height();
+    const int width = whole ? widest : columnsWidth(); // a bar to scroll by stands beside the rest
     const int line = AboutDelegate::lineHeight(this);
     for (int row = 0; row < count(); ++row) {
         QListWidgetItem *each = item(row);
