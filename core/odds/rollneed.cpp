@@ -12,6 +12,9 @@ namespace {
 
 using Kind = SkillEffect::Kind;
 
+/// What a row counts that adds once for each tackle zone.
+constexpr QStringView perZone = u"tackle-zone";
+
 bool anyOf(const std::vector<ActiveEffect> &active, Kind kind)
 {
     return std::any_of(active.begin(), active.end(),
@@ -40,7 +43,7 @@ int rangeNumber(const Ruleset &ruleset, const QString &range)
 /// How much there is of what a row counts.
 int countedBy(const TableRow &row, const Roll &roll, const RollSituation &situation)
 {
-    if (row.per == u"tackle-zone")
+    if (row.per == perZone)
         return zonesFor(roll, situation);
     if (row.per == u"assist")
         return situation.assists;
@@ -164,21 +167,28 @@ Result<void> RollNeeds::checkRange(const Roll &roll, const RollSituation &situat
 }
 
 void RollNeeds::addRows(RollNeed &need, const RollSituation &situation, const Table &table,
-                        bool zonesIgnored, bool weatherIgnored) const
+                        const std::vector<ActiveEffect> &active) const
 {
     for (const TableRow &row : table.rows) {
-        const int times = timesOf(row, *need.roll, situation);
-        const int value = times == 0 ? 0 : times * row.value(Key::Modifier);
-        if (value == 0 || (zonesIgnored && row.per == u"tackle-zone")
-            || (weatherIgnored && row.id.text() == situation.now.weather))
-            continue;
-        // Some weather spoils long throws only (bb2016.en.txt:1532-1536).
-        const int shortest = row.value(u"shortest-range"_s);
-        if (shortest > 0 && shortest > rangeNumber(m_effects.ruleset(), situation.now.range))
-            continue;
-        need.modifiers.push_back(
-            {value, row.id.text(), row.name, row.source.line == 0 ? table.source : row.source});
+        if (const int value = addedBy(row, *need.roll, situation, active); value != 0)
+            need.modifiers.push_back(
+                {value, row.id.text(), row.name, row.source.line == 0 ? table.source : row.source});
     }
+}
+
+int RollNeeds::addedBy(const TableRow &row, const Roll &roll, const RollSituation &situation,
+                       const std::vector<ActiveEffect> &active) const
+{
+    const int times = timesOf(row, roll, situation);
+    const int value = times == 0 ? 0 : times * row.value(Key::Modifier);
+    if (value == 0 || (row.per == perZone && anyOf(active, Kind::IgnoreZones))
+        || (row.id.text() == situation.now.weather && anyOf(active, Kind::IgnoreWeather)))
+        return 0;
+    // Some weather spoils long throws only (bb2016.en.txt:1532-1536).
+    const int shortest = row.value(u"shortest-range"_s);
+    const bool tooShort
+        = shortest > 0 && shortest > rangeNumber(m_effects.ruleset(), situation.now.range);
+    return tooShort ? 0 : value;
 }
 
 int RollNeeds::timesOf(const TableRow &row, const Roll &roll, const RollSituation &situation) const
@@ -189,14 +199,16 @@ int RollNeeds::timesOf(const TableRow &row, const Roll &roll, const RollSituatio
     return times == 0 || m_effects.belongsToSkill(row) ? 0 : times;
 }
 
+const Table *RollNeeds::modifiersOf(const Roll &roll) const
+{
+    return roll.modifiers ? m_effects.ruleset().tables().find(*roll.modifiers) : nullptr;
+}
+
 void RollNeeds::addModifiers(RollNeed &need, const RollSituation &situation,
                              const std::vector<ActiveEffect> &active) const
 {
-    const Table *table
-        = need.roll->modifiers ? m_effects.ruleset().tables().find(*need.roll->modifiers) : nullptr;
-    if (table)
-        addRows(need, situation, *table, anyOf(active, Kind::IgnoreZones),
-                anyOf(active, Kind::IgnoreWeather));
+    if (const Table *table = modifiersOf(*need.roll))
+        addRows(need, situation, *table, active);
     for (const ActiveEffect &one : active) {
         const Skill &skill = *one.skill;
         if (one.effect->kind == Kind::Modifier)
@@ -276,7 +288,7 @@ bool RollNeeds::isSpared(const Roll &roll, const RollSituation &situation) const
 bool RollNeeds::dependsOn(const Roll &roll, const QString &word) const
 {
     const Ruleset &ruleset = m_effects.ruleset();
-    const Table *table = roll.modifiers ? ruleset.tables().find(*roll.modifiers) : nullptr;
+    const Table *table = modifiersOf(roll);
     const TableRow *row = table ? table->row(word) : nullptr;
     const Inducement *thing = ruleset.inducements().find(word);
     // Where the weather counts for the last square alone.
@@ -290,32 +302,35 @@ bool RollNeeds::dependsOn(const Roll &roll, const QString &word) const
                 || helpFor(ruleset, word, &RollHelp::instead, roll)));
 }
 
-Result<RollNeed> RollNeeds::reckoned(const Roll &roll, const RollSituation &situation,
-                                     const std::vector<ActiveEffect> &active) const
+Result<RollNeed> RollNeeds::withoutNumbers(const Roll &roll, const RollSituation &situation,
+                                           const std::vector<ActiveEffect> &active) const
 {
     RollNeed need;
     need.roll = &roll;
-    if (const auto allowed = checkRange(*need.roll, situation, active); !allowed)
+    if (const auto allowed = checkRange(roll, situation, active); !allowed)
         return allowed.error();
-    const auto basic = basicTarget(*need.roll, situation, active);
+    const auto basic = basicTarget(roll, situation, active);
     if (!basic)
         return basic.error();
     need.basic = situation.plainTarget.value_or(std::max(*basic, situation.leastTarget));
+    addRerolls(need, situation, active);
+    const bool skillTaken = roll.skill
+        && std::any_of(need.cancelled.begin(), need.cancelled.end(),
+                       [&](const Skill *gone) { return gone->id == *roll.skill; });
+    need.impossible = skillTaken || anyOf(active, Kind::Fails);
+    need.certain = !need.impossible && (anyOf(active, Kind::Succeeds) || isSpared(roll, situation));
+    return need;
+}
+
+void RollNeeds::addNumbers(RollNeed &need, const RollSituation &situation,
+                           const std::vector<ActiveEffect> &active) const
+{
     addModifiers(need, situation, active);
     addContest(need, situation);
     addBought(need, situation);
     need.modifiers.insert(need.modifiers.end(), situation.others.begin(), situation.others.end());
     if (situation.plainTarget)
         need.modifiers.clear();
-    addHelper(need, situation);
-    addRerolls(need, situation, active);
-    const bool skillTaken = need.roll->skill
-        && std::any_of(need.cancelled.begin(), need.cancelled.end(),
-                       [&](const Skill *gone) { return gone->id == *need.roll->skill; });
-    need.impossible = skillTaken || anyOf(active, Kind::Fails);
-    need.certain
-        = !need.impossible && (anyOf(active, Kind::Succeeds) || isSpared(*need.roll, situation));
-    return need;
 }
 
 Result<RollNeed> RollNeeds::need(const QString &roll, RollSituation situation) const
@@ -325,9 +340,11 @@ Result<RollNeed> RollNeeds::need(const QString &roll, RollSituation situation) c
         return Error{u"no-such-roll"_s, tr("This edition has no roll \"%1\".").arg(roll), {}};
     situation = completed(*rolled, std::move(situation));
     const auto active = m_effects.active(roll, situation.now);
-    auto need = reckoned(*rolled, situation, active);
+    auto need = withoutNumbers(*rolled, situation, active);
     if (!need)
         return need;
+    addNumbers(*need, situation, active);
+    addHelper(*need, situation);
     addProAndLoner(*need, situation);
     addChances(*need, situation, active);
     addOnceHelp(*need, situation, active);
@@ -340,22 +357,28 @@ bool RollNeeds::isOpen(const QString &roll, RollSituation situation) const
     if (!rolled)
         return false;
     situation = completed(*rolled, std::move(situation));
-    const auto need = reckoned(*rolled, situation, m_effects.active(roll, situation.now));
+    const auto need = withoutNumbers(*rolled, situation, m_effects.active(roll, situation.now));
     return need && !need->certain && !need->impossible;
 }
 
 bool RollNeeds::zonesCount(const QString &roll, RollSituation situation) const
 {
     const Roll *rolled = m_effects.ruleset().rolls().find(roll);
-    if (!rolled)
+    const Table *table = rolled ? modifiersOf(*rolled) : nullptr;
+    if (!table || situation.plainTarget)
         return false;
     situation = completed(*rolled, std::move(situation));
-    const auto active = m_effects.active(roll, situation.now);
-    situation.zones = situation.zonesLeft = 0;
-    const auto without = reckoned(*rolled, situation, active);
     situation.zones = situation.zonesLeft = 1;
-    const auto with = reckoned(*rolled, situation, active);
-    return without && with && !with->certain && without->total() != with->total();
+    const auto active = m_effects.active(roll, situation.now);
+    int added = 0;
+    for (const TableRow &row : table->rows) {
+        if (row.per == perZone)
+            added += addedBy(row, *rolled, situation, active);
+    }
+    if (added == 0)
+        return false;
+    const auto need = withoutNumbers(*rolled, situation, active);
+    return need && !need->certain;
 }
 
 } // namespace dugout

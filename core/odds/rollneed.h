@@ -94,16 +94,23 @@ public:
     [[nodiscard]] bool dependsOn(const Roll &roll, const QString &word) const;
 
 private:
-    /// All but how likely it is.
-    [[nodiscard]] Result<RollNeed> reckoned(const Roll &roll, const RollSituation &situation,
-                                            const std::vector<ActiveEffect> &active) const;
+    /// Whether it may be rolled, what it needs before modifiers, and whether the dice decide.
+    [[nodiscard]] Result<RollNeed> withoutNumbers(const Roll &roll, const RollSituation &situation,
+                                                  const std::vector<ActiveEffect> &active) const;
+    /// All that is added to it.
+    void addNumbers(RollNeed &need, const RollSituation &situation,
+                    const std::vector<ActiveEffect> &active) const;
     [[nodiscard]] RollSituation completed(const Roll &roll, RollSituation situation) const;
     [[nodiscard]] Result<int> basicTarget(const Roll &roll, const RollSituation &situation,
                                           const std::vector<ActiveEffect> &active) const;
     [[nodiscard]] Result<void> checkRange(const Roll &roll, const RollSituation &situation,
                                           const std::vector<ActiveEffect> &active) const;
+    [[nodiscard]] const Table *modifiersOf(const Roll &roll) const;
     void addRows(RollNeed &need, const RollSituation &situation, const Table &table,
-                 bool zonesIgnored, bool weatherIgnored) const;
+                 const std::vector<ActiveEffect> &active) const;
+    /// What a row of modifiers adds; 0 where it does not count.
+    [[nodiscard]] int addedBy(const TableRow &row, const Roll &roll, const RollSituation &situation,
+                              const std::vector<ActiveEffect> &active) const;
     /// How often a row of modifiers counts.
     [[nodiscard]] int timesOf(const TableRow &row, const Roll &roll,
                               const RollSituation &situation) const;

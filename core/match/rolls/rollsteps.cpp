@@ -30,7 +30,7 @@ bool canRoll(const MatchContext &context, const MatchState &state, const RollPla
 /// What needs no die is carried out at once; what nobody may do falls away.
 void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const RollPlan plan = planOf(step);
+    const RollPlan &plan = planOf(step);
     if (!canRoll(context, state, plan)) {
         pop(state);
         return;
@@ -194,12 +194,12 @@ std::vector<Prompt> formerRollPrompts(const MatchContext &, const MatchState &, 
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    RollPlan plan = planOf(step);
     if (event.prompt == Asks::RollDie) {
         pop(state);
-        readDice(context, state, plan, event.dice);
+        readDice(context, state, planOf(step), event.dice);
         return {};
     }
+    RollPlan plan = planOf(step);
     if (event.prompt == Asks::RollRange) {
         plan.range = event.choice();
     } else if (event.prompt == Asks::RollTold) {
