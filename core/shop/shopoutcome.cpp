@@ -40,70 +40,78 @@ void take(ShopOutcome &outcome, const Purchase &purchase, const ShopSide &side,
     }
 }
 
-/// Makes the offers of one inducement: one, or one for each thing it stands for.
+/// Goes through what the edition sells: each inducement, or each thing that it stands for.
 class Offers
 {
 public:
-    Offers(const InducementShop &shop, size_t side, const Ruleset &ruleset)
+    Offers(const InducementShop &shop, size_t side, const Ruleset &ruleset,
+           const std::function<bool(ShopOffer &&)> &suits)
         : m_shop(shop)
         , m_side(side)
         , m_ruleset(ruleset)
+        , m_suits(suits)
     { }
 
-    std::vector<ShopOffer> run()
+    /// Up to the first one that suits.
+    [[nodiscard]] bool any() const
     {
-        for (const Inducement &inducement : m_ruleset.inducements()) {
+        return anyOf(m_ruleset.inducements(), [this](const Inducement &inducement) {
             const QString &id = inducement.id.text();
             if (id == hiredStars && !m_ruleset.stars().empty())
-                addStars(inducement);
-            else if (id == u"mercenaries"_s && m_ruleset.tables().contains(u"mercenaries"_s))
-                addMercenaries(inducement);
-            else if (id == u"special-play-cards"_s && !m_ruleset.decks().empty())
-                addDecks(inducement);
-            else if (inducement.cost || inducement.group.isEmpty())
-                add({inducement.id, {}, {}, {}, {}, 0}, inducement.name);
-        }
-        return std::move(m_offers);
+                return anyStar(inducement);
+            if (id == u"mercenaries"_s && m_ruleset.tables().contains(u"mercenaries"_s))
+                return anyMercenary(inducement);
+            if (id == u"special-play-cards"_s && !m_ruleset.decks().empty())
+                return anyDeck(inducement);
+            return (inducement.cost || inducement.group.isEmpty())
+                && suits({inducement.id, {}, {}, {}, {}, 0}, inducement.name);
+        });
     }
 
 private:
-    void add(Purchase purchase, const LocalizedText &name)
+    template<typename Things, typename Test>
+    static bool anyOf(const Things &things, const Test &test)
+    {
+        return std::any_of(things.begin(), things.end(), test);
+    }
+
+    [[nodiscard]] bool suits(Purchase purchase, const LocalizedText &name) const
     {
         const auto price = inducementPrice(m_shop, m_side, purchase, m_ruleset);
         purchase.price = price.value_or(0);
         auto refusal = whyNotForSale(m_shop, m_side, purchase, m_ruleset);
-        m_offers.push_back({std::move(purchase), name, !price, std::move(refusal)});
+        return m_suits({std::move(purchase), name, !price, std::move(refusal)});
     }
 
     [[nodiscard]] const Team &team() const { return m_shop.sides[m_side].team; }
 
-    void addStars(const Inducement &inducement)
+    [[nodiscard]] bool anyStar(const Inducement &inducement) const
     {
-        for (const StarPlayer &star : m_ruleset.stars()) {
-            if (isHiredBy(star, team().roster))
-                add({inducement.id, star.id, {}, {}, {}, 0}, star.name);
-        }
+        return anyOf(m_ruleset.stars(), [&](const StarPlayer &star) {
+            return isHiredBy(star, team().roster)
+                && suits({inducement.id, star.id, {}, {}, {}, 0}, star.name);
+        });
     }
 
-    void addMercenaries(const Inducement &inducement)
+    [[nodiscard]] bool anyMercenary(const Inducement &inducement) const
     {
         const Roster *roster = rosterOf(team(), m_ruleset);
-        if (!roster)
-            return;
-        for (const Position &position : roster->positions)
-            add({inducement.id, {}, position.id, {}, {}, 0}, position.name);
+        return roster && anyOf(roster->positions, [&](const Position &position) {
+                   return suits({inducement.id, {}, position.id, {}, {}, 0}, position.name);
+               });
     }
 
-    void addDecks(const Inducement &inducement)
+    [[nodiscard]] bool anyDeck(const Inducement &inducement) const
     {
-        for (const Deck &deck : m_ruleset.decks())
-            add({inducement.id, {}, {}, {}, deck.id, 0}, deck.name);
+        return anyOf(m_ruleset.decks(), [&](const Deck &deck) {
+            return suits({inducement.id, {}, {}, {}, deck.id, 0}, deck.name);
+        });
     }
 
     const InducementShop &m_shop;
     size_t m_side;
     const Ruleset &m_ruleset;
-    std::vector<ShopOffer> m_offers;
+    const std::function<bool(ShopOffer &&)> &m_suits;
 };
 
 } // namespace
@@ -130,7 +138,18 @@ std::array<ShopOutcome, 2> closeShop(const InducementShop &shop, const Ruleset &
 
 std::vector<ShopOffer> shopOffers(const InducementShop &shop, size_t side, const Ruleset &ruleset)
 {
-    return Offers(shop, side, ruleset).run();
+    std::vector<ShopOffer> offers;
+    (void)anyShopOffer(shop, side, ruleset, [&offers](ShopOffer &&offer) {
+        offers.push_back(std::move(offer));
+        return false;
+    });
+    return offers;
+}
+
+bool anyShopOffer(const InducementShop &shop, size_t side, const Ruleset &ruleset,
+                  const std::function<bool(ShopOffer &&)> &suits)
+{
+    return Offers(shop, side, ruleset, suits).any();
 }
 
 } // namespace dugout

@@ -3,6 +3,7 @@
 
 #include "core/shop/inducementshop.h"
 
+#include <functional>
 #include <map>
 
 namespace dugout {
@@ -39,5 +40,9 @@ struct ShopOffer
 /// their place. Stars who never play for such a team are left out.
 [[nodiscard]] std::vector<ShopOffer> shopOffers(const InducementShop &shop, size_t side,
                                                 const Ruleset &ruleset);
+
+/// One of them suits; looks no further than that one.
+[[nodiscard]] bool anyShopOffer(const InducementShop &shop, size_t side, const Ruleset &ruleset,
+                                const std::function<bool(ShopOffer &&)> &suits);
 
 } // namespace dugout

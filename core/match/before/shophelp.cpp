@@ -170,6 +170,19 @@ std::vector<ShopOffer> affordableOffers(const MatchContext &context, const Match
     return offers;
 }
 
+bool canAffordAnything(const MatchContext &context, const MatchState &state, Seat seat,
+                       ShopShelf shelf)
+{
+    const int gold = shopGold(context, state, seat);
+    if (gold <= 0)
+        return false;
+    return anyShopOffer(shopOf(context, state), static_cast<size_t>(seat), context.ruleset(),
+                        [&](const ShopOffer &offer) {
+                            return offer.purchase.price <= gold && !offer.refusal
+                                && !whyNotHere(context, state, seat, offer, shelf);
+                        });
+}
+
 ShopShelf shelfOf(const Step &step)
 {
     return step.asOrNew<ShopShelf>();

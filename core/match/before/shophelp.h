@@ -22,6 +22,9 @@ refusedOffers(const MatchContext &context, const MatchState &state, Seat seat, S
 /// What a side can buy and pay for now.
 [[nodiscard]] std::vector<ShopOffer>
 affordableOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);
+/// There is some of it.
+[[nodiscard]] bool canAffordAnything(const MatchContext &context, const MatchState &state,
+                                     Seat seat, ShopShelf shelf);
 /// The part that a step of the shop is about.
 [[nodiscard]] ShopShelf shelfOf(const Step &step);
 /// Skills that a mercenary of a position may come with, by id.

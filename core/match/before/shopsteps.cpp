@@ -34,7 +34,7 @@ void keepOpen(const MatchContext &context, Step &shop, const Event &bought)
 void shopEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const bool staysOpen = !step.about<PurchaseId>().isEmpty();
-    if (!staysOpen && affordableOffers(context, state, step.seat, shelfOf(step)).empty())
+    if (!staysOpen && !canAffordAnything(context, state, step.seat, shelfOf(step)))
         pop(state);
 }
 
@@ -66,7 +66,7 @@ PromptWords shopWords(const MatchContext &context, const MatchState &state, cons
     PromptWords words = promptWords(context, state, step, prompt);
     words.detail
         = MatchWords::tr("Gold left: %1").arg(goldText(shopGold(context, state, step.seat)));
-    if (affordableOffers(context, state, step.seat, shelfOf(step)).empty())
+    if (!canAffordAnything(context, state, step.seat, shelfOf(step)))
         words.why = MatchWords::tr("That pays for nothing more.");
     const InducementShop shop = shopOf(context, state);
     for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
