@@ -3,6 +3,7 @@
 
 #include <QList>
 
+#include <array>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -45,33 +46,34 @@ std::vector<int> facesOf(QStringView text)
 
 std::optional<DiceNotation> DiceNotation::parse(QStringView text)
 {
-    DiceNotation dice;
-    dice.m_text = text.toString().toUpper();
-    if (dice.m_text == u"BLOCK"_s) {
-        dice.m_faces = {6};
-    } else if (dice.m_text == u"D66"_s || dice.m_text == u"D68"_s) {
-        dice.m_faces = {6, dice.m_text.endsWith(u'8') ? 8 : 6};
-        dice.m_digits = true;
+    Written dice{text.toString().toUpper(), {}};
+    if (dice.text == u"BLOCK"_s) {
+        dice.faces = {6};
+    } else if (dice.text == u"D66"_s || dice.text == u"D68"_s) {
+        dice.faces = {6, dice.text.endsWith(u'8') ? 8 : 6};
+        dice.digits = true;
     } else {
-        dice.m_faces = facesOf(text);
+        dice.faces = facesOf(text);
     }
-    if (dice.m_faces.empty())
+    if (dice.faces.empty())
         return std::nullopt;
-    return dice;
+    return DiceNotation(std::move(dice));
 }
 
 DiceNotation DiceNotation::of(int count, int faces)
 {
-    DiceNotation dice;
-    dice.m_text = QString::number(count) + u'D' + QString::number(faces);
-    dice.m_faces.assign(static_cast<size_t>(count), faces);
-    return dice;
+    static const std::array usual{DiceNotation({u"1D6"_s, {6}}), DiceNotation({u"2D6"_s, {6, 6}}),
+                                  DiceNotation({u"3D6"_s, {6, 6, 6}})};
+    if (faces == 6 && count >= 1 && count <= static_cast<int>(usual.size()))
+        return usual.at(static_cast<size_t>(count) - 1);
+    return DiceNotation({QString::number(count) + u'D' + QString::number(faces),
+                         std::vector<int>(static_cast<size_t>(count), faces)});
 }
 
 int DiceNotation::total(const std::vector<int> &dice) const
 {
-    Q_ASSERT(dice.size() == m_faces.size());
-    if (m_digits)
+    Q_ASSERT(dice.size() == faces().size());
+    if (isReadAsDigits())
         return dice[0] * 10 + dice[1];
     return std::accumulate(dice.begin(), dice.end(), 0);
 }
@@ -79,14 +81,14 @@ int DiceNotation::total(const std::vector<int> &dice) const
 std::vector<int> DiceNotation::possibleTotals() const
 {
     std::vector<int> totals;
-    if (m_digits) {
-        for (int tens = 1; tens <= m_faces[0]; ++tens)
-            for (int units = 1; units <= m_faces[1]; ++units)
+    if (isReadAsDigits()) {
+        for (int tens = 1; tens <= faces()[0]; ++tens)
+            for (int units = 1; units <= faces()[1]; ++units)
                 totals.push_back(tens * 10 + units);
         return totals;
     }
-    const int lowest = static_cast<int>(m_faces.size());
-    const int highest = std::accumulate(m_faces.begin(), m_faces.end(), 0);
+    const int lowest = static_cast<int>(faces().size());
+    const int highest = std::accumulate(faces().begin(), faces().end(), 0);
     for (int total = lowest; total <= highest; ++total)
         totals.push_back(total);
     return totals;

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -20,8 +21,8 @@ public:
     [[nodiscard]] static DiceNotation of(int count, int faces);
 
     /// The faces of each die in the order they are rolled.
-    [[nodiscard]] const std::vector<int> &faces() const { return m_faces; }
-    [[nodiscard]] bool isReadAsDigits() const { return m_digits; }
+    [[nodiscard]] const std::vector<int> &faces() const { return m_written->faces; }
+    [[nodiscard]] bool isReadAsDigits() const { return m_written->digits; }
 
     /// The number that these dice show together; the dice must be as many as `faces()` asks.
     [[nodiscard]] int total(const std::vector<int> &dice) const;
@@ -29,13 +30,26 @@ public:
     /// D68.
     [[nodiscard]] std::vector<int> possibleTotals() const;
 
-    [[nodiscard]] QString toString() const { return m_text; }
-    bool operator==(const DiceNotation &) const = default;
+    [[nodiscard]] QString toString() const { return m_written->text; }
+    bool operator==(const DiceNotation &other) const
+    {
+        return m_written == other.m_written || *m_written == *other.m_written;
+    }
 
 private:
-    QString m_text;
-    std::vector<int> m_faces;
-    bool m_digits = false;
+    struct Written
+    {
+        QString text;
+        std::vector<int> faces;
+        bool digits = false;
+
+        bool operator==(const Written &) const = default;
+    };
+    explicit DiceNotation(Written written)
+        : m_written(std::make_shared<const Written>(std::move(written)))
+    { }
+
+    std::shared_ptr<const Written> m_written; ///< every prompt for dice has a copy
 };
 
 } // namespace dugout
