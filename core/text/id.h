@@ -4,6 +4,7 @@
 #include <QHashFunctions>
 #include <QString>
 
+#include <algorithm>
 #include <compare>
 #include <utility>
 
@@ -22,11 +23,12 @@ public:
     [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
 
-    /// Most that are compared share their text, or differ in length.
+    /// Most that are compared share their text, or differ in length or within a few letters.
     bool operator==(const Id &other) const
     {
         return m_text.size() == other.m_text.size()
-            && (m_text.constData() == other.m_text.constData() || m_text == other.m_text);
+            && (m_text.constData() == other.m_text.constData()
+                || std::equal(m_text.begin(), m_text.end(), other.m_text.begin()));
     }
     bool operator<(const Id &other) const { return m_text < other.m_text; }
 
