@@ -156,8 +156,25 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
         return Error{u"match-over"_s, PlayWords::tr("Nothing more is asked."), {}};
     auto done = isByHand(event.prompt) ? applyByHand(m_context, state, event)
                                        : machineOf(m_context).answer(state, event);
-    if (!done)
-        return done;
+    if (done)
+        goOn(state, event);
+    return done;
+}
+
+Result<void> Match::applyChecked(MatchState &state, const Event &event) const
+{
+    if (state.agenda.empty() || isByHand(event.prompt)) {
+        auto fits = checkAmong(promptsFor(state, event.prompt), event);
+        return fits ? apply(state, event) : fits;
+    }
+    auto done = machineOf(m_context).answerChecked(state, event);
+    if (done)
+        goOn(state, event);
+    return done;
+}
+
+void Match::goOn(MatchState &state, const Event &event) const
+{
     state.entered = withEntered(state.entered, event);
     // Whatever happens after a coach has confirmed the result takes his word back; what follows the
     // match does not touch the result.
@@ -166,7 +183,6 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
             side.confirmed = false;
     }
     settle(m_context, state);
-    return {};
 }
 
 QJsonObject Match::standing(const MatchState &state) const

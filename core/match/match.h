@@ -39,6 +39,8 @@ public:
                                                     const QString &id) const;
     /// The event must answer one of the prompts in form; a Session sees to that.
     [[nodiscard]] Result<void> apply(MatchState &state, const Event &event) const;
+    /// Sees to that itself; cheaper than asking for the prompts before.
+    [[nodiscard]] Result<void> applyChecked(MatchState &state, const Event &event) const;
 
     /// The words of a prompt in the language of the moment.
     [[nodiscard]] PromptWords words(const MatchState &state, const Prompt &prompt) const;
@@ -51,6 +53,9 @@ public:
     [[nodiscard]] QString misfitLine(const MatchState &state, const Event &event) const;
 
 private:
+    /// Goes on after an event that was taken.
+    void goOn(MatchState &state, const Event &event) const;
+
     MatchContext m_context;
 };
 

@@ -117,6 +117,18 @@ Result<void> checkAnswer(const Prompt &prompt, const Event &event)
     return {};
 }
 
+Result<void> checkAmong(const std::vector<Prompt> &offered, const Event &event)
+{
+    const auto asked = std::find_if(offered.begin(), offered.end(), [&event](const Prompt &p) {
+        return p.id == event.prompt && (p.seat == noSeat || p.seat == event.seat);
+    });
+    if (asked == offered.end())
+        return Error{u"not-asked"_s,
+                     PlayWords::tr("\"%1\" is not asked at this point.").arg(event.prompt),
+                     {}};
+    return checkAnswer(*asked, event);
+}
+
 Result<void> checkNewAnswer(const Event &event)
 {
     if (event.text.size() > longestWords)

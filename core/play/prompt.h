@@ -62,6 +62,9 @@ struct PromptWords
 /// were offered, numbers within the limits. One clear sentence when it does not.
 [[nodiscard]] Result<void> checkAnswer(const Prompt &prompt, const Event &event);
 
+/// The same for one of those that are offered, if the event answers one of them at all.
+[[nodiscard]] Result<void> checkAmong(const std::vector<Prompt> &offered, const Event &event);
+
 /// What holds for a new answer beyond its form: words have a length. The history may hold longer
 /// ones from before.
 [[nodiscard]] Result<void> checkNewAnswer(const Event &event);

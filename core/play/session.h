@@ -30,6 +30,7 @@ struct Misfit
 ///   Result<void> apply(State &, const Event &) const;    refuses without changing the state
 /// and may have
 ///   std::vector<Prompt> promptsFor(const State &, const QString &id) const;
+///   Result<void> applyChecked(State &, const Event &) const;   checks against what is asked
 ///   std::vector<Prompt> formerPrompts(const State &, const QString &id) const;   no more offered
 /// Its source says `template class Session<Game>;`, so that it is compiled once.
 template<typename Game>
@@ -75,9 +76,6 @@ private:
 
     [[nodiscard]] Result<void> applyAmong(const std::vector<Prompt> &offered, State &state,
                                           const Event &event) const;
-
-    /// A game may have a cheaper way to say what it asks under one id.
-    [[nodiscard]] std::vector<Prompt> promptsFor(const State &state, const QString &id) const;
 
     [[nodiscard]] Result<void> keep(const LogAction &action, const State &after) const;
 
@@ -185,7 +183,10 @@ typename Session<Game>::State Session<Game>::stateAfter(size_t count) const
 template<typename Game>
 Result<void> Session<Game>::applyChecked(State &state, const Event &event) const
 {
-    return applyAmong(promptsFor(state, event.prompt), state, event);
+    if constexpr (requires { m_game.applyChecked(state, event); })
+        return m_game.applyChecked(state, event);
+    else
+        return applyAmong(m_game.prompts(state), state, event);
 }
 
 template<typename Game>
@@ -203,25 +204,8 @@ template<typename Game>
 Result<void> Session<Game>::applyAmong(const std::vector<Prompt> &offered, State &state,
                                        const Event &event) const
 {
-    const auto asked = std::find_if(offered.begin(), offered.end(), [&event](const Prompt &p) {
-        return p.id == event.prompt && (p.seat == noSeat || p.seat == event.seat);
-    });
-    if (asked == offered.end())
-        return Error{QStringLiteral("not-asked"),
-                     PlayWords::tr("\"%1\" is not asked at this point.").arg(event.prompt),
-                     {}};
-    if (auto fits = checkAnswer(*asked, event); !fits)
-        return fits;
-    return m_game.apply(state, event);
-}
-
-template<typename Game>
-std::vector<Prompt> Session<Game>::promptsFor(const State &state, const QString &id) const
-{
-    if constexpr (requires { m_game.promptsFor(state, id); })
-        return m_game.promptsFor(state, id);
-    else
-        return m_game.prompts(state);
+    auto fits = checkAmong(offered, event);
+    return fits ? m_game.apply(state, event) : fits;
 }
 
 template<typename Game>

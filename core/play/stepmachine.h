@@ -69,27 +69,25 @@ public:
     /// Answers the step the event is for. What comes next is the game's to settle.
     [[nodiscard]] Result<void> answer(State &state, const Event &event) const
     {
-        if (isPassedOver(state, event)) {
-            State next = passedOver(state);
-            const bool isSameMoment = liesOnAnOffer(state, next);
-            const std::size_t height = next.agenda.size();
-            auto taken = answer(next, event);
-            if (!taken)
-                return taken;
-            // Two offers that stand open at once: whoever is quicker does not take the other's.
-            const bool stays = isSameMoment && next.agenda.size() >= height
-                && next.agenda[height - 1].kind == state.agenda[height - 1].kind;
-            if (stays)
-                next.agenda.insert(next.agenda.begin() + std::ptrdiff_t(height),
-                                   state.agenda.back());
-            state = std::move(next);
-            return taken;
-        }
+        return isPassedOver(state, event) ? answerPassed(state, passedOver(state), event)
+                                          : answerOnTop(state, event);
+    }
+
+    /// The same once it was checked against what is asked: an offer is passed over once for both.
+    [[nodiscard]] Result<void> answerChecked(State &state, const Event &event) const
+    {
         const Rule *rule = ruleOnTop(state);
-        if (!rule || !rule->answer)
-            return Error{QStringLiteral("game-over"), PlayWords::tr("Nothing more is asked."), {}};
-        const auto top = state.agenda.back();
-        return rule->answer(m_context, state, top, event);
+        if (!rule || !rule->beside) {
+            auto fits = checkAmong(promptsFor(state, event.prompt), event);
+            return fits ? answerOnTop(state, event) : fits;
+        }
+        State next = passedOver(state);
+        const std::vector<Prompt> own = rule->prompts(m_context, state, state.agenda.back());
+        const auto fits = checkAmong(withOffers(promptsFor(next, event.prompt), own), event);
+        if (!fits)
+            return fits;
+        return takes(*rule, own, state, event) ? answerOnTop(state, event)
+                                               : answerPassed(state, std::move(next), event);
     }
 
     /// The state in which a prompt is asked: as it is, or as it will be once an offer is left.
@@ -142,35 +140,70 @@ private:
         return state.agenda.empty() ? nullptr : m_rules.find(state.agenda.back().kind);
     }
 
+    [[nodiscard]] Result<void> answerOnTop(State &state, const Event &event) const
+    {
+        const Rule *rule = ruleOnTop(state);
+        if (!rule || !rule->answer)
+            return Error{QStringLiteral("game-over"), PlayWords::tr("Nothing more is asked."), {}};
+        const auto top = state.agenda.back();
+        return rule->answer(m_context, state, top, event);
+    }
+
+    /// Answers in the state that comes once the offer on top is left.
+    [[nodiscard]] Result<void> answerPassed(State &state, State next, const Event &event) const
+    {
+        const bool isSameMoment = liesOnAnOffer(state, next);
+        const std::size_t height = next.agenda.size();
+        auto taken = answer(next, event);
+        if (!taken)
+            return taken;
+        // Two offers that stand open at once: whoever is quicker does not take the other's.
+        const bool stays = isSameMoment && next.agenda.size() >= height
+            && next.agenda[height - 1].kind == state.agenda[height - 1].kind;
+        if (stays)
+            next.agenda.insert(next.agenda.begin() + std::ptrdiff_t(height), state.agenda.back());
+        state = std::move(next);
+        return taken;
+    }
+
+    /// Of an offer on top: the id is among what it offers, or offered once.
+    [[nodiscard]] bool offers(const Rule &rule, const std::vector<Prompt> &own, const State &state,
+                              const QString &id) const
+    {
+        const auto isIt = [&id](const Prompt &prompt) { return prompt.id == id; };
+        if (std::any_of(own.begin(), own.end(), isIt))
+            return true;
+        if (!rule.former)
+            return false;
+        const auto former = rule.former(m_context, state, state.agenda.back(), id);
+        return std::any_of(former.begin(), former.end(), isIt);
+    }
+
+    /// The same for an answer: two offers in a row may ask under one id, each with its choices.
+    [[nodiscard]] bool takes(const Rule &rule, const std::vector<Prompt> &own, const State &state,
+                             const Event &event) const
+    {
+        const auto fits = [&event](const Prompt &prompt) {
+            return prompt.id == event.prompt && checkAnswer(prompt, event);
+        };
+        return offers(rule, own, state, event.prompt)
+            && (event.choices.isEmpty() || std::any_of(own.begin(), own.end(), fits));
+    }
+
     /// What is on top is only offered, and this id belongs to what comes after it, not to what is
     /// or was offered here.
     [[nodiscard]] bool isPassedOver(const State &state, const QString &id) const
     {
         const Rule *rule = ruleOnTop(state);
-        if (!rule || !rule->beside)
-            return false;
-        const auto isIt = [&id](const Prompt &prompt) { return prompt.id == id; };
-        const auto own = rule->prompts(m_context, state, state.agenda.back());
-        if (std::any_of(own.begin(), own.end(), isIt))
-            return false;
-        if (!rule->former)
-            return true;
-        const auto former = rule->former(m_context, state, state.agenda.back(), id);
-        return std::none_of(former.begin(), former.end(), isIt);
+        return rule && rule->beside
+            && !offers(*rule, rule->prompts(m_context, state, state.agenda.back()), state, id);
     }
 
-    /// The same for an answer: two offers in a row may ask under one id, each with its choices.
     [[nodiscard]] bool isPassedOver(const State &state, const Event &event) const
     {
-        if (isPassedOver(state, event.prompt))
-            return true;
         const Rule *rule = ruleOnTop(state);
-        if (!rule || !rule->beside || event.choices.isEmpty())
-            return false;
-        const auto own = rule->prompts(m_context, state, state.agenda.back());
-        return std::none_of(own.begin(), own.end(), [&event](const Prompt &prompt) {
-            return prompt.id == event.prompt && checkAnswer(prompt, event);
-        });
+        return rule && rule->beside
+            && !takes(*rule, rule->prompts(m_context, state, state.agenda.back()), state, event);
     }
 
     /// As it is once the offer on top has been left.
