@@ -333,14 +333,22 @@ void RollNeeds::addNumbers(RollNeed &need, const RollSituation &situation,
         need.modifiers.clear();
 }
 
-Result<RollNeed> RollNeeds::need(const QString &roll, RollSituation situation) const
+Result<const Roll *> RollNeeds::rollNamed(const QString &roll) const
 {
     const Roll *rolled = m_effects.ruleset().rolls().find(roll);
     if (!rolled)
         return Error{u"no-such-roll"_s, tr("This edition has no roll \"%1\".").arg(roll), {}};
-    situation = completed(*rolled, std::move(situation));
+    return rolled;
+}
+
+Result<RollNeed> RollNeeds::need(const QString &roll, RollSituation situation) const
+{
+    const auto rolled = rollNamed(roll);
+    if (!rolled)
+        return rolled.error();
+    situation = completed(**rolled, std::move(situation));
     const auto active = m_effects.active(roll, situation.now);
-    auto need = withoutNumbers(*rolled, situation, active);
+    auto need = withoutNumbers(**rolled, situation, active);
     if (!need)
         return need;
     addNumbers(*need, situation, active);
@@ -351,14 +359,13 @@ Result<RollNeed> RollNeeds::need(const QString &roll, RollSituation situation) c
     return need;
 }
 
-bool RollNeeds::isOpen(const QString &roll, RollSituation situation) const
+Result<RollNeed> RollNeeds::outline(const QString &roll, RollSituation situation) const
 {
-    const Roll *rolled = m_effects.ruleset().rolls().find(roll);
+    const auto rolled = rollNamed(roll);
     if (!rolled)
-        return false;
-    situation = completed(*rolled, std::move(situation));
-    const auto need = withoutNumbers(*rolled, situation, m_effects.active(roll, situation.now));
-    return need && !need->certain && !need->impossible;
+        return rolled.error();
+    situation = completed(**rolled, std::move(situation));
+    return withoutNumbers(**rolled, situation, m_effects.active(roll, situation.now));
 }
 
 bool RollNeeds::zonesCount(const QString &roll, RollSituation situation) const

@@ -83,8 +83,9 @@ public:
     explicit RollNeeds(const Ruleset &ruleset);
 
     [[nodiscard]] Result<RollNeed> need(const QString &roll, RollSituation situation) const;
-    /// The dice decide: it is neither certain nor impossible. Cheaper than all of the need.
-    [[nodiscard]] bool isOpen(const QString &roll, RollSituation situation) const;
+    /// What is known of it without the numbers: whether the dice decide, and what lets it be made
+    /// again. Cheaper than all of the need.
+    [[nodiscard]] Result<RollNeed> outline(const QString &roll, RollSituation situation) const;
     /// How many tackle zones there are makes a difference.
     [[nodiscard]] bool zonesCount(const QString &roll, RollSituation situation) const;
     /// The rolls that this player makes whenever he declares an action.
@@ -94,6 +95,7 @@ public:
     [[nodiscard]] bool dependsOn(const Roll &roll, const QString &word) const;
 
 private:
+    [[nodiscard]] Result<const Roll *> rollNamed(const QString &roll) const;
     /// Whether it may be rolled, what it needs before modifiers, and whether the dice decide.
     [[nodiscard]] Result<RollNeed> withoutNumbers(const Roll &roll, const RollSituation &situation,
                                                   const std::vector<ActiveEffect> &active) const;

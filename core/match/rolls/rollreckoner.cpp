@@ -109,7 +109,8 @@ Result<RollNeed> RollReckoner::need(const MatchState &state, const RollPlan &pla
 
 bool RollReckoner::isOpen(const MatchState &state, const RollPlan &plan) const
 {
-    return m_context.rollNeeds().isOpen(plan.roll, situation(state, plan));
+    const auto need = m_context.rollNeeds().outline(plan.roll, situation(state, plan));
+    return need && !need->certain && !need->impossible;
 }
 
 QStringList RollReckoner::ranges(const MatchState &state, const RollPlan &plan) const
@@ -228,7 +229,7 @@ RollPlan RollReckoner::withBoard(const MatchState &state, RollPlan plan) const
 
 QStringList RollReckoner::skillsToRollAgain(const MatchState &state, const RollPlan &plan) const
 {
-    const auto needed = need(state, plan);
+    const auto needed = m_context.rollNeeds().outline(plan.roll, situation(state, plan));
     QStringList skills;
     if (!needed || !needed->roll->mayReroll || needed->impossible)
         return skills;
