@@ -44,11 +44,12 @@ void take(ShopOutcome &outcome, const Purchase &purchase, const ShopSide &side,
 class Offers
 {
 public:
-    Offers(const InducementShop &shop, size_t side, const Ruleset &ruleset,
+    Offers(const InducementShop &shop, size_t side, const Ruleset &ruleset, int mostGold,
            const std::function<bool(ShopOffer &&)> &suits)
         : m_shop(shop)
         , m_side(side)
         , m_ruleset(ruleset)
+        , m_mostGold(mostGold)
         , m_suits(suits)
     { }
 
@@ -79,6 +80,8 @@ private:
     {
         const auto price = inducementPrice(m_shop, m_side, purchase, m_ruleset);
         purchase.price = price.value_or(0);
+        if (purchase.price > m_mostGold)
+            return false;
         auto refusal = whyNotForSale(m_shop, m_side, purchase, m_ruleset);
         return m_suits({std::move(purchase), name, !price, std::move(refusal)});
     }
@@ -111,6 +114,7 @@ private:
     const InducementShop &m_shop;
     size_t m_side;
     const Ruleset &m_ruleset;
+    int m_mostGold;
     const std::function<bool(ShopOffer &&)> &m_suits;
 };
 
@@ -136,20 +140,21 @@ std::array<ShopOutcome, 2> closeShop(const InducementShop &shop, const Ruleset &
     return outcomes;
 }
 
-std::vector<ShopOffer> shopOffers(const InducementShop &shop, size_t side, const Ruleset &ruleset)
+std::vector<ShopOffer> shopOffers(const InducementShop &shop, size_t side, const Ruleset &ruleset,
+                                  int mostGold)
 {
     std::vector<ShopOffer> offers;
-    (void)anyShopOffer(shop, side, ruleset, [&offers](ShopOffer &&offer) {
+    (void)anyShopOffer(shop, side, ruleset, mostGold, [&offers](ShopOffer &&offer) {
         offers.push_back(std::move(offer));
         return false;
     });
     return offers;
 }
 
-bool anyShopOffer(const InducementShop &shop, size_t side, const Ruleset &ruleset,
+bool anyShopOffer(const InducementShop &shop, size_t side, const Ruleset &ruleset, int mostGold,
                   const std::function<bool(ShopOffer &&)> &suits)
 {
-    return Offers(shop, side, ruleset, suits).any();
+    return Offers(shop, side, ruleset, mostGold, suits).any();
 }
 
 } // namespace dugout

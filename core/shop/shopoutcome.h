@@ -4,6 +4,7 @@
 #include "core/shop/inducementshop.h"
 
 #include <functional>
+#include <limits>
 #include <map>
 
 namespace dugout {
@@ -37,12 +38,13 @@ struct ShopOffer
 };
 
 /// Everything the edition sells, in its order: inducements, with stars, mercenaries and decks at
-/// their place. Stars who never play for such a team are left out.
+/// their place. Stars who never play for such a team are left out, and what costs more.
 [[nodiscard]] std::vector<ShopOffer> shopOffers(const InducementShop &shop, size_t side,
-                                                const Ruleset &ruleset);
+                                                const Ruleset &ruleset,
+                                                int mostGold = std::numeric_limits<int>::max());
 
 /// One of them suits; looks no further than that one.
 [[nodiscard]] bool anyShopOffer(const InducementShop &shop, size_t side, const Ruleset &ruleset,
-                                const std::function<bool(ShopOffer &&)> &suits);
+                                int mostGold, const std::function<bool(ShopOffer &&)> &suits);
 
 } // namespace dugout

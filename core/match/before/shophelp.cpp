@@ -74,12 +74,12 @@ std::optional<Error> whyNotHere(const MatchContext &context, const MatchState &s
 
 /// Nothing where the side has no gold at all.
 std::vector<ShopOffer> judgedOffers(const MatchContext &context, const MatchState &state, Seat seat,
-                                    ShopShelf shelf)
+                                    ShopShelf shelf, int mostGold = std::numeric_limits<int>::max())
 {
     if (shopGold(context, state, seat) <= 0)
         return {};
-    std::vector<ShopOffer> offers
-        = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
+    std::vector<ShopOffer> offers = shopOffers(shopOf(context, state), static_cast<size_t>(seat),
+                                               context.ruleset(), mostGold);
     for (ShopOffer &offer : offers) {
         if (!offer.refusal)
             offer.refusal = whyNotHere(context, state, seat, offer, shelf);
@@ -164,9 +164,9 @@ std::vector<ShopOffer> refusedOffers(const MatchContext &context, const MatchSta
 std::vector<ShopOffer> affordableOffers(const MatchContext &context, const MatchState &state,
                                         Seat seat, ShopShelf shelf)
 {
-    std::vector<ShopOffer> offers = permittedOffers(context, state, seat, shelf);
-    const int gold = shopGold(context, state, seat);
-    std::erase_if(offers, [gold](const ShopOffer &offer) { return offer.purchase.price > gold; });
+    std::vector<ShopOffer> offers
+        = judgedOffers(context, state, seat, shelf, shopGold(context, state, seat));
+    std::erase_if(offers, [](const ShopOffer &offer) { return offer.refusal.has_value(); });
     return offers;
 }
 
@@ -176,9 +176,9 @@ bool canAffordAnything(const MatchContext &context, const MatchState &state, Sea
     const int gold = shopGold(context, state, seat);
     if (gold <= 0)
         return false;
-    return anyShopOffer(shopOf(context, state), static_cast<size_t>(seat), context.ruleset(),
+    return anyShopOffer(shopOf(context, state), static_cast<size_t>(seat), context.ruleset(), gold,
                         [&](const ShopOffer &offer) {
-                            return offer.purchase.price <= gold && !offer.refusal
+                            return !offer.refusal
                                 && !whyNotHere(context, state, seat, offer, shelf);
                         });
 }
