@@ -89,8 +89,8 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
             continue;
         const bool hurt = state.occasion.hurtLastTurn.value_or(false);
         const bool barred = state.occasion.cardsRested.contains(id)
-            || (isDirtyTrick(context, id)
-                && isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
+            || (isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat)
+                && isDirtyTrick(context, id))
             || (card->values.contains(Key::NeedsHurt) && !hurt)
             || !isForSide(context, state, seat, *card)
             || state.occasion.cardsKept.value(id, -1) == state.drive;

@@ -34,17 +34,21 @@ bool isTheirMoment(const MatchContext &context, const MatchState &state, const Q
     return moment != When::AfterScatter || state.receiving() == seat;
 }
 
-bool mayPlay(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
+/// The cards that a side may play at this moment.
+QStringList cardsNow(const MatchContext &context, const MatchState &state, const Step &step,
+                     Seat seat)
 {
-    return (step.seat == noSeat || step.seat == seat)
-        && isTheirMoment(context, state, step.about<TimingId>().text(), seat)
-        && !playable(context, state, seat, step.about<TimingId>().text()).isEmpty();
+    if (state.side(seat).cards.isEmpty())
+        return {};
+    const QString &moment = step.about<TimingId>().text();
+    const bool theirs
+        = (step.seat == noSeat || step.seat == seat) && isTheirMoment(context, state, moment, seat);
+    return theirs ? playable(context, state, seat, moment) : QStringList{};
 }
 
 void momentEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const bool nobody = state.sides[0].cards.isEmpty() && state.sides[1].cards.isEmpty();
-    if (nobody || (!mayPlay(context, state, step, 0) && !mayPlay(context, state, step, 1)))
+    if (cardsNow(context, state, step, 0).isEmpty() && cardsNow(context, state, step, 1).isEmpty())
         pop(state);
 }
 
@@ -53,10 +57,10 @@ std::vector<Prompt> momentPrompts(const MatchContext &context, const MatchState 
 {
     std::vector<Prompt> prompts;
     for (const Seat seat : {0, 1}) {
-        if (mayPlay(context, state, step, seat))
+        const QStringList cards = cardsNow(context, state, step, seat);
+        if (!cards.isEmpty())
             prompts.push_back(
-                choicePrompt(seat == 0 ? Asks::CardHome : Asks::CardAway, seat,
-                             playable(context, state, seat, step.about<TimingId>().text())));
+                choicePrompt(seat == 0 ? Asks::CardHome : Asks::CardAway, seat, cards));
     }
     return prompts;
 }
