@@ -24,6 +24,16 @@ bool isCursedOnPitch(const MatchContext &context, const MatchPlayer &player)
     return player.isOnPitch() && isCursed(context, player);
 }
 
+/// His skills that let him make this roll again.
+QStringList ownWaysToRollAgain(const MatchContext &context, const MatchState &state,
+                               const Step &again)
+{
+    const MatchPlayer *player = state.find(again.by);
+    if (again.kind != playerRoll || !player || isCursed(context, *player))
+        return {};
+    return RollReckoner(context).skillsToRollAgain(state, planOf(again));
+}
+
 } // namespace
 
 bool isCursed(const MatchContext &context, const MatchPlayer &player)
@@ -109,18 +119,17 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
 
 QStringList waysToRollAgain(const MatchContext &context, const MatchState &state, const Step &again)
 {
-    QStringList ways = waysToRollAgain(context, state, again.by);
-    const MatchPlayer *player = state.find(again.by);
-    if (again.kind != playerRoll || !player || isCursed(context, *player))
-        return ways;
-    return RollReckoner(context).skillsToRollAgain(state, planOf(again)) + ways;
+    return ownWaysToRollAgain(context, state, again) + waysToRollAgain(context, state, again.by);
 }
 
 void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again)
 {
     // Matches of then go on as they were begun.
     const bool asThen = isOfFirstRelease(context) && again.kind != playerRoll;
-    if (!asThen && !waysToRollAgain(context, state, again).isEmpty())
+    if (asThen)
+        return;
+    if (!waysToRollAgain(context, state, again.by).isEmpty()
+        || !ownWaysToRollAgain(context, state, again).isEmpty())
         push(state,
              Step::with(StepKind::RollAgain, again.seat, again.player, again.by,
                         SecondChance(again)));

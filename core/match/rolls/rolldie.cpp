@@ -53,17 +53,18 @@ RollPlan divedAt(RollPlan plan, const PlayerRef &diver)
 
 /// A skill that counts for a die may be used once it lies there (crp.es.txt:1896-1899,
 /// bb2016.en.txt:1817-1820): who could still make the dodge fail is asked.
-void offerDive(const MatchContext &context, MatchState &state, FallenDie fallen)
+void offerDive(const MatchContext &context, MatchState &state, const RollPlan &plan, int die,
+               const QString &helped)
 {
-    const RollPlan plan = *fallen.plan;
     if (plan.roll != Rolls::Dodge || plan.other.isValid() || divers(context, state, plan).isEmpty())
         return;
     const auto need = RollReckoner(context).need(state, divedAt(plan, {}));
-    if (!need || endFor(*need, {fallen.die}) == RollEnd::Success)
+    if (!need || endFor(*need, {die}) == RollEnd::Success)
         return;
-    fallen.needed = need->target;
     const Seat others = MatchState::otherSeat(state.playsFor(plan.who));
-    push(state, Step::with(StepKind::Dive, others, {}, plan.who, fallen));
+    push(state,
+         Step::with(StepKind::Dive, others, {}, plan.who,
+                    FallenDie{PlannedRoll(plan), die, need->target, helped}));
 }
 
 void diveEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -141,7 +142,7 @@ void readDice(const MatchContext &context, MatchState &state, const RollPlan &pl
     if (end != RollEnd::Success || dice.size() != 1)
         return;
     const QString helped = helpNeeded(*need, dice.front());
-    offerDive(context, state, {PlannedRoll(plan), dice.front(), 0, helped});
+    offerDive(context, state, plan, dice.front(), helped);
     if (!helped.isEmpty())
         state.find(plan.who)->usedThisTurn.append(helped);
 }
