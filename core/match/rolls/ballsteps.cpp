@@ -23,22 +23,18 @@ Stride strideOf(int code)
     return {code % 3 - 1, code / 3 - 1};
 }
 
-/// Whoever stands where it may come down, those who play against the thrower too.
-QStringList catchers(const MatchState &state)
+/// By hand, where the coaches see it lie: also with whoever stands where it may come down, those
+/// who play against the thrower too.
+Prompt landsPrompt(const MatchState &state, const Step &step)
 {
     const auto stands = [](const MatchPlayer &player) {
         return player.isOnPitch() && player.posture == Posture::Standing;
     };
+    QStringList places{Choice::OnTheGround, Choice::ThrowIn};
     const Seat own = state.active == noSeat ? 0 : state.active;
-    return state.refs(own, stands) + state.refs(MatchState::otherSeat(own), stands);
-}
-
-/// By hand, where the coaches see it lie.
-Prompt landsPrompt(const MatchState &state, const Step &step)
-{
-    Prompt where
-        = choicePrompt(Asks::BallLands, step.seat,
-                       QStringList{Choice::OnTheGround, Choice::ThrowIn} + catchers(state));
+    for (const Seat seat : {own, MatchState::otherSeat(own)})
+        places += state.refs(seat, stands);
+    Prompt where = choicePrompt(Asks::BallLands, step.seat, places);
     where.usual = Choice::OnTheGround;
     return where;
 }

@@ -165,8 +165,7 @@ quint64 withEntered(quint64 sum, const Event &event)
 
 bool isConfirmation(const Event &event)
 {
-    const QString &prompt = event.prompt;
-    return !prompt.isEmpty() && prompt.front() == u'r' && prompt.startsWith(u"result.");
+    return event.prompt.startsWith(u"result.");
 }
 
 QString confirmationCode(quint64 sum)

@@ -268,8 +268,8 @@ StepGroup handSteps()
 
 bool isByHand(const QString &prompt)
 {
-    return !prompt.isEmpty() && prompt.front() == u'h' && prompt.startsWith(u"hand.")
-        && prompt != Asks::HandPlace && prompt != Asks::HandValue && prompt != Asks::HandSquare;
+    return prompt.startsWith(u"hand.") && prompt != Asks::HandPlace && prompt != Asks::HandValue
+        && prompt != Asks::HandSquare;
 }
 
 void addHandPrompts(const MatchContext &context, const MatchState &state,
