@@ -212,8 +212,8 @@ void attack(MatchState &state, const PlayerRef &player, HarmCause how)
 bool isAfterHisBlock(const MatchState &state, const MatchPlayer &player)
 {
     const TurnUses &uses = state.uses;
-    return uses.attacker.toString() == player.ref() && uses.acted.count(player.ref()) == 1
-        && isBlock(uses.attack);
+    return isBlock(uses.attack) && uses.acted.count(player.ref()) == 1
+        && uses.attacker.toString() == player.ref();
 }
 
 bool blocksTheSameAgain(const MatchContext &context, const MatchState &state,
@@ -229,8 +229,8 @@ namespace {
 bool isAfterHisStab(const MatchState &state, const MatchPlayer &player)
 {
     const TurnUses &uses = state.uses;
-    return uses.attack == HarmCause::Stab && uses.attacker.toString() == player.ref()
-        && uses.acted.count(player.ref()) == 1 && !attacksInBlitz(player);
+    return uses.attack == HarmCause::Stab && uses.acted.count(player.ref()) == 1
+        && uses.attacker.toString() == player.ref() && !attacksInBlitz(player);
 }
 
 } // namespace
