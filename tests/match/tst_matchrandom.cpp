@@ -83,6 +83,21 @@ QString brokenAmong(const Match &match, const MatchState &state)
     return brokenPrompt(asked);
 }
 
+/// What is wrong with checking an answer and taking it in one go: it comes to the same as taking
+/// it, and what nobody asked changes nothing. Empty when nothing is.
+QString brokenTaking(const Match &match, const MatchState &before, const Event &event,
+                     const MatchState &after)
+{
+    MatchState checked = before;
+    Event unasked = event;
+    unasked.prompt += u"-unasked"_s;
+    if (match.applyChecked(checked, unasked) || checked != before)
+        return u"an answer to nothing is taken"_s;
+    if (!match.applyChecked(checked, event) || checked != after)
+        return u"an answer is taken otherwise when it is checked"_s;
+    return {};
+}
+
 /// Plays a match to its end; what went wrong, empty when nothing did. Adds its events up.
 QString playOne(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoices &options,
                 bool league, int seed, size_t &events)
@@ -98,6 +113,8 @@ QString playOne(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoic
               broken = brokenRule(match.context(), before, event, after);
               if (broken.isEmpty() && seed % promptsSeenIn == 1)
                   broken = brokenAmong(match, after);
+              if (broken.isEmpty() && seed % promptsSeenIn == 1)
+                  broken = brokenTaking(match, before, event, after);
               if (!broken.isEmpty())
                   broken += u" after "_s + event.prompt;
           };
