@@ -18,6 +18,7 @@
 #include "ui/match/matchlist.h"
 #include "ui/match/newmatchdialog.h"
 #include "ui/match/playermenu.h"
+#include "ui/match/playerstrip.h"
 #include "ui/match/rerollpips.h"
 #include "ui/match/rulesstrip.h"
 #include "ui/match/scoreboard.h"
@@ -49,6 +50,7 @@ private slots:
     void halfALineIsForTheName();
     void aMercenaryIsCalledOne();
     void theTurnCardShowsThePlayer();
+    void aPlayersCardCanDoWithItsNumbers();
     void nobodyIsShownAfterTheWhistle();
     void theLayoutGives();
     void pipsAgreeWithTheNumber_data();
@@ -146,6 +148,32 @@ void TestMatchSeen::theTurnCardShowsThePlayer()
     QVERIFY(!strip->isVisible());
     const auto *list = seen<QListWidget>(u"choice-list"_s);
     QVERIFY(list->item(0)->toolTip().contains(u"MA "));
+}
+
+/// A lasting card on him makes his card long: its lines go before what just happened goes.
+void TestMatchSeen::aPlayersCardCanDoWithItsNumbers()
+{
+    PlayerCard card;
+    card.name = u"#8 Urgash"_s;
+    card.figures = {{Stat::Strength, 4, 0}};
+    card.skills = {u"Block"_s};
+    card.lent = {u"Belt: strong until the drive ends"_s};
+    PlayerStrip strip;
+    strip.setCard(card, {u"Pass"_s});
+    constexpr int width = 600;
+    int height = strip.heightWithout(0, width);
+    for (int lines = 1; lines <= CardMiddle::mostLeftOut; ++lines) {
+        QVERIFY(strip.heightWithout(lines, width) < height);
+        height = strip.heightWithout(lines, width);
+    }
+    const auto *lent = strip.findChild<QLabel *>(u"player-ills"_s);
+    const auto *strength = strip.findChild<QLabel *>(u"figure-st"_s);
+    QVERIFY(!lent->isHidden());
+    strip.leaveOut(CardMiddle::mostLeftOut);
+    QVERIFY(lent->isHidden() && !strength->isHidden());
+    QVERIFY(strip.toolTip().contains(u"Belt"_s));
+    strip.leaveOut(0);
+    QVERIFY(!lent->isHidden());
 }
 
 /// Who attacked last is no part of what follows a match, whose results need his room.

@@ -7,6 +7,7 @@
 #include "ui/play/asidemenu.h"
 #include "ui/play/cardfit.h"
 #include "ui/play/cardhead.h"
+#include "ui/play/cardmiddle.h"
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
 
@@ -21,6 +22,21 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
+/// Stands in the middle, and can do with one line of four.
+class FourLines final : public CardMiddle
+{
+public:
+    [[nodiscard]] QSize sizeHint() const override { return {200, heightWithout(leftOut, 200)}; }
+    [[nodiscard]] int heightWithout(int lines, int) const override { return (4 - lines) * 30; }
+    void leaveOut(int lines) override
+    {
+        leftOut = lines;
+        setFixedHeight(heightWithout(lines, 0));
+    }
+
+    int leftOut = 0;
+};
+
 /// Where everything on a card stands, and that nothing of it is cut.
 class TestPromptRoom final : public PromptCardFixture
 {
@@ -32,6 +48,7 @@ private slots:
     void buttonsHaveLettersOfOneSize();
     void theMiddleIsShownWhereItFits();
     void noMiddleTakesTheResultAway();
+    void theMiddleLeavesLinesOutForTheResult();
     void besideTheMiddleDiceAreSaidInWords();
     void theAnswerComesBeforeTheLastResult();
     void aTitleIsNoColumnOfWords();
@@ -39,6 +56,7 @@ private slots:
     void noFreeRowTakesTheResultAway();
     void besideTheMiddleTheResultIsShort();
     void whatItCameToIsNeverCut();
+    void littleRoomSaysWhatCameOfTheDice();
     void wordsBesideDiceAreNoColumn_data();
     void wordsBesideDiceAreNoColumn();
     void theLastResultCutsNothing();
@@ -90,7 +108,7 @@ void TestPromptRoom::theMiddleIsShownWhereItFits()
     QVERIFY2(next - end <= gridStep(m_card.get(), 7), qPrintable(QString::number(next - end)));
 }
 
-/// What was rolled gives way to what is shown in the middle, never to nothing.
+/// What was rolled gives way neither to what is shown in the middle nor to nothing.
 void TestPromptRoom::noMiddleTakesTheResultAway()
 {
     std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
@@ -109,12 +127,37 @@ void TestPromptRoom::noMiddleTakesTheResultAway()
     for (; m_card->height() < 900; m_card->resize(620, m_card->height() + 2)) {
         WindowFixture::settle();
         const bool shown = result->isVisible();
-        // Once there was room for it, only the middle may have it.
-        QVERIFY2(!seen || shown || middle->isVisible(),
-                 qPrintable(QString::number(m_card->height())));
+        QVERIFY2(!seen || shown, qPrintable(QString::number(m_card->height())));
         seen = seen || shown;
     }
     QVERIFY(seen && middle->isVisible());
+}
+
+/// A sending-off ends the turn: who reads only the numbers of the player would not know why.
+void TestPromptRoom::theMiddleLeavesLinesOutForTheResult()
+{
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    auto *middle = new FourLines;
+    m_card->setMiddle(middle);
+    m_card->resize(620, 250);
+    ask(offers);
+    m_card->setAnswer({{4, 4}, {6, 6}, {}, u"Armour: 8, holds; #4 is sent off; turnover"_s});
+    WindowFixture::settle();
+    const auto *result = m_card->findChild<ResultStrip *>();
+    bool shortened = false;
+    for (; m_card->height() < 900; m_card->resize(620, m_card->height() + 2)) {
+        WindowFixture::settle();
+        QVERIFY2(!middle->isVisible() || result->isVisible(),
+                 qPrintable(QString::number(m_card->height())));
+        const auto *words = result->findChild<QLabel *>();
+        QVERIFY(!result->isVisible() || words->text().contains(u"turnover"_s, Qt::CaseInsensitive));
+        shortened = shortened || (middle->isVisible() && middle->leftOut > 0);
+    }
+    QVERIFY(shortened);
+    QVERIFY(middle->isVisible());
+    QCOMPARE(middle->leftOut, 0);
 }
 
 /// Where the log is put away a die that was rolled for a coach would be seen nowhere.
@@ -282,7 +325,8 @@ void TestPromptRoom::noFreeRowTakesTheResultAway()
         m_card->resize(620, height);
         m_card->setAnswer(dodge);
         WindowFixture::settle();
-        return strip->isVisible() && strip->height() > strip->briefHeight(strip->width()) + 8;
+        return strip->isVisible()
+            && strip->height() > strip->heightAt(ResultLength::Least, strip->width()) + 8;
     };
     ask(menu(12));
     int height = 700;
@@ -340,8 +384,24 @@ void TestPromptRoom::whatItCameToIsNeverCut()
     const auto *words = strip.findChild<QLabel *>();
     QVERIFY2(words->text().endsWith(came), qPrintable(words->text()));
     QVERIFY(words->text().contains(u"Ben defends: dodge"_s));
-    strip.setBrief(true);
+    strip.setLength(ResultLength::Least);
     QCOMPARE(words->text(), came);
+}
+
+/// The dice for the fans say nothing without what they changed.
+void TestPromptRoom::littleRoomSaysWhatCameOfTheDice()
+{
+    ResultStrip strip;
+    strip.setAnswer({{3, 4}, {6, 6}, {}, u"fans: 3 + 4; Fan Factor: 2 → 3"_s});
+    const auto *words = strip.findChild<QLabel *>();
+    strip.setLength(ResultLength::Short);
+    QCOMPARE(words->text(), u"Fans: 3 + 4 · Fan Factor: 2 → 3"_s);
+    strip.setLength(ResultLength::Least);
+    QCOMPARE(words->text(), u"Fan Factor: 2 → 3"_s);
+    // Of many things that were counted what they were counted for is said.
+    strip.setAnswer({{}, {}, {}, u"most valuable: #7; #1: 4; #2: 5; #3: 6"_s});
+    strip.setLength(ResultLength::Least);
+    QCOMPARE(words->text(), u"Most valuable: #7"_s);
 }
 
 void TestPromptRoom::wordsBesideDiceAreNoColumn_data()

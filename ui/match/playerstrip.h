@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/match/words/playercard.h"
-
-#include <QWidget>
+#include "ui/play/cardmiddle.h"
 
 class QHBoxLayout;
 
@@ -13,7 +12,7 @@ class TextLabel;
 
 /// A player at a glance: his numbers, his skills, what ails him, what he did this turn and may
 /// still do.
-class PlayerStrip final : public QWidget
+class PlayerStrip final : public CardMiddle
 {
     Q_OBJECT
 
@@ -22,6 +21,8 @@ public:
 
     /// `mayDo` names what can be recorded of him now. Nobody takes the strip away.
     void setCard(const PlayerCard &card, const QStringList &mayDo);
+    [[nodiscard]] int heightWithout(int lines, int width) const override;
+    void leaveOut(int lines) override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -29,11 +30,16 @@ protected:
 private:
     void showFigures(const std::vector<PlayerFigure> &figures);
 
+    [[nodiscard]] bool isShown(const TextLabel *line, int leftOut) const;
+    void showLines();
+
+    QHBoxLayout *m_head;
     TextLabel *m_name;
     QHBoxLayout *m_figures;
     TextLabel *m_skills;
     TextLabel *m_ills;
     TextLabel *m_turn;
+    int m_leftOut = 0;
 };
 
 } // namespace dugout

@@ -7,6 +7,7 @@
 #include "ui/models/plaintooltip.h"
 #include "ui/play/cardfit.h"
 #include "ui/play/cardhead.h"
+#include "ui/play/cardmiddle.h"
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
 
@@ -83,7 +84,8 @@ CardHeights CardParts::heights() const
     const int bare = head->heightFor(inside.width(), false);
     heights.room = inside.height() - bare - gap - wordsOf(problem, gap);
     heights.head = head->heightFor(inside.width(), true) - bare;
-    heights.result = result->isEmpty() ? 0 : gap + result->fullHeight(inside.width());
+    heights.result
+        = result->isEmpty() ? 0 : gap + result->heightAt(ResultLength::Full, inside.width());
     heights.title = heightOf(title, gap);
     heights.detail = wordsOf(detail, within) + wordsOf(why, within);
     if (body)
@@ -114,19 +116,13 @@ bool CardParts::fit(bool past)
         keepRoomForResult();
     CardHeights parts = heights();
     CardFit found = body || menu ? whatFits(parts) : CardFit{true, true, true};
-    const bool squeezed = !found.result || (body && !found.title);
-    const bool brief = squeezed && !result->isEmpty();
-    if (brief) {
-        parts.result = parts.gap + result->briefHeight(m_card->contentsRect().width());
-        if (const CardFit shorter = whatFits(parts); shorter.result)
-            found = shorter;
-    }
+    const ResultLength length = shorten(parts, found);
     // A shop stays as it is from one purchase to the next, however much room there is.
     const bool shop = body && !body->offer().shelf.empty();
     if (shop)
         found = {false, false, true};
     head->setSteady(shop);
-    result->setBrief(brief);
+    result->setLength(length);
     head->setTakesTitle(!found.title);
     title->setVisible(found.title);
     // A menu explains itself; what is being answered must say what it needs. Who only goes on needs
@@ -147,39 +143,72 @@ bool CardParts::fit(bool past)
     return leftBehind;
 }
 
-/// Only where it pushes no button out of sight.
+/// In a few words rather than not at all: what a die showed may stand nowhere else.
+ResultLength CardParts::shorten(CardHeights &parts, CardFit &found) const
+{
+    const bool squeezed = !found.result || (body && !found.title);
+    if (!squeezed || result->isEmpty())
+        return ResultLength::Full;
+    for (const ResultLength length : {ResultLength::Short, ResultLength::Least}) {
+        parts.result = parts.gap + result->heightAt(length, m_card->contentsRect().width());
+        if (const CardFit shorter = whatFits(parts); shorter.result) {
+            found = shorter;
+            return length;
+        }
+    }
+    return ResultLength::Least;
+}
+
+int CardParts::middleHeight(int leftOut) const
+{
+    const int width = m_card->contentsRect().width();
+    if (giving)
+        return giving->heightWithout(leftOut, width);
+    return middle->hasHeightForWidth() ? middle->heightForWidth(width)
+                                       : middle->sizeHint().height();
+}
+
+/// Only where it pushes no button out of sight, and never in the place of what just happened: that
+/// a turn was lost may be said nowhere else.
 void CardParts::placeMiddle(bool menu, bool withResult)
 {
     const CardHeights parts = heights();
     const int width = m_card->contentsRect().width();
-    const int needed = parts.gap
-        + (middle->hasHeightForWidth() ? middle->heightForWidth(width)
-                                       : middle->sizeHint().height());
+    const bool told = withResult && !result->isEmpty();
     const int air = gridStep(m_card, 3);
     const int room = parts.room - parts.buttons - air;
-    const int above = parts.title + (withResult ? parts.result : 0);
+    const int above = parts.title + (told ? parts.result : 0);
     // A title in the head costs a line of its own: only then is it known whether this fits, and
     // nothing has to go for what does not.
-    const bool inHead = title->isHidden() || room - above < needed;
-    const int left = room - (inHead ? parts.head : 0);
-    const bool any = menu && needed > parts.gap && left >= needed;
+    const auto isInHead = [&](int needed) { return title->isHidden() || room - above < needed; };
+    const auto leaves = [&](int needed, ResultLength length) {
+        const int left = room - (isInHead(needed) ? parts.head : 0);
+        const int said = parts.gap + result->heightAt(length, width);
+        return left - needed - (told ? std::max(0, said - air) : 0);
+    };
+    const int most = giving ? CardMiddle::mostLeftOut : 0;
+    int leftOut = 0;
+    const auto needed = [&] { return parts.gap + middleHeight(leftOut); };
+    while (leftOut < most && leaves(needed(), ResultLength::Short) < 0)
+        ++leftOut;
+    const bool any = menu && needed() > parts.gap && leaves(needed(), ResultLength::Least) >= 0;
     middle->setVisible(any);
     if (!any)
         return;
-    // What only explains goes first, then the title into the head, then all but the first sentence
-    // of the result, then what is in the log too.
-    if (room - above - parts.detail < needed)
+    if (giving)
+        giving->leaveOut(leftOut);
+    // What only explains goes first, then the title into the head, then the dice of the result.
+    if (room - above - parts.detail < needed())
         detail->hide();
+    const bool inHead = isInHead(needed());
     if (inHead) {
         head->setTakesTitle(true);
         title->hide();
     }
-    if (!withResult || left - parts.gap - result->heightForWidth(width) >= needed)
-        return;
-    // In a few words rather than not at all: what a die showed may stand nowhere else.
-    result->setBrief(true);
-    if (left + air - parts.gap - result->heightForWidth(width) < needed)
-        result->hide();
+    const int left = room - (inHead ? parts.head : 0) - needed();
+    if (told && left < parts.gap + result->heightForWidth(width))
+        result->setLength(leaves(needed(), ResultLength::Short) < 0 ? ResultLength::Least
+                                                                    : ResultLength::Short);
 }
 
 bool CardParts::placeGrid(bool scrolled)

@@ -8,8 +8,11 @@ class QVBoxLayout;
 namespace dugout {
 
 class CardHead;
+class CardMiddle;
+struct CardFit;
 struct CardHeights;
 class QuickGrid;
+enum class ResultLength;
 class ResultStrip;
 class ScrollColumn;
 class TextLabel;
@@ -28,6 +31,7 @@ public:
     TextLabel *why;
     QVBoxLayout *place; ///< of the body
     QWidget *middle; ///< holds what whoever shows the card puts there
+    CardMiddle *giving = nullptr; ///< that, where it can do with less room
     QuickGrid *grid; ///< below what scrolls where that shows more of it
     TextLabel *problem;
     PromptBody *body = nullptr; ///< while one prompt is answered
@@ -42,6 +46,8 @@ private:
     void layOut();
     [[nodiscard]] CardHeights heights() const;
     void keepRoomForResult();
+    [[nodiscard]] ResultLength shorten(CardHeights &parts, CardFit &found) const;
+    [[nodiscard]] int middleHeight(int leftOut) const;
     void placeMiddle(bool menu, bool withResult);
     [[nodiscard]] bool placeGrid(bool scrolled);
 

@@ -7,6 +7,7 @@
 #include "ui/play/asidemenu.h"
 #include "ui/play/cardhead.h"
 #include "ui/play/cardkeys.h"
+#include "ui/play/cardmiddle.h"
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
 
@@ -251,6 +252,12 @@ void PromptCard::setMiddle(QWidget *middle)
 {
     m_parts.middle->layout()->addWidget(middle);
     middle->installEventFilter(this); // it comes and goes with what it shows
+}
+
+void PromptCard::setMiddle(CardMiddle *middle)
+{
+    setMiddle(static_cast<QWidget *>(middle));
+    m_parts.giving = middle;
 }
 
 void PromptCard::setCanGoBack(bool can)

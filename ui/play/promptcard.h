@@ -11,6 +11,7 @@
 namespace dugout {
 
 class CardKeys;
+class CardMiddle;
 
 /// Where the coach may go once nothing more is asked.
 struct EndAction
@@ -74,6 +75,8 @@ public:
     /// Something to be seen above the buttons while several things are offered, if it has anything
     /// to show and there is room.
     void setMiddle(QWidget *middle);
+    /// The same for what leaves lines out rather than take the room of what was answered last.
+    void setMiddle(CardMiddle *middle);
     /// Lower buttons, for little room.
     void setCompact(bool compact);
     /// With this all that is asked can be answered without scrolling, in its present width.

@@ -24,9 +24,10 @@ constexpr int dieSteps = 10;
 
 /// Several things that came of it stand one below the other; many of them are read in the log, but
 /// what it came to is never among those.
+constexpr qsizetype mostLines = 3;
+
 QString inShort(const QString &line, const QString &came)
 {
-    constexpr qsizetype mostLines = 3;
     QStringList parts = line.split(u"; "_s);
     for (QString &part : parts) // each is a line of its own here
         part = part.first(std::min<qsizetype>(1, part.size())).toUpper() + part.mid(1);
@@ -46,6 +47,22 @@ QString firstSentence(const QString &words)
     const QString line = words.section(u'\n', 0, 0);
     const qsizetype end = line.indexOf(u". "_s);
     return end < 0 ? line : line.first(end + 1);
+}
+
+/// "Fan Factor: 3 + 4. · Fan Factor: 2 → 3": everything that came of it, side by side.
+QString sideBySide(const QString &words)
+{
+    QStringList lines = words.split(u'\n');
+    for (QString &line : lines)
+        line = firstSentence(line);
+    return lines.join(u" · "_s);
+}
+
+/// Of a few things the last is what they came to, as a lost turn; many are counts of which none is
+/// weightier than what they are counted for.
+QString weightiest(const QString &words, qsizetype things)
+{
+    return firstSentence(things > mostLines ? words : words.section(u'\n', -1));
 }
 
 void addDie(QWidget *row, const AnswerShown &answer, size_t die)
@@ -91,8 +108,10 @@ void ResultStrip::setAnswer(const AnswerShown &answer)
     m_row->insertWidget(0, m_dice, 0, Qt::AlignLeft | Qt::AlignVCenter);
     m_hasDice = drawn && !answer.dice.empty();
     m_words = inShort(answer.line, answer.came);
-    m_short = answer.came.isEmpty() ? firstSentence(m_words) : answer.came;
-    m_brief = false;
+    m_short = answer.came.isEmpty() ? sideBySide(m_words) : answer.came;
+    m_least
+        = answer.came.isEmpty() ? weightiest(m_words, answer.line.count(u"; "_s) + 1) : answer.came;
+    m_length = ResultLength::Full;
     say(m_words, m_hasDice);
 }
 
@@ -104,12 +123,25 @@ void ResultStrip::say(const QString &words, bool dice)
     turn();
 }
 
-void ResultStrip::setBrief(bool brief)
+void ResultStrip::setLength(ResultLength length)
 {
-    if (brief == m_brief)
+    if (length == m_length)
         return;
-    m_brief = brief;
-    say(brief ? m_short : m_words, m_hasDice && !brief);
+    m_length = length;
+    say(wordsAt(length), m_hasDice && length == ResultLength::Full);
+}
+
+const QString &ResultStrip::wordsAt(ResultLength length) const
+{
+    switch (length) {
+    case ResultLength::Short:
+        return m_short;
+    case ResultLength::Least:
+        return m_least;
+    case ResultLength::Full:
+        break;
+    }
+    return m_words;
 }
 
 int ResultStrip::lineHeight(const QString &words, int width) const
@@ -129,17 +161,15 @@ ResultStrip::Heights ResultStrip::heightsFor(int width) const
             around + dice.height() + gap + lineHeight(m_words, inner)};
 }
 
-int ResultStrip::fullHeight(int width) const
+int ResultStrip::heightAt(ResultLength length, int width) const
 {
-    const Heights heights = heightsFor(width);
-    return std::min(heights.beside, heights.below);
-}
-
-int ResultStrip::briefHeight(int width) const
-{
+    if (length == ResultLength::Full) {
+        const Heights heights = heightsFor(width);
+        return std::min(heights.beside, heights.below);
+    }
     const QMargins margins = m_row->contentsMargins();
     return margins.top() + margins.bottom()
-        + lineHeight(m_short, width - margins.left() - margins.right());
+        + lineHeight(wordsAt(length), width - margins.left() - margins.right());
 }
 
 int ResultStrip::usualHeight() const
@@ -154,13 +184,14 @@ int ResultStrip::usualHeight() const
 void ResultStrip::turn()
 {
     const Heights heights = heightsFor(width());
-    const bool below = m_hasDice && !m_brief && heights.below <= heights.beside;
+    const bool below
+        = m_hasDice && m_length == ResultLength::Full && heights.below <= heights.beside;
     m_row->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 int ResultStrip::heightForWidth(int width) const
 {
-    return m_brief ? briefHeight(width) : fullHeight(width);
+    return heightAt(m_length, width);
 }
 
 void ResultStrip::resizeEvent(QResizeEvent *event)

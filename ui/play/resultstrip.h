@@ -11,6 +11,13 @@ namespace dugout {
 
 class TextLabel;
 
+/// How much of a result there is room for.
+enum class ResultLength {
+    Full,
+    Short, ///< no dice, and of everything that came of it the first sentence
+    Least, ///< one sentence: what it came to
+};
+
 /// What was answered last: its dice as they fell, and what came of them.
 class ResultStrip final : public QWidget
 {
@@ -22,12 +29,9 @@ public:
     void setAnswer(const AnswerShown &answer);
     /// Nothing to show.
     [[nodiscard]] bool isEmpty() const;
-    /// Only the first sentence, and no dice: where there is little room.
-    void setBrief(bool brief);
+    void setLength(ResultLength length);
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// As high as it is in full, and in brief.
-    [[nodiscard]] int fullHeight(int width) const;
-    [[nodiscard]] int briefHeight(int width) const;
+    [[nodiscard]] int heightAt(ResultLength length, int width) const;
     /// With dice and one or two lines beside them, as most results are.
     [[nodiscard]] int usualHeight() const;
 
@@ -42,6 +46,7 @@ private:
         int below = 0; ///< and below them
     };
     [[nodiscard]] Heights heightsFor(int width) const;
+    [[nodiscard]] const QString &wordsAt(ResultLength length) const;
     [[nodiscard]] int lineHeight(const QString &words, int width) const;
     void say(const QString &words, bool dice);
     void turn();
@@ -50,9 +55,10 @@ private:
     QWidget *m_dice;
     TextLabel *m_line;
     QString m_words;
-    QString m_short; ///< for where there is little room
+    QString m_short;
+    QString m_least;
     bool m_hasDice = false;
-    bool m_brief = false;
+    ResultLength m_length = ResultLength::Full;
 };
 
 } // namespace dugout
