@@ -22391,6 +22391,10 @@
         <source>“Cards…” shows its coach what was drawn.</source>
         <translation>„Karten…“ zeigt seinem Trainer, was gezogen wurde.</translation>
     </message>
+    <message>
+        <source>To %1…</source>
+        <translation>Zu %1 …</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>

@@ -22391,6 +22391,10 @@
         <source>“Cards…” shows its coach what was drawn.</source>
         <translation>«Cartas…» muestra a su entrenador lo que ha robado.</translation>
     </message>
+    <message>
+        <source>To %1…</source>
+        <translation>Pasar a %1…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>

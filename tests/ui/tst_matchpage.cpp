@@ -42,6 +42,7 @@ private slots:
     void quickTeamsArePlayedToTheEnd();
     void languageIsSwitchedInMidMatch();
     void theEndHasEnter();
+    void oneSideTradesAtATime();
     void theListIsSearched();
     void aNewMatchHasTheKeyboard();
     void aFullDiskChangesNothing();
@@ -137,6 +138,48 @@ void TestMatchPage::theEndHasEnter()
     auto *report = m_page->findChild<QDialog *>(u"report-dialog"_s);
     QVERIFY(report && report->isVisible());
     report->close();
+}
+
+/// What both sides may hire and buy is more than is seen at once; and no number is the word of a
+/// coach while anything else is asked.
+void TestMatchPage::oneSideTradesAtATime()
+{
+    MatchSetup setup = plainSetup();
+    setup.league = true;
+    m_page->start(setup);
+    playTo(u"after.mvp.home"_s);
+    MatchTable *table = m_page->table();
+    const auto find = [table](const QString &id) {
+        const std::vector<OfferedPrompt> all = table->offered();
+        const auto found = std::find_if(all.begin(), all.end(), [&id](const OfferedPrompt &one) {
+            return one.prompt.id == id;
+        });
+        return found == all.end() ? OfferedPrompt{} : *found;
+    };
+    const QStringList done{u"after.trade-done.home"_s, u"after.trade-done.away"_s};
+    const auto isAsked = [table](const QString &id) {
+        const std::vector<Prompt> all = table->prompts();
+        return std::any_of(all.begin(), all.end(),
+                           [&id](const Prompt &one) { return one.id == id; });
+    };
+    for (int i = 0; i < 200 && !(isAsked(done[0]) && isAsked(done[1])); ++i) {
+        const std::vector<Prompt> all = table->prompts();
+        const auto next = std::find_if(all.begin(), all.end(), [&](const Prompt &one) {
+            return one.id.startsWith(u"after.") && !isAsked(done.at(one.seat));
+        });
+        QVERIFY(next != all.end());
+        QVERIFY(table->act({randomAnswer(*next, *m_random)}).has_value());
+    }
+    QVERIFY(isAsked(done[0]) && isAsked(done[1]));
+    QVERIFY(!find(u"result.home"_s).key.isEmpty() && find(u"result.home"_s).waits);
+    QVERIFY(!find(done[0]).prompt.id.isEmpty() && find(done[1]).prompt.id.isEmpty());
+    const size_t groups = table->log().groups().size();
+    WindowFixture::settle();
+    card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_O);
+    WindowFixture::settle();
+    QVERIFY(find(done[0]).prompt.id.isEmpty() && !find(done[1]).prompt.id.isEmpty());
+    QCOMPARE(table->log().groups().size(), groups);
 }
 
 void TestMatchPage::theListIsSearched()

@@ -96,9 +96,10 @@ void TestPromptGoods::whatIsGivenWithCareNeedsItsKey()
     ask({word});
     press(Qt::Key_Return);
     press(Qt::Key_Enter);
-    press(Qt::Key_1);
+    press(Qt::Key_2); // may have been a die or a place in a menu a moment before
+    press(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(m_events.empty());
-    press(Qt::Key_2);
+    press(Qt::Key_2, Qt::ControlModifier);
     QCOMPARE(answer().choices, QStringList{u"8820"_s});
 }
 

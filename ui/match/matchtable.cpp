@@ -203,6 +203,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         else if (one.prompt.atMost > 1 && one.prompt.kind == PromptKind::Choice)
             one.ticked = one.prompt.usual.split(u',', Qt::SkipEmptyParts);
     }
+    orderAfterMatch(all);
     const auto find = [&all](QStringView id) {
         return std::find_if(all.begin(), all.end(),
                             [id](const OfferedPrompt &one) { return one.prompt.id == id; });

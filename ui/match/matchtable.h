@@ -21,6 +21,7 @@ public:
     [[nodiscard]] const MatchContext &context() const { return game().context(); }
     /// With what the turn allows no more: its button keeps its place.
     [[nodiscard]] std::vector<OfferedPrompt> offered() const override;
+    [[nodiscard]] Result<void> act(const std::vector<Event> &events) override;
     [[nodiscard]] const std::vector<LogRow> &rows() const override;
     [[nodiscard]] bool canStepBack() const override;
     [[nodiscard]] QStringList topics() const override;
@@ -49,11 +50,14 @@ private:
     [[nodiscard]] OfferedPrompt boughtOut(Prompt prompt) const;
     [[nodiscard]] OfferedPrompt rollNotNow(const QString &id, const MatchState &now) const;
     void openBook(OfferedPrompt &offer) const;
+    void orderAfterMatch(std::vector<OfferedPrompt> &all) const;
+    void tradeInTurn(std::vector<OfferedPrompt> &all) const;
     /// Who each of the choices is, where they are players.
     [[nodiscard]] QStringList hintsOf(const Prompt &prompt) const;
     [[nodiscard]] const OpenMatch &match() const { return static_cast<const OpenMatch &>(open()); }
 
     int m_sheetsWritten = 0;
+    Seat m_trader = 0; ///< whose trade is shown while both sides trade
     mutable std::vector<LogRow> m_coveredRows; ///< the log while somebody buys on a phone
 };
 

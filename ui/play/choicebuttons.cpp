@@ -135,7 +135,7 @@ int ChoiceButtons::keyOf(qsizetype place) const
     if (!offer().leaves.isEmpty() && choices.value(place) == offer().leaves)
         return Qt::Key_Escape;
     if (offer().deliberate && choices.size() == 1 && prompt().seat >= 0)
-        return Qt::Key_1 + prompt().seat;
+        return wordKey(prompt().seat)[0].toCombined();
     if (place >= digitCount && place - digitCount < letterCount)
         return letterKeys[place - digitCount];
     return isCount() && place < choices.size() ? Qt::Key_0 + choices.at(place).toInt()

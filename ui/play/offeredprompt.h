@@ -37,6 +37,7 @@ struct OfferedPrompt
     bool asButtons = false; ///< though there are more choices than digits: the rest have letters
     bool byName = false; ///< however few they are: what stands first changes from one to the next
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
+    bool waits = false; ///< what else is asked comes first, and stays a menu however little it is
     bool begins = false; ///< of asides: it only leads to a question, so it is not confirmed first
 };
 
