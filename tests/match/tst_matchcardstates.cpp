@@ -68,6 +68,7 @@ private slots:
     void thrown_data();
     void thrown();
     void throwsLandingRoll();
+    void noTeamReRollBeforeTheTurn();
     void thrownOntoSomebody_data();
     void thrownOntoSomebody();
     void thrownOutFromTheEdge();
@@ -486,6 +487,27 @@ void TestMatchCardStates::throwsLandingRoll()
     match.roll(u"roll.die"_s, {1});
     match.roll(u"armour"_s, {1, 1});
     QCOMPARE(match.player(u"1:4"_s).posture, Posture::Prone);
+}
+
+/// The card is played before his turn, and the re-rolls of his team are for the turn (crp L866-870,
+/// bb2016 L813-820).
+void TestMatchCardStates::noTeamReRollBeforeTheTurn()
+{
+    const QString card = u"dirty-tricks/trampoline-trap"_s;
+    MatchSetup setup = cardSetup(u"crp"_s);
+    setup.teams[1].rerolls = 3;
+    MatchDriver match(setup);
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    match.confirm(u"end-turn"_s);
+    playCard(match, card);
+    match.choose(u"card.opponent"_s, u"1:4"_s);
+    match.choose(u"card.flight"_s, u"rolls-to-land"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {1});
+    QVERIFY(match.state().side(1).rerolls.team() > 0);
+    QVERIFY(!match.asks(u"roll-again"_s));
+    QVERIFY(match.asks(u"armour"_s));
 }
 
 void TestMatchCardStates::thrownOntoSomebody_data()

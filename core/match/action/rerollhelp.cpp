@@ -34,6 +34,18 @@ QStringList ownWaysToRollAgain(const MatchContext &context, const MatchState &st
     return RollReckoner(context).skillsToRollAgain(state, planOf(again));
 }
 
+/// What the opponent plays before a turn is not of it, and a team's re-rolls are for its own turn
+/// (crp.es.txt:866-870, bb2016.en.txt:813-820).
+bool isTurnYetToBegin(const MatchContext &context, const MatchState &state)
+{
+    const auto isBefore = [](const Step &step) {
+        return step.kind == StepKind::Moment
+            && step.about<TimingId>().text() == When::OpposingTurnStart;
+    };
+    return !isOfFirstRelease(context)
+        && std::any_of(state.agenda.begin(), state.agenda.end(), isBefore);
+}
+
 } // namespace
 
 bool isCursed(const MatchContext &context, const MatchPlayer &player)
@@ -101,7 +113,8 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
     if (!player || !player->isOnPitch() || isCursed(context, *player))
         return {};
     QStringList ways;
-    if (const Seat seat = state.playsFor(roller); seat == state.active) {
+    if (const Seat seat = state.playsFor(roller);
+        seat == state.active && !isTurnYetToBegin(context, state)) {
         const SideState &side = state.side(seat);
         const bool spent = side.rerolls.usedThisTurn >= mostRerolls(context, state);
         if (!spent && side.rerolls.team() > 0)
