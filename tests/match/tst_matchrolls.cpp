@@ -112,6 +112,7 @@ private slots:
     void pickingUp_data() { addEditions(); }
     void pickingUp();
     void nobodyPicksUpWhatAnOpponentHolds();
+    void nobodyPicksUpWhatATeamMateHolds();
     void nobodyInterceptsWhatHisSideHolds();
     void theBallMayBeCaught();
     void completion_data() { addEditions(); }
@@ -563,6 +564,7 @@ void TestMatchRolls::pickingUp()
     match.roll(die, {3});
     QCOMPARE(match.state().carrier.toString(), roller);
     QVERIFY(isHomeTurn(match));
+    match.choose(u"hand.carrier"_s, u"none"_s); // he lost it
     begin(match, u"pick-up"_s, 0, mate);
     match.roll(die, {2});
     // It bounces, and the turn is lost (L231, lrb4 L110).
@@ -590,6 +592,23 @@ void TestMatchRolls::nobodyPicksUpWhatAnOpponentHolds()
     match.putDown(u"1:3"_s);
     for (const QString &prompt : withBall)
         QVERIFY2(match.asks(prompt), qPrintable(prompt));
+}
+
+/// Unless the coaches say that he has lost it; journals of before hold such rolls all the same.
+void TestMatchRolls::nobodyPicksUpWhatATeamMateHolds()
+{
+    const QString prompt = u"roll.pick-up"_s;
+    MatchDriver match(taught(u"crp"_s));
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, mate);
+    QVERIFY(!match.asks(prompt));
+    QVERIFY(match.asks(u"roll.pass"_s));
+    const MatchContext &context = match.session().game().context();
+    QVERIFY(whySpent(context, match.state(), prompt).contains(u"has the ball"_s));
+    const auto former = match.session().game().formerPrompts(match.state(), prompt);
+    QVERIFY(!former.empty() && former.front().choices.contains(roller));
+    match.choose(u"hand.carrier"_s, u"none"_s);
+    QVERIFY(match.asks(prompt));
 }
 
 /// Only what the side at play throws can be intercepted (L1728-1731; bb2016 L1747-1750), and who

@@ -231,7 +231,9 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         all.insert(before == all.end() ? before : std::next(before), std::move(spent));
     }
     for (const QString &id : rollsWithTheBall(context())) {
-        if (isBallWithOpponent(now) && find(id) == all.end())
+        const bool isHeld
+            = isBallWithOpponent(now) || (id == Asks::RollPickUp && isBallWith(now, now.active));
+        if (isHeld && find(id) == all.end())
             all.push_back(rollNotNow(id, now));
     }
     rollAgainInPlace(all);

@@ -294,7 +294,9 @@ QString whySpent(const MatchContext &context, const MatchState &state, const QSt
     const Rerolls &rerolls = state.side(state.active).rerolls;
     const bool needsBall = doing == Asks::Completion || doing == Asks::Interception
         || rollsWithTheBall(context).contains(doing);
-    if (needsBall && isBallWithOpponent(state))
+    const bool isHeld = isBallWithOpponent(state)
+        || (doing == Asks::RollPickUp && isBallWith(state, state.active));
+    if (needsBall && isHeld)
         return MatchWords::tr("%1 has the ball. If he has lost it, say so by hand.")
             .arg(playerName(state, state.carrier));
     if (doing != Asks::ReRoll)

@@ -135,10 +135,10 @@ ActionOffer jumpUpOffer(const MatchContext &context, const MatchState &state, co
     });
 }
 
-/// What an opponent holds cannot be picked up.
+/// What somebody holds, of either side, cannot be picked up.
 ActionOffer pickUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (isBallWithOpponent(state))
+    if (isBallWithOpponent(state) || isBallWith(state, state.active))
         return {};
     return ownWith(context, state, Rolls::PickUp, [&](const MatchPlayer &player) {
         return mayWalk(context, state, player) && canHoldBall(context, player);
