@@ -6701,10 +6701,6 @@
         <translation>{team}: zuerst oder als Zweites kaufen?</translation>
     </message>
     <message>
-        <source>{team} hires</source>
-        <translation>{team} heuert an</translation>
-    </message>
-    <message>
         <source>{team} has enough</source>
         <translation>{team} hat genug</translation>
     </message>
@@ -7163,10 +7159,6 @@
     <message>
         <source>Who stands in the blast?</source>
         <translation>Wer steht in der Explosion?</translation>
-    </message>
-    <message>
-        <source>Whom does the bolt strike?</source>
-        <translation>Wen trifft der Blitzstrahl?</translation>
     </message>
     <message>
         <source>A die for each target</source>
@@ -9234,10 +9226,6 @@
         <translation>in der Explosion: {choice}</translation>
     </message>
     <message>
-        <source>the bolt strikes {choice}</source>
-        <translation>der Blitzstrahl trifft {choice}</translation>
-    </message>
-    <message>
         <source>the bolt goes on: {choice}</source>
         <translation>der Blitz schlägt weiter: {choice}</translation>
     </message>
@@ -9735,6 +9723,26 @@
     <message>
         <source>back on their feet: {choice}</source>
         <translation>wieder auf den Beinen: {choice}</translation>
+    </message>
+    <message>
+        <source>{team} buys</source>
+        <translation>{team} kauft ein</translation>
+    </message>
+    <message>
+        <source>%1: %2, hit</source>
+        <translation>%1: %2, getroffen</translation>
+    </message>
+    <message>
+        <source>%1: %2, missed</source>
+        <translation>%1: %2, verfehlt</translation>
+    </message>
+    <message>
+        <source>At whom does the bolt go?</source>
+        <translation>Gegen wen geht der Blitz?</translation>
+    </message>
+    <message>
+        <source>the bolt goes at {choice}</source>
+        <translation>der Blitz geht gegen {choice}</translation>
     </message>
 </context>
 <context>
@@ -22394,6 +22402,10 @@
     <message>
         <source>To %1…</source>
         <translation>Zu %1 …</translation>
+    </message>
+    <message>
+        <source>%1 has to block %2 again</source>
+        <translation>%1 muss %2 noch einmal blocken</translation>
     </message>
 </context>
 <context>

@@ -6701,10 +6701,6 @@
         <translation>{team}: ¿comprar primero o segundo?</translation>
     </message>
     <message>
-        <source>{team} hires</source>
-        <translation>{team} contrata</translation>
-    </message>
-    <message>
         <source>{team} has enough</source>
         <translation>{team} no compra más</translation>
     </message>
@@ -7163,10 +7159,6 @@
     <message>
         <source>Who stands in the blast?</source>
         <translation>¿Quién está en la explosión?</translation>
-    </message>
-    <message>
-        <source>Whom does the bolt strike?</source>
-        <translation>¿A quién alcanza el rayo?</translation>
     </message>
     <message>
         <source>A die for each target</source>
@@ -9234,10 +9226,6 @@
         <translation>en la explosión: {choice}</translation>
     </message>
     <message>
-        <source>the bolt strikes {choice}</source>
-        <translation>el rayo alcanza a {choice}</translation>
-    </message>
-    <message>
         <source>the bolt goes on: {choice}</source>
         <translation>el rayo sigue: {choice}</translation>
     </message>
@@ -9735,6 +9723,26 @@
     <message>
         <source>back on their feet: {choice}</source>
         <translation>de nuevo en pie: {choice}</translation>
+    </message>
+    <message>
+        <source>{team} buys</source>
+        <translation>{team} compra</translation>
+    </message>
+    <message>
+        <source>%1: %2, hit</source>
+        <translation>%1: %2, le da</translation>
+    </message>
+    <message>
+        <source>%1: %2, missed</source>
+        <translation>%1: %2, no le da</translation>
+    </message>
+    <message>
+        <source>At whom does the bolt go?</source>
+        <translation>¿Contra quién va el rayo?</translation>
+    </message>
+    <message>
+        <source>the bolt goes at {choice}</source>
+        <translation>el rayo va contra {choice}</translation>
     </message>
 </context>
 <context>
@@ -22394,6 +22402,10 @@
     <message>
         <source>To %1…</source>
         <translation>Pasar a %1…</translation>
+    </message>
+    <message>
+        <source>%1 has to block %2 again</source>
+        <translation>%1 tiene que volver a placar a %2</translation>
     </message>
 </context>
 <context>

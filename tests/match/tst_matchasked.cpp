@@ -89,6 +89,17 @@ void TestMatchAsked::spellsSayWhatTheyNeed()
     match.choose(targets, match.choices(targets).first());
     const QString detail = wordsOf(match, u"spell.roll"_s).detail;
     QVERIFY2(detail.contains(needed), qPrintable(detail));
+    // And the log says what the die did, not only what it showed.
+    const MatchState before = match.state();
+    Event one;
+    one.prompt = u"spell.roll"_s;
+    one.seat = match.state().active;
+    one.dice = {1};
+    const QString missed = match.session().game().line(before, one);
+    QVERIFY2(missed.contains(u"1, missed"_s), qPrintable(missed));
+    one.dice = {6};
+    const QString hit = match.session().game().line(before, one);
+    QVERIFY2(hit.contains(u"6, hit"_s), qPrintable(hit));
 }
 
 void TestMatchAsked::invasionsSayWhatTheyNeed_data()

@@ -43,6 +43,8 @@ private slots:
     void languageIsSwitchedInMidMatch();
     void theEndHasEnter();
     void oneSideTradesAtATime();
+    void courageStandsBesideTheBlock();
+    void aSecondBlockIsTold();
     void theListIsSearched();
     void aNewMatchHasTheKeyboard();
     void aFullDiskChangesNothing();
@@ -54,7 +56,29 @@ private slots:
     void matchesAreRenamedAndDeleted();
     void homeGoesOnWithTheMatch();
     void everythingFocusableHasAName();
+
+private:
+    void answer(const QString &prompt, const QString &choice = {});
+    void attack(size_t own, size_t other);
 };
+
+void TestMatchPage::answer(const QString &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt;
+    event.seat = state().active;
+    if (!choice.isEmpty())
+        event.choices = {choice};
+    QVERIFY(m_page->table()->act({event}).has_value());
+    WindowFixture::settle();
+}
+
+void TestMatchPage::attack(size_t own, size_t other)
+{
+    const Seat side = state().active;
+    answer(u"block"_s, state().side(side).players.at(own).ref());
+    answer(u"block.victim"_s, state().side(MatchState::otherSeat(side)).players.at(other).ref());
+}
 
 void TestMatchPage::anEmptyPlaceInvites()
 {
@@ -180,6 +204,47 @@ void TestMatchPage::oneSideTradesAtATime()
     WindowFixture::settle();
     QVERIFY(find(done[0]).prompt.id.isEmpty() && !find(done[1]).prompt.id.isEmpty());
     QCOMPARE(table->log().groups().size(), groups);
+}
+
+/// Who blocks somebody stronger rolls for it by one key, and nobody has to.
+void TestMatchPage::courageStandsBesideTheBlock()
+{
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams) {
+        teach(team, 0, {u"dauntless"_s});
+        team.players.at(1).improvements.push_back({Stat::Strength, {}, 0, {}});
+    }
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    attack(0, 1);
+    const std::vector<OfferedPrompt> all = m_page->table()->offered();
+    const auto courage = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
+        return one.prompt.id == u"roll.dauntless"_s;
+    });
+    QVERIFY(courage != all.end());
+    QVERIFY(!courage->prompt.aside && courage->group.isEmpty() && !courage->key.isEmpty());
+    QCOMPARE(card()->openPrompt(), u"block.result"_s);
+    card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_M);
+    WindowFixture::settle();
+    QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+}
+
+/// The one who has to is chosen already; that he has to is said, too.
+void TestMatchPage::aSecondBlockIsTold()
+{
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams)
+        teach(team, 0, {u"frenzy"_s});
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    attack(0, 1);
+    answer(u"block.result"_s, u"pushed"_s);
+    answer(u"block.outcome"_s, u"nobody"_s);
+    const QString line = m_page->table()->lastAnswer().line;
+    QVERIFY2(line.contains(u"has to block"_s), qPrintable(line));
+    answer(u"end-turn"_s);
+    QVERIFY(!m_page->table()->lastAnswer().line.contains(u"has to block"_s));
 }
 
 void TestMatchPage::theListIsSearched()

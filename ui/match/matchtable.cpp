@@ -115,6 +115,24 @@ void rollAgainInPlace(std::vector<OfferedPrompt> &all)
     all.erase(again);
 }
 
+/// Where a block is asked for, plucking up courage for it is a quiet key beside it and in no menu.
+void offerCourage(std::vector<OfferedPrompt> &all)
+{
+    const auto find = [&all](QStringView id) {
+        return std::find_if(all.begin(), all.end(),
+                            [id](const OfferedPrompt &one) { return one.prompt.id == id; });
+    };
+    const auto block = find(Asks::BlockResult);
+    const auto courage = find(Asks::RollDauntless);
+    if (block == all.end() || courage == all.end())
+        return;
+    block->opens = true;
+    courage->prompt.aside = false;
+    courage->prompt.beside = true;
+    courage->group.clear();
+    courage->key = keySequence(u'M'); // as for what else a player is
+}
+
 /// The turn is over, or the score has changed.
 bool endsAllActions(QStringView prompt)
 {
@@ -204,6 +222,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
             one.ticked = one.prompt.usual.split(u',', Qt::SkipEmptyParts);
     }
     orderAfterMatch(all);
+    offerCourage(all);
     const auto find = [&all](QStringView id) {
         return std::find_if(all.begin(), all.end(),
                             [id](const OfferedPrompt &one) { return one.prompt.id == id; });
@@ -270,6 +289,26 @@ Seat MatchTable::hiddenBuyer() const
 {
     const Seat buyer = buyingSeat(session().state());
     return isOnPhone(buyer) ? buyer : noSeat;
+}
+
+/// That somebody has to block again is told with what he did last: nothing else asks for it.
+AnswerShown MatchTable::lastAnswer() const
+{
+    AnswerShown shown = SessionTable::lastAnswer();
+    const MatchState &state = session().state();
+    const MatchPlayer *attacker = state.find(state.uses.attacker);
+    const std::vector<Prompt> asked = prompts();
+    const bool due = attacker && blocksTheSameAgain(context(), state, *attacker)
+        && std::any_of(asked.begin(), asked.end(), [attacker](const Prompt &one) {
+                         return one.id == Asks::Block && one.usual == attacker->ref();
+                     });
+    if (!due)
+        return shown;
+    const QString again
+        = tr("%1 has to block %2 again")
+              .arg(playerName(state, state.uses.attacker), playerName(state, state.uses.attacked));
+    shown.line = shown.line.isEmpty() ? again : u"%1; %2"_s.arg(shown.line, again);
+    return shown;
 }
 
 /// A line without words is not shown.

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] std::vector<OfferedPrompt> offered() const override;
     [[nodiscard]] Result<void> act(const std::vector<Event> &events) override;
     [[nodiscard]] const std::vector<LogRow> &rows() const override;
+    [[nodiscard]] AnswerShown lastAnswer() const override;
     [[nodiscard]] bool canStepBack() const override;
     [[nodiscard]] QStringList topics() const override;
     [[nodiscard]] QSet<int> groupsAbout(int topic) const override;

@@ -167,6 +167,22 @@ PromptWords spellWords(const MatchContext &context, const MatchState &state, con
     return words;
 }
 
+/// "#3 Greta: 3, hit": whose die it was, and what it did.
+QString spellLine(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event)
+{
+    const auto &[aim, players] = step.as<AfarDice>();
+    QStringList lines;
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const int die = event.dice[static_cast<size_t>(i)];
+        const QString words = felledBy(context, aim, die).down ? MatchWords::tr("%1: %2, hit")
+                                                               : MatchWords::tr("%1: %2, missed");
+        lines.append(words.arg(playerName(before, PlayerRef::fromString(players.at(i))),
+                               QString::number(die)));
+    }
+    return lines.join(u"; "_s);
+}
+
 Result<void> spellAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
@@ -200,14 +216,14 @@ constexpr StepRule fromAfarRules[]{
     {StepKind::Fireball, targetEnter, fireballPrompts, fireballAnswer},
     {StepKind::Bolt, targetEnter, boltPrompts, boltAnswer},
     {StepKind::WarpBolt, nullptr, warpPrompts, warpAnswer},
-    {StepKind::SpellRoll, nullptr, spellPrompts, spellAnswer, spellWords},
+    {StepKind::SpellRoll, nullptr, spellPrompts, spellAnswer, spellWords, spellLine},
 };
 
 constexpr PromptText fromAfarTexts[]{
     {Asks::FireballTargets, QT_TRANSLATE_NOOP("Match", "Who stands in the blast?"),
      QT_TRANSLATE_NOOP("Match", "in the blast: {choice}")},
-    {Asks::BoltTarget, QT_TRANSLATE_NOOP("Match", "Whom does the bolt strike?"),
-     QT_TRANSLATE_NOOP("Match", "the bolt strikes {choice}")},
+    {Asks::BoltTarget, QT_TRANSLATE_NOOP("Match", "At whom does the bolt go?"),
+     QT_TRANSLATE_NOOP("Match", "the bolt goes at {choice}")},
     {Asks::BoltNext, QT_TRANSLATE_NOOP("Match", "The bolt goes on: whom does it strike next?"),
      QT_TRANSLATE_NOOP("Match", "the bolt goes on: {choice}"), nullptr, PromptManner::Who},
     {Asks::BoltNear, QT_TRANSLATE_NOOP("Match", "Standing players next to {player}"), nullptr},
