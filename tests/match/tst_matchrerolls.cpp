@@ -67,6 +67,7 @@ private slots:
     void aSawIsRolledAgain();
     void notInAnOutburst();
     void itIsSaidWhatIsLeft();
+    void theLeaderIsOneMore();
 };
 
 void TestMatchRerolls::aSkullIsRolledAgain()
@@ -279,6 +280,19 @@ void TestMatchRerolls::itIsSaidWhatIsLeft()
         QVERIFY(words.detail.contains(u"4 or more"_s));
         QCOMPARE(words.title, u"Roll again (2 left, Pro)"_s);
         QVERIFY(words.question.contains(u"#1"_s));
+    }
+}
+
+/// A leader is one more of them, and makes the button no longer.
+void TestMatchRerolls::theLeaderIsOneMore()
+{
+    MatchDriver match(taught(u"crp"_s, {u"leader"_s}));
+    block(match, skull);
+    QVERIFY(match.choices(again).contains(u"leader"_s));
+    const auto &game = match.session().game();
+    for (const Prompt &prompt : game.prompts(match.state())) {
+        if (prompt.id == again)
+            QCOMPARE(game.words(match.state(), prompt).title, u"Roll again (3 left)"_s);
     }
 }
 

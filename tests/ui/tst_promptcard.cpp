@@ -49,6 +49,7 @@ private slots:
     void printedKeysWorkBesideAField();
     void whatIsForOneCoachIsCovered();
     void whatWasCoveredHasItsRoom();
+    void aDeckIsSeenBesideItsButton();
     void cardsStandInLinesWithWhatTheyDo_data();
     void cardsStandInLinesWithWhatTheyDo();
     void cardsAreDrawnUnseen();
@@ -438,6 +439,30 @@ void TestPromptCard::whatWasCoveredHasItsRoom()
     const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
     QVERIFY(list && list->isVisible());
     QVERIFY(list->mapTo(m_card.get(), list->rect().bottomLeft()).y() < m_card->height());
+}
+
+/// Which card was drawn is looked for in a whole deck: its names have the room of one button more.
+void TestPromptCard::aDeckIsSeenBesideItsButton()
+{
+    const auto shownIn = [this](bool low) {
+        OfferedPrompt deck = many(26, 1, 1);
+        deck.lowHead = low;
+        m_card->resize(658, 420);
+        ask({deck});
+        WindowFixture::settle();
+        const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+        const auto *filter = m_card->findChild<QWidget *>(u"choice-filter"_s);
+        const auto *take = m_card->findChild<QWidget *>(u"prompt-main"_s);
+        const int apart = std::abs(filter->mapTo(m_card.get(), filter->rect().center()).y()
+                                   - take->mapTo(m_card.get(), take->rect().center()).y());
+        return std::pair(list->height(), apart);
+    };
+    const auto [usual, below] = shownIn(false);
+    m_card.reset();
+    begin();
+    const auto [more, beside] = shownIn(true);
+    QVERIFY(more > usual);
+    QVERIFY(beside < below);
 }
 
 void TestPromptCard::cardsStandInLinesWithWhatTheyDo_data()

@@ -349,6 +349,7 @@ void MatchTable::coverUp(OfferedPrompt &offer) const
             behind.words.choices.append(said(card.name));
         }
         behind.hints.clear();
+        behind.lowHead = true; // a whole deck
     }
     offer.behind = std::make_shared<const OfferedPrompt>(std::move(behind));
 }

@@ -57,10 +57,11 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
 void ChoiceList::layOut()
 {
     const bool rows = !offer().abouts.isEmpty();
+    const bool beside = rows || offer().lowHead;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, rows ? 1 : 2));
-    if (rows) {
+    if (beside) {
         auto *line = new QHBoxLayout;
         line->setSpacing(gridStep(this, 2));
         line->addWidget(m_filter, 1);
@@ -347,7 +348,7 @@ void ChoiceList::changeEvent(QEvent *event)
 /// As high as the button beside it, so that both stand in one line.
 void ChoiceList::fitCount()
 {
-    if (offer().abouts.isEmpty())
+    if (offer().abouts.isEmpty() && !offer().lowHead)
         m_count->setMinimumHeight(m_take->sizeHint().height());
 }
 

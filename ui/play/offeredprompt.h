@@ -35,6 +35,7 @@ struct OfferedPrompt
     QString leftOpen{}; ///< of numbers: what 0 is, where it says that nobody knows
     bool noneLikely = false; ///< where nothing may be chosen, Enter does so, as in a list of many
     bool asButtons = false; ///< though there are more choices than digits: the rest have letters
+    bool lowHead = false; ///< of a list: its button stands beside the field, for more lines below
     bool byName = false; ///< however few they are: what stands first changes from one to the next
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
     bool waits = false; ///< what else is asked comes first, and stays a menu however little it is

@@ -127,13 +127,19 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-/// What is there to roll again with, in brackets behind the words of the button.
+/// What is there to roll again with, in brackets behind the words of the button. The leader's is
+/// one more of the team's: by name it would make the button longer, and move the others.
 QString withWhat(const Prompt &prompt, const PromptWords &words, int left)
 {
+    const bool leader = prompt.choices.contains(Choice::Leader.word());
+    const bool both = leader && prompt.choices.contains(Choice::Team.word());
     QStringList ways;
     for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
-        const bool team = prompt.choices.at(i) == Choice::Team;
-        ways.append(team ? MatchWords::tr("%n left", nullptr, left) : words.choices.value(i));
+        const QString &way = prompt.choices.at(i);
+        if (way == Choice::Team)
+            ways.append(MatchWords::tr("%n left", nullptr, left + (leader ? 1 : 0)));
+        else if (way != Choice::Leader || !both)
+            ways.append(words.choices.value(i));
     }
     return u"%1 (%2)"_s.arg(words.title, ways.join(u", "_s));
 }
