@@ -191,7 +191,9 @@ void CardParts::placeMiddle(bool menu, bool withResult)
     const auto needed = [&] { return parts.gap + middleHeight(leftOut); };
     while (leftOut < most && leaves(needed(), ResultLength::Short) < 0)
         ++leftOut;
-    const bool any = menu && needed() > parts.gap && leaves(needed(), ResultLength::Least) >= 0;
+    const bool crowdedOut = !withResult && !result->isEmpty();
+    const bool any
+        = menu && !crowdedOut && needed() > parts.gap && leaves(needed(), ResultLength::Least) >= 0;
     middle->setVisible(any);
     if (!any)
         return;
