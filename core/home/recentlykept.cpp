@@ -15,8 +15,6 @@ namespace {
 
 /// As many as fit on Home without scrolling.
 constexpr qsizetype mostRecent = 8;
-constexpr int mostNext = 3;
-constexpr int mostToSign = 3;
 
 QString subtitleOf(HomeItem::Kind kind, const JournalSummary &game)
 {
@@ -46,35 +44,34 @@ void addGames(HomeFeed &feed, HomeItem::Kind kind, const std::vector<JournalSumm
     }
 }
 
-HomeItem nextItem(const NextFixture &next)
+HomeItem waitingItem(const WaitingFixture &waiting, const QString &subtitle)
 {
     HomeItem item{HomeItem::Kind::League,
-                  next.league.text(),
-                  u"%1 – %2"_s.arg(next.home, next.away),
-                  QCoreApplication::translate("RecentlyKept", "%1 · %2, round %3")
-                      .arg(next.leagueName, next.competition)
-                      .arg(next.round),
+                  waiting.league.text(),
+                  u"%1 – %2"_s.arg(waiting.home, waiting.away),
+                  subtitle,
                   {},
-                  next.fixture.id.text()};
-    if (next.fixture.when.dateMs > 0)
-        item.when = QDateTime::fromMSecsSinceEpoch(next.fixture.when.dateMs);
+                  waiting.fixture.text()};
+    if (waiting.atMs > 0)
+        item.when = QDateTime::fromMSecsSinceEpoch(waiting.atMs);
     return item;
 }
 
-HomeItem signItem(const ToSign &waiting)
+HomeItem nextItem(const WaitingFixture &next)
 {
-    const UnsignedResult &result = waiting.result;
-    HomeItem item{
-        HomeItem::Kind::League,
-        waiting.league.text(),
-        u"%1 – %2"_s.arg(waiting.home, waiting.away),
+    return waitingItem(next,
+                       QCoreApplication::translate("RecentlyKept", "%1 · %2, round %3")
+                           .arg(next.leagueName, next.competition)
+                           .arg(next.round));
+}
+
+HomeItem signItem(const WaitingFixture &waiting)
+{
+    HomeItem item = waitingItem(
+        waiting,
         QCoreApplication::translate("RecentlyKept", "%1 · %2, round %3 · to be signed by %4")
-            .arg(waiting.leagueName, result.competitionName, QString::number(result.round),
-                 waiting.signers),
-        {},
-        result.fixture.id.text()};
-    if (result.fixture.outcome->atMs > 0)
-        item.when = QDateTime::fromMSecsSinceEpoch(result.fixture.outcome->atMs);
+            .arg(waiting.leagueName, waiting.competition, QString::number(waiting.round),
+                 waiting.signers));
     item.isToSign = true;
     return item;
 }
@@ -102,11 +99,12 @@ RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues,
         recent.matches = *std::move(matches);
     if (auto skirmishes = club.skirmishes().list(latest))
         recent.skirmishes = *std::move(skirmishes);
-    if (auto kept = leagues.list())
+    if (auto kept = leagues.list()) {
         recent.leagues = *std::move(kept);
-    if (auto waiting = leagues.waiting(signers, mostNext, mostToSign)) {
-        recent.next = std::move(waiting->next);
-        recent.toSign = std::move(waiting->toSign);
+        // As many of each as fit on Home.
+        auto waiting = leagues.waitingIn(recent.leagues, signers, mostWaitingKept, mostWaitingKept);
+        recent.next = std::move(waiting.next);
+        recent.toSign = std::move(waiting.toSign);
     }
     if (auto teams = club.teams().list(mostRecent)) {
         recent.teams = *std::move(teams);
@@ -137,9 +135,9 @@ HomeFeed homeFeed(const RecentlyKept &recent)
     for (const LeagueSummary &league : recent.leagues)
         feed.recent.append({HomeItem::Kind::League, league.id.text(), league.name, league.season,
                             QDateTime::fromMSecsSinceEpoch(league.changedMs)});
-    for (const NextFixture &each : recent.next)
+    for (const WaitingFixture &each : recent.next)
         feed.next.append(nextItem(each));
-    for (const ToSign &each : recent.toSign)
+    for (const WaitingFixture &each : recent.toSign)
         feed.toSign.append(signItem(each));
     std::stable_sort(feed.recent.begin(), feed.recent.end(),
                      [](const HomeItem &a, const HomeItem &b) { return a.when > b.when; });

@@ -18,8 +18,8 @@ struct RecentlyKept
     std::vector<DocumentSummary> teams;
     QMap<QString, Badge> badges; ///< of those teams, by their ids
     std::vector<LeagueSummary> leagues;
-    std::vector<NextFixture> next;
-    std::vector<ToSign> toSign;
+    WaitingFixtures next;
+    WaitingFixtures toSign;
     bool isKnown = false; ///< the teams could be read
 };
 

@@ -76,7 +76,9 @@ LeagueSummary summaryOf(const JournalSummary &journal)
             shown.value("fixtures"_L1).toInt(),
             shown.value("done"_L1).toInt(),
             journal.changedMs,
-            shown.value("unsigned"_L1).toInt(shown.value("done"_L1).toInt())};
+            shown.value("unsigned"_L1).toInt(shown.value("done"_L1).toInt()),
+            waitingFromJson(shown.value("next"_L1)),
+            waitingFromJson(shown.value("toSign"_L1))};
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 #include "core/club/keptmatches.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/looks/leaders.h"
-#include "core/leaguebook/looks/unsignedresults.h"
+#include "core/leaguebook/looks/waitingfixtures.h"
 #include "core/leaguebook/openleague.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/shop/inducementshop.h"
@@ -29,42 +29,18 @@ struct LeagueSummary
     int done = 0; ///< fixtures of the season that have a result
     qint64 changedMs = 0;
     int unsignedResults = 0; ///< of those; a league that an older Dugout kept: at most so many
+    /// The first few of each; none where an older Dugout kept the league: whoever opens it knows.
+    std::optional<WaitingFixtures> next{};
+    std::optional<WaitingFixtures> toSign{};
 
     bool operator==(const LeagueSummary &) const = default;
-};
-
-/// A fixture that waits for its match, for whoever shows what is next.
-struct NextFixture
-{
-    LeagueId league{};
-    QString leagueName{};
-    QString competition{};
-    int round = 1;
-    LeagueFixture fixture{};
-    QString home{}; ///< the teams' names
-    QString away{};
-
-    bool operator==(const NextFixture &) const = default;
-};
-
-/// A result that waits for signatures, for whoever shows what is to be done.
-struct ToSign
-{
-    LeagueId league{};
-    QString leagueName{};
-    UnsignedResult result{};
-    QString home{}; ///< the teams' names
-    QString away{};
-    QString signers{}; ///< the coaches' names
-
-    bool operator==(const ToSign &) const = default;
 };
 
 /// What is to be done in all leagues.
 struct WaitingInLeagues
 {
-    std::vector<NextFixture> next{}; ///< the soonest first
-    std::vector<ToSign> toSign{}; ///< the newest first
+    WaitingFixtures next{}; ///< the soonest first
+    WaitingFixtures toSign{}; ///< the newest first
 
     bool operator==(const WaitingInLeagues &) const = default;
 };
@@ -195,14 +171,18 @@ public:
     [[nodiscard]] Result<JournalId> enterSlip(OpenLeague &league, const FixtureId &fixture,
                                               const PaperSlip &slip) const;
 
-    /// So much of what comes next, and of the results that wait for signatures; a league is opened
-    /// once for both. `teams` says of leagues, by their ids, whose signatures are given here; of
-    /// any other all are.
+    /// So much of what comes next, and of the results that wait for signatures. A league is opened
+    /// only where more is asked for than is kept with it. `teams` says of leagues, by their ids,
+    /// whose signatures are given here; of any other all are.
     [[nodiscard]] Result<WaitingInLeagues> waiting(const QMap<QString, QStringList> &teams,
                                                    int mostNext, int mostToSign) const;
-    [[nodiscard]] Result<std::vector<NextFixture>> nextFixtures(int most = 5) const;
-    [[nodiscard]] Result<std::vector<ToSign>> toSign(const QMap<QString, QStringList> &teams = {},
-                                                     int most = 5) const;
+    /// The same, for whoever has read the list.
+    [[nodiscard]] WaitingInLeagues waitingIn(const std::vector<LeagueSummary> &leagues,
+                                             const QMap<QString, QStringList> &teams, int mostNext,
+                                             int mostToSign) const;
+    [[nodiscard]] Result<WaitingFixtures> nextFixtures(int most = 5) const;
+    [[nodiscard]] Result<WaitingFixtures> toSign(const QMap<QString, QStringList> &teams = {},
+                                                 int most = 5) const;
 
     [[nodiscard]] Result<std::vector<LeaderLine>> leaders(const LeaderQuery &query) const;
     [[nodiscard]] Result<std::vector<LeaderLine>> cemetery(const LeaderQuery &query) const;

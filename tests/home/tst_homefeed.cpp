@@ -102,7 +102,7 @@ void TestHomeFeed::samplesAreOfferedOnceOnly()
 void TestHomeFeed::fixturesNameTheirRound()
 {
     RecentlyKept recent;
-    NextFixture next;
+    WaitingFixture next;
     next.leagueName = u"Town"_s;
     next.competition = u"Cup"_s;
     next.round = 3;
@@ -119,14 +119,13 @@ void TestHomeFeed::fixturesNameTheirRound()
 void TestHomeFeed::resultsNameWhoHasToSignThem()
 {
     RecentlyKept recent;
-    ToSign waiting;
+    WaitingFixture waiting;
     waiting.leagueName = u"Town"_s;
     waiting.home = u"Orcs"_s;
     waiting.away = u"Elves"_s;
     waiting.signers = u"Ann"_s;
-    waiting.result.competitionName = u"Cup"_s;
-    waiting.result.round = 3;
-    waiting.result.fixture.outcome = FixtureOutcome();
+    waiting.competition = u"Cup"_s;
+    waiting.round = 3;
     recent.toSign = {waiting};
     const HomeFeed feed = homeFeed(recent);
     QCOMPARE(feed.toSign.size(), 1);

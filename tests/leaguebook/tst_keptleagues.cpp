@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/looks/leaguestanding.h"
 #include "core/leaguebook/sampleleague.h"
 #include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/season/seasonend.h"
@@ -80,6 +81,7 @@ private slots:
     void refusesABadFile();
     void aJournalThatLostItsLinesIsNoLeague();
     void aSampleLeagueIsInTheMiddleOfItsSeason();
+    void aLeagueIsKeptWithWhatWaits();
 };
 
 void TestKeptLeagues::aLeagueIsFoundAgain()
@@ -561,8 +563,51 @@ void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
             QVERIFY(each.outcome->result.td <= 3 && each.outcome->result.tdAgainst <= 3);
     }
     // Nobody waits for who has left.
-    LeagueHouse::expectAct(league.act(TeamLeft{next.front().fixture.home, LeftResults::Kept}));
+    const LeagueFixture *awaited = league.league().fixture(next.front().fixture);
+    LeagueHouse::expectAct(league.act(TeamLeft{awaited->home, LeftResults::Kept}));
     QCOMPARE(must(house.leagues().nextFixtures(9)).size(), size_t(2));
+}
+
+void TestKeptLeagues::aLeagueIsKeptWithWhatWaits()
+{
+    LeagueHouse house;
+    const LeagueId id = must(addSampleLeague(house.stores(), house.leagues(), house.dice()));
+    const auto derived = [&house, &id] {
+        const OpenLeague opened = must(house.leagues().open(id));
+        return std::pair(nextFixtures(opened.league(), mostWaitingKept),
+                         fixturesToSign(opened.league(), mostWaitingKept));
+    };
+    const auto kept = [&house] {
+        const LeagueSummary summary = must(house.leagues().list()).front();
+        return std::pair(summary.next.value(), summary.toSign.value());
+    };
+    QCOMPARE(kept(), derived());
+    OpenLeague league = must(house.leagues().open(id));
+    const FixtureId open = kept().first.front().fixture;
+    const LeagueFixture played = *league.league().fixture(open);
+    FixtureOutcome outcome;
+    outcome.result.home = played.home;
+    outcome.result.away = played.away;
+    outcome.result.td = 1;
+    outcome.atMs = std::numeric_limits<qint32>::max();
+    LeagueHouse::expectAct(league.act(ResultEntered{open, outcome, std::nullopt}));
+    QCOMPARE(kept(), derived());
+    QCOMPARE(kept().second.front().fixture, open);
+    QVERIFY(!kept().second.front().signers.isEmpty());
+    LeagueHouse::expectAct(league.undo());
+    QCOMPARE(kept(), derived());
+    QCOMPARE(kept().first.front().fixture, open);
+    // An older Dugout keeps nothing of the kind: the league is opened instead.
+    const WaitingInLeagues waiting = must(house.leagues().waiting({}, 3, 3));
+    StoreBatch batch;
+    JournalStand stand = standOf(league.league());
+    stand.standing.remove(u"next"_s);
+    stand.standing.remove(u"toSign"_s);
+    batch.journals.push_back({JournalId(id.text()), league.lines() + 1, {}, std::nullopt, stand});
+    (void)must(house.stores().batches.keep(batch));
+    QVERIFY(!must(house.leagues().list()).front().next);
+    QCOMPARE(must(house.leagues().waiting({}, 3, 3)), waiting);
+    QCOMPARE(waiting.next.size(), size_t(3));
 }
 
 QTEST_GUILESS_MAIN(TestKeptLeagues)

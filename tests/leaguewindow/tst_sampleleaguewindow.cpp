@@ -52,7 +52,7 @@ void TestSampleLeagueWindow::aMatchStartsFromHome()
     const auto next = must(boss.house().leagues().nextFixtures(1)).front();
     boss.window().goTo(Place::Home);
     WindowFixture::settle();
-    boss.press(&boss.window(), u"next-"_s + next.league.text() + next.fixture.id.text());
+    boss.press(&boss.window(), u"next-"_s + next.league.text() + next.fixture.text());
     QCOMPARE(boss.window().place(), Place::League);
     QVERIFY(boss.dialog());
     QCOMPARE(boss.dialog()->objectName(), u"fixture-start"_s);
@@ -60,11 +60,11 @@ void TestSampleLeagueWindow::aMatchStartsFromHome()
     QCOMPARE(boss.window().place(), Place::Match);
     const MatchTable *table = boss.window().findChild<MatchPage *>()->table();
     QVERIFY(table);
-    QCOMPARE(table->context().setup().fixture.fixture, next.fixture.id.text());
+    QCOMPARE(table->context().setup().fixture.fixture, next.fixture.text());
     // A second time it goes on with it.
     boss.window().goTo(Place::Home);
     WindowFixture::settle();
-    boss.press(&boss.window(), u"next-"_s + next.league.text() + next.fixture.id.text());
+    boss.press(&boss.window(), u"next-"_s + next.league.text() + next.fixture.text());
     QVERIFY(!boss.dialog());
     QCOMPARE(boss.window().place(), Place::Match);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/looks/leaguestanding.h"
 
+#include "core/leaguebook/looks/waitingfixtures.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -39,7 +41,9 @@ JournalStand standOf(const League &league)
              {u"teams"_s, static_cast<int>(teams)},
              {u"fixtures"_s, fixtures},
              {u"done"_s, done},
-             {u"unsigned"_s, toSign}}};
+             {u"unsigned"_s, toSign},
+             {u"next"_s, toJson(nextFixtures(league, mostWaitingKept))},
+             {u"toSign"_s, toJson(fixturesToSign(league, mostWaitingKept))}}};
 }
 
 } // namespace dugout
