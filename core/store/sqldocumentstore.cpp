@@ -53,7 +53,7 @@ SqlDocumentStore::SqlDocumentStore(Connection &connection)
 
 Result<std::vector<DocumentSummary>> SqlDocumentStore::list(const DocumentQuery &query)
 {
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::OneQuestion);
     if (!transaction)
         return transaction.error();
     Query rows(m_connection,
@@ -67,7 +67,7 @@ Result<std::vector<DocumentSummary>> SqlDocumentStore::list(const DocumentQuery 
 
 Result<Document> SqlDocumentStore::read(const QString &kind, const DocumentId &id)
 {
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::OneQuestion);
     if (!transaction)
         return transaction.error();
     Query row(m_connection,

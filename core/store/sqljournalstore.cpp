@@ -159,7 +159,7 @@ Result<void> SqlJournalStore::changeWithin(const JournalChange &change)
 
 Result<std::vector<JournalPart>> SqlJournalStore::parts(const JournalId &id)
 {
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::OneQuestion);
     if (!transaction)
         return transaction.error();
     return readParts(m_connection, id);
@@ -276,7 +276,7 @@ Result<QStringList> SqlJournalStore::teams(const JournalId &id)
 Result<std::vector<JournalEntry>> SqlJournalStore::entriesAfter(const JournalId &id, qint64 after,
                                                                 qint64 most)
 {
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::OneQuestion);
     if (!transaction)
         return transaction.error();
     Query rows(m_connection, entryColumns + u" AND seq > ? ORDER BY seq LIMIT %1"_s.arg(most));
@@ -307,7 +307,7 @@ Result<std::vector<JournalEntry>> SqlJournalStore::entriesOf(const JournalId &id
 
 Result<std::vector<JournalSummary>> SqlJournalStore::list(const JournalQuery &query)
 {
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::OneQuestion);
     if (!transaction)
         return transaction.error();
     return listJournals(m_connection, query);
@@ -315,7 +315,7 @@ Result<std::vector<JournalSummary>> SqlJournalStore::list(const JournalQuery &qu
 
 Result<qint64> SqlJournalStore::count(const JournalQuery &query)
 {
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::OneQuestion);
     if (!transaction)
         return transaction.error();
     return countJournals(m_connection, query);

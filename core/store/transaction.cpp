@@ -28,8 +28,15 @@ Transaction::~Transaction()
 
 Result<Transaction> Transaction::begin(Connection &connection, Kind kind)
 {
-    const QString sql = kind == Kind::Reading ? connection.dialect().beginReading()
-                                              : connection.dialect().beginWriting();
+    if (kind == Kind::OneQuestion
+        && connection.location().engine == StoreLocation::Engine::Sqlite) {
+        connection.forgetFailure();
+        Transaction none(connection);
+        none.m_connection = nullptr;
+        return none;
+    }
+    const QString sql = kind == Kind::Writing ? connection.dialect().beginWriting()
+                                              : connection.dialect().beginReading();
     auto begun = connection.execute(sql);
     if (!begun && begun.error().code == u"store.away"_s) {
         if (auto again = connection.reconnect(); !again)

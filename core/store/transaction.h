@@ -9,7 +9,11 @@ namespace dugout {
 class Transaction
 {
 public:
-    enum class Kind { Reading, Writing };
+    enum class Kind {
+        Reading,
+        Writing,
+        OneQuestion, ///< a single statement that reads: a file answers it as of one moment anyway
+    };
 
     /// A server that went away since the last transaction is asked for a new connection first.
     static Result<Transaction> begin(Connection &connection, Kind kind);
