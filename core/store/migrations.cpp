@@ -79,7 +79,10 @@ Result<int> runSteps(Connection &connection, const std::vector<Migration> &steps
 
 MigrationSet MigrationSet::builtIn()
 {
-    return {readSteps(u":/store/migrations/sqlite"_s), readSteps(u":/store/migrations/psql"_s)};
+    // They never change while the program runs, and every store that is opened asks for them.
+    static const MigrationSet steps{readSteps(u":/store/migrations/sqlite"_s),
+                                    readSteps(u":/store/migrations/psql"_s)};
+    return steps;
 }
 
 const std::vector<Migration> &MigrationSet::of(StoreLocation::Engine engine) const
