@@ -122,14 +122,20 @@ QByteArray bareStandings(const QString &season, const QString &competition,
                .toUtf8();
 }
 
+/// The title, and the part with the names of seasons, competitions, teams and coaches.
+void readNames(BareTable &bare)
+{
+    bare.select("SELECT title, changed_ms, standing FROM journal WHERE id = 'big-league'");
+    bare.select("SELECT bytes FROM journal_part WHERE journal_id = 'big-league' "
+                "AND part = 'league'");
+}
+
 /// What the page of a league begins with: its title, the names of its seasons and competitions,
 /// which stand nowhere but in that part, and the table of the newest one, with the places that were
 /// gained in the last round and the form of each team.
 void readLeaguePage(BareTable &bare, const Competition &newest, const QString &season)
 {
-    bare.select("SELECT title, changed_ms, standing FROM journal WHERE id = 'big-league'");
-    bare.select("SELECT bytes FROM journal_part WHERE journal_id = 'big-league' "
-                "AND part = 'league'");
+    readNames(bare);
     const QString id = newest.id.text();
     const LeagueRound &last = newest.phases.back().rounds.back();
     const QString before = u"AND CAST(SUBSTR(mark.fixture_id, 2) AS INTEGER) < %1"_s.arg(
@@ -146,23 +152,62 @@ void readLeaguePage(BareTable &bare, const Competition &newest, const QString &s
     bare.select(form.toUtf8().constData());
 }
 
+/// What an opened league holds, as tables hold it: the names, and the fixtures of the newest season
+/// with their sides and results.
+void readSeason(BareTable &bare, const QString &season)
+{
+    readNames(bare);
+    const QString fixtures
+        = u"SELECT mark.competition_id, mark.division, mark.fixture_id, home.team_id, home.name, "
+          "home.coach, home.roster, away.team_id, away.name, away.coach, away.roster, home.score, "
+          "away.score, home.casualties, away.casualties FROM result_mark AS mark "
+          "JOIN result_side AS home ON home.journal_id = mark.journal_id AND home.seat = 0 "
+          "JOIN result_side AS away ON away.journal_id = mark.journal_id AND away.seat = 1 "
+          "WHERE mark.league_id = 'big-league' AND mark.season_id = '%1'"_s.arg(season);
+    bare.select(fixtures.toUtf8().constData());
+}
+
 void readGames(BareTable &bare, const char *game)
 {
     const QByteArray sql
         = QByteArray("SELECT id, game, title, created_ms, changed_ms, state, entry_count, standing "
                      "FROM journal WHERE game = '")
-        + game + "' ORDER BY (state = 'finished'), changed_ms DESC, id LIMIT 6";
+        + game + "' ORDER BY (state = 'finished'), changed_ms DESC, id LIMIT 9";
     bare.select(sql.constData());
 }
 
-/// What Home shows: what was touched last, and what is to be played and signed in the league.
+/// What a list of leagues shows; `more` is what else stands with them.
+void readLeagues(BareTable &bare, const char *more)
+{
+    const QByteArray sql
+        = QByteArray("SELECT id, title, changed_ms, json_extract(standing, '$.ruleset'), "
+                     "json_extract(standing, '$.season'), json_extract(standing, '$.teams'), "
+                     "json_extract(standing, '$.fixtures'), json_extract(standing, '$.done'), "
+                     "json_extract(standing, '$.unsigned')")
+        + more
+        + " FROM journal WHERE game = 'league' "
+          "ORDER BY (state = 'finished'), changed_ms DESC, id";
+    bare.select(sql.constData());
+}
+
+/// What Home shows: what was touched last; what is to be played and signed stands with the league.
 void readHome(BareTable &bare)
 {
-    for (const char *game : {"match", "skirmish", "league"})
+    for (const char *game : {"match", "skirmish"})
         readGames(bare, game);
+    readLeagues(bare, ", json_extract(standing, '$.next'), json_extract(standing, '$.toSign')");
     bare.select("SELECT id, name, revision, modified_ms FROM document WHERE kind = 'team' "
-                "ORDER BY modified_ms DESC, id LIMIT 5");
-    readKept(bare);
+                "ORDER BY modified_ms DESC, id LIMIT 8");
+}
+
+/// What has to be said on every new connection, and to be known before anything is asked.
+void readSettings(BareTable &bare)
+{
+    for (const char *sql :
+         {"PRAGMA trusted_schema = 0", "PRAGMA synchronous = 2", "PRAGMA foreign_keys = 1",
+          "PRAGMA application_id", "PRAGMA user_version", "PRAGMA journal_mode = WAL",
+          "SELECT count(*) FROM sqlite_master"})
+        bare.select(sql);
 }
 
 void measureOpening(const QString &file, const LeagueId &id, const Season &newest)
@@ -195,12 +240,27 @@ void measureOpening(const QString &file, const LeagueId &id, const Season &newes
               [&] {
                   return timeOf([&] {
                       BareTable table(file, BareTable::Existing);
-                      table.select("SELECT count(*) FROM meta");
+                      readSettings(table);
                   });
               })
         .print(u"the database opened"_s);
+    turnAbout(
+        [&] {
+            return timeOf([&] {
+                const FreshClub club(file);
+                (void)readRecent(club.opened.club, club.leagues);
+            });
+        },
+        [&] {
+            return timeOf([&] {
+                BareTable table(file, BareTable::Existing);
+                readSettings(table);
+                readHome(table);
+            });
+        })
+        .print(u"Dugout opened: the database and Home"_s);
     turnAbout(fresh([](const FreshClub &club) { return must(club.leagues.list()); }),
-              bare([](BareTable &table) { readGames(table, "league"); }))
+              bare([](BareTable &table) { readLeagues(table, ""); }))
         .print(u"the list of leagues"_s);
     turnAbout(
         fresh([](const FreshClub &club) { return readRecent(club.opened.club, club.leagues); }),
@@ -209,6 +269,9 @@ void measureOpening(const QString &file, const LeagueId &id, const Season &newes
     turnAbout(fresh([&id](const FreshClub &club) { return must(club.leagues.open(id)); }),
               bare(readKept))
         .print(u"the league opened, beside all that is kept"_s);
+    turnAbout(fresh([&id](const FreshClub &club) { return must(club.leagues.open(id)); }),
+              bare([&newest](BareTable &table) { readSeason(table, newest.id.text()); }))
+        .print(u"the league opened, beside its season"_s);
     turnAbout(fresh(page), bare([&newest](BareTable &table) {
                   readLeaguePage(table, newest.competitions.back(), newest.id.text());
               }))
