@@ -9744,6 +9744,10 @@
         <source>the bolt goes at {choice}</source>
         <translation>der Blitz geht gegen {choice}</translation>
     </message>
+    <message>
+        <source>With a dive: %1</source>
+        <translation>Mit Hechttackle: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

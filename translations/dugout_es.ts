@@ -9744,6 +9744,10 @@
         <source>the bolt goes at {choice}</source>
         <translation>el rayo va contra {choice}</translation>
     </message>
+    <message>
+        <source>With a dive: %1</source>
+        <translation>Con Placaje Heroico: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -420,6 +420,7 @@ void TestMatchRolls::whoDivesOnceTheDieLiesThere()
     begin(match, u"dodge"_s);
     match.roll(die, {4});
     QCOMPARE(match.choices(u"dive"_s), QStringList{u"1:1"_s});
+    QCOMPARE(wordsOf(match, u"dive"_s).detail, u"With a dive: needed 5+, rolled 4"_s);
     match.choose(u"dive"_s, u"1:1"_s);
     QVERIFY(newestLine(match).contains(u"needed 5+, rolled 4"_s));
     QCOMPARE(match.player(u"1:1"_s).posture, Posture::Standing); // it is not resolved yet

@@ -108,8 +108,7 @@ PromptWords diveWords(const MatchContext &context, const MatchState &state, cons
 {
     PromptWords words = promptWords(context, state, step, prompt);
     if (prompt.id == Asks::Dive)
-        words.detail
-            = u"%1: %2"_s.arg(playerName(state, step.by), neededAndRolled(step.as<FallenDie>()));
+        words.detail = MatchWords::tr("With a dive: %1").arg(neededAndRolled(step.as<FallenDie>()));
     return words;
 }
 
