@@ -230,7 +230,8 @@ void readHome(EntryReader &reader, Team &team)
     team.home.stadiumFund = home.number(u"stadiumFund"_s, 0, mostGoldPieces);
     team.home.stadium = home.idList<RowId>(u"stadium"_s);
     team.home.stadiumName = readName(home, u"stadiumName"_s);
-    team.home.sponsors = home.idList<RowId>(u"sponsors"_s);
+    // Any number of ongoing deals (bb2016.en.txt:3579-3581).
+    team.home.sponsors = home.idList<RowId>(u"sponsors"_s, EntryReader::Repeats::Meant);
     team.home.awards = home.idList<RowId>(u"awards"_s);
     team.home.blacklisted = home.idList<RowId>(u"blacklisted"_s);
     home.refuseUnknown();

@@ -185,6 +185,8 @@ Result<void> Session<Game>::applyChecked(State &state, const Event &event) const
 {
     if constexpr (requires { m_game.applyChecked(state, event); })
         return m_game.applyChecked(state, event);
+    else if constexpr (requires { m_game.promptsFor(state, event.prompt); })
+        return applyAmong(m_game.promptsFor(state, event.prompt), state, event);
     else
         return applyAmong(m_game.prompts(state), state, event);
 }

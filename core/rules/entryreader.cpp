@@ -147,7 +147,7 @@ bool EntryReader::flag(const QString &key, bool fallback)
     return value.toBool(fallback);
 }
 
-QStringList EntryReader::ids(const QString &key)
+QStringList EntryReader::ids(const QString &key, Repeats repeats)
 {
     QStringList found;
     const QJsonValue value = raw(key);
@@ -158,7 +158,7 @@ QStringList EntryReader::ids(const QString &key)
         const QString text = element.toString();
         if (!isKebabCase(text))
             complain(key, tr("\"%1\" is not an id").arg(text));
-        else if (found.contains(text))
+        else if (repeats == Repeats::Refused && found.contains(text))
             complain(key, tr("\"%1\" is listed twice").arg(text));
         else
             found.append(text);

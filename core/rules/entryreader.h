@@ -52,7 +52,9 @@ public:
                                                     int lowest = std::numeric_limits<int>::min(),
                                                     int highest = std::numeric_limits<int>::max());
     [[nodiscard]] bool flag(const QString &key, bool fallback);
-    [[nodiscard]] QStringList ids(const QString &key);
+    /// Whether a list may hold the same thing more than once.
+    enum class Repeats { Refused, Meant };
+    [[nodiscard]] QStringList ids(const QString &key, Repeats repeats = Repeats::Refused);
     [[nodiscard]] QHash<QString, int> numbers(const QString &key);
     [[nodiscard]] QJsonValue raw(const QString &key);
     /// The objects of a list, each with its own place; an empty list when the field is missing.
@@ -61,10 +63,10 @@ public:
     [[nodiscard]] Provenance provenance();
 
     template<typename Wanted>
-    [[nodiscard]] std::vector<Wanted> idList(const QString &key)
+    [[nodiscard]] std::vector<Wanted> idList(const QString &key, Repeats repeats = Repeats::Refused)
     {
         std::vector<Wanted> list;
-        const QStringList texts = ids(key);
+        const QStringList texts = ids(key, repeats);
         for (const QString &text : texts)
             list.emplace_back(text);
         return list;

@@ -61,7 +61,7 @@ Team richTeam()
                  false,
                  50'000,
                  {RowId(u"sloping-pitch"_s)},
-                 {RowId(u"mcmurtys"_s)},
+                 {RowId(u"ongoing"_s), RowId(u"mcmurtys"_s), RowId(u"ongoing"_s)},
                  {},
                  {RowId(u"farblast"_s)}};
     team.inducements = {

@@ -160,6 +160,7 @@ void TestMatchSeen::aPlayersCardCanDoWithItsNumbers()
     card.lent = {u"Belt: strong until the drive ends"_s};
     PlayerStrip strip;
     strip.setCard(card, {u"Pass"_s});
+    WindowFixture::settle(); // numbers are shown once they have their place
     constexpr int width = 600;
     int height = strip.heightWithout(0, width);
     for (int lines = 1; lines <= CardMiddle::mostLeftOut; ++lines) {

@@ -445,7 +445,7 @@ void TestPromptCard::whatWasCoveredHasItsRoom()
 void TestPromptCard::aDeckIsSeenBesideItsButton()
 {
     const auto shownIn = [this](bool low) {
-        OfferedPrompt deck = many(26, 1, 1);
+        OfferedPrompt deck = many(120, 1, 1);
         deck.lowHead = low;
         m_card->resize(658, 420);
         ask({deck});
@@ -470,7 +470,7 @@ void TestPromptCard::cardsStandInLinesWithWhatTheyDo_data()
     QTest::addColumn<int>("height");
     QTest::addColumn<bool>("wholly");
     QTest::newRow("every word where there is room") << 560 << true;
-    QTest::newRow("else a line for each, and the current one whole") << 360 << false;
+    QTest::newRow("else a line for each, and the current one whole") << 270 << false;
 }
 
 /// Which of seven cards to keep is decided by what they do: all of them are in sight with their
