@@ -73,6 +73,8 @@ private slots:
     void someBlockASecondTime();
     void frenzyGoesOnWithTheSame_data() { addEditions(); }
     void frenzyGoesOnWithTheSame();
+    void frenzyEndsWhereNobodyIsPushed_data() { addEditions(); }
+    void frenzyEndsWhereNobodyIsPushed();
     void aFrenziedBlitzGoesOn_data() { addEditions(); }
     void aFrenziedBlitzGoesOn();
     void twoAtOnceAreTwo_data() { addEditions(); }
@@ -345,6 +347,20 @@ void TestMatchActions::frenzyGoesOnWithTheSame()
     push(other);
     other.putDown(other.onPitch(1, 0));
     QVERIFY(!other.choices(u"block"_s).contains(u"0:1"_s));
+}
+
+/// Both Down between two who have Block pushes nobody, so he does not go on (crp L4892-4895;
+/// bb2016 L10199-10202).
+void TestMatchActions::frenzyEndsWhereNobodyIsPushed()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"frenzy"_s, u"block"_s}, {u"block"_s}));
+    match.untilTurn();
+    match.choose(u"block"_s, u"0:1"_s);
+    match.choose(u"block.victim"_s, match.onPitch(1, 0));
+    match.choose(u"block.result"_s, u"both-down"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
 }
 
 /// The second block of a frenzied blitzer belongs to his blitz: a juggernaut still pushes through,

@@ -311,6 +311,16 @@ Result<void> dodgeAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
+/// Only a push makes who is frenzied block again (crp.es.txt:4892-4895,
+/// bb2016.en.txt:10199-10202); where both stay on their feet he is done with him.
+void calmDown(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = isDanger(step.by) ? nullptr : state.find(step.by);
+    const bool pushed = resultOf(step) != Rows::BothDown || isPushing(context, state, step);
+    if (by && !pushed && context.behaves(*by, Behaves::BlocksTwice) && !isOfFirstRelease(context))
+        state.uses.attacked = {};
+}
+
 /// Ball and chain, weather and pacifists aside, this is where blocks hurt.
 void applyOutcome(const MatchContext &context, MatchState &state, const Step &step,
                   const QString &outcome)
@@ -318,6 +328,7 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
     const HarmCause how = isDanger(step.by) ? HarmCause::Other : step.as<BlockChain>().how;
     if (losesTurn(state, step, outcome))
         pushTurnover(state);
+    calmDown(context, state, step);
     if (outcome == Choice::Wrestle) {
         placeProne(context, state, step.by);
         placeProne(context, state, step.player);
