@@ -9748,6 +9748,10 @@
         <source>With a dive: %1</source>
         <translation>Con Placaje Heroico: %1</translation>
     </message>
+    <message>
+        <source>%1 has set up %2, and somebody in the reserves can play: put him on the pitch by hand.</source>
+        <translation>%1 ha colocado a %2 y en las reservas hay alguien que puede jugar: ponlo a mano en el campo.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -558,6 +558,15 @@ void TestMatchReading::whoSetsUpAllIsTold()
     const QString read = wordsOf(match, u"place-ball"_s).detail;
     QVERIFY2(read.endsWith(u"\nhuman sets up everybody who can play: 11."_s), qPrintable(read));
     QVERIFY(!read.contains(u"orc sets up"_s));
+    // Who comes back by hand after that does not stand there by himself.
+    const QString back = match.onPitch(0, 0);
+    match.choose(u"hand.player"_s, back);
+    match.choose(u"hand.place"_s, u"reserves"_s);
+    const QString told = wordsOf(match, u"place-ball"_s).detail;
+    QVERIFY2(told.contains(u"human has set up 10, and somebody"_s), qPrintable(told));
+    match.choose(u"hand.player"_s, back);
+    match.choose(u"hand.place"_s, u"standing"_s);
+    QCOMPARE(wordsOf(match, u"place-ball"_s).detail, read);
 }
 
 void TestMatchReading::whatBothRollForIsTold()

@@ -151,6 +151,7 @@ void TestMatchWords::aNumberChangedByHandIsNamed()
     QCOMPARE(usualOf(match, u"hand.value"_s), u"2"_s);
     const QString home = match.session().game().context().team(0).name;
     QVERIFY(wordsOf(match, u"hand.value"_s).title.contains(home));
+    QCOMPARE(wordsOf(match, u"hand.value"_s).detail, QString());
     match.number(u"hand.value"_s, 1);
     QVERIFY2(newestLine(match).contains(u"Re-rolls of "_s + home), qPrintable(newestLine(match)));
 }
@@ -165,7 +166,8 @@ void TestMatchWords::whoWakesUpIsNamed()
     match.choose(u"touchdown"_s, match.onPitch(match.state().active, 1));
     match.until(u"ko-recovery"_s);
     const QString needed = wordsOf(match, u"ko-recovery"_s).detail;
-    QVERIFY2(needed.endsWith(u"4 or more wakes up."), qPrintable(needed));
+    const QString name = playerName(match.state(), PlayerRef::fromString(out));
+    QVERIFY2(needed.endsWith(name + u": 4 or more wakes up."_s), qPrintable(needed));
     match.roll(u"ko-recovery"_s, {6});
     QVERIFY2(newestLine(match).contains(u"wakes up"_s), qPrintable(newestLine(match)));
 }

@@ -40,17 +40,36 @@ bool isAllThereIs(const MatchState &state, Seat seat)
            });
 }
 
+/// Somebody came back by hand once they were set up, and there is room for him (crp.es.txt:47-51).
+bool isShortOfHands(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const int most = context.mostOnPitch() + state.lastingSum(seat, Key::PlayersOnPitch);
+    return state.side(seat).tracked && !isAllThereIs(state, seat)
+        && state.side(seat).countIn(Whereabouts::Pitch) < most;
+}
+
+QString setUpWords(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    QString words;
+    if (isAllThereIs(state, seat))
+        words = MatchWords::tr("%1 sets up everybody who can play: %2.");
+    else if (isShortOfHands(context, state, seat))
+        words = MatchWords::tr("%1 has set up %2, and somebody in the reserves can play: put him "
+                               "on the pitch by hand.");
+    else
+        return {};
+    return u'\n'
+        + words.arg(teamName(context, seat)).arg(state.side(seat).countIn(Whereabouts::Pitch));
+}
+
 /// A side that was not asked whom it sets up is told to set them up all the same.
 PromptWords placeWords(const MatchContext &context, const MatchState &state, const Step &step,
                        const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
     for (const Seat seat : {state.kicking, state.receiving()}) {
-        if (prompt.id == step.kind && seat != noSeat && isAllThereIs(state, seat))
-            words.detail += u'\n'
-                + MatchWords::tr("%1 sets up everybody who can play: %2.")
-                      .arg(teamName(context, seat))
-                      .arg(state.side(seat).countIn(Whereabouts::Pitch));
+        if (prompt.id == step.kind && seat != noSeat)
+            words.detail += setUpWords(context, state, seat);
     }
     words.detail = words.detail.trimmed();
     return words;

@@ -83,7 +83,9 @@ PromptWords recoveryWords(const MatchContext &context, const MatchState &state, 
     QStringList players;
     for (const QString &each : knockedOut(state, step.seat))
         players.append(playerName(state, PlayerRef::fromString(each)));
-    if (players.size() > 1)
+    if (players.size() == 1)
+        parts.first() = u"%1: %2"_s.arg(players.first(), parts.first());
+    else
         parts.append(MatchWords::tr("In this order: %1.").arg(players.join(u", "_s)));
     const Table *table = context.table(Tables::KoRecovery);
     words.detail = (table ? said(table->summary) + u'\n' : QString()) + parts.join(u' ');

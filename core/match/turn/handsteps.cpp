@@ -171,6 +171,7 @@ PromptWords valueWords(const MatchContext &context, const MatchState &state, con
 {
     PromptWords words = promptWords(context, state, step, prompt);
     words.title = valueName(context, state, step);
+    words.detail.clear(); // a table that is called like the number has nothing to say about it
     return words;
 }
 
