@@ -24329,10 +24329,6 @@
         <translation>Spielstand %1 zu %2</translation>
     </message>
     <message>
-        <source>ends about %1</source>
-        <translation>endet gegen %1</translation>
-    </message>
-    <message>
         <source>First half</source>
         <translation>Erste Halbzeit</translation>
     </message>
@@ -24347,6 +24343,10 @@
     <message>
         <source>From paper</source>
         <translation>Vom Papier</translation>
+    </message>
+    <message>
+        <source>match ends about %1</source>
+        <translation>Spielende gegen %1</translation>
     </message>
 </context>
 <context>

@@ -24329,10 +24329,6 @@
         <translation>Marcador %1 a %2</translation>
     </message>
     <message>
-        <source>ends about %1</source>
-        <translation>acaba hacia las %1</translation>
-    </message>
-    <message>
         <source>First half</source>
         <translation>Primera parte</translation>
     </message>
@@ -24347,6 +24343,10 @@
     <message>
         <source>From paper</source>
         <translation>Desde papel</translation>
+    </message>
+    <message>
+        <source>match ends about %1</source>
+        <translation>el partido acaba hacia las %1</translation>
     </message>
 </context>
 <context>

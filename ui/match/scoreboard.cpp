@@ -218,8 +218,9 @@ void Scoreboard::setProjectedEnd(qint64 atMs)
 {
     const QTime end = QDateTime::fromMSecsSinceEpoch(atMs).time();
     m_end->setText(
-        atMs > 0 ? tr("ends about %1").arg(currentLocale().toString(end, QLocale::ShortFormat))
-                 : QString());
+        atMs > 0
+            ? tr("match ends about %1").arg(currentLocale().toString(end, QLocale::ShortFormat))
+            : QString());
     showHalf();
 }
 
