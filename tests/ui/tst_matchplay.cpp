@@ -230,11 +230,17 @@ void TestMatchPlay::aFailedRollIsMadeAgainByOneKey()
 void TestMatchPlay::whoMayDiveIsAskedAtOnce()
 {
     MatchSetup setup = plainSetup();
-    for (Team &team : setup.teams)
-        teach(team, 0, {u"diving-tackle"_s});
+    for (Team &team : setup.teams) {
+        for (int i = 0; i < static_cast<int>(team.players.size()); ++i)
+            teach(team, i, {u"diving-tackle"_s}); // whoever is fielded
+    }
     m_page->start(setup);
     playTo(u"end-turn"_s);
     const Seat own = state().active;
+    const std::vector<Prompt> offered = m_page->table()->prompts();
+    const auto dodge = std::find_if(offered.begin(), offered.end(),
+                                    [](const Prompt &one) { return one.id == u"roll.dodge"; });
+    QVERIFY(dodge != offered.end());
     const auto answer = [&](const QString &prompt, const QStringList &choices,
                             const std::vector<int> &dice = {}) {
         Event event;
@@ -245,7 +251,7 @@ void TestMatchPlay::whoMayDiveIsAskedAtOnce()
         m_page->view()->desk()->answer({event});
         WindowFixture::settle();
     };
-    answer(u"roll.dodge"_s, {state().side(own).players.at(1).ref()});
+    answer(u"roll.dodge"_s, {dodge->choices.front()});
     answer(u"roll.zones"_s, {u"0"_s});
     answer(u"roll.die"_s, {}, {4}); // 3+, and 5+ with a dive
     QCOMPARE(card()->openPrompt(), u"dive"_s);

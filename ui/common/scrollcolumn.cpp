@@ -36,8 +36,9 @@ QSize ScrollColumn::sizeHint() const
 
 QSize ScrollColumn::minimumSizeHint() const
 {
+    // What is lower than that needs no more: it would take the room of what stands below.
     return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
-            gridStep(this, 20)};
+            std::min(gridStep(this, 20), widget()->sizeHint().height())};
 }
 
 bool ScrollColumn::eventFilter(QObject *watched, QEvent *event)
