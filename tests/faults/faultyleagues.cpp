@@ -42,6 +42,18 @@ QStringList openPair(const QString &folder)
     qFatal("every match of the sample is played");
 }
 
+/// The shirt of somebody who can play: in the rounds that were played anybody may have been hurt.
+QString shirtOf(const QString &team, const QString &folder)
+{
+    const QJsonObject sheet = runCommand({u"team"_s, u"show"_s, team, u"--json"_s}, folder).json();
+    for (const QJsonValue each : sheet.value("players"_L1).toArray()) {
+        const QJsonObject player = each.toObject();
+        if (!player.value("missesNextMatch"_L1).toBool())
+            return QString::number(player.value("number"_L1).toInt());
+    }
+    qFatal("nobody of %s can play", qPrintable(team));
+}
+
 /// Where leagues are shared: one server for the whole run, one database that is made anew.
 struct Server
 {
@@ -77,8 +89,12 @@ QStringList paperResult(const QString &folder)
 {
     addSample(folder);
     const QStringList pair = openPair(folder);
-    return {u"league"_s, u"result"_s,  sampleName(),  pair[0],     pair[1],     u"1"_s,
-            u"0"_s,      u"--paper"_s, u"--scorer"_s, u"home:1"_s, u"--fans"_s, u"6000:7000"_s};
+    return {u"league"_s,   u"result"_s,
+            sampleName(),  pair[0],
+            pair[1],       u"1"_s,
+            u"0"_s,        u"--paper"_s,
+            u"--scorer"_s, u"home:"_s + shirtOf(pair[0], folder),
+            u"--fans"_s,   u"6000:7000"_s};
 }
 
 QStringList imported(const QString &folder)
