@@ -19,6 +19,25 @@ void begin(MatchDriver &match, const QString &card)
     playCard(match, card);
 }
 
+/// The card is played when the turn of the home side has ended and that of the visitors not begun.
+void playBetweenTurns(MatchDriver &match, const QString &card)
+{
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    match.confirm(u"end-turn"_s);
+    playCard(match, card);
+}
+
+/// A visitor steps on the trap, far from everybody, and does not land on his feet.
+void landBadlyFromTheTrap(MatchDriver &match)
+{
+    playBetweenTurns(match, u"dirty-tricks/trampoline-trap"_s);
+    match.choose(u"card.opponent"_s, u"1:4"_s);
+    match.choose(u"card.flight"_s, u"rolls-to-land"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {1});
+}
+
 QStringList skillsOffered(const MatchDriver &match, const QString &player)
 {
     QStringList found;
@@ -472,19 +491,11 @@ void TestMatchCardStates::thrown()
     QCOMPARE(match.state().active, carries ? 0 : 1);
 }
 
-/// Whom a trap threw may roll for it, in his own turn (bb2016 L8264-8268).
+/// Whom a trap threw may roll to land on his feet (bb2016 L8264-8268).
 void TestMatchCardStates::throwsLandingRoll()
 {
-    const QString card = u"dirty-tricks/trampoline-trap"_s;
     MatchDriver match(cardSetup(u"crp"_s));
-    dealCard(match, card);
-    untilTurnOf(match, 0);
-    match.confirm(u"end-turn"_s);
-    playCard(match, card);
-    match.choose(u"card.opponent"_s, u"1:4"_s);
-    match.choose(u"card.flight"_s, u"rolls-to-land"_s);
-    match.choose(u"roll.zones"_s, u"0"_s);
-    match.roll(u"roll.die"_s, {1});
+    landBadlyFromTheTrap(match);
     match.roll(u"armour"_s, {1, 1});
     QCOMPARE(match.player(u"1:4"_s).posture, Posture::Prone);
 }
@@ -493,18 +504,10 @@ void TestMatchCardStates::throwsLandingRoll()
 /// bb2016 L813-820).
 void TestMatchCardStates::noTeamReRollBeforeTheTurn()
 {
-    const QString card = u"dirty-tricks/trampoline-trap"_s;
     MatchSetup setup = cardSetup(u"crp"_s);
     setup.teams[1].rerolls = 3;
     MatchDriver match(setup);
-    dealCard(match, card);
-    untilTurnOf(match, 0);
-    match.confirm(u"end-turn"_s);
-    playCard(match, card);
-    match.choose(u"card.opponent"_s, u"1:4"_s);
-    match.choose(u"card.flight"_s, u"rolls-to-land"_s);
-    match.choose(u"roll.zones"_s, u"0"_s);
-    match.roll(u"roll.die"_s, {1});
+    landBadlyFromTheTrap(match);
     QVERIFY(match.state().side(1).rerolls.team() > 0);
     QVERIFY(!match.asks(u"roll-again"_s));
     QVERIFY(match.asks(u"armour"_s));
@@ -524,10 +527,7 @@ void TestMatchCardStates::thrownOntoSomebody()
     QFETCH(QString, card);
     QFETCH(QString, flier);
     MatchDriver match(cardSetup(u"crp"_s));
-    dealCard(match, card);
-    untilTurnOf(match, 0);
-    match.confirm(u"end-turn"_s);
-    playCard(match, card);
+    playBetweenTurns(match, card);
     const bool own = flier.startsWith(u"0:"_s);
     match.choose(own ? u"card.player"_s : u"card.opponent"_s, flier);
     QCOMPARE(match.choices(u"card.flight"_s).contains(u"rolls-to-land"_s), !own);
@@ -581,10 +581,7 @@ void TestMatchCardStates::teleported()
 {
     const QString card = u"magic-items/ring-of-teleportation"_s;
     MatchDriver match(cardSetup(u"crp"_s));
-    dealCard(match, card);
-    untilTurnOf(match, 0);
-    match.confirm(u"end-turn"_s);
-    playCard(match, card);
+    playBetweenTurns(match, card);
     match.choose(u"card.player"_s, u"0:3"_s);
     match.choose(u"card.flight"_s, u"falls"_s);
     match.roll(u"armour"_s, {1, 1});

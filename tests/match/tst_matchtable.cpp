@@ -48,6 +48,28 @@ QStringList courseOf(MatchDriver &match)
     return events;
 }
 
+constexpr int inTheChest = 900'000;
+
+/// A match of a league in which the first team may spend what it has saved.
+MatchSetup richSetup(const QString &edition = u"crp"_s)
+{
+    MatchSetup setup = plainSetup(edition);
+    setup.league = true;
+    setup.teams[0].treasury = inTheChest;
+    return setup;
+}
+
+/// Until the first team may buy, with all it has.
+void toTheShop(MatchDriver &match)
+{
+    for (int i = 0; i < 60 && !match.asks(u"inducements.buy"_s); ++i) {
+        if (match.asks(u"petty-cash"_s) && promptIn(match, u"petty-cash"_s).seat == 0)
+            match.number(u"petty-cash"_s, inTheChest);
+        else
+            match.goOn();
+    }
+}
+
 } // namespace
 
 /// What two coaches see of a match at the table.
@@ -455,17 +477,8 @@ void TestMatchTable::theShelfIsFoundByItsKind_data()
 void TestMatchTable::theShelfIsFoundByItsKind()
 {
     QFETCH(QString, typed);
-    MatchSetup setup = plainSetup();
-    setup.league = true;
-    setup.teams[0].treasury = 900'000;
-    MatchDriver match(setup);
-    match.alwaysChoose(u"petty-cash"_s, {});
-    for (int i = 0; i < 60 && !match.asks(u"inducements.buy"_s); ++i) {
-        if (match.asks(u"petty-cash"_s) && promptIn(match, u"petty-cash"_s).seat == 0)
-            match.number(u"petty-cash"_s, 900'000);
-        else
-            match.goOn();
-    }
+    MatchDriver match(richSetup());
+    toTheShop(match);
     QVERIFY(match.asks(u"inducements.buy"_s));
     const Prompt prompt = promptIn(match, u"inducements.buy"_s);
     const std::vector<ShelfRow> shelf
@@ -489,16 +502,8 @@ void TestMatchTable::theShelfIsFoundByItsKind()
 /// Horatio and his like are not called staff, but that is what coaches look for.
 void TestMatchTable::staffIsFoundAsStaff()
 {
-    MatchSetup setup = plainSetup(u"bb2016"_s);
-    setup.league = true;
-    setup.teams[0].treasury = 900'000;
-    MatchDriver match(setup);
-    for (int i = 0; i < 60 && !match.asks(u"inducements.buy"_s); ++i) {
-        if (match.asks(u"petty-cash"_s) && promptIn(match, u"petty-cash"_s).seat == 0)
-            match.number(u"petty-cash"_s, 900'000);
-        else
-            match.goOn();
-    }
+    MatchDriver match(richSetup(u"bb2016"_s));
+    toTheShop(match);
     QVERIFY(match.asks(u"inducements.buy"_s));
     const std::vector<ShelfRow> shelf = shopShelf(match.session().game().context(), match.state(),
                                                   promptIn(match, u"inducements.buy"_s));
@@ -514,16 +519,9 @@ void TestMatchTable::staffIsFoundAsStaff()
 /// As many as the position has room for, not as many as there are mercenaries in the world.
 void TestMatchTable::theShelfSaysHowManyThereMayBe()
 {
-    MatchSetup setup = plainSetup();
-    setup.league = true;
-    setup.teams[0].treasury = 900'000;
-    MatchDriver match(setup);
-    for (int i = 0; i < 60 && !match.asks(u"inducements.buy"_s); ++i) {
-        if (match.asks(u"petty-cash"_s) && promptIn(match, u"petty-cash"_s).seat == 0)
-            match.number(u"petty-cash"_s, 900'000);
-        else
-            match.goOn();
-    }
+    MatchDriver match(richSetup());
+    toTheShop(match);
+    QVERIFY(match.asks(u"inducements.buy"_s));
     const auto rowOf = [&match](const QString &name) {
         const std::vector<ShelfRow> shelf = shopShelf(
             match.session().game().context(), match.state(), promptIn(match, u"inducements.buy"_s));
@@ -551,16 +549,8 @@ void TestMatchTable::theShelfSaysHowManyThereMayBe()
 /// that word in every language.
 void TestMatchTable::aPairIsDescribed()
 {
-    MatchSetup setup = plainSetup(u"bb2016"_s);
-    setup.league = true;
-    setup.teams[0].treasury = 900'000;
-    MatchDriver match(setup);
-    for (int i = 0; i < 60 && !match.asks(u"inducements.buy"_s); ++i) {
-        if (match.asks(u"petty-cash"_s) && promptIn(match, u"petty-cash"_s).seat == 0)
-            match.number(u"petty-cash"_s, 900'000);
-        else
-            match.goOn();
-    }
+    MatchDriver match(richSetup(u"bb2016"_s));
+    toTheShop(match);
     QVERIFY(match.asks(u"inducements.buy"_s));
     const std::vector<ShelfRow> shelf = shopShelf(match.session().game().context(), match.state(),
                                                   promptIn(match, u"inducements.buy"_s));

@@ -7,6 +7,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/match/scoreboard.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QLabel>
 #include <QSignalSpy>
@@ -62,6 +63,12 @@ void MatchPageFixture::playTo(const QString &wanted)
         QVERIFY(table->act({randomAnswer(offered.front(), *m_random)}).has_value());
     }
     QFAIL("the prompt never came");
+}
+
+void MatchPageFixture::press(Qt::Key key)
+{
+    QTest::keyClick(QApplication::focusWidget(), key);
+    WindowFixture::settle();
 }
 
 QString MatchPageFixture::title()

@@ -22,6 +22,8 @@ protected:
     void startPlain();
     void leadsOnFromTheEnd();
     void playTo(const QString &prompt);
+    /// As a coach does: whatever has the focus hears it.
+    static void press(Qt::Key key);
     [[nodiscard]] const MatchState &state() { return m_page->table()->session().state(); }
     [[nodiscard]] PromptCard *card() { return m_page->view()->desk()->card(); }
     [[nodiscard]] QString title();

@@ -200,8 +200,7 @@ void TestMatchPage::oneSideTradesAtATime()
     const size_t groups = table->log().groups().size();
     WindowFixture::settle();
     card()->takeFocus();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_O);
-    WindowFixture::settle();
+    press(Qt::Key_O);
     QVERIFY(find(done[0]).prompt.id.isEmpty() && !find(done[1]).prompt.id.isEmpty());
     QCOMPARE(table->log().groups().size(), groups);
 }
@@ -225,8 +224,7 @@ void TestMatchPage::courageStandsBesideTheBlock()
     QVERIFY(!courage->prompt.aside && courage->group.isEmpty() && !courage->key.isEmpty());
     QCOMPARE(card()->openPrompt(), u"block.result"_s);
     card()->takeFocus();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_M);
-    WindowFixture::settle();
+    press(Qt::Key_M);
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
 }
 

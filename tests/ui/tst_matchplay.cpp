@@ -172,10 +172,6 @@ void TestMatchPlay::aRollIsMadeByKeys()
     const Seat own = state().active;
     const MatchPlayer &player = state().side(own).players.front();
     card()->takeFocus();
-    const auto press = [](Qt::Key key) {
-        QTest::keyClick(QApplication::focusWidget(), key);
-        WindowFixture::settle();
-    };
     press(Qt::Key_S);
     QCOMPARE(card()->openPrompt(), u"roll.dodge"_s);
     QTest::keyClicks(QApplication::focusWidget(), QString::number(player.who->player.number));
@@ -199,10 +195,6 @@ void TestMatchPlay::aFailedRollIsMadeAgainByOneKey()
         teach(team, 0, {u"bone-head"_s});
     m_page->start(setup);
     playTo(u"end-turn"_s);
-    const auto press = [](Qt::Key key) {
-        QTest::keyClick(QApplication::focusWidget(), key);
-        WindowFixture::settle();
-    };
     const auto placeOf = [this](QStringView id) {
         const std::vector<OfferedPrompt> all = m_page->table()->offered();
         const auto found = std::find_if(
@@ -256,10 +248,8 @@ void TestMatchPlay::whoMayDiveIsAskedAtOnce()
     answer(u"roll.die"_s, {}, {4}); // 3+, and 5+ with a dive
     QCOMPARE(card()->openPrompt(), u"dive"_s);
     card()->takeFocus();
-    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_B}) {
-        QTest::keyClick(QApplication::focusWidget(), key);
-        WindowFixture::settle();
-    }
+    press(Qt::Key_Escape);
+    press(Qt::Key_B);
     QCOMPARE(card()->openPrompt(), u"block"_s);
 }
 
@@ -274,10 +264,6 @@ void TestMatchPlay::aReRollIsItsOwners()
     const Seat own = state().active;
     const MatchPlayer &player = state().side(own).players.front();
     card()->takeFocus();
-    const auto press = [](Qt::Key key) {
-        QTest::keyClick(QApplication::focusWidget(), key);
-        WindowFixture::settle();
-    };
     const auto isNamed = [this](Seat seat) {
         const QString line = u"What comes next · %1"_s.arg(m_page->table()->seatName(seat));
         const auto labels = card()->findChildren<QLabel *>();
@@ -383,10 +369,6 @@ void TestMatchPlay::enterBelongsToTheCardAfterTheLog()
     startPlain();
     playTo(u"end-turn"_s);
     auto *view = child<QListView>(u"log"_s);
-    const auto press = [](Qt::Key key) {
-        QTest::keyClick(QApplication::focusWidget(), key);
-        WindowFixture::settle();
-    };
     view->setFocus();
     emit view->clicked(view->model()->index(2, 0)); // a look back
     QVERIFY(m_page->table()->lookedBackTo());
@@ -421,8 +403,7 @@ void TestMatchPlay::aSecondStepIsLeftAgain()
     QVERIFY(m_page->table()->log().groups().size() > groups);
     QVERIFY(m_page->table()->canStepBack());
     QVERIFY(seen<ActionButton>(u"prompt-back"_s));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-    WindowFixture::settle();
+    press(Qt::Key_Escape);
     QCOMPARE(m_page->table()->log().groups().size(), groups);
     QCOMPARE(card()->openPrompt(), QString());
     QVERIFY(!m_page->table()->canStepBack());
@@ -521,8 +502,7 @@ void TestMatchPlay::aMercenaryIsLeftAgain()
     QCOMPARE(table->prompts().front().id, u"mercenary-skill"_s);
     QVERIFY(table->canStepBack());
     QVERIFY(seen<ActionButton>(u"prompt-back"_s));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-    WindowFixture::settle();
+    press(Qt::Key_Escape);
     QCOMPARE(table->log().groups().size(), groups);
     QCOMPARE(table->prompts().front().id, u"inducements.buy"_s);
 }
@@ -533,8 +513,7 @@ void TestMatchPlay::theDugoutLeavesTheKeyboard()
     startPlain();
     playTo(u"end-turn"_s);
     card()->takeFocus();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_T);
-    WindowFixture::settle();
+    press(Qt::Key_T);
     const QWidget *field = QApplication::focusWidget();
     QCOMPARE(field->objectName(), u"choice-filter"_s);
     auto *view = child<QListView>(u"dugout-list-0"_s);
