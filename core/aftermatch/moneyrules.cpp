@@ -173,7 +173,7 @@ Result<void> stallsAnswer(AfterDesk &desk, const Event &event)
     desk.pop();
     const TableRow *row = stadiumRow(desk.context(), desk.match());
     addToWinnings(desk, event.dice[0] * (row ? row->value(Key::GoldPerPip) : 0),
-                  desk.match().occasion.stadiumTable);
+                  desk.match().occasion.stadium.table.text());
     return {};
 }
 
@@ -184,7 +184,7 @@ void exposureEnter(AfterDesk &desk)
     if (!gold)
         return;
     desk.pop();
-    desk.earn(*gold, desk.match().occasion.stadiumTable);
+    desk.earn(*gold, desk.match().occasion.stadium.table.text());
 }
 
 std::vector<Prompt> exposurePrompts(const AfterView &view)

@@ -49,7 +49,7 @@ bool hasOtherSettled(const AfterView &view)
 
 void moveIn(AfterDesk &desk)
 {
-    const RowId attribute(desk.match().occasion.stadium);
+    const RowId attribute = desk.match().occasion.stadium.row;
     HomeAffairs &home = desk.mine().team.home;
     home.resident = true;
     home.stadium = {attribute};
@@ -98,7 +98,8 @@ void compare(AfterDesk &desk)
     if (first && row && row->value(Key::Success) > 0)
         moveIn(desk);
     else
-        desk.note({ChangeKind::Rejected, {}, desk.match().occasion.stadium, 0, 0, residence});
+        desk.note(
+            {ChangeKind::Rejected, {}, desk.match().occasion.stadium.row.text(), 0, 0, residence});
 }
 
 void enter(AfterDesk &desk)

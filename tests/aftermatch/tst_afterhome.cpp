@@ -26,8 +26,7 @@ AfterDriver::Prepare ended(int result, const QString &stadium = {}, bool atHome 
         state.sides[0].score = result == Lost ? 0 : 1;
         state.sides[1].score = result == Won ? 0 : 1;
         if (!stadium.isEmpty()) {
-            state.occasion.stadiumTable = stadium.section(u'/', 0, 0);
-            state.occasion.stadium = stadium.section(u'/', 1);
+            state.occasion.stadium = RowOf::fromString(stadium);
         }
         if (atHome)
             state.occasion.home = 0;

@@ -61,8 +61,7 @@ AfterDriver driverFor(const MatchSetup &setup, const Ending &ending,
         state.sides[1].score = ending.conceded;
         state.sides[0].fame = ending.fame;
         if (!ending.stadium.isEmpty()) {
-            state.occasion.stadiumTable = ending.stadium.section(u'/', 0, 0);
-            state.occasion.stadium = ending.stadium.section(u'/', 1);
+            state.occasion.stadium = RowOf::fromString(ending.stadium);
         }
         if (more)
             more(state);

@@ -58,8 +58,7 @@ AfterDriver begin(const Start &start)
         for (int i = 0; i < start.suffered; ++i)
             state.casualties.push_back({{1, PlayerId(u"1"_s)}, {}, HarmCause::Foul, {}, {}, 1, 1});
         if (start.special || !start.home.isEmpty()) {
-            state.occasion.stadiumTable = u"stadium-unusual-surface"_s;
-            state.occasion.stadium = u"ice"_s;
+            state.occasion.stadium = RowOf::fromString(u"stadium-unusual-surface/ice"_s);
         }
         if (!start.home.isEmpty())
             state.occasion.home = 0;

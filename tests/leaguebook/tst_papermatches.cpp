@@ -190,8 +190,8 @@ void TestPaperMatches::theStadiumIsOnTheSlip()
             QVERIFY(session.act({1, {event}}));
         const Occasion &occasion = session.state().occasion;
         const bool special = each != stadiums.front();
-        QCOMPARE(occasion.stadium, special ? u"enclosed-pitch"_s : QString());
-        QCOMPARE(occasion.stadiumTable, special ? u"stadium-luxury"_s : QString());
+        QCOMPARE(occasion.stadium.toString(),
+                 special ? u"stadium-luxury/enclosed-pitch"_s : QString());
         QCOMPARE(occasion.home, noSeat);
     }
 }
@@ -216,8 +216,7 @@ void TestPaperMatches::stadiumsAreNamedWhereTheyAreRolledFor()
     for (const Event &event : eventsOf(slip))
         QVERIFY(home.act({1, {event}}));
     QCOMPARE(home.state().occasion.home, 1);
-    QCOMPARE(home.state().occasion.stadium, u"ice"_s);
-    QCOMPARE(home.state().occasion.stadiumTable, u"stadium-unusual-surface"_s);
+    QCOMPARE(home.state().occasion.stadium.toString(), u"stadium-unusual-surface/ice"_s);
     setup.options[OptionId(u"stadium"_s)] = false;
     QVERIFY(paperStadiums(namedBy(setup).game().context()).isEmpty());
     PaperHouse older(u"crp"_s);

@@ -223,7 +223,7 @@ void TestLeaguePaper::theStadiumIsNamedWhereThereAreSome()
     boss.accept();
     QVERIFY(!boss.dialog());
     const auto seen = must(boss.house().club().matches().look(boss.league().fixture(id)->match));
-    QCOMPARE(seen.session.state().occasion.stadium, u"enclosed-pitch"_s);
+    QCOMPARE(seen.session.state().occasion.stadium.row.text(), u"enclosed-pitch"_s);
 }
 
 void TestLeaguePaper::aKnockOutNeedsAWinner()

@@ -43,11 +43,11 @@ void addSubjects()
     addRow("a bomb in the air", with(StepKind::PassInterceptor, Thrown::Bomb), u"thrown-bomb"_s, 0,
            0);
     addRow("a row that is said",
-           with(StepKind::Said, Announcement{SaidOf::Row, u"amnesty"_s, u"match-events"_s}),
+           with(StepKind::Said, Announcement{RowOf::fromString(u"match-events/amnesty"_s)}),
            u"match-events/amnesty"_s, 0, 0);
-    addRow("a card that is said", with(StepKind::Said, Announcement{SaidOf::Card, u"deck/card"_s}),
+    addRow("a card that is said", with(StepKind::Said, Announcement{PlayedCardId(u"deck/card"_s)}),
            u"card/deck/card"_s, 0, 0);
-    addRow("a helper that is said", with(StepKind::Said, Announcement{SaidOf::Helper, u"cook"_s}),
+    addRow("a helper that is said", with(StepKind::Said, Announcement{InducementId(u"cook"_s)}),
            u"inducement/cook"_s, 0, 0);
 }
 
@@ -141,7 +141,7 @@ void addPhases()
             {},
             {},
             RowId(u"row"_s),
-            TableResult{u"match-events"_s, u"row"_s, {}, false, 1, 2}},
+            TableResult{RowOf::fromString(u"match-events/row"_s), {}, false, 1, 2}},
            u"row"_s, 1, 2);
 }
 

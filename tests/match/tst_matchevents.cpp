@@ -537,7 +537,7 @@ void meet(MatchDriver &match, const QString &event)
     match.roll(u"match-event.turn"_s, {16});
     match.choose(u"match-event.draw"_s, u"match-events/streaker"_s);
     match.until(u"said"_s);
-    const Announcement wanted{SaidOf::Row, event.section(u'/', 1), event.section(u'/', 0, 0)};
+    const Announcement wanted{RowOf::fromString(event)};
     while (match.state().agenda.back().asOrNew<Announcement>() != wanted) {
         match.confirm(u"said"_s);
         match.until(u"said"_s);

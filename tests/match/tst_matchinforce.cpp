@@ -99,8 +99,7 @@ void TestMatchInForce::initTestCase()
     m_setup.ruleset = RulesetId(u"dome"_s);
     m_match = std::make_unique<Match>(m_rules, m_setup, StepBook::ofMatch());
     m_state = m_match->start();
-    m_state.occasion.stadiumTable = u"stadium-luxury"_s;
-    m_state.occasion.stadium = u"glass-dome"_s;
+    m_state.occasion.stadium = RowOf::fromString(u"stadium-luxury/glass-dome"_s);
 }
 
 void TestMatchInForce::aPlaceOfOnesOwn()
@@ -140,7 +139,8 @@ void TestMatchInForce::aKickOffResultOfOnesOwn()
     const MatchContext &context = m_match->context();
     MatchState state = m_state;
     state.agenda.clear();
-    QVERIFY(carryOutRow(context, state, noSeat, u"kick-off"_s, u"pep-talk"_s, CarryOut::InTurn));
+    QVERIFY(carryOutRow(context, state, noSeat, RowOf::fromString(u"kick-off/pep-talk"_s),
+                        CarryOut::InTurn));
     const Prompt asked = m_match->prompts(state).front();
     QCOMPARE(asked.id, u"kick-off.pep-talk"_s);
     QCOMPARE(asked.dice->faces(), (std::vector<int>{3, 3}));
@@ -156,10 +156,10 @@ void TestMatchInForce::aKickOffResultOfOnesOwn()
 void TestMatchInForce::anEventOfOnesOwn()
 {
     const MatchContext &context = m_match->context();
-    const QString events = u"match-events"_s;
+    const TableId events(u"match-events"_s);
     MatchState state = m_state;
     state.agenda.clear();
-    QVERIFY(carryOutRow(context, state, 1, events, u"free-beer"_s, CarryOut::AtOnce));
+    QVERIFY(carryOutRow(context, state, 1, {events, RowId(u"free-beer"_s)}, CarryOut::AtOnce));
     QCOMPARE(state.lasting.size(), size_t(1));
     QCOMPARE(state.lasting.front().source, u"free-beer"_s);
     QCOMPARE(state.lasting.front().seat, 1);
@@ -170,7 +170,7 @@ void TestMatchInForce::anEventOfOnesOwn()
     QCOMPARE(state.agenda.front().kind, u"event-hit"_s);
     QCOMPARE(state.agenda.front().as<TableResult>().mostHit, 1);
     // One that does nothing is only told.
-    QVERIFY(!carryOutRow(context, state, 1, events, u"drizzle"_s, CarryOut::AtOnce));
+    QVERIFY(!carryOutRow(context, state, 1, {events, RowId(u"drizzle"_s)}, CarryOut::AtOnce));
     QCOMPARE(state.agenda.size(), size_t(1));
 }
 

@@ -362,7 +362,7 @@ void TestMatchOptions::homeStadium()
             = match.session().game().words(match.state(), match.session().prompts().front()).detail;
         QVERIFY2(detail.startsWith(u"Solid Stone: "_s), qPrintable(detail));
         match.choose(u"stadium-home"_s, u"yes"_s);
-        QCOMPARE(match.state().occasion.stadium, u"solid-stone"_s);
+        QCOMPARE(match.state().occasion.stadium.row.text(), u"solid-stone"_s);
         QCOMPARE(match.state().sides[1].gift, 50'000);
     }
 }

@@ -541,9 +541,10 @@ void TestMatchStadiums::theMatchGoesToItsEnd()
     QFETCH(QString, table);
     QFETCH(int, die);
     MatchDriver match = atStadium(table, die);
-    QCOMPARE(match.state().occasion.stadium,
+    const RowOf stadium = match.state().occasion.stadium;
+    QCOMPARE(stadium.row.text(),
              sharedRuleset(u"bb2016"_s)->tables().find(table)->lookUp(die)->id.text());
-    QCOMPARE(match.state().occasion.stadiumTable, table);
+    QCOMPARE(stadium.table.text(), table);
     match.until(u"result.home"_s);
 }
 

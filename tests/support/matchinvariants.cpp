@@ -19,7 +19,8 @@ namespace {
 bool says(const Step &step, QStringView table, QStringView row)
 {
     const Announcement *what = step.data.find<Announcement>();
-    return what && what->table == table && what->id == row;
+    const RowOf *said = what ? what->row() : nullptr;
+    return said && said->table.text() == table && said->row.text() == row;
 }
 
 /// One event between two states, as every rule looks at it.
@@ -195,7 +196,7 @@ bool isFreed(const MatchState &state)
 {
     const bool amnesty
         = !state.agenda.empty() && says(state.agenda.back(), u"match-events", u"amnesty");
-    return amnesty || state.occasion.stadium == u"poorly-built-dungeons"_s;
+    return amnesty || state.occasion.stadium.row.text() == u"poorly-built-dungeons"_s;
 }
 
 /// From which box a player may come to which; a set-up fields whoever is in reserve by then.

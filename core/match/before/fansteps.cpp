@@ -186,7 +186,7 @@ void sayRivals(const MatchContext &context, MatchState &state, const QString &ta
 {
     for (const TableRow &row : context.rows(table)) {
         if (row.value(Key::Players) > 0) {
-            say(state, noSeat, table, row.id.text());
+            say(state, noSeat, {TableId(table), row.id});
             return;
         }
     }

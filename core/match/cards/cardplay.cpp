@@ -246,7 +246,7 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     if (card->values.value(Key::ExtraTurns) > 0)
         push(state, {StepKind::HurryUp, seat});
     // Its words come before what it asks.
-    push(state, Step::with(StepKind::Said, seat, {}, {}, Announcement{SaidOf::Card, id}));
+    push(state, Step::with(StepKind::Said, seat, {}, {}, Announcement{PlayedCardId(id)}));
 }
 
 } // namespace dugout

@@ -274,18 +274,17 @@ const TableRow *weatherRow(const MatchContext &context, const MatchState &state)
 
 const TableRow *stadiumRow(const MatchContext &context, const MatchState &state)
 {
-    const Occasion &occasion = state.occasion;
-    return occasion.stadium.isEmpty() ? nullptr
-                                      : context.rowById(occasion.stadiumTable, occasion.stadium);
+    const RowOf &stadium = state.occasion.stadium;
+    return stadium.isEmpty() ? nullptr : context.rowById(stadium);
 }
 
-QString stadiumTableOf(const MatchContext &context, const RowId &attribute)
+RowOf stadiumWith(const MatchContext &context, const RowId &attribute)
 {
     for (const TableRow &kind : context.rows(Tables::StadiumKind)) {
         if (kind.next && context.rowById(kind.next->text(), attribute.text()))
-            return kind.next->text();
+            return {*kind.next, attribute};
     }
-    return {};
+    return {{}, attribute};
 }
 
 bool hasTurnsLeft(const MatchContext &context, const MatchState &state, Seat seat)
@@ -335,11 +334,9 @@ void pushTableRoll(MatchState &state, Seat seat, const QString &table, int modif
     push(state, {StepKind::Roll, seat, {}, {}, TableId(table), RollOnTable{modifier}});
 }
 
-void say(MatchState &state, Seat seat, const QString &table, const QString &row,
-         const PlayerRef &player)
+void say(MatchState &state, Seat seat, const RowOf &row, const PlayerRef &player)
 {
-    push(state,
-         Step::with(StepKind::Said, seat, player, {}, Announcement{SaidOf::Row, row, table}));
+    push(state, Step::with(StepKind::Said, seat, player, {}, Announcement{row}));
 }
 
 } // namespace dugout

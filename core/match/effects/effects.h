@@ -48,8 +48,8 @@ void useUp(MatchState &state, Seat seat, const QString &key);
 /// The rows in force; null when there is none.
 [[nodiscard]] const TableRow *weatherRow(const MatchContext &context, const MatchState &state);
 [[nodiscard]] const TableRow *stadiumRow(const MatchContext &context, const MatchState &state);
-/// The table of what is special about stadiums that has this; empty when none has.
-[[nodiscard]] QString stadiumTableOf(const MatchContext &context, const RowId &attribute);
+/// What is special about a stadium, with its table; without one when none has it.
+[[nodiscard]] RowOf stadiumWith(const MatchContext &context, const RowId &attribute);
 
 /// Whether another drive will follow: turns are left, a half, or extra time.
 [[nodiscard]] bool isDriveToCome(const MatchContext &context, const MatchState &state);
@@ -64,8 +64,7 @@ void concede(const MatchContext &context, MatchState &state, Seat seat, bool atS
 /// Puts a roll on a table on top.
 void pushTableRoll(MatchState &state, Seat seat, const QString &table, int modifier = 0);
 
-/// What a rule says in words is shown and confirmed: a row of a table, or a card `deck/card`.
-void say(MatchState &state, Seat seat, const QString &table, const QString &row,
-         const PlayerRef &player = {});
+/// What a rule says in words is shown and confirmed.
+void say(MatchState &state, Seat seat, const RowOf &row, const PlayerRef &player = {});
 
 } // namespace dugout

@@ -32,7 +32,7 @@ Place placeOf(const MatchContext &context, const MatchState &state, Doer doer, S
 {
     switch (doer) {
     case Doer::Stadium:
-        return {state.occasion.stadiumTable, state.occasion.stadium};
+        return {state.occasion.stadium.table.text(), state.occasion.stadium.row.text()};
     case Doer::Referee: {
         const QString &referee = state.occasion.referee;
         return referee.isEmpty() ? Place{} : Place{refereeTable(context, referee), referee};

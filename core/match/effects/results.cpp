@@ -7,18 +7,18 @@
 
 namespace dugout {
 
-bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, const QString &table,
-                 const QString &row, CarryOut when)
+bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, const RowOf &row,
+                 CarryOut when)
 {
     bool any = false;
-    const auto doings = doingsOfRow(context.ruleset(), table, row);
+    const auto doings = doingsOfRow(context.ruleset(), row.table.text(), row.row.text());
     for (auto each = doings.rbegin(); each != doings.rend(); ++each) {
         const StepKind kind = StepKind::named(each->effect);
         const StepRule *rule = each->at == At::Rolled ? context.steps().find(kind) : nullptr;
         if (!rule)
             continue;
         any = true;
-        const Step step{kind, seat, {}, {}, TableId(table), TableResult{table, row}};
+        const Step step{kind, seat, {}, {}, row.table, TableResult{row}};
         push(state, step);
         if (when == CarryOut::AtOnce && !rule->prompts)
             rule->enter(context, state, step);
@@ -32,7 +32,8 @@ const Doing &doingOf(const MatchContext &context, const Step &step)
     const TableResult *result = step.data.find<TableResult>();
     if (!result)
         return none;
-    for (const Doing &each : doingsOfRow(context.ruleset(), result->table, result->row)) {
+    for (const Doing &each :
+         doingsOfRow(context.ruleset(), result->of.table.text(), result->of.row.text())) {
         if (each.effect == step.kind)
             return each;
     }
@@ -41,8 +42,7 @@ const Doing &doingOf(const MatchContext &context, const Step &step)
 
 const TableRow &resultRow(const MatchContext &context, const Step &step)
 {
-    const TableResult &result = step.as<TableResult>();
-    return *context.rowById(result.table, result.row);
+    return *context.rowById(step.as<TableResult>().of);
 }
 
 Bringing bringing(const MatchContext &context, const QString &key)

@@ -14,8 +14,8 @@ enum class CarryOut { AtOnce, InTurn };
 
 /// Puts on top what a row does, the first of it uppermost: each effect is the step of its name.
 /// False where it does nothing.
-bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, const QString &table,
-                 const QString &row, CarryOut when);
+bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, const RowOf &row,
+                 CarryOut when);
 
 /// What such a step carries out, and the row it stands in.
 [[nodiscard]] const Doing &doingOf(const MatchContext &context, const Step &step);

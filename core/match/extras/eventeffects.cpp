@@ -21,7 +21,7 @@ namespace {
 /// A step that asks about the event, in its place.
 void ask(MatchState &state, StepKind kind, const Step &step, Seat seat)
 {
-    push(state, {kind, seat, {}, {}, RowId(step.as<TableResult>().row), step.data});
+    push(state, {kind, seat, {}, {}, step.as<TableResult>().of.row, step.data});
 }
 
 void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -38,7 +38,11 @@ void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
     }
     if (!freed)
         addLasting(state,
-                   {step.as<TableResult>().row, noSeat, {{Key::NoSendingOff, 1}}, Until::Drive, 0});
+                   {step.as<TableResult>().of.row.text(),
+                    noSeat,
+                    {{Key::NoSendingOff, 1}},
+                    Until::Drive,
+                    0});
 }
 
 /// Its numbers last; how long, and for whom, they say themselves.
@@ -54,7 +58,7 @@ void lastsEnter(const MatchContext &context, MatchState &state, const Step &step
     for (auto it = values.begin(); it != values.end(); ++it)
         numbers.insert(it.key(), it.value());
     addLasting(state,
-               {step.as<TableResult>().row, seat, numbers,
+               {step.as<TableResult>().of.row.text(), seat, numbers,
                 match      ? Until::Match
                     : turn ? Until::Turn
                            : Until::Drive,
@@ -108,7 +112,7 @@ void hitsEnter(const MatchContext &context, MatchState &state, const Step &step)
     result.mostHit = doingOf(context, step).values.value(Key::One);
     result.armourModifier = resultRow(context, step).value(Key::ArmourModifier);
     pop(state);
-    push(state, {StepKind::EventHit, step.seat, {}, {}, RowId(result.row), result});
+    push(state, {StepKind::EventHit, step.seat, {}, {}, result.of.row, result});
 }
 
 void rollsEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -138,16 +142,19 @@ void reserveEnter(const MatchContext &context, MatchState &state, const Step &st
     if (room || doingOf(context, step).values.value(Key::BeyondLimit) > 0)
         ask(state, StepKind::EventReserve, step, step.seat);
     else
-        addLasting(
-            state,
-            {step.as<TableResult>().row, step.seat, {{Key::NoSendingOff, 1}}, Until::Turn, 0});
+        addLasting(state,
+                   {step.as<TableResult>().of.row.text(),
+                    step.seat,
+                    {{Key::NoSendingOff, 1}},
+                    Until::Turn,
+                    0});
 }
 
 void fireballEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     const bool bursts = doingOf(context, step).values.value(Key::Blast) > 0;
-    pushAim(state, step.seat, RowId(step.as<TableResult>().row),
+    pushAim(state, step.seat, step.as<TableResult>().of.row,
             {bursts ? FromAfar::Blast : FromAfar::Fireball});
 }
 

@@ -31,7 +31,7 @@ QStringList eventsOf(const MatchContext &context, Seat seat)
         for (const TableRow &row : table.rows) {
             // One of them has no known effect and is drawn again.
             if (row.value(Key::DrawnAgain) == 0)
-                events.append(table.id.text() + u'/' + row.id.text());
+                events.append(RowOf{table.id, row.id}.toString());
         }
     }
     return events;
@@ -62,7 +62,7 @@ Result<void> drawAnswer(const MatchContext &context, MatchState &state, const St
         state.occasion.side(draw.seat).eventTurn = row ? row->id.text() : QString();
         draw.turnKnown = true;
     } else {
-        state.occasion.side(draw.seat).event = event.choice();
+        state.occasion.side(draw.seat).event = RowOf::fromString(event.choice());
         draw = {draw.seat + 1};
     }
     state.agenda.back().data = draw;
@@ -80,13 +80,11 @@ void eventEnter(const MatchContext &context, MatchState &state, const Step &step
     if (!row || row->value(Key::Half) != state.half
         || row->value(Key::Turn) != state.side(step.seat).turn)
         return;
-    const QString event = std::exchange(side.event, {});
+    const RowOf event = std::exchange(side.event, {});
     if (event.isEmpty())
         return;
-    const QString table = event.section(u'/', 0, 0);
-    const QString id = event.section(u'/', 1);
-    carryOutRow(context, state, step.seat, table, id, CarryOut::AtOnce);
-    say(state, step.seat, table, id);
+    carryOutRow(context, state, step.seat, event, CarryOut::AtOnce);
+    say(state, step.seat, event);
 }
 
 /// The special balls a kicking side may still use.
@@ -137,7 +135,7 @@ Result<void> ballAnswer(const MatchContext &context, MatchState &state, const St
     if (isDone(context, state, Doer::Ball, Does::Burns))
         push(state, {StepKind::FuseLength, state.kicking});
     push(state, {StepKind::SpecialBallKicker, state.kicking});
-    say(state, state.kicking, Tables::SpecialBalls, event.choice());
+    say(state, state.kicking, {TableId(Tables::SpecialBalls), RowId(event.choice())});
     return {};
 }
 

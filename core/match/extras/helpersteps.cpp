@@ -95,7 +95,7 @@ void helperEnter(const MatchContext &context, MatchState &state, const Step &ste
         push(state, {StepKind::WeatherMage, step.seat});
     } else {
         push(state,
-             Step::with(StepKind::Said, step.seat, {}, {}, Announcement{SaidOf::Helper, helper}));
+             Step::with(StepKind::Said, step.seat, {}, {}, Announcement{InducementId(helper)}));
     }
 }
 

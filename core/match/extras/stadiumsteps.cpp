@@ -95,9 +95,7 @@ std::vector<Prompt> homePrompts(const MatchContext &, const MatchState &, const 
 const TableRow *homeRow(const MatchContext &context, Seat seat)
 {
     const std::vector<RowId> &stadium = context.team(seat).home.stadium;
-    return stadium.empty()
-        ? nullptr
-        : context.rowById(stadiumTableOf(context, stadium.front()), stadium.front().text());
+    return stadium.empty() ? nullptr : context.rowById(stadiumWith(context, stadium.front()));
 }
 
 /// Who decides where to play reads what it would bring.
@@ -111,12 +109,10 @@ PromptWords homeWords(const MatchContext &context, const MatchState &state, cons
 }
 
 /// What a stadium gives to both sides at once.
-void settle(const MatchContext &context, MatchState &state, const QString &table,
+void settle(const MatchContext &context, MatchState &state, const TableId &table,
             const TableRow &row)
 {
-    state.occasion.stadiumTable = table;
-    state.occasion.stadium = row.id.text();
-    const QString &id = row.id.text();
+    state.occasion.stadium = {table, row.id};
     const bool healers = isDone(context, state, Doer::Stadium, Does::Healers);
     for (const Seat seat : {0, 1}) {
         SideState &side = state.side(seat);
@@ -128,7 +124,7 @@ void settle(const MatchContext &context, MatchState &state, const QString &table
     if (isDone(context, state, Doer::Stadium, Does::Spectacle))
         push(state, {StepKind::Spectacle});
     else
-        say(state, noSeat, table, id);
+        say(state, noSeat, state.occasion.stadium);
 }
 
 Result<void> homeAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -144,7 +140,7 @@ Result<void> homeAnswer(const MatchContext &context, MatchState &state, const St
     state.occasion.home = step.seat;
     state.side(MatchState::otherSeat(step.seat)).gift
         += context.number(Tables::InducementMoney, Rows::Visitor, Key::Gold);
-    settle(context, state, stadiumTableOf(context, row->id), *row);
+    settle(context, state, stadiumWith(context, row->id).table, *row);
     return {};
 }
 
@@ -160,7 +156,7 @@ Result<void> attributeAnswer(const MatchContext &context, MatchState &state, con
     const TableRow *row = rowRolled(context, step.table(), event);
     pop(state);
     if (row)
-        settle(context, state, step.table(), *row);
+        settle(context, state, step.about<TableId>(), *row);
     return {};
 }
 

@@ -327,7 +327,7 @@ Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     const auto sixes = static_cast<int>(std::count(event.dice.begin(), event.dice.end(), 6));
     if (const TableRow *row = context.row(step.table(), sixes); row && sixes > 0)
-        say(state, step.seat, step.table(), row->id.text());
+        say(state, step.seat, {step.about<TableId>(), row->id});
     return {};
 }
 

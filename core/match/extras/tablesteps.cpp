@@ -40,7 +40,7 @@ void unruly(const MatchContext &, MatchState &state, const Step &, const TableRo
 
 void unrulyResult(const MatchContext &context, MatchState &state, const Step &, const TableRow &row)
 {
-    pushKickOffResult(context, state, Tables::KickOff, row.id.text());
+    pushKickOffResult(context, state, {TableId(Tables::KickOff), row.id});
 }
 
 void sneakiest(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
@@ -107,7 +107,7 @@ void warpstone(const MatchContext &, MatchState &state, const Step &step, const 
         push(state, {StepKind::LotMutation, step.seat, {}, {}, row.id});
     else if (!row.skills.empty())
         blessSide(state, step.seat, row);
-    say(state, step.seat, step.table(), row.id.text());
+    say(state, step.seat, {step.about<TableId>(), row.id});
 }
 
 void creepers(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -238,7 +238,8 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
     if (!row)
         return {};
     const bool done = carryOutRolled(context, state, step, *row)
-        || carryOutRow(context, state, step.seat, step.table(), row->id.text(), CarryOut::InTurn);
+        || carryOutRow(context, state, step.seat, {step.about<TableId>(), row->id},
+                       CarryOut::InTurn);
     if (!done && step.seat != noSeat)
         applyNumbers(state, step.seat, row->values, Until::Half);
     // Whose roll it is may make it again.

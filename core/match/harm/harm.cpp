@@ -100,7 +100,7 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
     if (isDone(context, state, Doer::Stadium, Does::ForgetsFans)) {
         if (falls)
             knockDown(context, state, {victim, by});
-        say(state, victim.seat, state.occasion.stadiumTable, state.occasion.stadium, victim);
+        say(state, victim.seat, state.occasion.stadium, victim);
         return;
     }
     loseBallToCrowd(context, state, victim);

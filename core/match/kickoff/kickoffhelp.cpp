@@ -19,7 +19,7 @@ namespace {
 int added(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
 {
     const TableRow *row = context.rowById(doingOf(context, step).table, Rows::Total);
-    const int ownFame = state.lastingSum(seat, u"fame-"_s + step.as<TableResult>().row);
+    const int ownFame = state.lastingSum(seat, u"fame-"_s + step.as<TableResult>().of.row.text());
     if (!row)
         return fameAtKickOff(context, state, seat) + ownFame;
     return row->value(Key::PerFame) * fameAtKickOff(context, state, seat)
@@ -32,7 +32,7 @@ int added(const MatchContext &context, const MatchState &state, const Step &step
 
 QString kickOffPrompt(const Step &step)
 {
-    return u"kick-off."_s + step.as<TableResult>().row;
+    return u"kick-off."_s + step.as<TableResult>().of.row.text();
 }
 
 Prompt contestPrompt(const MatchContext &context, const Step &step)

@@ -24,8 +24,7 @@ namespace {
 /// A result that is only told, or told as well.
 void sayResult(MatchState &state, Seat seat, const Step &step)
 {
-    const TableResult &result = step.as<TableResult>();
-    say(state, seat, result.table, result.row);
+    say(state, seat, step.as<TableResult>().of);
 }
 
 /// Everybody gets a bribe; a special referee may see that differently.
@@ -65,7 +64,7 @@ void riotEnter(const MatchContext &context, MatchState &state, const Step &)
         return;
     pop(state);
     moveBothMarkers(context, state, row->value(Key::Turns));
-    say(state, noSeat, Tables::KickOffRiotTurn, row->id.text());
+    say(state, noSeat, {TableId(Tables::KickOffRiotTurn), row->id});
 }
 
 std::vector<Prompt> riotPrompts(const MatchContext &context, const MatchState &state,

@@ -52,7 +52,7 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
     const bool isDouble = event.dice.size() == 2 && event.dice[0] == event.dice[1];
     push(state, {StepKind::SpecialBallLater});
     if (row)
-        pushKickOffResult(context, state, table, row->id.text());
+        pushKickOffResult(context, state, {TableId(table), row->id});
     else
         state.occasion.kickOff = event.text;
     if (isDouble)
@@ -67,19 +67,18 @@ constexpr StepRule kickOffTableRules[]{
 
 } // namespace
 
-void pushKickOffResult(const MatchContext &context, MatchState &state, const QString &table,
-                       const QString &row)
+void pushKickOffResult(const MatchContext &context, MatchState &state, const RowOf &row)
 {
-    state.occasion.kickOff = row;
-    if (!carryOutRow(context, state, noSeat, table, row, CarryOut::InTurn))
-        say(state, noSeat, table, row);
+    state.occasion.kickOff = row.row.text();
+    if (!carryOutRow(context, state, noSeat, row, CarryOut::InTurn))
+        say(state, noSeat, row);
     const bool unknown = !state.sides[0].tracked || !state.sides[1].tracked;
-    const auto doings = doingsOfRow(context.ruleset(), table, row);
+    const auto doings = doingsOfRow(context.ruleset(), row.table.text(), row.row.text());
     const bool toPlayers = std::any_of(doings.begin(), doings.end(), [](const Doing &each) {
         return each.values.value(Key::ToPlayers) > 0;
     });
     if (unknown && toPlayers)
-        say(state, noSeat, table, row);
+        say(state, noSeat, row);
 }
 
 StepGroup kickOffTableSteps()

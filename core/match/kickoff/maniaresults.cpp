@@ -22,15 +22,15 @@ namespace {
 
 void noRefEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    const TableResult result = step.as<TableResult>();
+    const RowOf row = step.as<TableResult>().of;
     pop(state);
     // Neither for fouls nor for weapons nor for anything else.
     addLasting(state,
-               {result.row,
+               {row.row.text(),
                 noSeat,
                 {{Key::NoSendingOff, 1}, {Lasts::NobodySentOff, 1}, {Key::Fouls, 99}},
                 Until::Drive});
-    say(state, noSeat, result.table, result.row);
+    say(state, noSeat, row);
 }
 
 /// Both dice at once; the second prompt asks who stood too near to the fans.
@@ -128,7 +128,7 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
     }
     if (joined > 0)
         addLasting(state,
-                   {step.as<TableResult>().row,
+                   {step.as<TableResult>().of.row.text(),
                     state.receiving(),
                     {{Key::PlayersOnPitch, joined}},
                     Until::Drive});
@@ -156,8 +156,7 @@ Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, 
     pop(state);
     const Seat wild = first > second ? 0 : 1;
     push(state, {StepKind::Bloodthirsty, wild});
-    const TableResult &result = step.as<TableResult>();
-    say(state, wild, result.table, result.row);
+    say(state, wild, step.as<TableResult>().of);
     return {};
 }
 
@@ -266,7 +265,10 @@ Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const S
     for (SideState &side : state.sides)
         gainRerolls(side, std::clamp(most - side.rerolls.team(), 0, event.dice[0]), Until::Drive);
     addLasting(state,
-               {step.as<TableResult>().row, noSeat, {{Lasts::ReRollsPerTurn, 99}}, Until::Drive});
+               {step.as<TableResult>().of.row.text(),
+                noSeat,
+                {{Lasts::ReRollsPerTurn, 99}},
+                Until::Drive});
     return {};
 }
 

@@ -180,7 +180,7 @@ void skipDrive(const MatchContext &context, MatchState &state)
 {
     moveMarkersOn(context, state);
     popTo(state, StepKind::TurnLoop, true);
-    say(state, noSeat, Tables::NoPlayers, Rows::Markers);
+    say(state, noSeat, {TableId(Tables::NoPlayers), RowId(Rows::Markers)});
     for (const Seat seat : {0, 1}) {
         if (!canField(state, seat) || canField(state, MatchState::otherSeat(seat)))
             continue;

@@ -206,15 +206,11 @@ struct Writer
     }
     Values operator()(const Announcement &said) const
     {
-        switch (said.of) {
-        case SaidOf::Row:
-            return {said.table + u'/' + said.id};
-        case SaidOf::Card:
-            return {u"card/"_s + said.id};
-        case SaidOf::Helper:
-            break;
-        }
-        return {u"inducement/"_s + said.id};
+        if (const RowOf *row = said.row())
+            return {row->table.text() + u'/' + row->row.text()};
+        if (const PlayedCardId *card = std::get_if<PlayedCardId>(&said.of))
+            return {u"card/"_s + card->text()};
+        return {u"inducement/"_s + std::get<InducementId>(said.of).text()};
     }
     Values operator()(const SidesDone &sides) const { return {{}, sides.count}; }
     Values operator()(const OfHalf &of) const { return {{}, of.half}; }
@@ -292,9 +288,9 @@ FormerStep formerStep(const Step &step)
 {
     const Values own = ownValues(step);
     const TableResult *result = step.data.find<TableResult>();
-    return {result && result->table.startsWith("kick-off"_L1) ? u"kick-off."_s + result->row
-                                                              : step.kind.word(),
-            own.detail, own.number, own.modifier};
+    const bool kickOff = result && result->of.table.text().startsWith("kick-off"_L1);
+    return {kickOff ? u"kick-off."_s + result->of.row.text() : step.kind.word(), own.detail,
+            own.number, own.modifier};
 }
 
 } // namespace dugout

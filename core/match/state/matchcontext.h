@@ -70,6 +70,10 @@ public:
     [[nodiscard]] const Table *table(const QString &id) const;
     /// A row of a plain list, or by its id; null when the edition has no such table or row.
     [[nodiscard]] const TableRow *rowById(const QString &table, const QString &row) const;
+    [[nodiscard]] const TableRow *rowById(const RowOf &row) const
+    {
+        return rowById(row.table.text(), row.row.text());
+    }
     /// A number of a plain list, such as `("turn-structure", "turns", "count")`.
     [[nodiscard]] int number(const QString &table, const QString &row, const QString &key,
                              int fallback = 0) const;

@@ -27,7 +27,7 @@ void addSide(Facts &facts, const SideOccasion &side, Seat seat)
     addText(facts, key(u"hall-of-fame"_s), side.legend);
     if (side.eventTurn)
         facts.insert(key(u"event-turn"_s), *side.eventTurn);
-    addText(facts, key(u"event"_s), side.event);
+    addText(facts, key(u"event"_s), side.event.toString());
     for (const QString &ball : side.specialBalls)
         facts.insert(u"ball-used-%1 %2"_s.arg(seat).arg(ball), u"yes"_s);
     addText(facts, key(u"wake-up"_s), side.wakingCard);
@@ -44,8 +44,8 @@ QMap<QString, QString> factsOf(const Occasion &occasion)
     Facts facts;
     addText(facts, u"referee"_s, occasion.referee);
     addText(facts, u"thoron-warned"_s, yes(occasion.refereeWarned));
-    addText(facts, u"stadium-table"_s, occasion.stadiumTable);
-    addText(facts, u"stadium"_s, occasion.stadium);
+    addText(facts, u"stadium-table"_s, occasion.stadium.table.text());
+    addText(facts, u"stadium"_s, occasion.stadium.row.text());
     addSeat(facts, u"home"_s, occasion.home);
     addText(facts, u"rivals"_s, yes(occasion.rivals));
     addText(facts, u"handicap"_s, occasion.handicap);

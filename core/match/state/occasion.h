@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/state/matchplayer.h"
+#include "core/match/state/rowof.h"
 
 #include <QMap>
 
@@ -21,7 +22,7 @@ struct SideOccasion
 {
     QString legend{}; ///< the famous team it is: a row of `hall-of-fame`
     std::optional<QString> eventTurn{}; ///< when its match event comes: a row of `match-event-turn`
-    QString event{}; ///< which, "table/row", until it has come
+    RowOf event{}; ///< which, until it has come
     QStringList specialBalls{}; ///< those it has used
     QString wakingCard{}; ///< the card that brought players back from the knocked-out
     LaterRoll earlyBird{}; ///< who may be missing in the second half
@@ -46,8 +47,7 @@ struct Occasion
 {
     QString referee{}; ///< a row of one of the tables of referees
     bool refereeWarned = false; ///< has let the crowd roll again at this kick-off
-    QString stadiumTable{};
-    QString stadium{}; ///< a row of that table
+    RowOf stadium{};
     Seat home = noSeat; ///< whose stadium it is
     bool rivals = false; ///< two old rivals turned up
     QString handicap{}; ///< a row, or the words of the book

@@ -3,8 +3,9 @@
 
 #include "core/match/state/harmcause.h"
 #include "core/match/state/matchplayer.h"
+#include "core/match/state/rowof.h"
 #include "core/match/state/stepphases.h"
-#include "core/rules/ids.h"
+#include "core/match/state/stepsubject.h"
 #include "core/text/oneof.h"
 
 #include <memory>
@@ -225,15 +226,13 @@ enum class RockFrom { Above, Fan };
 /// What is thrown over somebody who may get hold of it.
 enum class Thrown { Ball, Bomb };
 
-enum class SaidOf { Row, Card, Helper };
-
 /// What is only shown: a row of a table, a card or a helper.
 struct Announcement
 {
-    SaidOf of = SaidOf::Row;
-    QString id{}; ///< of the row, the card "deck/card" or the inducement
-    QString table{}; ///< of the row
+    std::variant<RowOf, PlayedCardId, InducementId> of{};
 
+    /// None where it is another.
+    [[nodiscard]] const RowOf *row() const { return std::get_if<RowOf>(&of); }
     bool operator==(const Announcement &) const = default;
 };
 
@@ -289,8 +288,7 @@ struct CardDoing
 /// A row that is carried out, see results.h.
 struct TableResult
 {
-    QString table{};
-    QString row{};
+    RowOf of{};
     QStringList done{}; ///< players who have had their part in it
     bool diceFell = false; ///< what is rolled first has been
     int mostHit = 0; ///< players it may hit; 0: any number

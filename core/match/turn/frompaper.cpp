@@ -52,10 +52,10 @@ QStringList paperStadiums(const MatchContext &context)
     QStringList special;
     for (const TableRow &kind : context.rows(Tables::StadiumKind)) {
         if (!kind.next)
-            standard.append(Tables::StadiumKind.word() + u'/' + kind.id.text());
+            standard.append(RowOf{TableId(Tables::StadiumKind), kind.id}.toString());
         else
             for (const TableRow &each : context.rows(kind.next->text()))
-                special.append(kind.next->text() + u'/' + each.id.text());
+                special.append(RowOf{*kind.next, each.id}.toString());
     }
     const QStringList homes{Choice::Home0, Choice::Home1};
     for (const Seat seat : {0, 1}) {

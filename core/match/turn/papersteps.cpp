@@ -117,17 +117,11 @@ void takeStadium(const MatchContext &context, MatchState &state, const QString &
 {
     Occasion &occasion = state.occasion;
     occasion.home = seatIn(choice);
-    occasion.stadiumTable = choice.section(u'/', 0, 0);
-    occasion.stadium = choice.section(u'/', 1);
-    if (occasion.home != noSeat) {
-        const RowId attribute = context.team(occasion.home).home.stadium.front();
-        occasion.stadiumTable = stadiumTableOf(context, attribute);
-        occasion.stadium = attribute.text();
-    }
-    if (occasion.stadiumTable == Tables::StadiumKind) { // nothing is special about it
-        occasion.stadiumTable.clear();
-        occasion.stadium.clear();
-    }
+    occasion.stadium = occasion.home == noSeat
+        ? RowOf::fromString(choice)
+        : stadiumWith(context, context.team(occasion.home).home.stadium.front());
+    if (occasion.stadium.table.text() == Tables::StadiumKind) // nothing is special about it
+        occasion.stadium = {};
 }
 
 void takeConcession(MatchState &state, const QString &choice)

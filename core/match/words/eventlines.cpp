@@ -145,8 +145,9 @@ bool repeatsTheKickOff(const MatchState &state, const Step &step, const Event &e
     if (step.kind != StepKind::Said || event.prompt != step.kind)
         return false;
     const Announcement what = step.asOrNew<Announcement>();
-    return what.id == state.occasion.kickOff
-        && (what.table == Tables::KickOff || what.table == Tables::KickOffBlitzmania);
+    const RowOf *row = what.row();
+    return row && row->row.text() == state.occasion.kickOff
+        && (row->table.text() == Tables::KickOff || row->table.text() == Tables::KickOffBlitzmania);
 }
 
 } // namespace

@@ -110,7 +110,8 @@ bool isForTheBoard(const MatchState &state, const Step &step)
 {
     const bool known = state.sides[0].tracked && state.sides[1].tracked;
     const Announcement *what = step.data.find<Announcement>();
-    return !known && what && what->table.startsWith(u"kick-off");
+    const RowOf *row = what ? what->row() : nullptr;
+    return !known && row && row->table.text().startsWith(u"kick-off");
 }
 
 bool isPlayer(const QString &choice)

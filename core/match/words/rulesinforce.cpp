@@ -38,7 +38,7 @@ std::vector<const TableRow *> conditions(const MatchContext &context, const Occa
     const QString referee
         = occasion.referee == ordinaryReferee(context) ? QString() : occasion.referee;
     std::vector<const TableRow *> rows{
-        rowOf(context, {occasion.stadiumTable}, occasion.stadium),
+        occasion.stadium.isEmpty() ? nullptr : context.rowById(occasion.stadium),
         rowOf(context, {Tables::Referees, Tables::RefereesFamous}, referee),
         rowOf(context, {Tables::SpecialBalls}, occasion.ball)};
     std::erase(rows, nullptr);

@@ -55,15 +55,12 @@ Saying sayingOf(const MatchContext &context, const Step &step)
     const auto saying = [](const auto *found) {
         return found ? Saying{found->name, found->summary} : Saying{};
     };
-    switch (what.of) {
-    case SaidOf::Card:
-        return saying(findCard(context, what.id));
-    case SaidOf::Helper:
-        return saying(context.ruleset().inducements().find(what.id));
-    case SaidOf::Row:
-        break;
-    }
-    return saying(context.rowById(what.table, what.id));
+    if (const RowOf *row = what.row())
+        return saying(context.rowById(*row));
+    if (const PlayedCardId *card = std::get_if<PlayedCardId>(&what.of))
+        return saying(findCard(context, card->text()));
+    const InducementId &helper = std::get<InducementId>(what.of);
+    return saying(context.ruleset().inducements().find(helper.text()));
 }
 
 QString filled(QString text, const MatchContext &context, const MatchState &state, const Step &step,
