@@ -232,8 +232,9 @@ void TestMatchCards::aChosenPlayer()
         for (const SideState &side : table.state.sides) {
             for (const MatchPlayer &each : side.players) {
                 const bool lent
-                    = std::any_of(each.boons.begin(), each.boons.end(),
-                                  [&id](const Boon &boon) { return boon.source == id; });
+                    = std::any_of(each.boons.begin(), each.boons.end(), [&id](const Boon &boon) {
+                          return sourceText(boon.source) == id;
+                      });
                 QCOMPARE(lent, each.ref() == chosen);
             }
         }
@@ -316,7 +317,7 @@ void TestMatchCards::charms()
     const auto charm = [](const QString &ruleset, const QString &id, const QString &key) {
         CardTable table(ruleset, 5, id);
         MatchPlayer &player = table.state.sides[0].players.front();
-        player.boons.push_back({id, {}, {}, Until::Match, {}});
+        player.boons.push_back({PlayedCardId(id), {}, {}, Until::Match, {}});
         return boonValue(table.match.context(), player, key);
     };
     // The two editions print the same cards with different strength.

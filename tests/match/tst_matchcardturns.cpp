@@ -165,7 +165,7 @@ void TestMatchCardTurns::mindblow()
     const auto dazed = [&](int place) {
         const auto &boons = match.player(match.onPitch(1, place)).boons;
         return std::any_of(boons.begin(), boons.end(),
-                           [&](const Boon &boon) { return boon.source == card; });
+                           [&](const Boon &boon) { return sourceText(boon.source) == card; });
     };
     QVERIFY(!dazed(0));
     QVERIFY(dazed(1));

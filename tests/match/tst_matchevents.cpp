@@ -21,7 +21,7 @@ bool isMarked(const MatchDriver &match, const QString &ref, QStringView source)
 {
     const auto &boons = match.player(ref).boons;
     return std::any_of(boons.begin(), boons.end(),
-                       [source](const Boon &boon) { return boon.source == source; });
+                       [source](const Boon &boon) { return sourceText(boon.source) == source; });
 }
 
 bool lasts(const MatchDriver &match, Seat seat, const QString &key)

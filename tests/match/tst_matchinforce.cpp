@@ -161,7 +161,7 @@ void TestMatchInForce::anEventOfOnesOwn()
     state.agenda.clear();
     QVERIFY(carryOutRow(context, state, 1, {events, RowId(u"free-beer"_s)}, CarryOut::AtOnce));
     QCOMPARE(state.lasting.size(), size_t(1));
-    QCOMPARE(state.lasting.front().source, u"free-beer"_s);
+    QCOMPARE(sourceText(state.lasting.front().source), u"free-beer"_s);
     QCOMPARE(state.lasting.front().seat, 1);
     QCOMPARE(state.lasting.front().values, (QMap<QString, int>{{u"fouls"_s, 3}}));
     QCOMPARE(state.lasting.front().turns, 2);

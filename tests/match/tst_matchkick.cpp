@@ -357,7 +357,7 @@ void TestMatchKick::whomACardIsFor()
     MatchState state = match.state();
     state.sides[0]
         .find(PlayerId(u"3"_s))
-        ->boons.push_back({u"strong"_s, {0, 2, 0, 0}, {}, Until::Match, {}});
+        ->boons.push_back({RowId(u"strong"_s), {0, 2, 0, 0}, {}, Until::Match, {}});
     state.uses.acted = {u"0:5"_s};
     PlayCard card;
     if (!key.isEmpty())

@@ -266,7 +266,8 @@ void TestMatchTable::aStadiumStaysInSight()
     MatchState state = match.state();
     const TableRow &referee = context.rows(u"referees"_s).front();
     state.occasion.referee = referee.id.text();
-    state.lasting.push_back({u"big-money"_s, noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
+    state.lasting.push_back(
+        {RowId(u"big-money"_s), noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
     const std::vector<RuleInForce> now = rulesInForce(context, state);
     QVERIFY(!now.empty());
     QCOMPARE(now.front().name, said(referee.name));

@@ -299,7 +299,8 @@ void TestMatchSeen::whatARefereeDoesIsRead()
     MatchState state = match.state();
     const TableRow &referee = context.rows(u"referees"_s).front();
     state.occasion.referee = referee.id.text();
-    state.lasting.push_back({u"big-money"_s, noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
+    state.lasting.push_back(
+        {RowId(u"big-money"_s), noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
     board.setState(context, state);
     QVERIFY(!strip->isHidden());
     QCOMPARE(board.minimumSizeHint().width(), before);

@@ -159,15 +159,13 @@ void fly(const MatchContext &, MatchState &state, const Step &step, const Player
 void drink(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
            const PlayCard &)
 {
-    push(state,
-         {StepKind::CardDrink, step.seat, player, {}, PlayedCardId(step.as<CardDoing>().card)});
+    push(state, {StepKind::CardDrink, step.seat, player, {}, step.as<CardDoing>().card});
 }
 
 void transform(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
                const PlayCard &)
 {
-    push(state,
-         {StepKind::CardZap, step.seat, player, {}, PlayedCardId(step.as<CardDoing>().card)});
+    push(state, {StepKind::CardZap, step.seat, player, {}, step.as<CardDoing>().card});
 }
 
 constexpr CardEffect effects[]{
@@ -201,7 +199,7 @@ const CardEffect *effectOf(const Step &step)
 
 const PlayCard *cardOf(const MatchContext &context, const Step &step)
 {
-    return findCard(context, step.as<CardDoing>().card);
+    return findCard(context, step.as<CardDoing>().card.text());
 }
 
 QStringList picks(const MatchContext &context, const MatchState &state, const Step &step)
@@ -276,14 +274,15 @@ void pushCardEffects(MatchState &state, Seat seat, const QString &id, const Play
         const QString key = effects[i].key.toString();
         const bool lent = key == u"opponent-lent"_s && card.scope == Span::Opponent;
         if (lent || card.values.value(key) > 0)
-            push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, key}));
+            push(state,
+                 Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{PlayedCardId(id), key}));
     }
     if (!card.values.contains(Key::EverybodyTransformed) || !card.summoned)
         return;
     for (SideState &side : state.sides) {
         for (MatchPlayer &player : side.players) {
             if (player.isOnPitch())
-                transformInto(player, id, card);
+                transformInto(player, PlayedCardId(id), card);
         }
     }
 }

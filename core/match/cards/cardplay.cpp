@@ -84,21 +84,24 @@ void addLastingNumbers(const MatchContext &context, MatchState &state, Seat seat
     if (card.values.contains(Key::NeutralPlayers))
         lasting.insert(Lasts::Fanatic, 1);
     if (!lasting.isEmpty())
-        addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
+        addLasting(state, {PlayedCardId(id), seat, lasting, lastsUntil(card), 0});
     if (lastsTwoTurns(card))
-        addLasting(state, {id, seat, {{Lasts::Lent, 1}}, Until::Drive, 2});
+        addLasting(state, {PlayedCardId(id), seat, {{Lasts::Lent, 1}}, Until::Drive, 2});
     // Whichever side it is that brings the wrong ball in.
     if (card.values.contains(Key::Balls))
-        addLasting(state, {id, noSeat, {{secondBall, 1}}, lastsUntil(card), 0});
+        addLasting(state, {PlayedCardId(id), noSeat, {{secondBall, 1}}, lastsUntil(card), 0});
     if (const int turns = card.values.value(Key::OpposingTurns))
-        addLasting(
-            state,
-            {id, MatchState::otherSeat(seat), {{Lasts::NoReRolls, 1}}, Until::Drive, turns * 2});
+        addLasting(state,
+                   {PlayedCardId(id),
+                    MatchState::otherSeat(seat),
+                    {{Lasts::NoReRolls, 1}},
+                    Until::Drive,
+                    turns * 2});
 }
 
 void blessTeam(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
 {
-    Boon boon = boonOf(id, card);
+    Boon boon = boonOf(PlayedCardId(id), card);
     boon.change.strength += card.values.value(Key::TeamSt);
     for (MatchPlayer &player : state.side(seat).players)
         player.boons.push_back(boon);
@@ -118,7 +121,7 @@ void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &car
     letStay(state, ref, lastsUntil(card));
     if (state.active != noSeat) {
         sendTo(state, ref, Whereabouts::Pitch);
-        addLasting(state, {id, seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
+        addLasting(state, {PlayedCardId(id), seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
     }
 }
 
@@ -141,7 +144,7 @@ void pushAsked(MatchState &state, Seat seat, StepKind kind, const QString &id)
 /// The turn goes on, and nothing ends it any more but its coach.
 void playOn(MatchState &state, Seat seat, const QString &id)
 {
-    addLasting(state, {id, seat, {{Lasts::NoTurnover, 1}}, Until::Turn, 0});
+    addLasting(state, {PlayedCardId(id), seat, {{Lasts::NoTurnover, 1}}, Until::Turn, 0});
     push(state, {StepKind::TurnActions, seat});
 }
 
@@ -156,7 +159,9 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const Q
         top.as<HarmChain>().modifier += card.values.value(Key::ArmourBonus);
     else if (top.kind == StepKind::Moment
              && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
-        push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, Key::OwnEnters}));
+        push(state,
+             Step::with(StepKind::CardEffect, seat, {}, {},
+                        CardDoing{PlayedCardId(id), Key::OwnEnters}));
 }
 
 /// A card's own table makes a mine of what would be a fireball.

@@ -8,8 +8,7 @@ namespace dugout {
 const PlayCard *cardWith(const MatchContext &context, const MatchPlayer &player, const QString &key)
 {
     for (const Boon &boon : player.boons) {
-        const PlayCard *card
-            = boon.source.contains(u'/') ? findCard(context, boon.source) : nullptr;
+        const PlayCard *card = findCard(context, boon.source);
         if (card && card->values.value(key) > 0)
             return card;
     }

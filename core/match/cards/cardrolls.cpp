@@ -44,10 +44,10 @@ Result<void> wakeAnswer(const MatchContext &, MatchState &state, const Step &ste
     for (const QString &ref : event.choices) {
         sendTo(state, PlayerRef::fromString(ref), Whereabouts::Reserves);
         state.find(PlayerRef::fromString(ref))
-            ->boons.push_back({u"set-up-stunned"_s, {}, {}, Until::Drive, {}});
+            ->boons.push_back({StartsDrive::Stunned, {}, {}, Until::Drive, {}});
     }
     if (!event.choices.isEmpty())
-        state.occasion.side(step.seat).wakingCard = step.card();
+        state.occasion.side(step.seat).wakingCard = step.about<PlayedCardId>();
     return {};
 }
 
@@ -55,8 +55,9 @@ QStringList drowsy(const MatchState &state, Seat seat)
 {
     return state.refs(seat, [](const MatchPlayer &player) {
         return player.isOnPitch()
-            && std::any_of(player.boons.begin(), player.boons.end(),
-                           [](const Boon &boon) { return boon.source == u"set-up-stunned"_s; });
+            && std::any_of(player.boons.begin(), player.boons.end(), [](const Boon &boon) {
+                   return boon.source == Source(StartsDrive::Stunned);
+               });
     });
 }
 
@@ -212,7 +213,7 @@ Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step
     pop(state);
     for (const QString &ref : event.choices)
         state.find(PlayerRef::fromString(ref))
-            ->boons.push_back({step.card(), {}, {}, Until::Match, {}});
+            ->boons.push_back({step.about<PlayedCardId>(), {}, {}, Until::Match, {}});
     return {};
 }
 
@@ -285,7 +286,8 @@ Result<void> learnAnswer(const MatchContext &, MatchState &state, const Step &st
 {
     pop(state);
     state.find(step.player)
-        ->boons.push_back({step.card(), {}, {SkillId(event.choice())}, Until::Match, {}});
+        ->boons.push_back(
+            {step.about<PlayedCardId>(), {}, {SkillId(event.choice())}, Until::Match, {}});
     return {};
 }
 

@@ -24,6 +24,12 @@ namespace {
 
 const QString hangover = u"hangover"_s; ///< a turn with a drink has to be paid for
 
+PlayedCardId cardOf(const Lasting &lasting)
+{
+    const PlayedCardId *card = std::get_if<PlayedCardId>(&lasting.source);
+    return card ? *card : PlayedCardId();
+}
+
 /// A drink on the sideline: good for one turn, and for nothing after it.
 std::vector<Prompt> discardPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
@@ -38,11 +44,11 @@ Result<void> discardAnswer(const MatchContext &context, MatchState &state, const
     if (!isYes(event) || !card)
         return {};
     endLasting(state, waitsForTurn, step.seat);
-    Boon boon = boonOf(step.card(), *card);
+    Boon boon = boonOf(step.about<PlayedCardId>(), *card);
     boon.until = Until::Turn;
     for (MatchPlayer &player : state.side(step.seat).players)
         player.boons.push_back(boon);
-    addLasting(state, {step.card(), step.seat, {{hangover, 1}}, Until::Drive, 0});
+    addLasting(state, {step.about<PlayedCardId>(), step.seat, {{hangover, 1}}, Until::Drive, 0});
     return {};
 }
 
@@ -136,7 +142,7 @@ Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const PlayCard *card = findCard(context, step.card());
     const QStringList players = state.onPitch(step.seat);
-    Boon daze{step.card()};
+    Boon daze{step.about<PlayedCardId>()};
     daze.until = card ? lastsUntil(*card) : Until::Turn;
     daze.dazed = true;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
@@ -152,8 +158,7 @@ void wornOffEnter(const MatchContext &context, MatchState &state, const Step &st
     pop(state);
     if (MatchPlayer *player = state.find(step.player))
         std::erase_if(player->boons, [&context](const Boon &boon) {
-            const PlayCard *card
-                = boon.source.contains(u'/') ? findCard(context, boon.source) : nullptr;
+            const PlayCard *card = findCard(context, boon.source);
             return card && card->values.contains(Key::FirstBlock);
         });
 }
@@ -213,18 +218,13 @@ StepGroup cardTurns()
 
 void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer)
 {
-    push(state,
-         {StepKind::SecondBall,
-          seat,
-          scorer,
-          {},
-          PlayedCardId(lastingWith(state, secondBall)->source)});
+    push(state, {StepKind::SecondBall, seat, scorer, {}, cardOf(*lastingWith(state, secondBall))});
 }
 
 void pushWaitingCards(MatchState &state, Seat seat)
 {
     if (const Lasting *found = lastingWith(state, waitsForTurn, seat))
-        push(state, {StepKind::CardDiscard, seat, {}, {}, PlayedCardId(found->source)});
+        push(state, {StepKind::CardDiscard, seat, {}, {}, cardOf(*found)});
 }
 
 void pushCardHangover(MatchState &state, Seat seat)
@@ -232,7 +232,7 @@ void pushCardHangover(MatchState &state, Seat seat)
     const Lasting *found = lastingWith(state, hangover, seat);
     if (!found)
         return;
-    push(state, {StepKind::CardLieDown, seat, {}, {}, PlayedCardId(found->source)});
+    push(state, {StepKind::CardLieDown, seat, {}, {}, cardOf(*found)});
     endLasting(state, hangover, seat);
 }
 

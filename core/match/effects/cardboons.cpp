@@ -35,7 +35,7 @@ Profile changeOf(const PlayCard &card)
     return change;
 }
 
-Boon boonOf(const QString &id, const PlayCard &card)
+Boon boonOf(const PlayedCardId &id, const PlayCard &card)
 {
     Boon boon{id, changeOf(card), card.skills, lastsUntil(card), {}};
     const int later = card.values.value(Key::StAfterDrive) + card.values.value(Key::StAfter);
@@ -46,7 +46,7 @@ Boon boonOf(const QString &id, const PlayCard &card)
     return boon;
 }
 
-void transformInto(MatchPlayer &player, const QString &source, const PlayCard &card)
+void transformInto(MatchPlayer &player, const PlayedCardId &source, const PlayCard &card)
 {
     Boon boon{source, {}, card.summoned->skills, lastsUntil(card), {}};
     for (const QString &skill : player.skills())
@@ -62,8 +62,7 @@ int boonValue(const MatchContext &context, const MatchPlayer &player, const QStr
 {
     int sum = 0;
     for (const Boon &boon : player.boons) {
-        const PlayCard *card
-            = boon.source.contains(u'/') ? findCard(context, boon.source) : nullptr;
+        const PlayCard *card = findCard(context, boon.source);
         sum += card ? card->values.value(key) : 0;
     }
     return sum;

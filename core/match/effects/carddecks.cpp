@@ -84,6 +84,12 @@ const PlayCard *findCard(const MatchContext &context, const QString &id)
     return nullptr;
 }
 
+const PlayCard *findCard(const MatchContext &context, const Source &source)
+{
+    const PlayedCardId *card = std::get_if<PlayedCardId>(&source);
+    return card ? findCard(context, card->text()) : nullptr;
+}
+
 QString cardTable(const MatchContext &context, const QString &id)
 {
     const PlayCard *card = findCard(context, id);
@@ -95,7 +101,7 @@ QString tableInForce(const MatchContext &context, const MatchState &state, Seat 
 {
     for (const Lasting &each : state.lasting) {
         if ((each.seat == seat || each.seat == noSeat) && each.values.contains(key))
-            return cardTable(context, each.source);
+            return cardTable(context, sourceText(each.source));
     }
     return {};
 }

@@ -8,9 +8,6 @@ namespace dugout {
 // What rules do to a match, and what they ask of it. Each thing that several steps need to change
 // or to count is changed and counted here only.
 
-/// The source of a boon that makes a player start the drive on the ground.
-inline const QString lyingDown = QStringLiteral("lying-down");
-
 /// Puts a player somewhere. Whoever leaves the pitch drops the ball and stands.
 void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where);
 /// Prone or stunned; the ball is dropped.

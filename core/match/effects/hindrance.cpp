@@ -22,7 +22,7 @@ const TableRow *rowOf(const MatchContext &context, const QString &roll)
 void hinder(const MatchContext &context, MatchPlayer &player, const QString &roll)
 {
     const TableRow *row = rowOf(context, roll);
-    Boon boon{roll};
+    Boon boon{RollId(roll)};
     boon.dazed = row && row->value(Key::LosesTackleZone) > 0;
     boon.rooted = row && row->value(Key::Rooted) > 0;
     std::erase_if(player.boons, [&boon](const Boon &each) { return each == boon; });
@@ -32,8 +32,9 @@ void hinder(const MatchContext &context, MatchPlayer &player, const QString &rol
 
 void endHindrance(MatchPlayer &player, const QString &roll)
 {
+    const Source source = RollId(roll);
     std::erase_if(player.boons,
-                  [&roll](const Boon &boon) { return boon.source == roll && boon.dazed; });
+                  [&source](const Boon &boon) { return boon.source == source && boon.dazed; });
 }
 
 void wake(MatchPlayer &player)

@@ -147,7 +147,7 @@ constexpr Effect effects[]{
      }},
     {Does::ReadyAgain,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
-         state.side(seat).counters[what.source] = 1;
+         state.side(seat).counters[what.helper.text()] = 1;
      }},
 };
 
@@ -190,7 +190,8 @@ std::vector<InForce> doingsAt(const MatchContext &context, const MatchState &sta
                 for (const Doing &doing : doings) {
                     // Who is used up may be ready again.
                     if (doing.at == at && (left || doing.effect == Does::ReadyAgain))
-                        found.push_back({&doing, source});
+                        found.push_back(
+                            {&doing, InducementId(doer == Doer::Helper ? source : QString())});
                 }
                 return false;
             });

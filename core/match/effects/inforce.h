@@ -16,7 +16,7 @@ enum class Doer { Stadium, Referee, Weather, Ball, Legend, Helper, Star };
 struct InForce
 {
     const Doing *doing = nullptr;
-    QString source{}; ///< the row, inducement or star that does it
+    InducementId helper{}; ///< who does it, where it is a helper
 };
 [[nodiscard]] std::vector<InForce> doingsAt(const MatchContext &context, const MatchState &state,
                                             Doer doer, Seat seat, QStringView at);

@@ -10,11 +10,6 @@ namespace dugout {
 
 namespace {
 
-/// A rule that lasts as long as a player stays with his side for a while.
-constexpr QStringView guestPrefix = u"guest ";
-constexpr QStringView mendedPrefix = u"mended ";
-constexpr QStringView weatherPrefix = u"weather "; ///< how it is again afterwards
-
 bool isAbout(const Lasting &lasting, const QString &key, Seat seat)
 {
     return (seat == noSeat || lasting.seat == seat) && lasting.values.contains(key);
@@ -34,20 +29,22 @@ void layDownAgain(MatchState &state, const PlayerRef &ref)
 }
 
 /// What was as it is only while the rule lasted is again as it was.
-void putBack(MatchState &state, const QString &source)
+void putBack(MatchState &state, const PutBack &back)
 {
-    if (source.startsWith(guestPrefix))
-        sendTo(state, PlayerRef::fromString(source.mid(guestPrefix.size())), Whereabouts::Absent);
-    else if (source.startsWith(mendedPrefix))
-        layDownAgain(state, PlayerRef::fromString(source.mid(mendedPrefix.size())));
-    else if (source.startsWith(weatherPrefix))
-        state.weather = source.mid(weatherPrefix.size());
+    if (const GuestLeaves *leaves = std::get_if<GuestLeaves>(&back))
+        sendTo(state, leaves->guest, Whereabouts::Absent);
+    else if (const HurtAgain *hurt = std::get_if<HurtAgain>(&back))
+        layDownAgain(state, hurt->player);
+    else if (const WeatherAgain *before = std::get_if<WeatherAgain>(&back))
+        state.weather = before->weather;
 }
 
 /// Some leave something else behind when they end.
-void endBoons(MatchPlayer &player, Until upTo, const QStringList &spent)
+void endBoons(MatchPlayer &player, Until upTo, const std::vector<Source> &spent)
 {
-    std::erase_if(player.boons, [&spent](const Boon &boon) { return spent.contains(boon.source); });
+    std::erase_if(player.boons, [&spent](const Boon &boon) {
+        return std::find(spent.begin(), spent.end(), boon.source) != spent.end();
+    });
     std::vector<Boon> later;
     for (const Boon &boon : player.boons) {
         if (boon.until <= upTo && boon.after != Profile{})
@@ -78,35 +75,34 @@ void endLasting(MatchState &state, const QString &key, Seat seat)
 
 void letStay(MatchState &state, const PlayerRef &guest, Until until)
 {
-    addLasting(state, {guestPrefix.toString() + guest.toString(), guest.seat, {}, until, 0});
+    addLasting(state, {{}, guest.seat, {}, until, 0, GuestLeaves{guest}});
 }
 
 void letReturn(MatchState &state, const PlayerRef &player)
 {
-    addLasting(state,
-               {mendedPrefix.toString() + player.toString(), player.seat, {}, Until::Drive, 0});
+    addLasting(state, {{}, player.seat, {}, Until::Drive, 0, HurtAgain{player}});
 }
 
 void lendWeather(MatchState &state, const QString &weather)
 {
-    addLasting(state, {weatherPrefix.toString() + state.weather, noSeat, {}, Until::Turn, 0});
+    addLasting(state, {{}, noSeat, {}, Until::Turn, 0, WeatherAgain{state.weather}});
     state.weather = weather;
 }
 
 void endWhatLasts(MatchState &state, Until upTo)
 {
-    QStringList over;
-    QStringList spent; // cards for so many turns: what they lent ends with them
+    std::vector<PutBack> over;
+    std::vector<Source> spent; // cards for so many turns: what they lent ends with them
     std::erase_if(state.lasting, [&](Lasting &each) {
         if (!endsNow(each, upTo))
             return false;
-        over.append(each.source);
+        over.push_back(each.back);
         if (upTo == Until::Turn && each.values.contains(Lasts::Lent))
-            spent.append(each.source);
+            spent.push_back(each.source);
         return true;
     });
-    for (const QString &source : over)
-        putBack(state, source);
+    for (const PutBack &back : over)
+        putBack(state, back);
     for (SideState &side : state.sides) {
         for (MatchPlayer &player : side.players) {
             if (!player.boons.empty())

@@ -76,11 +76,10 @@ void unevenFooting(const MatchContext &context, MatchState &state)
         for (MatchPlayer &player : side.players) {
             const bool felt
                 = std::any_of(player.boons.begin(), player.boons.end(), [ground](const Boon &boon) {
-                      return boon.source == ground->id.text();
+                      return boon.source == Source(ground->id);
                   });
             if (!felt && player.who->profile.movement > ground->value(Key::MaMin))
-                player.boons.push_back(
-                    {ground->id.text(), {slower, 0, 0, 0}, {}, Until::Match, {}});
+                player.boons.push_back({ground->id, {slower, 0, 0, 0}, {}, Until::Match, {}});
         }
     }
 }

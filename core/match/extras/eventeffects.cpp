@@ -37,12 +37,9 @@ void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
         }
     }
     if (!freed)
-        addLasting(state,
-                   {step.as<TableResult>().of.row.text(),
-                    noSeat,
-                    {{Key::NoSendingOff, 1}},
-                    Until::Drive,
-                    0});
+        addLasting(
+            state,
+            {step.as<TableResult>().of.row, noSeat, {{Key::NoSendingOff, 1}}, Until::Drive, 0});
 }
 
 /// Its numbers last; how long, and for whom, they say themselves.
@@ -58,7 +55,7 @@ void lastsEnter(const MatchContext &context, MatchState &state, const Step &step
     for (auto it = values.begin(); it != values.end(); ++it)
         numbers.insert(it.key(), it.value());
     addLasting(state,
-               {step.as<TableResult>().of.row.text(), seat, numbers,
+               {step.as<TableResult>().of.row, seat, numbers,
                 match      ? Until::Match
                     : turn ? Until::Turn
                            : Until::Drive,
@@ -73,7 +70,7 @@ void darkensEnter(const MatchContext &context, MatchState &state, const Step &st
 {
     pop(state);
     const TableRow &row = resultRow(context, step);
-    const QString id = row.id.text();
+    const RowId id = row.id;
     const int worse = row.value(Key::Modifier);
     addLasting(state,
                {id,
@@ -142,12 +139,9 @@ void reserveEnter(const MatchContext &context, MatchState &state, const Step &st
     if (room || doingOf(context, step).values.value(Key::BeyondLimit) > 0)
         ask(state, StepKind::EventReserve, step, step.seat);
     else
-        addLasting(state,
-                   {step.as<TableResult>().of.row.text(),
-                    step.seat,
-                    {{Key::NoSendingOff, 1}},
-                    Until::Turn,
-                    0});
+        addLasting(
+            state,
+            {step.as<TableResult>().of.row, step.seat, {{Key::NoSendingOff, 1}}, Until::Turn, 0});
 }
 
 void fireballEnter(const MatchContext &context, MatchState &state, const Step &step)

@@ -61,7 +61,7 @@ void bite(const MatchContext &context, MatchState &state, const PlayerRef &playe
         goDown(context, state, player);
     else if (sold)
         state.find(player)->boons.push_back(
-            {Key::StonebreadVendors, {}, sold->skills, Until::Drive, {}});
+            {LastingId(Key::StonebreadVendors), {}, sold->skills, Until::Drive, {}});
 }
 
 struct EventMark
@@ -127,7 +127,7 @@ Result<void> assassinAnswer(const MatchContext &context, MatchState &state, cons
     if (event.dice[0] == 1 || event.dice[0] < *squares)
         return {};
     std::erase_if(state.find(step.by)->boons,
-                  [](const Boon &boon) { return boon.source == assassin; });
+                  [](const Boon &boon) { return boon.source == Source(assassin); });
     if (state.carrier == step.by)
         pushTurnover(state);
     injure(context, state, {step.by});
@@ -212,7 +212,7 @@ QStringList hunted(const MatchState &state)
     return state.refs(state.active, [](const MatchPlayer &player) {
         return player.isOnPitch()
             && std::any_of(player.boons.begin(), player.boons.end(),
-                           [](const Boon &boon) { return boon.source == assassin; });
+                           [](const Boon &boon) { return boon.source == Source(assassin); });
     });
 }
 

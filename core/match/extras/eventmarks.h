@@ -8,7 +8,7 @@ namespace dugout {
 // What match events leave on the pitch for players to come upon in their turns.
 
 /// The mark of the one whom the assassin is after.
-inline const QString assassin = QStringLiteral("assassin");
+inline const RowId assassin{QStringLiteral("assassin")};
 /// A counter of the side that may turn a die once.
 inline const QString wish = QStringLiteral("wish");
 

@@ -58,13 +58,15 @@ Result<void> reserveAnswer(const MatchContext &context, MatchState &state, const
     const bool tunnel = valueOf(context, step, StepKind::ReserveComes, Key::BeyondLimit) > 0;
     if (event.choice() == Choice::None) {
         if (!tunnel)
-            addLasting(state, {step.row(), step.seat, {{Key::NoSendingOff, 1}}, Until::Turn, 0});
+            addLasting(state,
+                       {step.about<RowId>(), step.seat, {{Key::NoSendingOff, 1}}, Until::Turn, 0});
         return {};
     }
     sendTo(state, chosenPlayer(event), Whereabouts::Pitch);
     if (state.side(step.seat).countIn(Whereabouts::Pitch) <= context.mostOnPitch())
         return {};
-    addLasting(state, {step.row(), step.seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
+    addLasting(state,
+               {step.about<RowId>(), step.seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
     push(state, {StepKind::EventSpotted, step.seat, chosenPlayer(event)});
     return {};
 }
@@ -149,7 +151,8 @@ void zap(const MatchContext &context, MatchState &state, const Step &step, const
     if (row->value(Key::Prone) > 0)
         placeProne(context, state, player);
     else if (!row->skills.empty())
-        state.find(player)->boons.push_back({step.row(), {}, row->skills, Until::Turn, {}});
+        state.find(player)->boons.push_back(
+            {step.about<RowId>(), {}, row->skills, Until::Turn, {}});
 }
 
 Result<void> eachAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -192,7 +195,7 @@ Result<void> lotAnswer(const MatchContext &context, MatchState &state, const Ste
             = {chosenPlayer(event), effectOf(context, step, StepKind::PicksByLot).table};
         return {};
     }
-    Boon mark{step.row(), {}, {}, says(Key::UntilTurn) ? Until::Turn : Until::Drive, {}};
+    Boon mark{step.about<RowId>(), {}, {}, says(Key::UntilTurn) ? Until::Turn : Until::Drive, {}};
     mark.idle = says(Key::Idle);
     mark.feuds = says(Key::Feuds);
     state.find(chosenPlayer(event))->boons.push_back(mark);
@@ -224,8 +227,7 @@ Result<void> contestAnswer(const MatchContext &, MatchState &state, const Step &
     if (event.dice[0] == event.dice[1])
         return {};
     pop(state);
-    push(state,
-         {StepKind::EventLot, event.dice[0] < event.dice[1] ? 0 : 1, {}, {}, RowId(assassin)});
+    push(state, {StepKind::EventLot, event.dice[0] < event.dice[1] ? 0 : 1, {}, {}, assassin});
     return {};
 }
 

@@ -144,7 +144,7 @@ QStringList helpersReady(const MatchContext &context, const MatchState &state, S
         std::ranges::copy(doingsAt(context, state, Doer::Helper, seat, At::OwnTurn),
                           std::back_inserter(found));
     for (const InForce &each : found)
-        ready.append(each.source);
+        ready.append(each.helper.text());
     return ready;
 }
 

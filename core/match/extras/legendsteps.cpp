@@ -83,7 +83,7 @@ Result<void> comedownAnswer(const MatchContext &context, MatchState &state, cons
         if (row && row->value(Key::Out) > 0)
             player->sitsOut = true;
         else if (row && row->value(Key::Prone) > 0)
-            player->boons.push_back({lyingDown, {}, {}, Until::Drive, {}});
+            player->boons.push_back({StartsDrive::LyingDown, {}, {}, Until::Drive, {}});
     }
     return {};
 }
@@ -111,7 +111,8 @@ Result<void> mutationAnswer(const MatchContext &, MatchState &state, const Step 
     }
     pop(state);
     if (MatchPlayer *player = state.find(step.player))
-        player->boons.push_back({step.row(), {}, {SkillId(event.choice())}, Until::Drive, {}});
+        player->boons.push_back(
+            {step.about<RowId>(), {}, {SkillId(event.choice())}, Until::Drive, {}});
     return {};
 }
 
@@ -120,7 +121,8 @@ bool isPaidFor(const MatchContext &context, const MatchState &state, const Step 
                const Boon &boon)
 {
     const Doing *roll = doingOf(context, state, Doer::Legend, Does::Roll, step.seat);
-    const TableRow *row = roll ? context.rowById(roll->table, boon.source) : nullptr;
+    const RowId *rolled = std::get_if<RowId>(&boon.source);
+    const TableRow *row = roll && rolled ? context.rowById(roll->table, rolled->text()) : nullptr;
     return row && row->next && row->next->text() == step.table();
 }
 

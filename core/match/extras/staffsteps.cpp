@@ -120,7 +120,8 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
         letReturn(state, step.player);
         const QString who = helperWho(context, state, step.seat, Does::Experiment);
         if (!row->skills.empty())
-            state.find(step.player)->boons.push_back({who, {}, row->skills, Until::Drive, {}});
+            state.find(step.player)
+                ->boons.push_back({InducementId(who), {}, row->skills, Until::Drive, {}});
     }
     return {};
 }
@@ -188,7 +189,7 @@ void papaBlesses(MatchState &state, const Step &step, const TableRow *row)
 {
     MatchPlayer *player = state.find(step.player);
     if (player && row && !row->skills.empty())
-        player->boons.push_back({row->id.text(), {}, row->skills, Until::Drive, {}});
+        player->boons.push_back({row->id, {}, row->skills, Until::Drive, {}});
 }
 
 /// The step is on top again only where the roll goes on.
@@ -276,7 +277,7 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
     Profile change;
     for (const Stat stat : allStats)
         change = withStat(change, stat, rune->value(statKey(stat)));
-    player->boons.push_back({step.row(), change, rune->skills, Until::Drive, {}});
+    player->boons.push_back({step.about<RowId>(), change, rune->skills, Until::Drive, {}});
     return {};
 }
 

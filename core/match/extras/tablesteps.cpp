@@ -92,7 +92,7 @@ void disappearance(const MatchContext &, MatchState &state, const Step &step, co
 
 void blessSide(MatchState &state, Seat seat, const TableRow &row)
 {
-    const Boon boon{row.id.text(), {}, row.skills, Until::Drive, {}};
+    const Boon boon{row.id, {}, row.skills, Until::Drive, {}};
     for (MatchPlayer &player : state.side(seat).players)
         player.boons.push_back(boon);
 }
@@ -146,7 +146,7 @@ void ogre(const MatchContext &, MatchState &state, const Step &step, const Table
     const PlayerRef ref = joinStranger(state, other, same, Origin::Guest);
     letStay(state, ref, Until::Match);
     sendTo(state, ref, Whereabouts::Pitch);
-    addLasting(state, {step.table(), other, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
+    addLasting(state, {step.about<TableId>(), other, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
 }
 
 /// The squig is off, and nobody's fault it is.
@@ -162,13 +162,14 @@ void brazier(const MatchContext &context, MatchState &state, const Step &step, c
     MatchPlayer *player = state.find(step.player);
     if (!player)
         return;
-    std::erase_if(player->boons, [&](const Boon &boon) { return boon.source == step.table(); });
+    std::erase_if(player->boons,
+                  [&](const Boon &boon) { return boon.source == Source(step.about<TableId>()); });
     if (row.value(Key::KnockedDown) > 0) {
         knockDown(context, state,
                   {step.player, {}, HarmCause::Other, row.value(Key::ArmourModifier)});
         return;
     }
-    Boon boon{step.table(), {row.value(Key::Ma), 0, 0, 0}, row.skills, Until::Drive, {}};
+    Boon boon{step.about<TableId>(), {row.value(Key::Ma), 0, 0, 0}, row.skills, Until::Drive, {}};
     if (player->profile().armour < row.value(Key::AvMax))
         boon.change.armour = row.value(Key::Av);
     player->boons.push_back(boon);

@@ -26,7 +26,7 @@ void noRefEnter(const MatchContext &, MatchState &state, const Step &step)
     pop(state);
     // Neither for fouls nor for weapons nor for anything else.
     addLasting(state,
-               {row.row.text(),
+               {row.row,
                 noSeat,
                 {{Key::NoSendingOff, 1}, {Lasts::NobodySentOff, 1}, {Key::Fouls, 99}},
                 Until::Drive});
@@ -128,7 +128,7 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
     }
     if (joined > 0)
         addLasting(state,
-                   {step.as<TableResult>().of.row.text(),
+                   {step.as<TableResult>().of.row,
                     state.receiving(),
                     {{Key::PlayersOnPitch, joined}},
                     Until::Drive});
@@ -264,11 +264,9 @@ Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const S
     const int most = resultRow(context, step).value(Key::Max, 8);
     for (SideState &side : state.sides)
         gainRerolls(side, std::clamp(most - side.rerolls.team(), 0, event.dice[0]), Until::Drive);
-    addLasting(state,
-               {step.as<TableResult>().of.row.text(),
-                noSeat,
-                {{Lasts::ReRollsPerTurn, 99}},
-                Until::Drive});
+    addLasting(
+        state,
+        {step.as<TableResult>().of.row, noSeat, {{Lasts::ReRollsPerTurn, 99}}, Until::Drive});
     return {};
 }
 

@@ -212,8 +212,10 @@ void field(const MatchContext &context, MatchState &state, Seat seat, const QStr
         if (fielded || player.isOnPitch())
             sendTo(state, {seat, player.id()},
                    fielded ? Whereabouts::Pitch : Whereabouts::Reserves);
-        const bool lies = std::any_of(player.boons.begin(), player.boons.end(),
-                                      [](const Boon &boon) { return boon.source == lyingDown; });
+        const bool lies
+            = std::any_of(player.boons.begin(), player.boons.end(), [](const Boon &boon) {
+                  return boon.source == Source(StartsDrive::LyingDown);
+              });
         if (fielded && lies)
             player.posture = Posture::Prone;
     }

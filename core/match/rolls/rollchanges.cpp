@@ -34,15 +34,16 @@ const QString *keyOf(const QString &roll)
 }
 
 /// A card, or a row of whichever table has it.
-AppliedModifier named(const MatchContext &context, const QString &source, int value)
+AppliedModifier named(const MatchContext &context, const Source &source, int value)
 {
+    const QString id = sourceText(source);
     if (const PlayCard *card = findCard(context, source))
-        return {value, source, card->name, card->source};
+        return {value, id, card->name, card->source};
     for (const Table &table : context.ruleset().tables()) {
-        if (const TableRow *row = table.row(source))
-            return {value, source, row->name, row->source};
+        if (const TableRow *row = table.row(id))
+            return {value, id, row->name, row->source};
     }
-    return {value, source, {}, {}};
+    return {value, id, {}, {}};
 }
 
 /// An event says whom it is about. A card of this kind is about everybody, whoever played it; but

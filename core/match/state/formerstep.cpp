@@ -140,7 +140,10 @@ struct Writer
         static constexpr QStringView names[]{u"everything", u"cards", u"no-cards"};
         return {names[static_cast<size_t>(shelf)].toString()};
     }
-    Values operator()(const CardDoing &doing) const { return {doing.card + u' ' + doing.effect}; }
+    Values operator()(const CardDoing &doing) const
+    {
+        return {doing.card.text() + u' ' + doing.effect};
+    }
     Values operator()(const PlannedRoll &roll) const
     {
         const QStringList told{roll->roll, roll->range, roll->told, roll->conditions.join(u','),

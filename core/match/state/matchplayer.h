@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/state/source.h"
 #include "core/play/event.h"
 #include "core/team/playerstats.h"
 
@@ -53,7 +54,7 @@ struct Participant
 /// What a player is lent for a while, such as by a card, or what it keeps him from.
 struct Boon
 {
-    QString source{}; ///< the card or row it came from
+    Source source{};
     Profile change{}; ///< added to his numbers
     std::vector<SkillId> skills{};
     Until until = Until::Drive;

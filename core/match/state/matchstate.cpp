@@ -20,6 +20,17 @@ QString writtenNote(const CasualtyRecord &record)
     return record.mended == Mending::Saved ? u"saved"_s : u"regenerated"_s;
 }
 
+QString writtenSource(const Lasting &lasting)
+{
+    if (const GuestLeaves *leaves = std::get_if<GuestLeaves>(&lasting.back))
+        return u"guest "_s + leaves->guest.toString();
+    if (const HurtAgain *hurt = std::get_if<HurtAgain>(&lasting.back))
+        return u"mended "_s + hurt->player.toString();
+    if (const WeatherAgain *before = std::get_if<WeatherAgain>(&lasting.back))
+        return u"weather "_s + before->weather;
+    return sourceText(lasting.source);
+}
+
 MatchPlayer *MatchState::find(const PlayerRef &ref)
 {
     return ref.seat == 0 || ref.seat == 1 ? side(ref.seat).find(ref.id) : nullptr;

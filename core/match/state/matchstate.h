@@ -41,18 +41,49 @@ struct CasualtyRecord
 /// The note as reports write it, and the first release kept it: the book's words, or what undid it.
 [[nodiscard]] QString writtenNote(const CasualtyRecord &record);
 
+// What is again as it was when a rule ends.
+
+/// Who was with the side only for so long goes.
+struct GuestLeaves
+{
+    PlayerRef guest{};
+
+    bool operator==(const GuestLeaves &) const = default;
+};
+
+/// Who was only patched up is hurt again.
+struct HurtAgain
+{
+    PlayerRef player{};
+
+    bool operator==(const HurtAgain &) const = default;
+};
+
+struct WeatherAgain
+{
+    QString weather{};
+
+    bool operator==(const WeatherAgain &) const = default;
+};
+
+using PutBack = std::variant<std::monostate, GuestLeaves, HurtAgain, WeatherAgain>;
+
 /// A rule that holds for a side, or for both, until it ends; its numbers are added where they
 /// count.
 struct Lasting
 {
-    QString source{}; ///< the card, row or option it came from
+    Source source{};
     Seat seat = noSeat;
     QMap<QString, int> values{};
     Until until = Until::Drive;
     int turns = 0; ///< ends sooner, after so many turns of either side; 0: does not
+    PutBack back{}; ///< when it ends
 
     bool operator==(const Lasting &) const = default;
 };
+
+/// Where it came from, or what it puts back, in the one text that check codes hold.
+[[nodiscard]] QString writtenSource(const Lasting &lasting);
 
 /// What was done in the turn so far, as far as the rules limit it.
 struct TurnUses

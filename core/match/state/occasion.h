@@ -24,7 +24,7 @@ struct SideOccasion
     std::optional<QString> eventTurn{}; ///< when its match event comes: a row of `match-event-turn`
     RowOf event{}; ///< which, until it has come
     QStringList specialBalls{}; ///< those it has used
-    QString wakingCard{}; ///< the card that brought players back from the knocked-out
+    PlayedCardId wakingCard{}; ///< the card that brought players back from the knocked-out
     LaterRoll earlyBird{}; ///< who may be missing in the second half
     LaterRoll upset{}; ///< who ran off, until the next drive
     PlayerRef lastStanding{}; ///< who was promised an award for standing there at the end

@@ -72,7 +72,7 @@ public:
     }
     void add(const Boon &boon)
     {
-        add(boon.source);
+        add(sourceText(boon.source));
         add(boon.change);
         add(boon.skills);
         add(static_cast<int>(boon.until));
@@ -175,7 +175,7 @@ public:
     }
     void add(const Lasting &lasting)
     {
-        add(lasting.source);
+        add(writtenSource(lasting));
         add(lasting.seat);
         add(lasting.values);
         add(static_cast<int>(lasting.until));

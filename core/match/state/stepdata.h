@@ -279,7 +279,7 @@ struct StepChoices
 /// One of the things that a card does.
 struct CardDoing
 {
-    QString card{}; ///< "deck/card"
+    PlayedCardId card{};
     QString effect{}; ///< the key among its values
 
     bool operator==(const CardDoing &) const = default;

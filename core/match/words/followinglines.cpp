@@ -131,7 +131,8 @@ QString sufferedWords(const MatchPlayer &earlier, const MatchPlayer &later)
         return later.where == Whereabouts::KnockedOut ? MatchWords::tr("knocked out") : QString();
     if (!earlier.sitsOut && later.sitsOut)
         return MatchWords::tr("sits out the next drive");
-    if (later.boons.size() > earlier.boons.size() && later.boons.back().source == lyingDown)
+    if (later.boons.size() > earlier.boons.size()
+        && later.boons.back().source == Source(StartsDrive::LyingDown))
         return MatchWords::tr("starts the drive on the ground");
     if (earlier.posture == later.posture || later.posture == Posture::Standing)
         return {};

@@ -167,7 +167,7 @@ QStringList hindranceWords(const MatchContext &context, const MatchPlayer &playe
     for (const Boon &boon : player.boons) {
         if (!player.isOnPitch() || (!boon.dazed && !boon.rooted))
             continue;
-        const Skill *skill = context.ruleset().skills().find(boon.source);
+        const Skill *skill = context.ruleset().skills().find(sourceText(boon.source));
         const PlayCard *card = skill ? nullptr : findCard(context, boon.source);
         const QString why = skill ? said(skill->name) : card ? said(card->name) : QString();
         words.append((boon.rooted ? MatchWords::tr("stays where he is (%1)")

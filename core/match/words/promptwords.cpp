@@ -76,7 +76,7 @@ QString cardWords(const MatchContext &context, const QStringList &cards)
 
 QString playedCard(const Step &step)
 {
-    return step.kind == StepKind::CardEffect ? step.as<CardDoing>().card : step.card();
+    return step.kind == StepKind::CardEffect ? step.as<CardDoing>().card.text() : step.card();
 }
 
 QString detailOf(const MatchContext &context, const MatchState &state, const Step &step,

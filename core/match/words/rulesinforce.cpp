@@ -62,8 +62,9 @@ std::optional<RuleInForce> sourceOf(const MatchContext &context, const Lasting &
 {
     if (const PlayCard *card = findCard(context, lasting.source))
         return RuleInForce{said(card->name), said(card->summary), lasting.seat};
+    const QString id = sourceText(lasting.source);
     for (const Table &table : context.ruleset().tables()) {
-        if (const TableRow *row = table.row(lasting.source))
+        if (const TableRow *row = table.row(id))
             return RuleInForce{said(row->name), said(row->summary), lasting.seat};
     }
     return std::nullopt;
