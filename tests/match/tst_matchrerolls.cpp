@@ -194,7 +194,7 @@ void TestMatchRerolls::aProRollsAgain()
     QCOMPARE(match.asks(u"block.roll"_s), rolls);
     QCOMPARE(match.asks(u"armour"_s), !rolls);
     QVERIFY(!match.asks(u"pro-again"_s));
-    QVERIFY(match.player(u"0:1"_s).usedThisTurn.contains(u"pro"_s));
+    QVERIFY(match.player(u"0:1"_s).hasUsed(u"pro"));
 }
 
 void TestMatchRerolls::aProsDieIsRolledAgain_data()

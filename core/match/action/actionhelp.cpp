@@ -127,7 +127,7 @@ void act(MatchState &state, const PlayerRef &player)
     if (!found)
         return;
     if (found->posture == Posture::Prone)
-        found->usedThisTurn.append(stoodUp);
+        found->usedThisTurn.push_back(TurnMark::StoodUp);
     found->posture = Posture::Standing;
     if (!found->boons.empty())
         wake(*found);
@@ -158,9 +158,8 @@ QStringList allowed(const MatchContext &context, const MatchState &state, const 
 
 bool attacksInBlitz(const MatchPlayer &player)
 {
-    const bool getsUp
-        = player.posture != Posture::Standing || player.usedThisTurn.contains(stoodUp);
-    return player.usedThisTurn.contains(walked) || (getsUp && !player.has(Skills::JumpUp));
+    const bool getsUp = player.posture != Posture::Standing || player.hasMark(TurnMark::StoodUp);
+    return player.hasMark(TurnMark::Walked) || (getsUp && !player.has(Skills::JumpUp));
 }
 
 QStringList weaponsOf(const MatchPlayer &player)
@@ -169,8 +168,8 @@ QStringList weaponsOf(const MatchPlayer &player)
     for (const QStringView skill : {Skills::Stab, Skills::Chainsaw, Skills::Bombardier}) {
         // A bomb needs time to be lit: nobody gets up for it, or moves (crp.es.txt:4662-4664).
         const bool ready = skill != Skills::Bombardier
-            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp)
-                && !player.usedThisTurn.contains(walked));
+            || (player.posture == Posture::Standing && !player.hasMark(TurnMark::StoodUp)
+                && !player.hasMark(TurnMark::Walked));
         if (ready && player.has(skill))
             found.append(skill.toString());
     }

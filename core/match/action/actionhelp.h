@@ -5,11 +5,6 @@
 
 namespace dugout {
 
-/// A mark among what a player has used this turn: he stood up in it.
-inline const QString stoodUp = QStringLiteral("stood-up");
-/// Another: he was on his way when he rolled.
-inline const QString walked = QStringLiteral("walked");
-
 /// A side scores, in its own turn or in the other's; ends the drive. An invalid scorer earns
 /// nothing.
 void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,

@@ -70,12 +70,11 @@ QStringList skillsOf(const MatchContext &context, const MatchState &state,
 {
     QStringList choices;
     const bool cursed = isCursed(context, player);
-    if (!cursed && isInspired(context, state, player)
-        && !player.usedThisTurn.contains(Skills::Pro.word()))
+    if (!cursed && isInspired(context, state, player) && !player.hasUsed(Skills::Pro))
         choices.append(player.ref() + u"/pro"_s);
     for (const QString &use : player.skillUses()) {
         const QString skill = use.section(u'/', 1);
-        if (!player.usedThisTurn.contains(skill) && !(cursed && isRerollSkill(skill)))
+        if (!player.hasUsed(skill) && !(cursed && isRerollSkill(skill)))
             choices.append(use);
     }
     return choices;
@@ -115,7 +114,7 @@ Result<void> useSkill(const MatchContext &context, MatchState &state, const Even
         act(state, player);
     else if (event.seat == state.active)
         ++state.uses.actions;
-    state.find(player)->usedThisTurn.append(skill);
+    state.find(player)->usedThisTurn.push_back(SkillId(skill));
     if (skill == Skills::Pro && context.table(skill))
         push(state, {StepKind::Roll, player.seat, player, {}, TableId(skill)});
     return {};

@@ -44,9 +44,9 @@ ActionOffer blockOffer(const MatchContext &context, const MatchState &state, con
     ActionOffer offer{state.active};
     offer.choices = able(state, state.active, [&](const MatchPlayer &player) {
         const bool ready = player.has(Skills::JumpUp)
-            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
+            || (player.posture == Posture::Standing && !player.hasMark(TurnMark::StoodUp));
         const bool sawsInstead = context.behaves(player, Behaves::AttacksInstead);
-        const bool fresh = !hasActed(state, player) && !player.usedThisTurn.contains(walked);
+        const bool fresh = !hasActed(state, player) && !player.hasMark(TurnMark::Walked);
         // On his feet (crp.es.txt:4895, 5139-5140), however fast he would be up again.
         const bool again = (player.posture == Posture::Standing || isOfFirstRelease(context))
             && blocksAgain(context, state, player);

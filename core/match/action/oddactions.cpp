@@ -17,14 +17,12 @@ namespace {
 // What happens less often: tricks, hired help, the crowd, balls that are more than balls.
 
 /// The trick of a famous team, once a turn.
-const QString teleport = Asks::Teleport;
-
 /// One player a turn goes through the trapdoors.
 bool hasTeleported(const MatchState &state, Seat seat)
 {
     const auto &players = state.side(seat).players;
     return std::any_of(players.begin(), players.end(), [](const MatchPlayer &player) {
-        return player.usedThisTurn.contains(teleport);
+        return player.hasMark(TurnMark::Teleported);
     });
 }
 
@@ -44,7 +42,7 @@ Result<void> useTeleport(const MatchContext &, MatchState &state, const Event &e
     const PlayerRef player = chosenPlayer(event);
     act(state, player);
     noteAction(state, player);
-    state.find(player)->usedThisTurn.append(teleport);
+    state.find(player)->usedThisTurn.push_back(TurnMark::Teleported);
     if (state.carrier == player) {
         state.carrier = {};
         pushTurnover(state);

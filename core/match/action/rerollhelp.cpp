@@ -102,8 +102,8 @@ bool isInspired(const MatchContext &context, const MatchState &state, const Matc
 
 bool isProReady(const MatchContext &context, const MatchPlayer &player)
 {
-    return player.isOnPitch() && player.has(Skills::Pro)
-        && !player.usedThisTurn.contains(Skills::Pro.word()) && !isCursed(context, player);
+    return player.isOnPitch() && player.has(Skills::Pro) && !player.hasUsed(Skills::Pro)
+        && !isCursed(context, player);
 }
 
 QStringList waysToRollAgain(const MatchContext &context, const MatchState &state,
@@ -123,8 +123,7 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
             ways.append(Choice::Leader);
     }
     const bool inspired = state.playsFor(roller) == state.active
-        && isInspired(context, state, *player)
-        && !player->usedThisTurn.contains(Skills::Pro.word());
+        && isInspired(context, state, *player) && !player->hasUsed(Skills::Pro);
     if (context.table(Tables::Pro) && (inspired || isProReady(context, *player)))
         ways.append(Choice::Pro);
     return ways;

@@ -97,7 +97,7 @@ void useOwnSkill(const MatchContext &context, MatchState &state, const Step &ste
                  const QString &skill)
 {
     if (RollReckoner(context).isOnceATurn(skill, planOf(rollOf(step)).roll))
-        state.find(step.by)->usedThisTurn.append(skill);
+        state.find(step.by)->usedThisTurn.push_back(SkillId(skill));
     rollAgain(state, step);
 }
 
@@ -112,7 +112,7 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
         return {};
     }
     if (event.choice() == Choice::Pro) {
-        state.find(step.by)->usedThisTurn.append(Skills::Pro);
+        state.find(step.by)->usedThisTurn.push_back(SkillId(Skills::Pro));
         pushAs(state, step, StepKind::ProDie);
         return {};
     }

@@ -82,7 +82,7 @@ Result<void> declaredAnswer(const MatchContext &, MatchState &state, const Step 
             ++(state.uses.*each.used);
     }
     if (action == handedOff)
-        state.find(step.by)->usedThisTurn.append(handedOff);
+        state.find(step.by)->usedThisTurn.push_back(TurnMark::HandedOff);
     if (action == Asks::Blitz && trait(step) == Rolls::FoulAppearance)
         state.uses.blitzer = step.by;
     if (trait(step) == takesRoot) // he may not block any more, either
@@ -124,7 +124,7 @@ bool isHandOffLeft(const MatchContext &context, const MatchState &state)
         + state.lastingSum(state.active, Key::PassOrHandOffActions);
     const auto &players = state.side(state.active).players;
     const auto used = std::count_if(players.begin(), players.end(), [](const MatchPlayer &one) {
-        return one.usedThisTurn.contains(handedOff);
+        return one.hasMark(TurnMark::HandedOff);
     });
     return used < most;
 }

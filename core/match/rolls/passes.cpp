@@ -218,15 +218,15 @@ void pushSafeThrow(MatchState &state, const RollPlan &interception)
 bool mayDumpOff(const MatchContext &context, const MatchState &state, const PlayerRef &player)
 {
     const MatchPlayer *carrier = state.carrier == player ? state.find(player) : nullptr;
-    return carrier && mayCatch(*carrier) && carrier->has(dumpsOff)
-        && !carrier->usedThisTurn.contains(dumpsOff) && canHoldBall(context, *carrier)
-        && !context.rows(Tables::PassRanges).empty() && state.playsFor(player) != state.active;
+    return carrier && mayCatch(*carrier) && carrier->has(dumpsOff) && !carrier->hasUsed(dumpsOff)
+        && canHoldBall(context, *carrier) && !context.rows(Tables::PassRanges).empty()
+        && state.playsFor(player) != state.active;
 }
 
 void pushDumpOff(const MatchContext &context, MatchState &state, const PlayerRef &thrower,
                  const PlayerRef &target)
 {
-    state.find(thrower)->usedThisTurn.append(dumpsOff);
+    state.find(thrower)->usedThisTurn.push_back(SkillId(dumpsOff));
     RollPlan plan;
     plan.roll = Rolls::Pass;
     plan.who = thrower;

@@ -54,7 +54,7 @@ void setOut(MatchState &state, const PlayerRef &who, const QString &roll)
         state.uses.attack = how;
     }
     if (isOnTheWay(roll))
-        state.find(who)->usedThisTurn.append(walked);
+        state.find(who)->usedThisTurn.push_back(TurnMark::Walked);
 }
 
 bool needsPartner(const QString &roll)
@@ -79,7 +79,7 @@ void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef 
 {
     const auto rolls = RollReckoner(context).activationRolls(*state.find(who));
     for (auto roll = rolls.rbegin(); roll != rolls.rend(); ++roll) {
-        if (!state.find(who)->usedThisTurn.contains((*roll)->id.text()))
+        if (!state.find(who)->hasUsed((*roll)->id.text()))
             pushRoll(context, state, (*roll)->id.text(), who);
     }
 }
@@ -93,7 +93,7 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
     else
         ++state.uses.actions;
     if (roll == Rolls::Leap)
-        state.find(step.by)->usedThisTurn.append(roll);
+        state.find(step.by)->usedThisTurn.push_back(RollId(roll));
     const bool givesBallAway
         = roll == Rolls::Pass || roll == handedOff || roll == Rolls::HailMaryPass;
     const bool feedsFirst = givesBallAway && hasToFeed(state, step.by);
@@ -154,7 +154,7 @@ void handOff(const MatchContext &context, MatchState &state, const Step &step,
              const PlayerRef &receiver)
 {
     noteAction(state, step.by);
-    state.find(step.by)->usedThisTurn.append(handedOff);
+    state.find(step.by)->usedThisTurn.push_back(TurnMark::HandedOff);
     state.carrier = {};
     push(state, {StepKind::PassEnds, step.seat, {}, step.by});
     pushRoll(context, state, handedOff, receiver, step.by);

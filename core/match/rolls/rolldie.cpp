@@ -17,10 +17,10 @@ namespace {
 
 /// What helps once a turn only has helped now, where the die would not have done without it: a
 /// skill may be used when the die lies there (crp.es.txt:1896). Empty where nothing has.
-QString helpNeeded(const RollNeed &need, int die)
+SkillId helpNeeded(const RollNeed &need, int die)
 {
     const bool needed = need.onceHelp && Rational(Int128(7 - die), Int128(6)) > need.chanceUnhelped;
-    return needed ? need.onceHelp->id.text() : QString();
+    return needed ? need.onceHelp->id : SkillId();
 }
 
 /// Farther off than from the square that is left, or the one behind it.
@@ -54,7 +54,7 @@ RollPlan divedAt(RollPlan plan, const PlayerRef &diver)
 /// A skill that counts for a die may be used once it lies there (crp.es.txt:1896-1899,
 /// bb2016.en.txt:1817-1820): who could still make the dodge fail is asked.
 void offerDive(const MatchContext &context, MatchState &state, const RollPlan &plan, int die,
-               const QString &helped)
+               const SkillId &helped)
 {
     if (plan.roll != Rolls::Dodge || plan.other.isValid() || divers(context, state, plan).isEmpty())
         return;
@@ -91,7 +91,7 @@ Result<void> diveAnswer(const MatchContext &context, MatchState &state, const St
         return {};
     pop(state); // that he got away
     const FallenDie &fallen = step.as<FallenDie>();
-    state.find(step.by)->usedThisTurn.removeOne(fallen.helped);
+    std::erase(state.find(step.by)->usedThisTurn, TurnUse(fallen.helped));
     readDice(context, state, divedAt(*fallen.plan, chosenPlayer(event)), {fallen.die});
     return {};
 }
@@ -140,10 +140,10 @@ void readDice(const MatchContext &context, MatchState &state, const RollPlan &pl
     }
     if (end != RollEnd::Success || dice.size() != 1)
         return;
-    const QString helped = helpNeeded(*need, dice.front());
+    const SkillId helped = helpNeeded(*need, dice.front());
     offerDive(context, state, plan, dice.front(), helped);
     if (!helped.isEmpty())
-        state.find(plan.who)->usedThisTurn.append(helped);
+        state.find(plan.who)->usedThisTurn.push_back(helped);
 }
 
 StepRule diveStep()

@@ -49,8 +49,7 @@ ActionOffer likelyTheCarrier(const MatchContext &context, const MatchState &stat
 /// Who was refused by his hatred has had no pass yet, and may still choose one of his own.
 bool isChoosy(const MatchState &state, const MatchPlayer &player)
 {
-    return player.usedThisTurn.contains(Rolls::Animosity.word())
-        && state.uses.acted.count(player.ref()) == 1;
+    return player.hasUsed(Rolls::Animosity) && state.uses.acted.count(player.ref()) == 1;
 }
 
 /// His side does not hold the ball without him.
@@ -110,8 +109,7 @@ ActionOffer leapOffer(const MatchContext &context, const MatchState &state, cons
 {
     const QString &roll = Rolls::Leap;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
-        return mayWalk(context, state, player) && player.has(roll)
-            && !player.usedThisTurn.contains(roll);
+        return mayWalk(context, state, player) && player.has(roll) && !player.hasUsed(roll);
     });
 }
 
@@ -216,7 +214,7 @@ ActionOffer traitOffer(const MatchContext &context, const MatchState &state, con
                 return !hasActed(state, player)
                     && std::any_of(traits.begin(), traits.end(), [&player](const Roll *trait) {
                            return player.has(trait->skill->text())
-                               && !player.usedThisTurn.contains(trait->id.text());
+                               && !player.hasUsed(trait->id.text());
                        });
             })};
 }
@@ -283,7 +281,7 @@ ActionOffer shadowingOffer(const MatchContext &context, const MatchState &state,
 ActionOffer thirstOffer(const MatchContext &, const MatchState &state, const Step &)
 {
     return {state.active, state.refs(state.active, [](const MatchPlayer &player) {
-                return player.isOnPitch() && player.usedThisTurn.contains(thirsty);
+                return player.isOnPitch() && player.hasMark(TurnMark::Thirsty);
             })};
 }
 

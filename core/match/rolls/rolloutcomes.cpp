@@ -183,13 +183,13 @@ void rise(const Made &made)
 {
     MatchPlayer &player = *made.state.find(made.plan.who);
     player.posture = Posture::Standing;
-    player.usedThisTurn.append(stoodUp);
+    player.usedThisTurn.push_back(TurnMark::StoodUp);
 }
 
 void passTrait(const Made &made)
 {
     MatchPlayer &player = *made.state.find(made.plan.who);
-    player.usedThisTurn.append(made.plan.roll);
+    player.usedThisTurn.push_back(RollId(made.plan.roll));
     endHindrance(player, made.plan.roll);
 }
 
@@ -217,7 +217,7 @@ void rooted(const Made &made)
 void refuses(const Made &made)
 {
     loseAction(made);
-    made.state.find(made.plan.who)->usedThisTurn.append(made.plan.roll);
+    made.state.find(made.plan.who)->usedThisTurn.push_back(RollId(made.plan.roll));
 }
 
 /// The block is wasted (crp.es.txt:4541-4547), and with it the blitz that it belonged to; in that
@@ -241,7 +241,7 @@ void gazed(const Made &made)
 void thirst(const Made &made)
 {
     passTrait(made);
-    made.state.find(made.plan.who)->usedThisTurn.append(thirsty);
+    made.state.find(made.plan.who)->usedThisTurn.push_back(TurnMark::Thirsty);
 }
 
 void flies(const Made &made)

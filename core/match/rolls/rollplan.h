@@ -14,10 +14,8 @@ inline const QString rollPrefix = QStringLiteral("roll.");
 /// What a turn offers where a trait is rolled for, whichever he has: the roll is that of the trait.
 inline const QString anyTrait = QStringLiteral("activation");
 
-/// A mark among what a player has used this turn: his side handed the ball off through him.
+/// The roll of who is handed the ball, and the action by which he is.
 inline const QString handedOff = QStringLiteral("hand-off");
-/// The same: he has to feed before the turn is over.
-inline const QString thirsty = QStringLiteral("thirsty");
 
 /// A mark among what is known of a pass: a bomb is thrown, which nobody keeps and which bursts.
 inline const QString thrownBomb = QStringLiteral("thrown-bomb");

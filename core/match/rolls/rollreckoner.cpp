@@ -79,9 +79,9 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
     const MatchPlayer &player = *state.find(plan.who);
     now.profile = player.profile();
     now.now.skills = player.skills();
-    if (!player.usedThisTurn.isEmpty())
+    if (!player.usedThisTurn.empty())
         now.now.skills.removeIf([&](const QString &skill) {
-            return player.usedThisTurn.contains(skill) && isOnceATurn(skill, plan.roll);
+            return player.hasUsed(skill) && isOnceATurn(skill, plan.roll);
         });
     now.now.weather = state.weather;
     now.now.options = m_context.changedOptions();

@@ -30,7 +30,7 @@ QStringList thralls(const MatchState &state, const Step &step)
 void thirstEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *by = state.find(step.by);
-    if (!by || !by->isOnPitch() || !by->usedThisTurn.contains(thirsty))
+    if (!by || !by->isOnPitch() || !by->hasMark(TurnMark::Thirsty))
         pop(state);
 }
 
@@ -62,7 +62,7 @@ Result<void> thirstAnswer(const MatchContext &context, MatchState &state, const 
 {
     pop(state);
     ++state.uses.actions;
-    state.find(step.by)->usedThisTurn.removeAll(thirsty);
+    std::erase(state.find(step.by)->usedThisTurn, TurnUse(TurnMark::Thirsty));
     if (const PlayerRef victim = chosenPlayer(event); victim.isValid())
         bite(context, state, victim);
     else
@@ -94,7 +94,7 @@ bool mayBeBitten(const MatchPlayer &player)
 bool hasToFeed(const MatchState &state, const PlayerRef &player)
 {
     const MatchPlayer *found = state.find(player);
-    return found && found->isOnPitch() && found->usedThisTurn.contains(thirsty);
+    return found && found->isOnPitch() && found->hasMark(TurnMark::Thirsty);
 }
 
 void pushFeeding(MatchState &state, const PlayerRef &player)
@@ -105,7 +105,7 @@ void pushFeeding(MatchState &state, const PlayerRef &player)
 void askToFeed(MatchState &state)
 {
     for (const QString &ref : state.refs(state.active, [](const MatchPlayer &player) {
-             return player.isOnPitch() && player.usedThisTurn.contains(thirsty);
+             return player.isOnPitch() && player.hasMark(TurnMark::Thirsty);
          }))
         pushFeeding(state, PlayerRef::fromString(ref));
 }

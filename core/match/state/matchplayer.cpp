@@ -39,6 +39,20 @@ bool MatchPlayer::has(QStringView skill) const
     return found;
 }
 
+bool MatchPlayer::hasUsed(QStringView skillOrRoll) const
+{
+    return std::any_of(usedThisTurn.begin(), usedThisTurn.end(), [&](const TurnUse &use) {
+        const SkillId *skill = std::get_if<SkillId>(&use);
+        const RollId *roll = std::get_if<RollId>(&use);
+        return (skill && skill->text() == skillOrRoll) || (roll && roll->text() == skillOrRoll);
+    });
+}
+
+bool MatchPlayer::hasMark(KnownWord<TurnMarks> mark) const
+{
+    return std::find(usedThisTurn.begin(), usedThisTurn.end(), TurnUse(mark)) != usedThisTurn.end();
+}
+
 QStringList MatchPlayer::skills() const
 {
     QStringList found;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/state/source.h"
+#include "core/match/state/turnuse.h"
 #include "core/play/event.h"
 #include "core/team/playerstats.h"
 
@@ -87,11 +88,14 @@ struct MatchPlayer
     std::vector<RowId> casualties; ///< rows of the casualty table that stand against him
     QStringList bookInjuries; ///< the same, in the words of the book, where the table is missing
     std::vector<Boon> boons;
-    QStringList usedThisTurn; ///< skills that work once a turn
+    std::vector<TurnUse> usedThisTurn; ///< in the order of its use
 
     [[nodiscard]] const PlayerId &id() const { return who->player.id; }
     [[nodiscard]] const QString &ref() const { return who->ref; }
     [[nodiscard]] bool has(QStringView skill) const;
+    /// Whether a skill, or the roll that is named like it, has served him in this turn.
+    [[nodiscard]] bool hasUsed(QStringView skillOrRoll) const;
+    [[nodiscard]] bool hasMark(KnownWord<TurnMarks> mark) const;
     /// Everything he can use now, in no particular order.
     [[nodiscard]] QStringList skills() const;
     /// Choices for skills that are used by saying so, "0:p3/dodge", with what he is lent.

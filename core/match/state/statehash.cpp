@@ -88,6 +88,7 @@ public:
             add(boon.rooted);
         }
     }
+    void add(const TurnUse &use) { add(turnUseText(use)); }
     void add(const DeedCounts &deeds)
     {
         for (const Deed deed : allDeeds)

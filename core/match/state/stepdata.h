@@ -71,7 +71,7 @@ struct FallenDie
     PlannedRoll plan;
     int die = 0;
     int needed = 0; ///< once somebody has dived
-    QString helped{}; ///< the skill that serves once a turn and was needed for it
+    SkillId helped{}; ///< the skill that serves once a turn and was needed for it
 
     bool operator==(const FallenDie &) const = default;
 };

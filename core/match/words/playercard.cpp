@@ -68,8 +68,8 @@ QStringList doneOf(const MatchContext &context, const MatchState &state, const M
         done.append(MatchWords::tr("has had his action"));
     if (state.active != noSeat && state.uses.held.contains(player.ref()))
         done.append(MatchWords::tr("began in a tackle zone and may not act"));
-    for (const QString &id : player.usedThisTurn) {
-        if (const Skill *skill = context.ruleset().skills().find(id))
+    for (const TurnUse &use : player.usedThisTurn) {
+        if (const Skill *skill = context.ruleset().skills().find(turnUseText(use)))
             done.append(MatchWords::tr("has used %1").arg(said(skill->name)));
     }
     return done;
