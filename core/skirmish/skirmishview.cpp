@@ -226,7 +226,7 @@ QJsonValue rollOffJson(const SkirmishState &state)
     QJsonArray counts;
     for (const RollOffCount &count : state.rollOff->counts)
         counts.append(QJsonArray{count[0], count[1], count[2]});
-    return QJsonObject{{u"purpose"_s, state.rollOff->purpose},
+    return QJsonObject{{u"purpose"_s, state.rollOff->purpose.word()},
                        {u"lowest"_s, state.rollOff->lowest},
                        {u"bonus"_s, state.rollOff->bonus},
                        {u"contenders"_s, numbers(state.rollOff->contenders)},

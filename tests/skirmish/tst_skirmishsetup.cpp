@@ -45,7 +45,7 @@ void TestSkirmishSetup::rollOffsAreDecidedInOrder()
     arena.begin();
     for (const bool lowest : {false, true}) {
         push(arena.state(), {SkirmishKind::Activation, 0});
-        pushRollOff(arena.state(), u"test"_s, {0, 1}, lowest);
+        pushRollOff(arena.state(), RollOffFor::Match, {0, 1}, lowest);
         arena.roll(u"roll-off"_s, {first.begin(), first.end()});
         arena.roll(u"roll-off"_s, {second.begin(), second.end()});
         QCOMPARE(arena.state().rollOffWinner, lowest ? 1 - winner : winner);
@@ -59,7 +59,7 @@ void TestSkirmishSetup::tiedPlayersRollAgain()
     options.tracksField = false;
     SkirmishArena arena(options);
     arena.begin();
-    pushRollOff(arena.state(), u"test"_s, {0, 1, 2});
+    pushRollOff(arena.state(), RollOffFor::Match, {0, 1, 2});
     arena.roll(u"roll-off"_s, {1, 2, 2, 2});
     arena.roll(u"roll-off"_s, {2, 2, 2, 2});
     arena.roll(u"roll-off"_s, {2, 2, 2, 1});
@@ -78,7 +78,7 @@ void TestSkirmishSetup::saidRollOffsNameWhoIsMeant()
     event.prompt = u"roll-off.said"_s;
     event.choices = {u"seat:1"_s};
     for (const bool lowest : {false, true}) {
-        pushRollOff(arena.state(), u"test"_s, {0, 1}, lowest);
+        pushRollOff(arena.state(), RollOffFor::Match, {0, 1}, lowest);
         const QString title
             = arena.game().words(arena.state(), arena.prompt(u"roll-off.said"_s)).title;
         QVERIFY2(title.contains(lowest ? u"who came last"_s : u"who won"_s), qPrintable(title));
@@ -152,7 +152,7 @@ void TestSkirmishSetup::whoFinishedFirstAddsACritical()
     arena.state().deployedFirst = 1;
     arena.state().agenda
         = {{SkirmishKind::GameEnd}, {SkirmishKind::Round, noSeat, {}, RoundNumber{1}}};
-    pushRollOff(arena.state(), u"test"_s, {0, 1});
+    pushRollOff(arena.state(), RollOffFor::Match, {0, 1});
     arena.choose(u"roll-off.said"_s, u"seat:0"_s);
     arena.roll(u"roll-off"_s, {1, 2, 2, 2});
     arena.roll(u"roll-off"_s, {1, 2, 2, 2});

@@ -103,7 +103,7 @@ void TestSkirmishWords::theBonusIsSaid()
     arena.begin();
     const QString bonus = u"Player 1 counts one more critical"_s;
     for (const Seat first : {noSeat, Seat(1)}) {
-        pushRollOff(arena.state(), u"activation"_s, {0, 1}, false);
+        pushRollOff(arena.state(), RollOffFor::Activation, {0, 1}, false);
         arena.state().rollOff->bonus = first;
         const Prompt prompt = arena.prompt(u"roll-off"_s);
         QCOMPARE(arena.game().words(arena.state(), prompt).detail.contains(bonus), first == 1);

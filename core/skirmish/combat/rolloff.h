@@ -3,6 +3,7 @@
 
 #include "core/play/event.h"
 #include "core/rules/skirmishdie.h"
+#include "core/skirmish/state/reasonnames.h"
 
 #include <array>
 
@@ -16,7 +17,7 @@ using RollOffCount = std::array<int, 3>;
 /// A roll-off under way.
 struct RollOff
 {
-    QString purpose; ///< `boards`, `fighters`, `activation` or `match`
+    KnownWord<RollOffNames> purpose = RollOffFor::Activation;
     bool lowest = false; ///< the lowest is looked for instead of the highest
     Seat bonus = noSeat; ///< adds a critical to every roll of this player
     std::vector<Seat> contenders;

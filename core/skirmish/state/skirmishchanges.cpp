@@ -45,8 +45,8 @@ void replace(SkirmishState &state, SkirmishStep step)
     state.agenda.back() = std::move(step);
 }
 
-void pushRollOff(SkirmishState &state, const QString &purpose, std::vector<Seat> contenders,
-                 bool lowest, Seat bonus)
+void pushRollOff(SkirmishState &state, KnownWord<RollOffNames> purpose,
+                 std::vector<Seat> contenders, bool lowest, Seat bonus)
 {
     state.rollOff = RollOff{purpose, lowest, bonus, std::move(contenders), {}};
     push(state, {SkirmishKind::RollOff});

@@ -13,8 +13,8 @@ void pop(SkirmishState &state);
 void replace(SkirmishState &state, SkirmishStep step);
 
 /// Asks for a roll-off; the winner stands in `rollOffWinner` when it is over.
-void pushRollOff(SkirmishState &state, const QString &purpose, std::vector<Seat> contenders,
-                 bool lowest = false, Seat bonus = noSeat);
+void pushRollOff(SkirmishState &state, KnownWord<RollOffNames> purpose,
+                 std::vector<Seat> contenders, bool lowest = false, Seat bonus = noSeat);
 
 void gainGlory(SkirmishState &state, Seat seat, int points, const QString &reason,
                const CardId &card = {});
