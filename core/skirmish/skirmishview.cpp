@@ -139,7 +139,7 @@ QJsonObject combatJson(const Combat &combat)
         {u"attacker"_s, combat.attacker.toString()},
         {u"target"_s, combat.target.toString()},
         {u"attack"_s, combat.attack},
-        {u"how"_s, combat.how},
+        {u"how"_s, combat.how.word()},
         {u"several"_s, combat.several},
         {u"attackDice"_s, value(combat.attackDice)},
         {u"attackSymbol"_s, combat.attackSymbol},

@@ -120,7 +120,7 @@ void TestSkirmishEffects::chargesAreGranted()
     QVERIFY(!arena.fighter(0, 0).guard);
     arena.choose(u"charge.hex"_s, hexText({4, 2}));
     arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
-    QCOMPARE(arena.state().combats.back().how, u"charge"_s);
+    QCOMPARE(arena.state().combats.back().how.word(), u"charge"_s);
     arena.roll(u"attack.roll"_s, {1, 1});
     arena.roll(u"defence.roll"_s, {4, 4});
     arena.choose(u"drive-back"_s, u"stay"_s);

@@ -72,7 +72,7 @@ bool isAttackSo(const SkirmishContext &context, const SkirmishState &state,
                 const AttackScene &scene, const QString &when)
 {
     if (when == Whenever::Charge)
-        return scene.how == SkirmishChoice::Charge;
+        return scene.how == AttackWay::Charge;
     if (when == Whenever::Close)
         return scene.range == 1;
     if (when == Whenever::Ranged)

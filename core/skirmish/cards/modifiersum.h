@@ -12,7 +12,7 @@ struct AttackScene
 {
     FighterRef attacker;
     FighterRef target;
-    QString how; ///< as in `Combat`
+    KnownWord<AttackWays> how;
     std::optional<int> range;
 };
 

@@ -4,6 +4,7 @@
 #include "core/rules/skirmishdie.h"
 #include "core/skirmish/combat/attackodds.h"
 #include "core/skirmish/state/fighterref.h"
+#include "core/skirmish/state/reasonnames.h"
 
 namespace dugout {
 
@@ -45,7 +46,7 @@ struct Combat
     FighterRef attacker;
     FighterRef target;
     QString attack; ///< id of the attack action
-    QString how; ///< `attack`, `charge`, `again`, `parry`, `counter` or `effect`
+    KnownWord<AttackWays> how = AttackWay::Attack;
     bool several = false; ///< one of several that are one action together
     std::optional<int> attackDice;
     QString attackSymbol;

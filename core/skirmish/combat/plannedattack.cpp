@@ -58,9 +58,8 @@ std::optional<PlannedAttack> plannedAttack(const SkirmishContext &context,
     for (const AttackAction &attack : attacksOf(context, thought, plan.attacker)) {
         if (attack.id.text() != plan.attack)
             continue;
-        const Combat combat
-            = preparedCombat(context, thought, plan.attacker, attack, plan.target,
-                             plan.charge ? SkirmishChoice::Charge : SkirmishChoice::Attack);
+        const Combat combat = preparedCombat(context, thought, plan.attacker, attack, plan.target,
+                                             plan.charge ? AttackWay::Charge : AttackWay::Attack);
         PlannedAttack planned{combat.situation(), combat.attackDice && combat.defenceDice,
                               // Where a charge ends is not known yet.
                               !plan.charge && isTrapped(thought, *striker, *struck), combat.damage,

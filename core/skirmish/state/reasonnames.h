@@ -25,6 +25,12 @@ namespace dugout {
 #define WORD_SPACE RollOffFor
 #include "core/text/wordfamily.inc"
 
+// How it came to an attack.
+#define WORD_LIST "core/skirmish/combat/attackways.inc"
+#define WORD_FAMILY AttackWays
+#define WORD_SPACE AttackWay
+#include "core/text/wordfamily.inc"
+
 // The two decks of a player.
 #define WORD_LIST "core/skirmish/state/pilenames.inc"
 #define WORD_FAMILY PileNames

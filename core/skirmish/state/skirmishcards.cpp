@@ -120,7 +120,7 @@ std::vector<FighterRef> upgradeTargets(const SkirmishState &state, Seat seat,
 
 Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state,
                       const FighterRef &attacker, const AttackAction &attack,
-                      const FighterRef &target, const QString &how)
+                      const FighterRef &target, KnownWord<AttackWays> how)
 {
     Combat combat;
     combat.attacker = attacker;
@@ -137,8 +137,7 @@ Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state
     combat.defenceSymbol = defence.defenceSymbol;
     lookAround(context, state, combat);
     addModifiers(context, state, combat, attack.range);
-    if (how == SkirmishChoice::Charge
-        && hasUpgrade(context, state, attacker, cardeffect::chargeSymbols))
+    if (how == AttackWay::Charge && hasUpgrade(context, state, attacker, cardeffect::chargeSymbols))
         combat.moreSymbols = context.attackDie().ownSymbols(); // any of them
     for (const LyingPloy &ploy : state.lying) {
         const SkirmishCard *card = context.card(ploy.card);
@@ -192,7 +191,7 @@ std::vector<AttackForecast> forecasts(const SkirmishContext &context, const Skir
     for (const AttackAction &attack : usableAttacks(context, state, ref)) {
         for (const FighterRef &target : targetsOf(context, state, ref, attack)) {
             const Combat combat
-                = preparedCombat(context, state, ref, attack, target, SkirmishChoice::Attack);
+                = preparedCombat(context, state, ref, attack, target, AttackWay::Attack);
             AttackForecast forecast{attack, target, std::nullopt, false};
             if (auto answer = odds.answer(with(combat.situation(), whatIf));
                 answer && combat.attackDice && combat.defenceDice)

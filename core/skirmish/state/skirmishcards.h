@@ -21,7 +21,7 @@ namespace dugout {
 /// An attack as it would be, before any die is rolled.
 [[nodiscard]] Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state,
                                     const FighterRef &attacker, const AttackAction &attack,
-                                    const FighterRef &target, const QString &how);
+                                    const FighterRef &target, KnownWord<AttackWays> how);
 
 /// Notes who is on Guard and who supports whom as they stand now; a reaction may have changed it.
 void lookAround(const SkirmishContext &context, const SkirmishState &state, Combat &combat);

@@ -164,7 +164,7 @@ void startCharge(const SkirmishContext &context, SkirmishState &state, const Fig
     SkirmishFighter &fighter = *state.find(ref);
     fighter.charged = true;
     fighter.guard = false;
-    push(state, {SkirmishKind::Attack, ref.seat, ref, AttackStart{SkirmishChoice::Charge}});
+    push(state, {SkirmishKind::Attack, ref.seat, ref, AttackStart{AttackWay::Charge}});
     if (context.tracksField())
         push(state, {SkirmishKind::Move, ref.seat, ref, Movement{.charge = true}});
 }

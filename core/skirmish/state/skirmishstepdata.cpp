@@ -2,7 +2,6 @@
 #include "core/skirmish/state/skirmishstepdata.h"
 
 #include "core/skirmish/battlefield/hexname.h"
-#include "core/skirmish/state/reasonnames.h"
 #include "core/text/oneofparts.h"
 
 #include <QJsonArray>
@@ -61,11 +60,11 @@ struct Json
     QJsonObject operator()(const PushLimit &one) const { return {{"hexes"_L1, one.hexes}}; }
     QJsonObject operator()(const AttackStart &one) const
     {
-        return {{"how"_L1, one.how}, {"only"_L1, words(one.only)}};
+        return {{"how"_L1, one.how.word()}, {"only"_L1, words(one.only)}};
     }
     QJsonObject operator()(const AttackAim &one) const
     {
-        return {{"how"_L1, one.how},
+        return {{"how"_L1, one.how.word()},
                 {"attack"_L1, one.attack},
                 {"only"_L1, words(one.only)},
                 {"struck"_L1, words(one.struck)},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/skirmish/battlefield/hex.h"
+#include "core/skirmish/state/reasonnames.h"
 #include "core/skirmish/state/skirmishplayer.h"
 #include "core/text/oneof.h"
 
@@ -118,7 +119,7 @@ struct PushLimit
 /// An attack of which is still to be said with what.
 struct AttackStart
 {
-    QString how{}; ///< how it came to it, such as `charge`
+    KnownWord<AttackWays> how = AttackWay::Attack;
     QStringList only{}; ///< the only targets allowed, where it is not any
 
     bool operator==(const AttackStart &) const = default;
@@ -127,7 +128,7 @@ struct AttackStart
 /// An attack of which is still to be said at whom.
 struct AttackAim
 {
-    QString how{};
+    KnownWord<AttackWays> how = AttackWay::Attack;
     QString attack{};
     QStringList only{};
     QStringList struck{}; ///< one attack at several: who had his part

@@ -72,7 +72,7 @@ void startFighterAction(const SkirmishContext &context, SkirmishState &state, co
     if (what == SkirmishChoice::Guard) {
         fighter.guard = true;
     } else if (what == SkirmishChoice::Attack) {
-        push(state, {SkirmishKind::Attack, ref.seat, ref, AttackStart{SkirmishChoice::Attack}});
+        push(state, {SkirmishKind::Attack, ref.seat, ref, AttackStart{AttackWay::Attack}});
     } else if (what == SkirmishChoice::Move) {
         fighter.moved = true;
         if (context.tracksField())

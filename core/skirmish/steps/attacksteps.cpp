@@ -23,7 +23,7 @@ std::vector<AttackAction> attacksFor(const SkirmishContext &context, const Skirm
     std::vector<AttackAction> attacks;
     for (const AttackAction &attack : attacksOf(context, state, step.fighter)) {
         const bool parry = attack.effect == cardeffect::parry;
-        if (plan.how == SkirmishChoice::Parry ? !parry : attack.reaction)
+        if (plan.how == AttackWay::Parry ? !parry : attack.reaction)
             continue;
         const QStringList targets = fighterChoices(targetsOf(context, state, step.fighter, attack));
         const bool reaches = plan.only.isEmpty()
@@ -175,7 +175,7 @@ Result<void> targetAnswer(const SkirmishContext &context, SkirmishState &state,
 std::vector<Prompt> allOutPrompts(const SkirmishContext &context, const SkirmishState &state,
                                   const SkirmishStep &step)
 {
-    const bool may = state.combats.back().how != SkirmishChoice::Charge
+    const bool may = state.combats.back().how != AttackWay::Charge
         && hasUpgrade(context, state, step.fighter, cardeffect::allOut)
         && !state.find(step.fighter)->spent;
     if (!may)

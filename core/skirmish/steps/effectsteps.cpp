@@ -140,7 +140,7 @@ void grantAction(const SkirmishContext &context, SkirmishState &state, const Fig
     if (action == SkirmishChoice::Charge) {
         startCharge(context, state, ref);
     } else if (action == SkirmishChoice::Attack) {
-        push(state, {SkirmishKind::Attack, ref.seat, ref, AttackStart{SkirmishChoice::Effect}});
+        push(state, {SkirmishKind::Attack, ref.seat, ref, AttackStart{AttackWay::Effect}});
     } else {
         state.find(ref)->moved = true;
         push(state, {SkirmishKind::Move, ref.seat, ref, Movement{}});

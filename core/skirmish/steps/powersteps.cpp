@@ -326,7 +326,7 @@ void playPloy(const SkirmishContext &context, SkirmishState &state, Seat seat, c
     } else if (card.effect == cardeffect::attackAgain && !state.combats.empty()) {
         push(state,
              {SkirmishKind::Attack, seat, state.combats.back().attacker,
-              AttackStart{u"again"_s, failedTargets(context, state)}});
+              AttackStart{AttackWay::Again, failedTargets(context, state)}});
     } else if (card.effect != cardeffect::characteristics) {
         push(state, {SkirmishKind::Effects, seat, {}, CardEffects{id.text()}});
     }

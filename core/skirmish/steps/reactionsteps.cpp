@@ -317,7 +317,7 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
         combat.holdsGround = true;
         push(state,
              {SkirmishKind::Attack, seat, combat.target,
-              AttackStart{SkirmishChoice::Parry, {combat.attacker.toString()}}});
+              AttackStart{AttackWay::Parry, {combat.attacker.toString()}}});
     } else if (kind == SkirmishChoice::Push) {
         Combat &combat = state.combats.back();
         combat.holdsGround = true;
@@ -332,7 +332,7 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     } else if (kind == SkirmishChoice::Counter) {
         push(state,
              {SkirmishKind::AttackTarget, seat, FighterRef::fromString(what.section(u'/', 0, 0)),
-              AttackAim{.how = SkirmishChoice::Counter, .attack = what.section(u'/', 1)}});
+              AttackAim{.how = AttackWay::Counter, .attack = what.section(u'/', 1)}});
     } else {
         playPloy(context, state, seat, CardId(what));
     }
