@@ -128,7 +128,7 @@ void TestSkirmishAlone::theRestOfAnAttackIsOnesOwn()
     arena.place(0, 0, {4, 2});
     arena.place(1, 0, {4, 3});
     arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 2}, {4, 4});
-    QCOMPARE(arena.state().agenda.back().as<Opportunity>().trigger, u"attack-rolled"_s);
+    QCOMPARE(arena.state().agenda.back().as<Opportunity>().trigger.word(), u"attack-rolled"_s);
     QCOMPARE(askedOf(arena, 1), u"reaction 1"_s);
     (void)answerAlone(arena, 1, u"own-rest"_s);
     QCOMPARE(askedOf(arena, 0), u"reaction 0"_s);

@@ -94,7 +94,7 @@ void TestSkirmishQuestions::anAttackAsksForReactionsOnce()
     QCOMPARE(arena.asked(), u"drive-back"_s);
     arena.choose(u"drive-back"_s, u"stay"_s);
     // The attack is over: this is about the activation.
-    QCOMPARE(arena.state().agenda.back().as<Opportunity>().trigger, u"after-activation"_s);
+    QCOMPARE(arena.state().agenda.back().as<Opportunity>().trigger.word(), u"after-activation"_s);
 }
 
 void TestSkirmishQuestions::theRestOfAnAttackEndsWithIt()
@@ -159,17 +159,17 @@ void TestSkirmishQuestions::theRestOfAnAttackLeavesWhatWasNotNamed()
         arena.fighter(1, 0).upgrades.emplace_back(u"then"_s);
     // A draw: the attack fails, and the target could be driven back.
     arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 4}, {2, 4});
-    QCOMPARE(arena.state().agenda.back().as<Opportunity>().trigger, u"attack-rolled"_s);
+    QCOMPARE(arena.state().agenda.back().as<Opportunity>().trigger.word(), u"attack-rolled"_s);
     arena.choose(arena.asked(), all ? u"rest"_s : u"own-rest"_s);
     while (arena.asked() == u"drive-back"_s)
         arena.choose(u"drive-back"_s, u"stay"_s);
     QCOMPARE(arena.asked(), all ? u"react"_s : u"reaction"_s);
-    QCOMPARE(arena.state().agenda.back().as<Opportunity>().trigger, moment);
+    QCOMPARE(arena.state().agenda.back().as<Opportunity>().trigger.word(), moment);
     // Said once more, it is over.
     arena.choose(arena.asked(), all ? u"rest"_s : u"own-rest"_s);
     while (arena.asked() == u"drive-back"_s)
         arena.choose(u"drive-back"_s, u"stay"_s);
-    QCOMPARE(arena.state().agenda.back().as<Opportunity>().trigger, u"after-activation"_s);
+    QCOMPARE(arena.state().agenda.back().as<Opportunity>().trigger.word(), u"after-activation"_s);
 }
 
 void TestSkirmishQuestions::theOutcomeAndWhatLiesOpenAreNamed()

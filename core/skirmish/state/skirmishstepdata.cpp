@@ -76,7 +76,7 @@ struct Json
     }
     QJsonObject operator()(const Opportunity &one) const
     {
-        return {{"trigger"_L1, one.trigger},
+        return {{"trigger"_L1, one.trigger.word()},
                 {"passedOver"_L1, one.passedOver},
                 {"unasked"_L1, one.unasked},
                 {"declined"_L1, seatNumbers(one.declined)}};

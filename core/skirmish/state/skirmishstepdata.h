@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/skirmish/battlefield/hex.h"
+#include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/state/reasonnames.h"
 #include "core/skirmish/state/skirmishplayer.h"
 #include "core/text/oneof.h"
@@ -150,7 +151,7 @@ struct DiceAgain
 /// A moment to react.
 struct Opportunity
 {
-    QString trigger{};
+    KnownWord<TriggerNames> trigger = Trigger::AfterActivation;
     int passedOver = 0; ///< of those asked one after the other
     bool unasked = false; ///< nothing has happened since the one before
     std::vector<Seat> declined{}; ///< where the whole table is asked

@@ -54,7 +54,7 @@ bool mayAttackAgain(const SkirmishContext &context, const SkirmishState &state, 
 }
 
 /// A card without a moment of its own may be meant for any.
-bool isMoment(const SkirmishCard &card, const QString &opportunity)
+bool isMoment(const SkirmishCard &card, KnownWord<TriggerNames> opportunity)
 {
     const QString trigger = triggerOf(card);
     return trigger.isEmpty() || trigger == opportunity;
@@ -62,7 +62,7 @@ bool isMoment(const SkirmishCard &card, const QString &opportunity)
 
 /// Whether the card is one to play from the hand at this opportunity.
 bool suits(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-           const QString &opportunity, const CardId &id)
+           KnownWord<TriggerNames> opportunity, const CardId &id)
 {
     const SkirmishCard *card = context.card(id);
     if (!card || card->kind != CardKind::Ploy || !card->reaction || !isMoment(*card, opportunity))
@@ -73,7 +73,7 @@ bool suits(const SkirmishContext &context, const SkirmishState &state, Seat seat
 }
 
 void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-              const QString &opportunity, QStringList &options)
+              KnownWord<TriggerNames> opportunity, QStringList &options)
 {
     if (!state.tracksCards() || state.suddenDeath)
         return;
@@ -86,7 +86,7 @@ void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat s
 /// As far as the others can tell: such a card has not been seen yet, and there is a hand to hold
 /// it. `named` asks for one that names the opportunity.
 bool mightHold(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-               const QString &opportunity, bool named = false)
+               KnownWord<TriggerNames> opportunity, bool named = false)
 {
     const CardPiles &powers = state.player(seat).powers;
     const auto isSuited = [&](const CardId &id) {
@@ -100,7 +100,7 @@ bool mightHold(const SkirmishContext &context, const SkirmishState &state, Seat 
 
 /// "card:0:targor/own-upgrade" and "counter:0:targor/riposte".
 void addFighter(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
-                const QString &opportunity, QStringList &options)
+                KnownWord<TriggerNames> opportunity, QStringList &options)
 {
     for (const CardId &id : state.find(ref)->upgrades) {
         const SkirmishCard *card = context.card(id);
@@ -119,7 +119,7 @@ void addFighter(const SkirmishContext &context, const SkirmishState &state, cons
 /// A reaction whose card only the coaches can read may be meant for any opportunity, so it is
 /// offered at every one; the coach says when it is used.
 void addOwn(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-            const QString &opportunity, QStringList &options)
+            KnownWord<TriggerNames> opportunity, QStringList &options)
 {
     for (const FighterRef &ref : state.fighters([seat](Seat owner, const SkirmishFighter &one) {
              return owner == seat && one.isInPlay();
@@ -131,7 +131,7 @@ void addOwn(const SkirmishContext &context, const SkirmishState &state, Seat sea
 void addOpen(const SkirmishContext &context, const SkirmishState &state, Seat seat,
              const SkirmishStep &step, QStringList &options)
 {
-    const QString &trigger = step.as<Opportunity>().trigger;
+    const KnownWord<TriggerNames> trigger = step.as<Opportunity>().trigger;
     if (trigger == Trigger::PloyPlayed && seat == step.fighter.seat)
         return;
     if (trigger == Trigger::AttackFailed)
@@ -146,7 +146,7 @@ QStringList optionsFor(const SkirmishContext &context, const SkirmishState &stat
                        const SkirmishStep &step)
 {
     QStringList options;
-    const QString &trigger = step.as<Opportunity>().trigger;
+    const KnownWord<TriggerNames> trigger = step.as<Opportunity>().trigger;
     if (trigger == Trigger::PloyPlayed && seat == step.fighter.seat)
         return options;
     addPloys(context, state, seat, trigger, options);

@@ -105,7 +105,7 @@ const char *textIn(std::span<const TextRow> texts, QStringView what)
 
 } // namespace
 
-const char *opportunityPhrase(const QString &opportunity)
+const char *opportunityPhrase(KnownWord<TriggerNames> opportunity)
 {
     return textIn(ofOpportunities, opportunity);
 }

@@ -181,7 +181,7 @@ QString SkirmishSpeech::filled(const QString &pattern, const QString &prompt, Se
 
 QString SkirmishSpeech::combatSoFar(const SkirmishStep &step) const
 {
-    const QString &trigger = step.as<Opportunity>().trigger;
+    const KnownWord<TriggerNames> trigger = step.as<Opportunity>().trigger;
     const bool asks = trigger == Trigger::AttackRolled || trigger == Trigger::AttackFailed
         || trigger == Trigger::DrivenBack || trigger == Trigger::GoingOut
         || trigger == Trigger::AfterAttack;
