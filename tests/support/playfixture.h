@@ -191,7 +191,7 @@ inline QStringList secretsOf(const SkirmishTable &table, Seat seat)
         if (const auto *played = step.data.find<CardInPlay>())
             open.push_back(played->card);
         else if (const auto *effects = step.data.find<CardEffects>())
-            open.emplace_back(effects->of);
+            open.push_back(effects->card);
     }
     QStringList names;
     for (const auto *pile :

@@ -131,7 +131,7 @@ CardId cardPlayed(const SkirmishState &state)
     if (const auto *played = data.find<CardInPlay>())
         return played->card;
     const auto *effects = data.find<CardEffects>();
-    return effects ? CardId(effects->of) : CardId();
+    return effects ? effects->card : CardId();
 }
 
 const Board *boardBeingPlaced(const SkirmishContext &context, const SkirmishState &state)

@@ -27,6 +27,21 @@ QJsonArray words(const QStringList &list)
     return QJsonArray::fromStringList(list);
 }
 
+QString effectsName(const CardEffects &effects)
+{
+    switch (effects.of) {
+    case EffectsOf::Card:
+        break;
+    case EffectsOf::Ploy:
+        return SkirmishChoice::Ploy;
+    case EffectsOf::Hand:
+        return SkirmishAsks::Hand;
+    case EffectsOf::FormerHand:
+        return SkirmishAsks::ByHand;
+    }
+    return effects.card.text();
+}
+
 /// One for each kind of values.
 struct Json
 {
@@ -102,9 +117,12 @@ struct Json
     }
     QJsonObject operator()(const CardEffects &one) const
     {
-        return {{"of"_L1, one.of}, {"told"_L1, one.told}};
+        return {{"of"_L1, effectsName(one)}, {"told"_L1, one.told}};
     }
-    QJsonObject operator()(const OneEffect &one) const { return {{"effect"_L1, one.effect}}; }
+    QJsonObject operator()(const OneEffect &one) const
+    {
+        return {{"effect"_L1, one.effect.word()}};
+    }
 };
 
 } // namespace

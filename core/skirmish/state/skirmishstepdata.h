@@ -4,6 +4,7 @@
 #include "core/skirmish/battlefield/hex.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/state/reasonnames.h"
+#include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/skirmishplayer.h"
 #include "core/text/oneof.h"
 
@@ -197,19 +198,28 @@ struct AttackRest
     bool operator==(const AttackRest &) const = default;
 };
 
+/// Whose effects are told: a card's, those of a ploy that is not named, or of none.
+enum class EffectsOf {
+    Card,
+    Ploy,
+    Hand,
+    FormerHand, ///< in games of before, where glory went to whoever was active
+};
+
 /// A card that only the coaches can read: what it does is told one after the other.
 struct CardEffects
 {
-    QString of{}; ///< the card; `ploy` for one that is not named, `hand` for none
+    EffectsOf of = EffectsOf::Card;
+    CardId card{};
     int told = 0;
 
     bool operator==(const CardEffects &) const = default;
 };
 
-/// One of them, such as `heal`.
+/// One of them.
 struct OneEffect
 {
-    QString effect{};
+    KnownWord<SkirmishChoices> effect = SkirmishChoice::Heal;
 
     bool operator==(const OneEffect &) const = default;
 };

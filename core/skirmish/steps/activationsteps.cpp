@@ -102,7 +102,7 @@ void start(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     else if (what == SkirmishChoice::Card)
         push(state,
              {SkirmishKind::Effects, seat, FighterRef::fromString(who.section(u'/', 0, 0)),
-              CardEffects{who.section(u'/', 1)}});
+              CardEffects{EffectsOf::Card, CardId(who.section(u'/', 1))}});
     else
         startFighterAction(context, state, what, who);
 }

@@ -29,8 +29,17 @@ bool mayRollAgain(const SkirmishState &state, const FighterRef &ref)
         || (ref == combat.target && !combat.defenceRoll.empty() && !combat.defenceRerolled);
 }
 
+/// All that can be told, in the order of its choice.
+constexpr KnownWord<SkirmishChoices> allEffects[]{
+    SkirmishChoice::Guard,  SkirmishChoice::Damage,  SkirmishChoice::Heal,
+    SkirmishChoice::Push,   SkirmishChoice::Place,   SkirmishChoice::Exchange,
+    SkirmishChoice::Move,   SkirmishChoice::Charge,  SkirmishChoice::Attack,
+    SkirmishChoice::Reroll, SkirmishChoice::Inspire, SkirmishChoice::Restore,
+    SkirmishChoice::Glory,  SkirmishChoice::Draw,
+};
+
 bool canHappenTo(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
-                 Seat seat, const QString &effect)
+                 Seat seat, KnownWord<SkirmishChoices> effect)
 {
     const SkirmishFighter &fighter = *state.find(ref);
     const bool own = ref.seat == seat;
@@ -55,7 +64,7 @@ bool canHappenTo(const SkirmishContext &context, const SkirmishState &state, con
 }
 
 std::vector<FighterRef> candidates(const SkirmishContext &context, const SkirmishState &state,
-                                   Seat seat, const QString &effect)
+                                   Seat seat, KnownWord<SkirmishChoices> effect)
 {
     return state.fighters([&](Seat owner, const SkirmishFighter &fighter) {
         return canHappenTo(context, state, {owner, fighter.id}, seat, effect);
@@ -63,7 +72,7 @@ std::vector<FighterRef> candidates(const SkirmishContext &context, const Skirmis
 }
 
 bool isOffered(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-               const QString &effect)
+               KnownWord<SkirmishChoices> effect)
 {
     if (effect == SkirmishChoice::Glory)
         return true;
@@ -83,12 +92,7 @@ std::vector<Prompt> effectPrompts(const SkirmishContext &context, const Skirmish
                                   const SkirmishStep &step)
 {
     QStringList choices{SkirmishChoice::Done};
-    for (const QString &effect :
-         {SkirmishChoice::Guard, SkirmishChoice::Damage, SkirmishChoice::Heal, SkirmishChoice::Push,
-          SkirmishChoice::Place, SkirmishChoice::Exchange, SkirmishChoice::Move,
-          SkirmishChoice::Charge, SkirmishChoice::Attack, SkirmishChoice::Reroll,
-          SkirmishChoice::Inspire, SkirmishChoice::Restore, SkirmishChoice::Glory,
-          SkirmishChoice::Draw}) {
+    for (const KnownWord<SkirmishChoices> effect : allEffects) {
         if (isOffered(context, state, step.seat, effect))
             choices.append(effect);
     }
@@ -101,11 +105,14 @@ std::vector<Prompt> effectPrompts(const SkirmishContext &context, const Skirmish
 Result<void> effectAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
                           const Event &event)
 {
-    const QString effect = event.choice();
-    if (effect == SkirmishChoice::Done) {
+    const auto found = std::find_if(
+        std::begin(allEffects), std::end(allEffects),
+        [&event](KnownWord<SkirmishChoices> each) { return each.word() == event.choice(); });
+    if (found == std::end(allEffects)) { // nothing more
         pop(state);
         return {};
     }
+    const KnownWord<SkirmishChoices> effect = *found;
     ++state.agenda.back().as<CardEffects>().told;
     const bool counted = effect == SkirmishChoice::Glory || effect == SkirmishChoice::Draw;
     push(state,
@@ -135,7 +142,7 @@ void rollAgain(SkirmishState &state, const FighterRef &ref)
 
 /// An action that a card grants is possible even where the fighter could not act himself.
 void grantAction(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref,
-                 const QString &action)
+                 KnownWord<SkirmishChoices> action)
 {
     if (action == SkirmishChoice::Charge) {
         startCharge(context, state, ref);
@@ -148,7 +155,7 @@ void grantAction(const SkirmishContext &context, SkirmishState &state, const Fig
 }
 
 /// What is asked next of an effect on him.
-SkirmishStep effectOn(const FighterRef &ref, Seat seat, const QString &effect)
+SkirmishStep effectOn(const FighterRef &ref, Seat seat, KnownWord<SkirmishChoices> effect)
 {
     if (effect == SkirmishChoice::Push)
         return {SkirmishKind::Push, seat, ref, PushLimit{}};
@@ -164,10 +171,8 @@ SkirmishStep effectOn(const FighterRef &ref, Seat seat, const QString &effect)
 Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
                            const SkirmishStep &step, const Event &event)
 {
-    static const QStringList actions{SkirmishChoice::Move, SkirmishChoice::Charge,
-                                     SkirmishChoice::Attack};
     const FighterRef ref = FighterRef::fromString(event.choice());
-    const QString effect = step.as<OneEffect>().effect;
+    const KnownWord<SkirmishChoices> effect = step.as<OneEffect>().effect;
     pop(state);
     if (effect == SkirmishChoice::Guard)
         state.find(ref)->guard = true;
@@ -177,7 +182,8 @@ Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
         rollAgain(state, ref);
     else if (effect == SkirmishChoice::Restore && !context.tracksField())
         state.find(ref)->out = false;
-    else if (actions.contains(effect))
+    else if (effect == SkirmishChoice::Move || effect == SkirmishChoice::Charge
+             || effect == SkirmishChoice::Attack)
         grantAction(context, state, ref, effect);
     else
         push(state, effectOn(ref, step.seat, effect));
@@ -226,7 +232,7 @@ Result<void> exchangeAnswer(const SkirmishContext &, SkirmishState &state, const
 std::vector<Prompt> numberPrompts(const SkirmishContext &, const SkirmishState &state,
                                   const SkirmishStep &step)
 {
-    const QString &effect = step.as<OneEffect>().effect;
+    const KnownWord<SkirmishChoices> effect = step.as<OneEffect>().effect;
     int most = mostPoints;
     if (effect == SkirmishChoice::Heal)
         most = state.find(step.fighter)->damage;
@@ -239,8 +245,8 @@ Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
                           const SkirmishStep &step, const Event &event)
 {
     pop(state);
-    const bool byHand = state.agenda.back().as<CardEffects>().of == SkirmishAsks::Hand;
-    const QString &effect = step.as<OneEffect>().effect;
+    const bool byHand = state.agenda.back().as<CardEffects>().of == EffectsOf::Hand;
+    const KnownWord<SkirmishChoices> effect = step.as<OneEffect>().effect;
     if (effect == SkirmishChoice::Damage)
         dealDamage(context, state, step.fighter, *event.number, byHand ? saidSeat : step.seat);
     else if (effect == SkirmishChoice::Heal)

@@ -186,7 +186,7 @@ void play(const SkirmishContext &context, SkirmishState &state, Seat seat, const
     const QString kind = choice.section(u':', 0, 0);
     const QString card = choice.section(u':', 1);
     if (kind == SkirmishChoice::Ploy && card.isEmpty())
-        push(state, {SkirmishKind::Effects, seat, {}, CardEffects{SkirmishChoice::Ploy}});
+        push(state, {SkirmishKind::Effects, seat, {}, CardEffects{EffectsOf::Ploy}});
     else if (kind == SkirmishChoice::Ploy)
         playPloy(context, state, seat, CardId(card));
     else if (kind == SkirmishChoice::Upgrade && card.isEmpty())
@@ -259,7 +259,7 @@ Result<void> friendAnswer(const SkirmishContext &context, SkirmishState &state,
     if (card.effect == cardeffect::offering)
         dealDamage(context, state, ref, card.value(Key::Damage), step.seat);
     if (card.effect.isEmpty()) // more stands on it than its numbers say
-        push(state, {SkirmishKind::Effects, step.seat, {}, CardEffects{card.id.text()}});
+        push(state, {SkirmishKind::Effects, step.seat, {}, CardEffects{EffectsOf::Card, card.id}});
     return {};
 }
 
@@ -328,7 +328,7 @@ void playPloy(const SkirmishContext &context, SkirmishState &state, Seat seat, c
              {SkirmishKind::Attack, seat, state.combats.back().attacker,
               AttackStart{AttackWay::Again, failedTargets(context, state)}});
     } else if (card.effect != cardeffect::characteristics) {
-        push(state, {SkirmishKind::Effects, seat, {}, CardEffects{id.text()}});
+        push(state, {SkirmishKind::Effects, seat, {}, CardEffects{EffectsOf::Card, id}});
     }
 }
 

@@ -328,7 +328,7 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     } else if (kind == SkirmishChoice::Card) {
         push(state,
              {SkirmishKind::Effects, seat, FighterRef::fromString(what.section(u'/', 0, 0)),
-              CardEffects{what.section(u'/', 1)}});
+              CardEffects{EffectsOf::Card, CardId(what.section(u'/', 1))}});
     } else if (kind == SkirmishChoice::Counter) {
         push(state,
              {SkirmishKind::AttackTarget, seat, FighterRef::fromString(what.section(u'/', 0, 0)),

@@ -151,7 +151,11 @@ Result<void> answerTable(const SkirmishContext &context, SkirmishState &state, c
         inspire(context, state, FighterRef::fromString(event.choice()));
     else
         push(state,
-             {SkirmishKind::Effects, std::max(0, state.active), {}, CardEffects{event.prompt}});
+             {SkirmishKind::Effects,
+              std::max(0, state.active),
+              {},
+              CardEffects{event.prompt == SkirmishAsks::Hand ? EffectsOf::Hand
+                                                             : EffectsOf::FormerHand}});
     return {};
 }
 
