@@ -219,6 +219,14 @@ QJsonArray ledgerJson(const SkirmishState &state)
     return ledger;
 }
 
+QJsonArray facesJson(const SkirmishState &state)
+{
+    QJsonArray faces;
+    for (const FaceRef &face : state.boardFaces)
+        faces.append(face.toString());
+    return faces;
+}
+
 QJsonValue rollOffJson(const SkirmishState &state)
 {
     if (!state.rollOff)
@@ -265,7 +273,7 @@ QJsonObject skirmishStateJson(const SkirmishContext &context, const SkirmishStat
             {u"activation"_s, state.activation},
             {u"deployedFirst"_s, state.deployedFirst},
             {u"boardOrder"_s, numbers(state.boardOrder)},
-            {u"boardFaces"_s, QJsonArray::fromStringList(state.boardFaces)},
+            {u"boardFaces"_s, facesJson(state)},
             {u"boards"_s, boardsJson(state)},
             {u"objectives"_s, tokensJson(state)},
             {u"rollOff"_s, rollOffJson(state)},

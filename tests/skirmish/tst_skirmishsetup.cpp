@@ -185,7 +185,8 @@ void TestSkirmishSetup::boardsThatAreAlikeAreOneChoice()
     const SkirmishGame game(skirmishRuleset(), setup);
     const auto offered = [&game](Seat seat, const QStringList &taken) {
         SkirmishState state = game.start();
-        state.boardFaces = taken;
+        for (const QString &face : taken)
+            state.boardFaces.push_back(FaceRef::fromString(face));
         push(state, {SkirmishKind::BoardChoose, seat});
         return std::pair(game.prompts(state).front().choices,
                          game.formerPrompts(state, u"board"_s).front().choices);

@@ -62,7 +62,7 @@ void fillTold(const SkirmishState &state, const FighterRef &ref, AttackAction &a
 }
 
 std::vector<OpenValue> openReach(const SkirmishContext &context, const SkirmishState &state,
-                                 const FighterRef &ref, const QString &action)
+                                 const FighterRef &ref, KnownWord<SkirmishChoices> action)
 {
     std::vector<OpenValue> open;
     const bool moves = action == SkirmishChoice::Move || action == SkirmishChoice::Charge;

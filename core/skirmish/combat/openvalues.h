@@ -33,7 +33,7 @@ void fillTold(const SkirmishState &state, const FighterRef &ref, AttackAction &a
 /// battlefield, in the order it is asked. Nothing once the table has said it or left it open.
 [[nodiscard]] std::vector<OpenValue> openReach(const SkirmishContext &context,
                                                const SkirmishState &state, const FighterRef &ref,
-                                               const QString &action);
+                                               KnownWord<SkirmishChoices> action);
 
 /// The first value that an attack under way still lacks.
 [[nodiscard]] std::optional<OpenValue> firstOpen(const SkirmishState &state, const Combat &combat);

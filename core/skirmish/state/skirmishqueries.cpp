@@ -134,16 +134,21 @@ CardId cardPlayed(const SkirmishState &state)
     return effects ? effects->card : CardId();
 }
 
+const BoardFace *faceOf(const SkirmishContext &context, const FaceRef &ref)
+{
+    for (const BoardFace &face : context.seat(ref.owner).boards) {
+        if (face.board.id == ref.face)
+            return &face;
+    }
+    return nullptr;
+}
+
 const Board *boardBeingPlaced(const SkirmishContext &context, const SkirmishState &state)
 {
     if (state.agenda.empty() || state.agenda.back().kind != SkirmishKind::BoardPlace)
         return nullptr;
-    const QString &face = state.agenda.back().as<FaceToPlace>().face;
-    for (const BoardFace &one : context.seat(face.section(u':', 0, 0).toInt()).boards) {
-        if (one.board.id == face.section(u':', 1))
-            return &one.board;
-    }
-    return nullptr;
+    const BoardFace *face = faceOf(context, state.agenda.back().as<FaceToPlace>().face);
+    return face ? &face->board : nullptr;
 }
 
 Fighters placedFighters(const SkirmishState &state)

@@ -29,6 +29,8 @@ attacksOf(const SkirmishContext &context, const SkirmishState &state, const Figh
 /// The card that the uppermost step is about; none where it is about something else.
 [[nodiscard]] CardId cardPlayed(const SkirmishState &state);
 
+/// The face that is meant; null when its owner has none of that name.
+[[nodiscard]] const BoardFace *faceOf(const SkirmishContext &context, const FaceRef &ref);
 /// The board that is chosen and to be joined to the others next; null at any other time.
 [[nodiscard]] const Board *boardBeingPlaced(const SkirmishContext &context,
                                             const SkirmishState &state);

@@ -83,7 +83,7 @@ struct SkirmishState
 
     SharedField field;
     std::vector<PlacedBoard> boards; ///< while they are being laid
-    QStringList boardFaces; ///< which were chosen, as "owner:face"
+    std::vector<FaceRef> boardFaces; ///< which were chosen
     std::vector<Seat> boardOrder; ///< who placed first, second…
     std::vector<ObjectiveToken> objectives;
     Seat rollOffWinner = noSeat; ///< of the last one; who came last where the lowest was wanted

@@ -48,7 +48,10 @@ struct Json
     QJsonObject operator()(std::monostate) const { return {}; }
     QJsonObject operator()(const GameNumber &one) const { return {{"game"_L1, one.game}}; }
     QJsonObject operator()(const RoundNumber &one) const { return {{"round"_L1, one.round}}; }
-    QJsonObject operator()(const FaceToPlace &one) const { return {{"face"_L1, one.face}}; }
+    QJsonObject operator()(const FaceToPlace &one) const
+    {
+        return {{"face"_L1, one.face.toString()}};
+    }
     QJsonObject operator()(const TokensPlaced &one) const { return {{"placed"_L1, one.count}}; }
     QJsonObject operator()(const CardDraw &one) const
     {
@@ -65,7 +68,7 @@ struct Json
         return {{"pile"_L1, pileName(one.pile)}, {"most"_L1, one.most}, {"gone"_L1, one.gone}};
     }
     QJsonObject operator()(const CardInPlay &one) const { return {{"card"_L1, one.card.text()}}; }
-    QJsonObject operator()(const WantedAction &one) const { return {{"wants"_L1, one.choice}}; }
+    QJsonObject operator()(const WantedAction &one) const { return {{"wants"_L1, one.toString()}}; }
     QJsonObject operator()(const ActivationMade &one) const
     {
         return {{"unasked"_L1, one.unasked}};

@@ -3,6 +3,7 @@
 
 #include "core/skirmish/battlefield/hex.h"
 #include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/state/faceref.h"
 #include "core/skirmish/state/reasonnames.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/skirmishplayer.h"
@@ -29,10 +30,10 @@ struct RoundNumber
     bool operator==(const RoundNumber &) const = default;
 };
 
-/// Whose face is being placed, and which: "owner:face".
+/// Whose face is being placed, and which.
 struct FaceToPlace
 {
-    QString face{};
+    FaceRef face{};
 
     bool operator==(const FaceToPlace &) const = default;
 };
@@ -80,11 +81,15 @@ struct CardInPlay
     bool operator==(const CardInPlay &) const = default;
 };
 
-/// An activation that is wanted, and waits for values that nobody has said: "move:0:targor".
+/// An activation that is wanted, and waits for values that nobody has said: somebody moves, charges
+/// or attacks.
 struct WantedAction
 {
-    QString choice{};
+    KnownWord<SkirmishChoices> action = SkirmishChoice::Move;
+    FighterRef fighter{};
 
+    /// As it was chosen: "move:0:targor".
+    [[nodiscard]] QString toString() const { return action.word() + u':' + fighter.toString(); }
     bool operator==(const WantedAction &) const = default;
 };
 

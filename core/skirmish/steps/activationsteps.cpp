@@ -134,10 +134,20 @@ void enterActivation(const SkirmishContext &context, SkirmishState &state, const
 }
 
 std::vector<OpenValue> openFor(const SkirmishContext &context, const SkirmishState &state,
-                               const QString &choice)
+                               const WantedAction &wanted)
 {
-    return openReach(context, state, FighterRef::fromString(choice.section(u':', 1)),
-                     choice.section(u':', 0, 0));
+    return openReach(context, state, wanted.fighter, wanted.action);
+}
+
+/// What takes a fighter somewhere or strikes; nothing else waits for values.
+std::optional<WantedAction> wantedBy(const QString &choice)
+{
+    for (const auto action :
+         {SkirmishChoice::Move, SkirmishChoice::Charge, SkirmishChoice::Attack}) {
+        if (choice.section(u':', 0, 0) == action)
+            return WantedAction{action, FighterRef::fromString(choice.section(u':', 1))};
+    }
+    return std::nullopt;
 }
 
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
@@ -145,13 +155,11 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 {
     if (isTablePrompt(event.prompt))
         return answerTable(context, state, event);
-    const QString choice = event.choice();
-    if (openFor(context, state, choice).empty())
-        begin(context, state, step.seat, choice);
+    const auto wanted = wantedBy(event.choice());
+    if (!wanted || openFor(context, state, *wanted).empty())
+        begin(context, state, step.seat, event.choice());
     else
-        push(state,
-             {SkirmishKind::Reach, step.seat, FighterRef::fromString(choice.section(u':', 1)),
-              WantedAction{choice}});
+        push(state, {SkirmishKind::Reach, step.seat, wanted->fighter, *wanted});
     return {};
 }
 
@@ -160,7 +168,7 @@ std::vector<Prompt> reachPrompts(const SkirmishContext &context, const SkirmishS
                                  const SkirmishStep &step)
 {
     constexpr int farthest = 12;
-    const std::vector<OpenValue> open = openFor(context, state, step.as<WantedAction>().choice);
+    const std::vector<OpenValue> open = openFor(context, state, step.as<WantedAction>());
     if (open.empty())
         return {};
     return {numberPrompt(open.front().prompt, step.seat, 0, farthest)};
@@ -169,13 +177,13 @@ std::vector<Prompt> reachPrompts(const SkirmishContext &context, const SkirmishS
 Result<void> reachAnswer(const SkirmishContext &context, SkirmishState &state,
                          const SkirmishStep &step, const Event &event)
 {
-    const QString &wanted = step.as<WantedAction>().choice;
+    const WantedAction &wanted = step.as<WantedAction>();
     state.told[openFor(context, state, wanted).front().key] = QString::number(*event.number);
     if (!openFor(context, state, wanted).empty())
         return {};
     pop(state);
-    if (choicesFor(context, state, step.seat).contains(wanted))
-        begin(context, state, step.seat, wanted);
+    if (choicesFor(context, state, step.seat).contains(wanted.toString()))
+        begin(context, state, step.seat, wanted.toString());
     return {};
 }
 

@@ -57,17 +57,6 @@ void enterTake(const SkirmishContext &context, SkirmishState &state, const Skirm
         pop(state);
 }
 
-const BoardFace *faceOf(const SkirmishContext &context, const QString &choice)
-{
-    const qsizetype colon = choice.indexOf(u':');
-    const Seat owner = QStringView(choice).left(colon).toInt();
-    for (const BoardFace &face : context.seat(owner).boards) {
-        if (face.board.id == QStringView(choice).mid(colon + 1))
-            return &face;
-    }
-    return nullptr;
-}
-
 QString pieceOf(Seat owner, const BoardFace &face)
 {
     return QString::number(owner) + u':' + face.piece();
@@ -97,8 +86,8 @@ QStringList facesFor(const SkirmishContext &context, const SkirmishState &state,
                      bool each = false)
 {
     std::set<QString> used;
-    for (const QString &taken : state.boardFaces)
-        used.insert(taken.section(u':', 0, 0) + u':' + faceOf(context, taken)->piece());
+    for (const FaceRef &taken : state.boardFaces)
+        used.insert(pieceOf(taken.owner, *faceOf(context, taken)));
     QStringList faces;
     for (Seat owner = 0; owner < context.playerCount(); ++owner) {
         if (owner != seat && context.playerCount() > 2)
@@ -107,7 +96,7 @@ QStringList facesFor(const SkirmishContext &context, const SkirmishState &state,
             const bool alike = !each && owner != seat
                 && bringsAlike(context.seat(seat).boards, seat, face, used);
             if (!alike && !used.contains(pieceOf(owner, face)))
-                faces.append(QString::number(owner) + u':' + face.board.id);
+                faces.append(FaceRef{owner, face.board.id}.toString());
         }
     }
     return faces;
@@ -132,12 +121,13 @@ std::vector<Prompt> formerFaces(const SkirmishContext &context, const SkirmishSt
 Result<void> chooseAnswer(const SkirmishContext &context, SkirmishState &state,
                           const SkirmishStep &step, const Event &event)
 {
-    state.boardFaces.append(event.choice());
+    const FaceRef chosen = FaceRef::fromString(event.choice());
+    state.boardFaces.push_back(chosen);
     if (state.boards.empty()) {
-        state.boards.push_back({faceOf(context, event.choice())->board, {}, false, step.seat});
+        state.boards.push_back({faceOf(context, chosen)->board, {}, false, step.seat});
         pop(state);
     } else {
-        replace(state, {SkirmishKind::BoardPlace, step.seat, {}, FaceToPlace{event.choice()}});
+        replace(state, {SkirmishKind::BoardPlace, step.seat, {}, FaceToPlace{chosen}});
     }
     return {};
 }

@@ -71,7 +71,7 @@ QString impossible(const SkirmishSpeech &speech, const SkirmishState &before,
     if (!learned || !chooses || before.agenda.empty())
         return {};
     const SkirmishStep &wanted = before.agenda.back();
-    const QString action = wanted.as<WantedAction>().choice.section(u':', 0, 0);
+    const KnownWord<SkirmishChoices> action = wanted.as<WantedAction>().action;
     const QString sentence = action == SkirmishChoice::Attack
         ? SkirmishWords::tr("%1 cannot attack: nobody is in reach. Choose again.")
         : action == SkirmishChoice::Charge

@@ -238,8 +238,8 @@ QString SkirmishSpeech::openNote(const Prompt &prompt) const
 QString SkirmishSpeech::rangeTitle(const QString &title) const
 {
     const SkirmishStep &step = m_state.agenda.back();
-    const std::vector<OpenValue> open = openReach(
-        m_context, m_state, step.fighter, step.as<WantedAction>().choice.section(u':', 0, 0));
+    const std::vector<OpenValue> open
+        = openReach(m_context, m_state, step.fighter, step.as<WantedAction>().action);
     const QString name = open.empty() ? QString() : attackName(step.fighter, open.front().attack);
     return name.isEmpty() ? title : u"%1: %2"_s.arg(title, name);
 }
