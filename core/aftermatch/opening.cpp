@@ -88,13 +88,12 @@ void noteHurtStars(AfterDesk &desk)
 
 void noteLegend(AfterDesk &desk)
 {
-    const QString legend = desk.match().occasion.side(desk.seat()).legend;
+    const RowId legend = desk.match().occasion.side(desk.seat()).legend;
     auto &awards = desk.mine().team.home.awards;
-    const RowId row(legend);
-    if (legend.isEmpty() || std::find(awards.begin(), awards.end(), row) != awards.end())
+    if (legend.isEmpty() || std::find(awards.begin(), awards.end(), legend) != awards.end())
         return;
-    awards.push_back(row);
-    desk.noteHome(ChangeKind::Award, row, true, Tables::HallOfFame);
+    awards.push_back(legend);
+    desk.noteHome(ChangeKind::Award, legend, true, Tables::HallOfFame);
 }
 
 void planSteps(AfterDesk &desk)

@@ -215,7 +215,7 @@ void TestMatchInForce::aRefereeOfOnesOwn()
         const Step step{StepKind::Referee};
         state.agenda = {step};
         StepBook::ofMatch().find(StepKind::Referee)->enter(match.context(), state, step);
-        QCOMPARE(state.occasion.referee, choice == u"halfling"_s ? u"aunt"_s : QString());
+        QCOMPARE(state.occasion.referee.text(), choice == u"halfling"_s ? u"aunt"_s : QString());
     }
 }
 

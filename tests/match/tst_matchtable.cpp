@@ -265,7 +265,7 @@ void TestMatchTable::aStadiumStaysInSight()
     QVERIFY(rulesInForce(context, match.state()).empty());
     MatchState state = match.state();
     const TableRow &referee = context.rows(u"referees"_s).front();
-    state.occasion.referee = referee.id.text();
+    state.occasion.referee = referee.id;
     state.lasting.push_back(
         {RowId(u"big-money"_s), noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
     const std::vector<RuleInForce> now = rulesInForce(context, state);

@@ -298,7 +298,7 @@ void TestMatchSeen::whatARefereeDoesIsRead()
     const int before = board.minimumSizeHint().width();
     MatchState state = match.state();
     const TableRow &referee = context.rows(u"referees"_s).front();
-    state.occasion.referee = referee.id.text();
+    state.occasion.referee = referee.id;
     state.lasting.push_back(
         {RowId(u"big-money"_s), noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
     board.setState(context, state);
@@ -325,7 +325,7 @@ void TestMatchSeen::aUsualRefereeTakesNoRoom()
     match.untilTurn();
     const MatchContext &context = match.session().game().context();
     MatchState state = match.state();
-    state.occasion.referee = u"standard-referee"_s;
+    state.occasion.referee = RowId(u"standard-referee"_s);
     QVERIFY(rulesInForce(context, state).empty());
 }
 

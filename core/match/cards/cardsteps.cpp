@@ -141,7 +141,7 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
         boon.change.strength += (factor - 1) * player->profile().strength;
     player->boons.push_back(boon);
     if (card->table && card->values.contains(Key::RollsAtHalfTime))
-        state.occasion.side(step.seat).earlyBird = {chosenPlayer(event), card->table->text()};
+        state.occasion.side(step.seat).earlyBird = {chosenPlayer(event), *card->table};
     if (card->values.contains(Key::BlitzesNow))
         push(state,
              {StepKind::ActBlitz, step.seat, {}, chosenPlayer(event), ActionId(Asks::Blitz)});

@@ -34,15 +34,15 @@ Place placeOf(const MatchContext &context, const MatchState &state, Doer doer, S
     case Doer::Stadium:
         return {state.occasion.stadium.table.text(), state.occasion.stadium.row.text()};
     case Doer::Referee: {
-        const QString &referee = state.occasion.referee;
+        const QString &referee = state.occasion.referee.text();
         return referee.isEmpty() ? Place{} : Place{refereeTable(context, referee), referee};
     }
     case Doer::Weather:
         return {context.weatherTable(), state.weather};
     case Doer::Ball:
-        return {Tables::SpecialBalls, state.occasion.ball};
+        return {Tables::SpecialBalls, state.occasion.ball.text()};
     case Doer::Legend:
-        return {Tables::HallOfFame, state.occasion.side(seat).legend};
+        return {Tables::HallOfFame, state.occasion.side(seat).legend.text()};
     case Doer::Helper:
     case Doer::Star:
         break;
@@ -231,7 +231,7 @@ QString argueTable(const MatchContext &context, const MatchState &state, Seat se
 
 const TableRow *legendRow(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const QString &legend = state.occasion.side(seat).legend;
+    const QString &legend = state.occasion.side(seat).legend.text();
     return legend.isEmpty() ? nullptr : context.rowById(Tables::HallOfFame, legend);
 }
 

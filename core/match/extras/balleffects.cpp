@@ -43,7 +43,7 @@ std::vector<Prompt> fusePrompts(const MatchContext &context, const MatchState &,
 void goOut(MatchState &state, Seat seat)
 {
     state.side(seat).counters.remove(Counter::Fuse);
-    state.occasion.ball.clear();
+    state.occasion.ball = {};
 }
 
 void burn(const MatchContext &context, MatchState &state, Seat seat, int step)

@@ -55,7 +55,7 @@ void halfEnter(const MatchContext &context, MatchState &state, const Step &)
     for (const Seat seat : {1, 0}) {
         const LaterRoll &bird = state.occasion.side(seat).earlyBird;
         if (state.half == 2 && bird.player.isValid())
-            push(state, {StepKind::Roll, seat, bird.player, {}, TableId(bird.table)});
+            push(state, {StepKind::Roll, seat, bird.player, {}, bird.table});
     }
     pushMoment(state, When::BeforeHalf);
     if (state.half == 1) {
@@ -96,7 +96,7 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
         push(state, {StepKind::CardHaunted, seat});
         const LaterRoll upset = std::exchange(state.occasion.side(seat).upset, {});
         if (upset.player.isValid())
-            push(state, {StepKind::Roll, seat, upset.player, {}, TableId(upset.table)});
+            push(state, {StepKind::Roll, seat, upset.player, {}, upset.table});
         if (state.lastingSum(MatchState::otherSeat(seat), Key::OneOfTheBest) > 0)
             push(state, {StepKind::CardGreatest, seat});
         for (const Doer doer : {Doer::Stadium, Doer::Referee, Doer::Helper})
@@ -192,9 +192,9 @@ void legendsEnter(const MatchContext &context, MatchState &state, const Step &)
         for (const Seat seat : {0, 1}) {
             const auto found
                 = std::find(row.teams.begin(), row.teams.end(), context.team(seat).roster);
-            QString &legend = state.occasion.side(seat).legend;
+            RowId &legend = state.occasion.side(seat).legend;
             if (found != row.teams.end() && legend.isEmpty())
-                legend = row.id.text();
+                legend = row.id;
         }
     }
 }

@@ -192,7 +192,7 @@ Result<void> lotAnswer(const MatchContext &context, MatchState &state, const Ste
     if (says(Key::RunsOff)) {
         sendTo(state, chosenPlayer(event), Whereabouts::Reserves);
         state.occasion.side(step.seat).upset
-            = {chosenPlayer(event), effectOf(context, step, StepKind::PicksByLot).table};
+            = {chosenPlayer(event), TableId(effectOf(context, step, StepKind::PicksByLot).table)};
         return {};
     }
     Boon mark{step.about<RowId>(), {}, {}, says(Key::UntilTurn) ? Until::Turn : Until::Drive, {}};

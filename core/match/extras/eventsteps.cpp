@@ -59,7 +59,7 @@ Result<void> drawAnswer(const MatchContext &context, MatchState &state, const St
     auto draw = step.asOrNew<EventDraw>();
     if (!draw.turnKnown) {
         const TableRow *row = rowRolled(context, Tables::MatchEventTurn, event);
-        state.occasion.side(draw.seat).eventTurn = row ? row->id.text() : QString();
+        state.occasion.side(draw.seat).eventTurn = row ? row->id : RowId();
         draw.turnKnown = true;
     } else {
         state.occasion.side(draw.seat).event = RowOf::fromString(event.choice());
@@ -76,7 +76,7 @@ void eventEnter(const MatchContext &context, MatchState &state, const Step &step
     SideOccasion &side = state.occasion.side(step.seat);
     if (!side.eventTurn)
         return;
-    const TableRow *row = context.rowById(Tables::MatchEventTurn, *side.eventTurn);
+    const TableRow *row = context.rowById(Tables::MatchEventTurn, side.eventTurn->text());
     if (!row || row->value(Key::Half) != state.half
         || row->value(Key::Turn) != state.side(step.seat).turn)
         return;
@@ -91,18 +91,19 @@ void eventEnter(const MatchContext &context, MatchState &state, const Step &step
 QStringList ballsOf(const MatchContext &context, const MatchState &state, Seat seat)
 {
     QStringList balls;
-    const auto used = [&](const QString &ball) {
-        return state.occasion.side(seat).specialBalls.contains(ball);
+    const std::vector<RowId> &before = state.occasion.side(seat).specialBalls;
+    const auto used = [&before](const RowId &ball) {
+        return std::find(before.begin(), before.end(), ball) != before.end();
     };
     bool any = false;
     for (const TableRow &row : context.rows(Tables::SpecialBalls)) {
-        any = any || used(row.id.text());
+        any = any || used(row.id);
         const bool own = row.teams.empty()
             || std::find(row.teams.begin(), row.teams.end(), context.team(seat).roster)
                 != row.teams.end();
         const bool goblin
             = own && context.isOn(Options::GoblinBalls) && row.value(Key::Several) > 0;
-        if (own && !used(row.id.text()) && (!any || goblin))
+        if (own && !used(row.id) && (!any || goblin))
             balls.append(row.id.text());
     }
     return any && !context.isOn(Options::GoblinBalls) ? QStringList{} : balls;
@@ -110,7 +111,7 @@ QStringList ballsOf(const MatchContext &context, const MatchState &state, Seat s
 
 void ballEnter(const MatchContext &context, MatchState &state, const Step &)
 {
-    state.occasion.ball.clear();
+    state.occasion.ball = {};
     state.occasion.ballKicker = {};
     if (!context.isOn(Options::SpecialBalls) || ballsOf(context, state, state.kicking).isEmpty()
         || state.onPitch(state.kicking).isEmpty())
@@ -129,13 +130,14 @@ Result<void> ballAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     if (event.choice() == Choice::None)
         return {};
-    state.occasion.ball = event.choice();
-    state.occasion.side(state.kicking).specialBalls.append(event.choice());
+    const RowId ball(event.choice());
+    state.occasion.ball = ball;
+    state.occasion.side(state.kicking).specialBalls.push_back(ball);
     ++state.side(state.kicking).counters[Counter::SpecialBalls];
     if (isDone(context, state, Doer::Ball, Does::Burns))
         push(state, {StepKind::FuseLength, state.kicking});
     push(state, {StepKind::SpecialBallKicker, state.kicking});
-    say(state, state.kicking, {TableId(Tables::SpecialBalls), RowId(event.choice())});
+    say(state, state.kicking, {TableId(Tables::SpecialBalls), ball});
     return {};
 }
 

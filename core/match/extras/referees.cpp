@@ -45,7 +45,7 @@ void refereeEnter(const MatchContext &context, MatchState &state, const Step &)
     const QString named = chosenReferee(context);
     const bool rolled = !state.occasion.referee.isEmpty();
     if (!rolled)
-        state.occasion.referee = named;
+        state.occasion.referee = RowId(named);
     const bool usual = context.chosen(Options::Referees) == Chosen::Standard;
     if (usual || rolled || !named.isEmpty() || !context.setup().league
         || !context.table(refereeTable(context)))
@@ -65,7 +65,7 @@ Result<void> refereeAnswer(const MatchContext &context, MatchState &state, const
 {
     const bool without = event.prompt == Asks::RefereeNone;
     const TableRow *row = without ? nullptr : rowRolled(context, refereeTable(context), event);
-    state.occasion.referee = row ? row->id.text() : ordinaryReferee(context);
+    state.occasion.referee = row ? row->id : ordinaryReferee(context);
     return {};
 }
 
@@ -283,12 +283,12 @@ StepGroup referees()
     return {.steps = refereeStepRules, .texts = refereeStepTexts};
 }
 
-QString ordinaryReferee(const MatchContext &context)
+RowId ordinaryReferee(const MatchContext &context)
 {
     const QString table = refereeTable(context);
     for (const TableRow &row : context.rows(table)) {
         if (findDoing(doingsOfRow(context.ruleset(), table, row.id.text()), Does::Ordinary))
-            return row.id.text();
+            return row.id;
     }
     return {};
 }

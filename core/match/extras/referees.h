@@ -8,7 +8,7 @@ namespace dugout {
 // What special referees and crowds add to a foul. In a match without them nothing happens here.
 
 /// The referee who comes when another one goes.
-[[nodiscard]] QString ordinaryReferee(const MatchContext &context);
+[[nodiscard]] RowId ordinaryReferee(const MatchContext &context);
 /// A player is sent off for a foul, unless something peculiar to him or his side saves him first.
 void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &fouler);
 /// Some sides get away with a double now and then.

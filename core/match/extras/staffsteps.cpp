@@ -127,11 +127,11 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
 }
 
 /// Blessings and runes: whom, and what the die says.
-QStringList blessable(const MatchState &state, Seat seat, const QString &by)
+QStringList blessable(const MatchState &state, Seat seat, StepKind by)
 {
     const auto &blessed = state.occasion.blessings;
     return state.refs(seat, [&](const MatchPlayer &player) {
-        const Blessing his{by, player.ref()};
+        const Blessing his{by, {seat, player.id()}};
         return player.isOnPitch() && !player.isStar()
             && std::find(blessed.begin(), blessed.end(), his) == blessed.end();
     });
@@ -180,7 +180,7 @@ std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &s
 
 void papaPicks(MatchState &state, const Step &step, const QString &player)
 {
-    state.occasion.blessings.push_back({step.kind, player});
+    state.occasion.blessings.push_back({step.kind, PlayerRef::fromString(player)});
     state.agenda.back().data = PapaPhase::Rolls;
     state.agenda.back().player = PlayerRef::fromString(player);
 }

@@ -31,7 +31,8 @@ void sayResult(MatchState &state, Seat seat, const Step &step)
 void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const TableRow *special = context.rowById(Tables::RefereeGetTheRef, state.occasion.referee);
+    const TableRow *special
+        = context.rowById(Tables::RefereeGetTheRef, state.occasion.referee.text());
     if (isDone(context, state, Doer::Referee, Does::FameSwings)) {
         pushDoings(context, state, Doer::Referee, noSeat, At::GetTheRef);
         return;

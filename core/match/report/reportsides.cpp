@@ -104,7 +104,7 @@ void addConditions(MatchReport &report, const MatchContext &context, const Match
     }
     if (const TableRow *stadium = stadiumRow(context, state))
         report.stadium = stadium->name;
-    if (const QString &referee = state.occasion.referee; !referee.isEmpty())
+    if (const QString &referee = state.occasion.referee.text(); !referee.isEmpty())
         report.referee = rowText(context, {Tables::Referees, Tables::RefereesFamous}, referee);
     if (const QString &handicap = state.occasion.handicap; !handicap.isEmpty())
         report.handicap = rowText(context, {Tables::Handicap}, handicap);

@@ -24,12 +24,12 @@ void addSeat(Facts &facts, const QString &key, Seat seat)
 void addSide(Facts &facts, const SideOccasion &side, Seat seat)
 {
     const auto key = [seat](const QString &what) { return u"%1-%2"_s.arg(what).arg(seat); };
-    addText(facts, key(u"hall-of-fame"_s), side.legend);
+    addText(facts, key(u"hall-of-fame"_s), side.legend.text());
     if (side.eventTurn)
-        facts.insert(key(u"event-turn"_s), *side.eventTurn);
+        facts.insert(key(u"event-turn"_s), side.eventTurn->text());
     addText(facts, key(u"event"_s), side.event.toString());
-    for (const QString &ball : side.specialBalls)
-        facts.insert(u"ball-used-%1 %2"_s.arg(seat).arg(ball), u"yes"_s);
+    for (const RowId &ball : side.specialBalls)
+        facts.insert(u"ball-used-%1 %2"_s.arg(seat).arg(ball.text()), u"yes"_s);
     addText(facts, key(u"wake-up"_s), side.wakingCard.text());
     addText(facts, key(u"early-bird"_s), side.earlyBird.player.toString());
     addText(facts, key(u"drops"_s), side.upset.player.toString());
@@ -42,7 +42,7 @@ QMap<QString, QString> factsOf(const Occasion &occasion)
 {
     const auto yes = [](bool is) { return is ? u"yes"_s : QString(); };
     Facts facts;
-    addText(facts, u"referee"_s, occasion.referee);
+    addText(facts, u"referee"_s, occasion.referee.text());
     addText(facts, u"thoron-warned"_s, yes(occasion.refereeWarned));
     addText(facts, u"stadium-table"_s, occasion.stadium.table.text());
     addText(facts, u"stadium"_s, occasion.stadium.row.text());
@@ -51,7 +51,7 @@ QMap<QString, QString> factsOf(const Occasion &occasion)
     addText(facts, u"handicap"_s, occasion.handicap);
     addText(facts, u"kick-off"_s, occasion.kickOff);
     addText(facts, u"concession"_s, occasion.freeConcession ? u"free"_s : QString());
-    addText(facts, u"ball"_s, occasion.ball);
+    addText(facts, u"ball"_s, occasion.ball.text());
     addText(facts, u"ball-kicker"_s, occasion.ballKicker.toString());
     if (occasion.hurtLastTurn)
         facts.insert(u"hurt-last-turn"_s, *occasion.hurtLastTurn ? u"yes"_s : u"no"_s);
@@ -67,7 +67,7 @@ QMap<QString, QString> factsOf(const Occasion &occasion)
     for (auto grudge = occasion.grudges.begin(); grudge != occasion.grudges.end(); ++grudge)
         facts.insert(u"grudge "_s + grudge.key(), QString::number(grudge.value()));
     for (const Blessing &blessing : occasion.blessings)
-        facts.insert(blessing.by + u' ' + blessing.player, u"yes"_s);
+        facts.insert(blessing.by.word() + u' ' + blessing.player.toString(), u"yes"_s);
     for (const Seat seat : {0, 1})
         addSide(facts, occasion.side(seat), seat);
     return facts;

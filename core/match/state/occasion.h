@@ -3,6 +3,7 @@
 
 #include "core/match/state/matchplayer.h"
 #include "core/match/state/rowof.h"
+#include "core/match/state/stepkind.h"
 
 #include <QMap>
 
@@ -12,7 +13,7 @@ namespace dugout {
 struct LaterRoll
 {
     PlayerRef player{};
-    QString table{};
+    TableId table{};
 
     bool operator==(const LaterRoll &) const = default;
 };
@@ -20,10 +21,10 @@ struct LaterRoll
 /// What the occasion brings to one side.
 struct SideOccasion
 {
-    QString legend{}; ///< the famous team it is: a row of `hall-of-fame`
-    std::optional<QString> eventTurn{}; ///< when its match event comes: a row of `match-event-turn`
+    RowId legend{}; ///< the famous team it is: a row of `hall-of-fame`
+    std::optional<RowId> eventTurn{}; ///< when its match event comes: a row of `match-event-turn`
     RowOf event{}; ///< which, until it has come
-    QStringList specialBalls{}; ///< those it has used
+    std::vector<RowId> specialBalls{}; ///< those it has used
     PlayedCardId wakingCard{}; ///< the card that brought players back from the knocked-out
     LaterRoll earlyBird{}; ///< who may be missing in the second half
     LaterRoll upset{}; ///< who ran off, until the next drive
@@ -35,8 +36,8 @@ struct SideOccasion
 /// Somebody was blessed by one who does that once for each.
 struct Blessing
 {
-    QString by{}; ///< the step of the one who blesses
-    QString player{}; ///< "0:p3"
+    StepKind by{}; ///< the step of the one who blesses
+    PlayerRef player{};
 
     bool operator==(const Blessing &) const = default;
 };
@@ -45,7 +46,7 @@ struct Blessing
 /// played, what was decided once.
 struct Occasion
 {
-    QString referee{}; ///< a row of one of the tables of referees
+    RowId referee{}; ///< a row of one of the tables of referees
     bool refereeWarned = false; ///< has let the crowd roll again at this kick-off
     RowOf stadium{};
     Seat home = noSeat; ///< whose stadium it is
@@ -54,7 +55,7 @@ struct Occasion
     QString kickOff{}; ///< the last result of the kick-off table
     PlayerRef underKick{}; ///< who went where this kick comes down; only proposed, so no fact
     bool freeConcession = false; ///< somebody gave up in a way that costs nothing
-    QString ball{}; ///< the special ball in play
+    RowId ball{}; ///< the special ball in play
     PlayerRef ballKicker{};
     std::optional<bool> hurtLastTurn{}; ///< whether the resting side took an injury then
     Seat turnEnded = noSeat; ///< who may still use his help because his turn is just over

@@ -36,11 +36,11 @@ const TableRow *rowOf(const MatchContext &context, const QStringList &tables, co
 std::vector<const TableRow *> conditions(const MatchContext &context, const Occasion &occasion)
 {
     const QString referee
-        = occasion.referee == ordinaryReferee(context) ? QString() : occasion.referee;
+        = occasion.referee == ordinaryReferee(context) ? QString() : occasion.referee.text();
     std::vector<const TableRow *> rows{
         occasion.stadium.isEmpty() ? nullptr : context.rowById(occasion.stadium),
         rowOf(context, {Tables::Referees, Tables::RefereesFamous}, referee),
-        rowOf(context, {Tables::SpecialBalls}, occasion.ball)};
+        rowOf(context, {Tables::SpecialBalls}, occasion.ball.text())};
     std::erase(rows, nullptr);
     return rows;
 }
