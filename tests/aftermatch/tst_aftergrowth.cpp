@@ -363,7 +363,7 @@ void TestAfterGrowth::aCardPromisesAnAward()
     AfterDriver driver(linemen(u"bb2016"_s), [&](MatchState &state) {
         SideState &side = state.sides[0];
         side.cardsPlayed = {card};
-        side.players.at(3).boons.push_back({PlayedCardId(card), {}, {}, Until::Match, {}});
+        side.players.at(3).boons.push_back({CardOf::fromString(card), {}, {}, Until::Match, {}});
         if (stood)
             state.occasion.side(0).lastStanding = PlayerRef::fromString(u"0:4"_s);
     });

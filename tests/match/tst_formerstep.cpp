@@ -33,7 +33,8 @@ void addSubjects()
         return Step{kind, 0, {}, {}, subject};
     };
     addRow("a moment", about(StepKind::Moment, TimingId(u"before-half"_s)), u"before-half"_s, 0, 0);
-    addRow("a card", about(StepKind::CardSign, PlayedCardId(u"deck/card"_s)), u"deck/card"_s, 0, 0);
+    addRow("a card", about(StepKind::CardSign, CardOf::fromString(u"deck/card"_s)), u"deck/card"_s,
+           0, 0);
     addRow("an action", about(StepKind::ActBlitz, ActionId(u"blitz"_s)), u"blitz"_s, 0, 0);
     addRow("a helper", about(StepKind::Helper, InducementId(u"wizard"_s)), u"wizard"_s, 0, 0);
     addRow("nothing", {StepKind::Rockfall}, {}, 0, 0);
@@ -45,7 +46,8 @@ void addSubjects()
     addRow("a row that is said",
            with(StepKind::Said, Announcement{RowOf::fromString(u"match-events/amnesty"_s)}),
            u"match-events/amnesty"_s, 0, 0);
-    addRow("a card that is said", with(StepKind::Said, Announcement{PlayedCardId(u"deck/card"_s)}),
+    addRow("a card that is said",
+           with(StepKind::Said, Announcement{CardOf::fromString(u"deck/card"_s)}),
            u"card/deck/card"_s, 0, 0);
     addRow("a helper that is said", with(StepKind::Said, Announcement{InducementId(u"cook"_s)}),
            u"inducement/cook"_s, 0, 0);
@@ -58,10 +60,10 @@ void addFromAfar()
     };
     addRow("a fireball", aim(StepKind::Fireball, RowId(u"fireball"_s), {FromAfar::Fireball, true}),
            u"fireball"_s, 0, 1);
-    addRow(
-        "a mine",
-        aim(StepKind::Fireball, PlayedCardId(u"d/mine"_s), {FromAfar::Mine, false, true, u"t"_s}),
-        u"d/mine"_s, 0, 0);
+    addRow("a mine",
+           aim(StepKind::Fireball, CardOf::fromString(u"d/mine"_s),
+               {FromAfar::Mine, false, true, u"t"_s}),
+           u"d/mine"_s, 0, 0);
     addRow("what bursts", aim(StepKind::Fireball, RowId(u"row"_s), {FromAfar::Blast}), u"row"_s, 1,
            0);
     addRow("a bolt", aim(StepKind::Bolt, InducementId(u"helper"_s), {FromAfar::Bolt, true, true}),

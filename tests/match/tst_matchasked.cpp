@@ -336,9 +336,12 @@ void TestMatchAsked::noArmourNoAssists()
         driver.putDown(u"1:1"_s);
         MatchState state = driver.state();
         if (breaks)
-            addLasting(
-                state,
-                {PlayedCardId(u"card"_s), state.active, {{u"foul-breaks"_s, 1}}, Until::Turn, 0});
+            addLasting(state,
+                       {CardOf::fromString(u"card"_s),
+                        state.active,
+                        {{u"foul-breaks"_s, 1}},
+                        Until::Turn,
+                        0});
         const Match &match = driver.session().game();
         for (const auto &[prompt, choice] :
              {std::pair(u"foul"_s, u"0:1"_s), std::pair(u"foul.victim"_s, u"1:1"_s)}) {

@@ -317,7 +317,7 @@ void TestMatchCards::charms()
     const auto charm = [](const QString &ruleset, const QString &id, const QString &key) {
         CardTable table(ruleset, 5, id);
         MatchPlayer &player = table.state.sides[0].players.front();
-        player.boons.push_back({PlayedCardId(id), {}, {}, Until::Match, {}});
+        player.boons.push_back({CardOf::fromString(id), {}, {}, Until::Match, {}});
         return boonValue(table.match.context(), player, key);
     };
     // The two editions print the same cards with different strength.

@@ -739,7 +739,7 @@ void TestMatchCardStates::fansAtTheKickOff()
     QTEST(found->values.value(u"fame-kick-off"_s), "more");
     MatchState state = match.state();
     const int before = fameInPlay(context, state, 0);
-    state.lasting.push_back({PlayedCardId(card),
+    state.lasting.push_back({CardOf::fromString(card),
                              0,
                              {{u"fame-kick-off"_s, found->values.value(u"fame-kick-off"_s)}},
                              Until::Match,

@@ -199,7 +199,7 @@ const CardEffect *effectOf(const Step &step)
 
 const PlayCard *cardOf(const MatchContext &context, const Step &step)
 {
-    return findCard(context, step.as<CardDoing>().card.text());
+    return findCard(context, step.as<CardDoing>().card);
 }
 
 QStringList picks(const MatchContext &context, const MatchState &state, const Step &step)
@@ -267,22 +267,21 @@ StepGroup cardEffects()
     return {.steps = cardEffectsStepRules, .texts = cardEffectsStepTexts};
 }
 
-void pushCardEffects(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+void pushCardEffects(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card)
 {
     // The first of them is asked first.
     for (size_t i = std::size(effects); i-- > 0;) {
         const QString key = effects[i].key.toString();
         const bool lent = key == u"opponent-lent"_s && card.scope == Span::Opponent;
         if (lent || card.values.value(key) > 0)
-            push(state,
-                 Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{PlayedCardId(id), key}));
+            push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, key}));
     }
     if (!card.values.contains(Key::EverybodyTransformed) || !card.summoned)
         return;
     for (SideState &side : state.sides) {
         for (MatchPlayer &player : side.players) {
             if (player.isOnPitch())
-                transformInto(player, PlayedCardId(id), card);
+                transformInto(player, id, card);
         }
     }
 }

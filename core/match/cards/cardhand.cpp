@@ -124,8 +124,9 @@ void restCard(MatchState &state, const QString &id)
         state.occasion.cardsRested.append(id);
 }
 
-void keepCard(MatchState &state, Seat seat, const QString &id)
+void keepCard(MatchState &state, Seat seat, const CardOf &card)
 {
+    const QString id = card.toString();
     SideState &side = state.side(seat);
     if (!side.cardsPlayed.removeOne(id))
         return;

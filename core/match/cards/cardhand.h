@@ -14,7 +14,7 @@ namespace dugout {
 [[nodiscard]] QStringList playableInBetween(const MatchContext &context, const MatchState &state,
                                             Seat seat);
 /// A card that was played comes back into the hand, though not before another drive.
-void keepCard(MatchState &state, Seat seat, const QString &id);
+void keepCard(MatchState &state, Seat seat, const CardOf &card);
 
 /// Puts a card of the hand away for this match, or takes it up again.
 void restCard(MatchState &state, const QString &id);

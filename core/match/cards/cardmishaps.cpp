@@ -84,7 +84,7 @@ Result<void> drinkAnswer(const MatchContext &, MatchState &state, const Step &st
                          const Event &event)
 {
     pop(state);
-    Boon boon{step.about<PlayedCardId>(), {}, {}, Until::Drive, {}};
+    Boon boon{step.card(), {}, {}, Until::Drive, {}};
     if (event.dice[0] == 1)
         boon.skills = {SkillId(Skills::JumpUp), SkillId(Skills::NoHands)};
     else if (event.dice[0] >= 3)
@@ -102,7 +102,7 @@ Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Ste
     MatchPlayer *victim = state.find(step.player);
     if (!card || !victim || event.dice[0] < card->values.value(Key::Target))
         return {};
-    transformInto(*victim, step.about<PlayedCardId>(), *card);
+    transformInto(*victim, step.card(), *card);
     loseBall(context, state, step.player);
     if (state.carrier == step.player)
         state.carrier = {};

@@ -64,7 +64,7 @@ bool isOnlyTold(const MatchContext &context, const QString &key)
         && (key == Key::FameKickOff || key == Key::IgnoreDistance || key == Key::IgnoreTackleZones);
 }
 
-void addLastingNumbers(const MatchContext &context, MatchState &state, Seat seat, const QString &id,
+void addLastingNumbers(const MatchContext &context, MatchState &state, Seat seat, const CardOf &id,
                        const PlayCard &card)
 {
     QMap<QString, int> lasting;
@@ -84,31 +84,28 @@ void addLastingNumbers(const MatchContext &context, MatchState &state, Seat seat
     if (card.values.contains(Key::NeutralPlayers))
         lasting.insert(Lasts::Fanatic, 1);
     if (!lasting.isEmpty())
-        addLasting(state, {PlayedCardId(id), seat, lasting, lastsUntil(card), 0});
+        addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
     if (lastsTwoTurns(card))
-        addLasting(state, {PlayedCardId(id), seat, {{Lasts::Lent, 1}}, Until::Drive, 2});
+        addLasting(state, {id, seat, {{Lasts::Lent, 1}}, Until::Drive, 2});
     // Whichever side it is that brings the wrong ball in.
     if (card.values.contains(Key::Balls))
-        addLasting(state, {PlayedCardId(id), noSeat, {{secondBall, 1}}, lastsUntil(card), 0});
+        addLasting(state, {id, noSeat, {{secondBall, 1}}, lastsUntil(card), 0});
     if (const int turns = card.values.value(Key::OpposingTurns))
-        addLasting(state,
-                   {PlayedCardId(id),
-                    MatchState::otherSeat(seat),
-                    {{Lasts::NoReRolls, 1}},
-                    Until::Drive,
-                    turns * 2});
+        addLasting(
+            state,
+            {id, MatchState::otherSeat(seat), {{Lasts::NoReRolls, 1}}, Until::Drive, turns * 2});
 }
 
-void blessTeam(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+void blessTeam(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card)
 {
-    Boon boon = boonOf(PlayedCardId(id), card);
+    Boon boon = boonOf(id, card);
     boon.change.strength += card.values.value(Key::TeamSt);
     for (MatchPlayer &player : state.side(seat).players)
         player.boons.push_back(boon);
 }
 
 /// Somebody whom the card brings: onto the pitch in the middle of a drive, else to the reserves.
-void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+void summon(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card)
 {
     Participant guest;
     guest.player.kind = PlayerKind::Mercenary;
@@ -121,7 +118,7 @@ void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &car
     letStay(state, ref, lastsUntil(card));
     if (state.active != noSeat) {
         sendTo(state, ref, Whereabouts::Pitch);
-        addLasting(state, {PlayedCardId(id), seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
+        addLasting(state, {id, seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
     }
 }
 
@@ -136,20 +133,20 @@ void punishScorer(MatchState &state)
     player->sitsOut = true;
 }
 
-void pushAsked(MatchState &state, Seat seat, StepKind kind, const QString &id)
+void pushAsked(MatchState &state, Seat seat, StepKind kind, const CardOf &id)
 {
-    push(state, {kind, seat, {}, {}, PlayedCardId(id)});
+    push(state, {kind, seat, {}, {}, id});
 }
 
 /// The turn goes on, and nothing ends it any more but its coach.
-void playOn(MatchState &state, Seat seat, const QString &id)
+void playOn(MatchState &state, Seat seat, const CardOf &id)
 {
-    addLasting(state, {PlayedCardId(id), seat, {{Lasts::NoTurnover, 1}}, Until::Turn, 0});
+    addLasting(state, {id, seat, {{Lasts::NoTurnover, 1}}, Until::Turn, 0});
     push(state, {StepKind::TurnActions, seat});
 }
 
 /// One card for three moments: what it does follows from when it is played.
-void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const QString &id,
+void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const CardOf &id,
               const PlayCard &card)
 {
     if (state.agenda.empty() || !card.values.contains(Key::ArmourBonus))
@@ -159,9 +156,7 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const Q
         top.as<HarmChain>().modifier += card.values.value(Key::ArmourBonus);
     else if (top.kind == StepKind::Moment
              && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
-        push(state,
-             Step::with(StepKind::CardEffect, seat, {}, {},
-                        CardDoing{PlayedCardId(id), Key::OwnEnters}));
+        push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, Key::OwnEnters}));
 }
 
 /// A card's own table makes a mine of what would be a fireball.
@@ -172,7 +167,7 @@ AfarAim aimOf(const PlayCard &card)
 }
 
 /// What the card needs to know before its numbers count.
-void pushQuestions(const MatchContext &context, MatchState &state, Seat seat, const QString &id,
+void pushQuestions(const MatchContext &context, MatchState &state, Seat seat, const CardOf &id,
                    const PlayCard &card)
 {
     const bool told = card.values.contains(Key::IgnoreTackleZones)
@@ -204,7 +199,7 @@ void pushQuestions(const MatchContext &context, MatchState &state, Seat seat, co
     if (card.values.contains(Key::ChooseWeather))
         pushAsked(state, seat, StepKind::CardWeather, id);
     if (card.values.contains(Key::Fireball))
-        pushAim(state, seat, PlayedCardId(id), aimOf(card));
+        pushAim(state, seat, id, aimOf(card));
     if (card.values.contains(Key::LightningBolt))
         pushAim(state, seat, RowId(Rows::LightningBolt), {FromAfar::Lightning});
     if (card.table && card.values.contains(Key::Stakes))
@@ -225,7 +220,8 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     SideState &side = state.side(seat);
     side.cards.removeOne(id);
     side.cardsPlayed.append(id);
-    const PlayCard *card = findCard(context, id);
+    const CardOf played = CardOf::fromString(id);
+    const PlayCard *card = findCard(context, played);
     if (!card)
         return;
     const Seat other = MatchState::otherSeat(seat);
@@ -239,19 +235,19 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
         state.carrier = {};
     if (card->values.value(Key::ScorerKnockedOut) > 0)
         punishScorer(state);
-    addLastingNumbers(context, state, seat, id, *card);
+    addLastingNumbers(context, state, seat, played, *card);
     if (card->scope == Span::Team || card->values.contains(Key::TeamSt))
-        blessTeam(state, seat, id, *card);
+        blessTeam(state, seat, played, *card);
     if (card->summoned && card->values.value(Key::Players) > 0)
-        summon(state, seat, id, *card);
-    turnHeel(context, state, seat, id, *card);
-    pushQuestions(context, state, seat, id, *card);
+        summon(state, seat, played, *card);
+    turnHeel(context, state, seat, played, *card);
+    pushQuestions(context, state, seat, played, *card);
     if (card->values.contains(Key::PlaysOn))
-        playOn(state, seat, id);
+        playOn(state, seat, played);
     if (card->values.value(Key::ExtraTurns) > 0)
         push(state, {StepKind::HurryUp, seat});
     // Its words come before what it asks.
-    push(state, Step::with(StepKind::Said, seat, {}, {}, Announcement{PlayedCardId(id)}));
+    push(state, Step::with(StepKind::Said, seat, {}, {}, Announcement{played}));
 }
 
 } // namespace dugout

@@ -10,6 +10,6 @@ namespace dugout {
 /// Applies what a card changes in numbers, asks what it needs to know, and says the rest.
 void playCard(const MatchContext &context, MatchState &state, Seat seat, const QString &id);
 /// Asks for the players a card does something to.
-void pushCardEffects(MatchState &state, Seat seat, const QString &id, const PlayCard &card);
+void pushCardEffects(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card);
 
 } // namespace dugout

@@ -47,7 +47,7 @@ Result<void> wakeAnswer(const MatchContext &, MatchState &state, const Step &ste
             ->boons.push_back({StartsDrive::Stunned, {}, {}, Until::Drive, {}});
     }
     if (!event.choices.isEmpty())
-        state.occasion.side(step.seat).wakingCard = step.about<PlayedCardId>();
+        state.occasion.side(step.seat).wakingCard = step.card();
     return {};
 }
 
@@ -213,7 +213,7 @@ Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step
     pop(state);
     for (const QString &ref : event.choices)
         state.find(PlayerRef::fromString(ref))
-            ->boons.push_back({step.about<PlayedCardId>(), {}, {}, Until::Match, {}});
+            ->boons.push_back({step.card(), {}, {}, Until::Match, {}});
     return {};
 }
 
@@ -286,8 +286,7 @@ Result<void> learnAnswer(const MatchContext &, MatchState &state, const Step &st
 {
     pop(state);
     state.find(step.player)
-        ->boons.push_back(
-            {step.about<PlayedCardId>(), {}, {SkillId(event.choice())}, Until::Match, {}});
+        ->boons.push_back({step.card(), {}, {SkillId(event.choice())}, Until::Match, {}});
     return {};
 }
 

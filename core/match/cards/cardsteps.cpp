@@ -135,7 +135,7 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
     MatchPlayer *player = state.find(chosenPlayer(event));
     if (!card || !player)
         return {};
-    Boon boon = boonOf(step.about<PlayedCardId>(), *card);
+    Boon boon = boonOf(step.card(), *card);
     // Twice as strong as he is.
     if (const int factor = card->values.value(Key::StFactor))
         boon.change.strength += (factor - 1) * player->profile().strength;
@@ -164,7 +164,7 @@ Result<void> signAnswer(const MatchContext &context, MatchState &state, const St
     const QString key
         = event.choice() == Choice::Plus ? Key::ArmourModifier : Key::ArmourModifierAlternative;
     addLasting(state,
-               {step.about<PlayedCardId>(),
+               {step.card(),
                 noSeat,
                 {{Key::ArmourModifier, card->values.value(key)}},
                 lastsUntil(*card),

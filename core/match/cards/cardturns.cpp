@@ -24,10 +24,10 @@ namespace {
 
 const QString hangover = u"hangover"_s; ///< a turn with a drink has to be paid for
 
-PlayedCardId cardOf(const Lasting &lasting)
+CardOf cardOf(const Lasting &lasting)
 {
-    const PlayedCardId *card = std::get_if<PlayedCardId>(&lasting.source);
-    return card ? *card : PlayedCardId();
+    const CardOf *card = std::get_if<CardOf>(&lasting.source);
+    return card ? *card : CardOf();
 }
 
 /// A drink on the sideline: good for one turn, and for nothing after it.
@@ -44,11 +44,11 @@ Result<void> discardAnswer(const MatchContext &context, MatchState &state, const
     if (!isYes(event) || !card)
         return {};
     endLasting(state, waitsForTurn, step.seat);
-    Boon boon = boonOf(step.about<PlayedCardId>(), *card);
+    Boon boon = boonOf(step.card(), *card);
     boon.until = Until::Turn;
     for (MatchPlayer &player : state.side(step.seat).players)
         player.boons.push_back(boon);
-    addLasting(state, {step.about<PlayedCardId>(), step.seat, {{hangover, 1}}, Until::Drive, 0});
+    addLasting(state, {step.card(), step.seat, {{hangover, 1}}, Until::Drive, 0});
     return {};
 }
 
@@ -142,7 +142,7 @@ Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const PlayCard *card = findCard(context, step.card());
     const QStringList players = state.onPitch(step.seat);
-    Boon daze{step.about<PlayedCardId>()};
+    Boon daze{step.card()};
     daze.until = card ? lastsUntil(*card) : Until::Turn;
     daze.dazed = true;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {

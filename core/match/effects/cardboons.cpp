@@ -35,7 +35,7 @@ Profile changeOf(const PlayCard &card)
     return change;
 }
 
-Boon boonOf(const PlayedCardId &id, const PlayCard &card)
+Boon boonOf(const CardOf &id, const PlayCard &card)
 {
     Boon boon{id, changeOf(card), card.skills, lastsUntil(card), {}};
     const int later = card.values.value(Key::StAfterDrive) + card.values.value(Key::StAfter);
@@ -46,7 +46,7 @@ Boon boonOf(const PlayedCardId &id, const PlayCard &card)
     return boon;
 }
 
-void transformInto(MatchPlayer &player, const PlayedCardId &source, const PlayCard &card)
+void transformInto(MatchPlayer &player, const CardOf &source, const PlayCard &card)
 {
     Boon boon{source, {}, card.summoned->skills, lastsUntil(card), {}};
     for (const QString &skill : player.skills())

@@ -17,9 +17,9 @@ inline const QString noOwnRerolls = QStringLiteral("no-own-re-rolls");
 /// What it adds to a player's numbers.
 [[nodiscard]] Profile changeOf(const PlayCard &card);
 /// What a card lends to the player it is played on.
-[[nodiscard]] Boon boonOf(const PlayedCardId &id, const PlayCard &card);
+[[nodiscard]] Boon boonOf(const CardOf &id, const PlayCard &card);
 /// He counts as whom the card brings, whatever he is and knows himself.
-void transformInto(MatchPlayer &player, const PlayedCardId &source, const PlayCard &card);
+void transformInto(MatchPlayer &player, const CardOf &source, const PlayCard &card);
 /// A number of the cards that were played on a player and still last.
 [[nodiscard]] int boonValue(const MatchContext &context, const MatchPlayer &player,
                             const QString &key);

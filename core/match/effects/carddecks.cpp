@@ -84,24 +84,36 @@ const PlayCard *findCard(const MatchContext &context, const QString &id)
     return nullptr;
 }
 
-const PlayCard *findCard(const MatchContext &context, const Source &source)
-{
-    const PlayedCardId *card = std::get_if<PlayedCardId>(&source);
-    return card ? findCard(context, card->text()) : nullptr;
-}
-
-QString cardTable(const MatchContext &context, const QString &id)
+QString cardTable(const MatchContext &context, const CardOf &id)
 {
     const PlayCard *card = findCard(context, id);
     return card && card->table ? card->table->text() : QString();
+}
+
+const PlayCard *findCard(const MatchContext &context, const CardOf &card)
+{
+    const Deck *deck = context.ruleset().decks().find(card.deck.text());
+    if (!deck)
+        return nullptr;
+    const auto found = std::find_if(deck->cards.begin(), deck->cards.end(),
+                                    [&card](const PlayCard &each) { return each.id == card.card; });
+    return found == deck->cards.end() ? nullptr : &*found;
+}
+
+const PlayCard *findCard(const MatchContext &context, const Source &source)
+{
+    const CardOf *card = std::get_if<CardOf>(&source);
+    return card ? findCard(context, *card) : nullptr;
 }
 
 QString tableInForce(const MatchContext &context, const MatchState &state, Seat seat,
                      const QString &key)
 {
     for (const Lasting &each : state.lasting) {
-        if ((each.seat == seat || each.seat == noSeat) && each.values.contains(key))
-            return cardTable(context, sourceText(each.source));
+        if ((each.seat == seat || each.seat == noSeat) && each.values.contains(key)) {
+            const CardOf *card = std::get_if<CardOf>(&each.source);
+            return card ? cardTable(context, *card) : QString();
+        }
     }
     return {};
 }

@@ -7,11 +7,12 @@ namespace dugout {
 
 // Cards and decks of the edition. Cards are named "deck/card".
 
+[[nodiscard]] const PlayCard *findCard(const MatchContext &context, const CardOf &card);
 [[nodiscard]] const PlayCard *findCard(const MatchContext &context, const QString &id);
 /// The card that brought something; null where it was none.
 [[nodiscard]] const PlayCard *findCard(const MatchContext &context, const Source &source);
 /// The table of a card; empty where it has none.
-[[nodiscard]] QString cardTable(const MatchContext &context, const QString &id);
+[[nodiscard]] QString cardTable(const MatchContext &context, const CardOf &id);
 /// The table of the card by which a number lasts for a side; empty where there is none.
 [[nodiscard]] QString tableInForce(const MatchContext &context, const MatchState &state, Seat seat,
                                    const QString &key);

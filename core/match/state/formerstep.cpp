@@ -142,7 +142,7 @@ struct Writer
     }
     Values operator()(const CardDoing &doing) const
     {
-        return {doing.card.text() + u' ' + doing.effect};
+        return {doing.card.toString() + u' ' + doing.effect};
     }
     Values operator()(const PlannedRoll &roll) const
     {
@@ -211,8 +211,8 @@ struct Writer
     {
         if (const RowOf *row = said.row())
             return {row->table.text() + u'/' + row->row.text()};
-        if (const PlayedCardId *card = std::get_if<PlayedCardId>(&said.of))
-            return {u"card/"_s + card->text()};
+        if (const CardOf *card = std::get_if<CardOf>(&said.of))
+            return {u"card/"_s + card->toString()};
         return {u"inducement/"_s + std::get<InducementId>(said.of).text()};
     }
     Values operator()(const SidesDone &sides) const { return {{}, sides.count}; }

@@ -30,7 +30,7 @@ void addSide(Facts &facts, const SideOccasion &side, Seat seat)
     addText(facts, key(u"event"_s), side.event.toString());
     for (const RowId &ball : side.specialBalls)
         facts.insert(u"ball-used-%1 %2"_s.arg(seat).arg(ball.text()), u"yes"_s);
-    addText(facts, key(u"wake-up"_s), side.wakingCard.text());
+    addText(facts, key(u"wake-up"_s), side.wakingCard.toString());
     addText(facts, key(u"early-bird"_s), side.earlyBird.player.toString());
     addText(facts, key(u"drops"_s), side.upset.player.toString());
     addText(facts, key(u"bonus-mvp"_s), side.lastStanding.toString());

@@ -25,7 +25,7 @@ struct SideOccasion
     std::optional<RowId> eventTurn{}; ///< when its match event comes: a row of `match-event-turn`
     RowOf event{}; ///< which, until it has come
     std::vector<RowId> specialBalls{}; ///< those it has used
-    PlayedCardId wakingCard{}; ///< the card that brought players back from the knocked-out
+    CardOf wakingCard{}; ///< the card that brought players back from the knocked-out
     LaterRoll earlyBird{}; ///< who may be missing in the second half
     LaterRoll upset{}; ///< who ran off, until the next drive
     PlayerRef lastStanding{}; ///< who was promised an award for standing there at the end

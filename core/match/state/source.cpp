@@ -10,6 +10,7 @@ namespace {
 struct Text
 {
     QString operator()(std::monostate) const { return {}; }
+    QString operator()(const CardOf &card) const { return card.toString(); }
     QString operator()(StartsDrive how) const
     {
         return how == StartsDrive::LyingDown ? u"lying-down"_s : u"set-up-stunned"_s;

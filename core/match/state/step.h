@@ -50,10 +50,10 @@ struct Step
         const SubjectId *found = subject.find<SubjectId>();
         return found ? *found : none;
     }
-    // The most frequent ones by their text.
+    // The most frequent ones.
     [[nodiscard]] const QString &table() const { return about<TableId>().text(); }
     [[nodiscard]] const QString &row() const { return about<RowId>().text(); }
-    [[nodiscard]] const QString &card() const { return about<PlayedCardId>().text(); }
+    [[nodiscard]] const CardOf &card() const { return about<CardOf>(); }
     bool operator==(const Step &) const = default;
 };
 

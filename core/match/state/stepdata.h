@@ -229,7 +229,7 @@ enum class Thrown { Ball, Bomb };
 /// What is only shown: a row of a table, a card or a helper.
 struct Announcement
 {
-    std::variant<RowOf, PlayedCardId, InducementId> of{};
+    std::variant<RowOf, CardOf, InducementId> of{};
 
     /// None where it is another.
     [[nodiscard]] const RowOf *row() const { return std::get_if<RowOf>(&of); }
@@ -279,7 +279,7 @@ struct StepChoices
 /// One of the things that a card does.
 struct CardDoing
 {
-    PlayedCardId card{};
+    CardOf card{};
     QString effect{}; ///< the key among its values
 
     bool operator==(const CardDoing &) const = default;

@@ -12,6 +12,7 @@ namespace {
 struct Text
 {
     QString operator()(std::monostate) const { return {}; }
+    QString operator()(const CardOf &card) const { return card.toString(); }
     template<typename Tag>
     QString operator()(const Id<Tag> &id) const
     {

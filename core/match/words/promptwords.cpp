@@ -76,7 +76,9 @@ QString cardWords(const MatchContext &context, const QStringList &cards)
 
 QString playedCard(const Step &step)
 {
-    return step.kind == StepKind::CardEffect ? step.as<CardDoing>().card.text() : step.card();
+    const CardOf &card
+        = step.kind == StepKind::CardEffect ? step.as<CardDoing>().card : step.card();
+    return card.toString();
 }
 
 QString detailOf(const MatchContext &context, const MatchState &state, const Step &step,

@@ -57,8 +57,8 @@ Saying sayingOf(const MatchContext &context, const Step &step)
     };
     if (const RowOf *row = what.row())
         return saying(context.rowById(*row));
-    if (const PlayedCardId *card = std::get_if<PlayedCardId>(&what.of))
-        return saying(findCard(context, card->text()));
+    if (const CardOf *card = std::get_if<CardOf>(&what.of))
+        return saying(findCard(context, *card));
     const InducementId &helper = std::get<InducementId>(what.of);
     return saying(context.ruleset().inducements().find(helper.text()));
 }
