@@ -41,6 +41,8 @@ private slots:
     void anotherActionForgetsTheAttack();
     void whoAndHowCanBePutRight_data();
     void whoAndHowCanBePutRight();
+    void howItHappenedDoesNotSayWhoDidIt_data();
+    void howItHappenedDoesNotSayWhoDidIt();
     void careFollows();
     void anEagerApothecaryComesFirst_data();
     void anEagerApothecaryComesFirst();
@@ -159,6 +161,29 @@ void TestMatchTold::whoAndHowCanBePutRight()
     QTEST(match.player(by).deeds.casualties, "earned");
     QCOMPARE(match.player(match.onPitch(0, 1)).deeds.casualties, 0);
     QCOMPARE(match.state().casualties.back().result.text(), u"dead"_s);
+}
+
+void TestMatchTold::howItHappenedDoesNotSayWhoDidIt_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("block") << u"block"_s << u"casualty.by"_s;
+    QTest::newRow("foul") << u"foul"_s << u"casualty.by"_s;
+    QTest::newRow("weapon") << u"weapon"_s << u"casualty.by"_s;
+    QTest::newRow("crowd") << u"crowd"_s << u"casualty"_s;
+    QTest::newRow("fall") << u"fall"_s << u"casualty"_s;
+}
+
+/// Told before who it was: somebody fouled him, and that is asked before the roll.
+void TestMatchTold::howItHappenedDoesNotSayWhoDidIt()
+{
+    QFETCH(QString, how);
+    MatchDriver match(setupOf(u"crp"_s));
+    tell(match);
+    match.choose(u"casualty.how"_s, how);
+    QTEST(match.offered().first(), "first");
+    match.choose(u"casualty.by"_s, u"none"_s);
+    QCOMPARE(match.offered().first(), u"casualty"_s);
 }
 
 void TestMatchTold::careFollows()

@@ -20,7 +20,7 @@ namespace {
 // A casualty that the coaches tell at once, without the block or the foul it came from. It joins
 // the chain of harm where the casualty is rolled for; who caused it, and how, is taken from the
 // last attack of the turn and can be put right until that roll. Where no attack is known it is
-// asked first, lest somebody's points be lost.
+// asked first, lest somebody's points be lost; that it was a foul does not say whose.
 
 constexpr HarmCause unknownCause = HarmCause::Other;
 
@@ -88,6 +88,12 @@ Prompt howPrompt(const Step &step)
     return choicePrompt(Asks::CasualtyHow, MatchState::otherSeat(step.player.seat), causes);
 }
 
+/// Behind a block, a foul or a weapon there is always somebody, named or not.
+bool needsSomebody(HarmCause cause)
+{
+    return isBlock(cause) || cause == HarmCause::Foul || cause == HarmCause::Weapon;
+}
+
 /// Where somebody is there who could have done it.
 std::optional<Prompt> byPrompt(const MatchState &state, const Step &step)
 {
@@ -106,7 +112,8 @@ std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &s
     std::vector<Prompt> prompts{main};
     if (const auto by = byPrompt(state, step)) {
         const HarmChain &chain = step.as<HarmChain>();
-        const bool asked = chain.causerAsked || step.by.isValid() || chain.cause != unknownCause;
+        const bool settled = chain.cause != unknownCause && !needsSomebody(chain.cause);
+        const bool asked = chain.causerAsked || step.by.isValid() || settled;
         prompts.insert(asked ? prompts.end() : prompts.begin(), *by);
     }
     prompts.push_back(howPrompt(step));
@@ -163,18 +170,15 @@ Result<void> toldAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-/// Behind a block, a foul or a weapon there is always somebody, named or not.
 QString causeWords(const MatchState &state, const Step &step)
 {
     const HarmCause cause = step.as<HarmChain>().cause;
     const QString how = harmWords(cause);
-    const bool needsSomebody
-        = isBlock(cause) || cause == HarmCause::Foul || cause == HarmCause::Weapon;
     if (!step.by.isValid() && how.isEmpty())
         return MatchWords::tr("Nobody caused it.");
     if (!step.by.isValid())
-        return (needsSomebody ? MatchWords::tr("Who caused it is not said (%1).")
-                              : MatchWords::tr("Nobody caused it (%1)."))
+        return (needsSomebody(cause) ? MatchWords::tr("Who caused it is not said (%1).")
+                                     : MatchWords::tr("Nobody caused it (%1)."))
             .arg(how);
     const QString name = playerName(state, step.by);
     return how.isEmpty() ? MatchWords::tr("Caused by %1.").arg(name)
@@ -189,7 +193,8 @@ PromptWords toldWords(const MatchContext &context, const MatchState &state, cons
     const bool isAboutTheCause = prompt.id == Asks::CasualtyBy || prompt.id == Asks::CasualtyHow;
     if (isAboutTheCause)
         words.why.clear(); // the book is asked when the casualty is rolled
-    if (isAboutTheCause && !step.by.isValid() && !step.as<HarmChain>().causerAsked)
+    const HarmChain &chain = step.as<HarmChain>();
+    if (isAboutTheCause && !step.by.isValid() && !chain.causerAsked && chain.cause == unknownCause)
         words.detail.clear(); // that nobody did it is not said yet
     for (qsizetype i = 0; prompt.id == Asks::CasualtyHow && i < prompt.choices.size(); ++i)
         words.choices[i] = harmWords(harmCauseNamed(prompt.choices.at(i)));
