@@ -2,7 +2,7 @@
 #include "core/match/state/board.h"
 #include "core/match/words/playercard.h"
 #include "core/text/languagescope.h"
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -104,6 +104,12 @@ private slots:
     void itEndsWithTheDrive();
     void whatWasDeclaredIsSpent_data();
     void whatWasDeclaredIsSpent();
+    void traitsAreRolledForBesideTheBlock_data();
+    void traitsAreRolledForBesideTheBlock();
+    void aTraitIsRolledForOnceInAnAction();
+    void whoBlocksFromTheGroundJumpsUp_data();
+    void whoBlocksFromTheGroundJumpsUp();
+    void nobodyRollsToGetUpForABlitz();
     void aLonersDieIsToldAsItFell();
     void whoActsIsAwake();
     void whoIsDazedCatchesNothing();
@@ -238,6 +244,97 @@ void TestMatchHindrance::whoDoesNotDareHasBlitzed()
     match.choose(u"trait.declared"_s, u"blitz"_s);
     QVERIFY(!match.asks(u"blitz"_s));
     QCOMPARE(match.state().active, 0);
+}
+
+void TestMatchHindrance::traitsAreRolledForBesideTheBlock_data()
+{
+    QTest::addColumn<QString>("attack");
+    QTest::addColumn<int>("face"); // two more for an attack (L4503-4506)
+    QTest::newRow("block, fails") << u"block"_s << 1;
+    QTest::newRow("block, succeeds") << u"block"_s << 2;
+    QTest::newRow("blitz, fails") << u"blitz"_s << 1;
+    QTest::newRow("blitz, succeeds") << u"blitz"_s << 2;
+}
+
+/// Whom he attacks and how is known there: nothing is asked but the die, nor what he had declared.
+void TestMatchHindrance::traitsAreRolledForBesideTheBlock()
+{
+    QFETCH(QString, attack);
+    QFETCH(int, face);
+    MatchDriver match(taught(u"crp"_s, {u"wild-animal"_s}));
+    untilHome(match);
+    match.choose(attack, own);
+    match.choose(attack + u".victim"_s, theirs);
+    {
+        const LanguageScope scope(Language::English);
+        QCOMPARE(wordsOf(match, u"roll.activation"_s).title, u"Wild Animal"_s);
+    }
+    match.choose(u"roll.activation"_s, own);
+    QVERIFY(match.asks(die));
+    match.roll(die, {face});
+    QVERIFY(!match.asks(u"trait.declared"_s));
+    QCOMPARE(match.asks(u"block.result"_s), face > 1);
+    QVERIFY(!match.asks(u"roll.activation"_s));
+    if (face > 1)
+        return;
+    QVERIFY(match.asks(u"end-turn"_s));
+    QVERIFY(!match.choices(u"block"_s).contains(own));
+    QCOMPARE(match.asks(u"blitz"_s), attack == u"block"_s);
+    QVERIFY(!match.choices(u"roll.dodge"_s).contains(own)); // he stays where he is
+}
+
+/// It belongs to the action, not to each block of it.
+void TestMatchHindrance::aTraitIsRolledForOnceInAnAction()
+{
+    MatchDriver match(taught(u"crp"_s, {u"wild-animal"_s, u"frenzy"_s}));
+    untilHome(match);
+    match.choose(u"block"_s, own);
+    match.choose(u"block.victim"_s, theirs);
+    QVERIFY(match.asks(u"roll.activation"_s)); // nobody has to
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    match.choose(u"block"_s, own);
+    match.choose(u"block.victim"_s, theirs);
+    QVERIFY(match.asks(u"block.result"_s));
+    QVERIFY(!match.asks(u"roll.activation"_s));
+}
+
+void TestMatchHindrance::whoBlocksFromTheGroundJumpsUp_data()
+{
+    QTest::addColumn<int>("face"); // AG 3 and two more (L4822-4828)
+    QTest::newRow("stays down") << 1;
+    QTest::newRow("is up") << 2;
+}
+
+void TestMatchHindrance::whoBlocksFromTheGroundJumpsUp()
+{
+    QFETCH(int, face);
+    MatchDriver match(taught(u"crp"_s, {u"jump-up"_s}));
+    untilHome(match);
+    match.putDown(own);
+    match.choose(u"block"_s, own);
+    match.choose(u"block.victim"_s, theirs);
+    match.choose(u"roll.jump-up"_s, own);
+    match.roll(die, {face});
+    QCOMPARE(match.asks(u"block.result"_s), face > 1);
+    QVERIFY(!match.asks(u"roll.jump-up"_s));
+    if (face > 1)
+        return;
+    QVERIFY(!match.choices(u"block"_s).contains(own));
+    match.choose(u"block"_s, mate); // the roll stands
+    QCOMPARE(match.player(own).posture, Posture::Prone);
+}
+
+/// Who stands, and who gets up for anything else, rolls for nothing (L4819-4822).
+void TestMatchHindrance::nobodyRollsToGetUpForABlitz()
+{
+    MatchDriver match(taught(u"crp"_s, {u"jump-up"_s}));
+    untilHome(match);
+    match.putDown(own);
+    match.choose(u"blitz"_s, own);
+    match.choose(u"blitz.victim"_s, theirs);
+    QVERIFY(match.asks(u"block.result"_s));
+    QVERIFY(!match.asks(u"roll.jump-up"_s));
 }
 
 /// A three fails, and the log does not make a four of it.

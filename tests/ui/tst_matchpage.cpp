@@ -44,6 +44,8 @@ private slots:
     void theEndHasEnter();
     void oneSideTradesAtATime();
     void courageStandsBesideTheBlock();
+    void whatABlockAsksForStandsBesideIt_data();
+    void whatABlockAsksForStandsBesideIt();
     void aSecondBlockIsTold();
     void theListIsSearched();
     void aNewMatchHasTheKeyboard();
@@ -66,7 +68,8 @@ void TestMatchPage::answer(const QString &prompt, const QString &choice)
 {
     Event event;
     event.prompt = prompt;
-    event.seat = state().active;
+    if (!prompt.startsWith(u"hand."))
+        event.seat = state().active;
     if (!choice.isEmpty())
         event.choices = {choice};
     QVERIFY(m_page->table()->act({event}).has_value());
@@ -225,6 +228,37 @@ void TestMatchPage::courageStandsBesideTheBlock()
     QCOMPARE(card()->openPrompt(), u"block.result"_s);
     card()->takeFocus();
     press(Qt::Key_M);
+    QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+}
+
+void TestMatchPage::whatABlockAsksForStandsBesideIt_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<int>("key");
+    QTest::newRow("wild animal") << u"wild-animal"_s << int(Qt::Key_M);
+    QTest::newRow("bone-head") << u"bone-head"_s << int(Qt::Key_M);
+    QTest::newRow("jump up") << u"jump-up"_s << int(Qt::Key_J);
+}
+
+/// One key and a number, where it happens.
+void TestMatchPage::whatABlockAsksForStandsBesideIt()
+{
+    QFETCH(QString, skill);
+    QFETCH(int, key);
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams)
+        teach(team, 0, {skill});
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    if (skill == u"jump-up"_s) {
+        answer(u"hand.player"_s, state().side(state().active).players.at(0).ref());
+        answer(u"hand.place"_s, u"prone"_s);
+    }
+    attack(0, 1);
+    QCOMPARE(card()->openPrompt(), u"block.result"_s);
+    card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+    WindowFixture::settle();
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
 }
 

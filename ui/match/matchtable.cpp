@@ -115,22 +115,36 @@ void rollAgainInPlace(std::vector<OfferedPrompt> &all)
     all.erase(again);
 }
 
-/// Where a block is asked for, plucking up courage for it is a quiet key beside it and in no menu.
-void offerCourage(std::vector<OfferedPrompt> &all)
+/// What who blocks rolls for first, with the keys that its like have.
+constexpr PromptKey besideTheBlock[]{
+    {Asks::RollActivation, Qt::Key_M},
+    {Asks::RollJumpUp, Qt::Key_J},
+    {Asks::RollDauntless, Qt::Key_M},
+};
+
+/// Where a block is asked for those are quiet keys beside it and in no menu; of two with one key
+/// the second follows the first.
+void offerBesideTheBlock(std::vector<OfferedPrompt> &all)
 {
     const auto find = [&all](QStringView id) {
         return std::find_if(all.begin(), all.end(),
                             [id](const OfferedPrompt &one) { return one.prompt.id == id; });
     };
     const auto block = find(Asks::BlockResult);
-    const auto courage = find(Asks::RollDauntless);
-    if (block == all.end() || courage == all.end())
+    if (block == all.end())
         return;
-    block->opens = true;
-    courage->prompt.aside = false;
-    courage->prompt.beside = true;
-    courage->group.clear();
-    courage->key = keySequence(u'M'); // as for what else a player is
+    QSet<int> taken;
+    for (const PromptKey &each : besideTheBlock) {
+        const auto roll = find(each.prompt);
+        if (roll == all.end() || taken.contains(each.key))
+            continue;
+        taken.insert(each.key);
+        block->opens = true;
+        roll->prompt.aside = false;
+        roll->prompt.beside = true;
+        roll->group.clear();
+        roll->key = QKeySequence(each.key);
+    }
 }
 
 /// The turn is over, or the score has changed.
@@ -222,7 +236,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
             one.ticked = one.prompt.usual.split(u',', Qt::SkipEmptyParts);
     }
     orderAfterMatch(all);
-    offerCourage(all);
+    offerBesideTheBlock(all);
     const auto find = [&all](QStringView id) {
         return std::find_if(all.begin(), all.end(),
                             [id](const OfferedPrompt &one) { return one.prompt.id == id; });

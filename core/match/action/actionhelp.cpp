@@ -133,6 +133,12 @@ void act(MatchState &state, const PlayerRef &player)
         wake(*found);
 }
 
+void lieDown(MatchPlayer &player)
+{
+    player.posture = Posture::Prone;
+    std::erase(player.usedThisTurn, TurnUse(TurnMark::StoodUp));
+}
+
 bool hasActed(const MatchState &state, const MatchPlayer &player)
 {
     return state.uses.acted.contains(player.ref());

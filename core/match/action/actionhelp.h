@@ -24,6 +24,8 @@ void loseTurnIfDown(MatchState &state, const PlayerRef &player);
 [[nodiscard]] bool forgivesRolls(const MatchContext &context, const MatchState &state);
 /// Somebody does something: he stands, and the turn has begun.
 void act(MatchState &state, const PlayerRef &player);
+/// He lies there still: what he wanted to stand up for came to nothing.
+void lieDown(MatchPlayer &player);
 /// He has had his one action of this turn.
 [[nodiscard]] bool hasActed(const MatchState &state, const MatchPlayer &player);
 void noteAction(MatchState &state, const PlayerRef &player);

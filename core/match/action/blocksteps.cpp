@@ -8,13 +8,15 @@
 #include "core/match/extras/eventmarks.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/rolls/dauntless.h"
+#include "core/match/rolls/blockrolls.h"
 #include "core/match/rolls/passes.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollplan.h"
+#include "core/match/rolls/rollwords.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -100,6 +102,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
 {
     pop(state);
     const HarmCause how = causeOf(context, state, step);
+    const bool lay = state.find(step.by)->posture != Posture::Standing;
     attack(state, step.by, how);
     state.uses.attacked = chosenPlayer(event);
     if (step.kind == StepKind::ActBlitz) {
@@ -120,7 +123,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
         push(state, {StepKind::CardWornOff, step.by.seat, step.by});
     push(state,
          Step::with(StepKind::BlockResult, state.playsFor(step.by), chosenPlayer(event), step.by,
-                    BlockChain{how}));
+                    BlockChain{.how = how, .lay = lay}));
     return {};
 }
 
@@ -148,19 +151,8 @@ QStringList dumpOffTargets(const MatchContext &context, const MatchState &state,
     return partnersFor(context, state, Rolls::Pass, step.player) + QStringList{Choice::EmptySquare};
 }
 
-/// Now that it is known whom he attacks, and how; a block that is rolled again does not change it.
-bool mayDare(const MatchContext &context, const MatchState &state, const Step &step)
-{
-    const MatchPlayer *by = state.find(step.by);
-    const BlockChain &block = step.as<BlockChain>();
-    return by && by->has(Rolls::Dauntless) && !block.dared && !block.again
-        && !isOfFirstRelease(context)
-        && !attacksOnStronger(context, state, step.by, step.player).isEmpty();
-}
-
 /// The result can be said at once, or the dice can be rolled here: then it is one of them. Before
-/// that he who is blocked may get rid of the ball, and who blocks somebody stronger pluck up
-/// courage.
+/// that he who is blocked may get rid of the ball, and who blocks may have to roll for something.
 std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
@@ -176,16 +168,9 @@ std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState 
             choicePrompt(Asks::BlockDumpOff, MatchState::otherSeat(step.seat), targets));
         prompts.back().beside = true; // he need not
     }
-    if (mayDare(context, state, step))
-        prompts.push_back(
-            aside(choicePrompt(Asks::RollDauntless, step.seat, {step.by.toString()})));
+    for (const Prompt &roll : rollsBeforeBlock(context, state, step))
+        prompts.push_back(roll);
     return prompts;
-}
-
-void dare(const MatchContext &context, MatchState &state, const Step &step)
-{
-    state.agenda.back().as<BlockChain>().dared = true;
-    push(state, stepOf(state, dauntlessPlan(context, state, step.by, step.player)));
 }
 
 /// Until he rolls again a roll may be made again; what follows from it lies on top.
@@ -212,10 +197,8 @@ Result<void> resultAnswer(const MatchContext &context, MatchState &state, const 
         pushDumpOff(context, state, step.player, chosenPlayer(event));
         return {};
     }
-    if (event.prompt == Asks::RollDauntless) {
-        dare(context, state, step);
+    if (takeRollBeforeBlock(context, state, step, event))
         return {};
-    }
     pop(state);
     if (event.prompt == Asks::BlockResult) {
         pushOutcome(state, step, event.choice());
@@ -226,6 +209,20 @@ Result<void> resultAnswer(const MatchContext &context, MatchState &state, const 
     block.dice = event.choice().toInt();
     push(state, Step::with(StepKind::BlockDice, step.seat, step.player, step.by, block));
     return {};
+}
+
+/// The trait by its name: it is known whose it is.
+PromptWords resultWords(const MatchContext &context, const MatchState &state, const Step &step,
+                        const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id != Asks::RollActivation)
+        return words;
+    QStringList names;
+    for (const QString &trait : traitsLeft(context, *state.find(step.by)))
+        names.append(rollOfferName(context, rollPrefix + trait));
+    words.title = names.join(u", "_s);
+    return words;
 }
 
 std::vector<Prompt> dicePrompts(const MatchContext &, const MatchState &, const Step &step)
@@ -350,7 +347,7 @@ constexpr StepRule blockStepRules[]{
      nullptr,
      false,
      formerVictimPrompts},
-    {StepKind::BlockResult, pairEnter, resultPrompts, resultAnswer, nullptr, nullptr,
+    {StepKind::BlockResult, pairEnter, resultPrompts, resultAnswer, resultWords, nullptr,
      Tables::BlockResults},
     {StepKind::BlockDice, pairEnter, dicePrompts, diceAnswer, nullptr, diceLine,
      Tables::BlockResults},

@@ -2,6 +2,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/blockrolls.h"
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/passes.h"
 #include "core/match/rolls/rolloffers.h"
@@ -73,15 +74,6 @@ void pushRoll(const MatchContext &context, MatchState &state, const QString &rol
     plan.who = who;
     plan.other = other;
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
-}
-
-void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef &who)
-{
-    const auto rolls = RollReckoner(context).activationRolls(*state.find(who));
-    for (auto roll = rolls.rbegin(); roll != rolls.rend(); ++roll) {
-        if (!state.find(who)->hasUsed((*roll)->id.text()))
-            pushRoll(context, state, (*roll)->id.text(), who);
-    }
 }
 
 void beginEnter(const MatchContext &context, MatchState &state, const Step &step)

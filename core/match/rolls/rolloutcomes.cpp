@@ -7,6 +7,7 @@
 #include "core/match/engine/agenda.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/blockrolls.h"
 #include "core/match/rolls/bombs.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/passes.h"
@@ -186,6 +187,15 @@ void rise(const Made &made)
     player.usedThisTurn.push_back(TurnMark::StoodUp);
 }
 
+/// The block is lost, and he does not get up (crp.es.txt:4826-4828).
+void staysDown(const Made &made)
+{
+    if (wasteBlock(made.state, made.plan.who))
+        lieDown(*made.state.find(made.plan.who));
+    else
+        loseAction(made);
+}
+
 void passTrait(const Made &made)
 {
     MatchPlayer &player = *made.state.find(made.plan.who);
@@ -197,10 +207,12 @@ void passTrait(const Made &made)
 void failTrait(const Made &made)
 {
     MatchState &state = made.state;
-    loseAction(made);
     hinder(made.context, *state.find(made.plan.who), made.plan.roll);
     while (state.agenda.back().kind == playerRoll && state.agenda.back().by == made.plan.who)
         pop(state);
+    if (wasteBlock(state, made.plan.who)) // what he had declared is known
+        return;
+    loseAction(made);
     askDeclared(made.context, state, made.plan);
 }
 
@@ -209,7 +221,8 @@ void rooted(const Made &made)
 {
     passTrait(made);
     hinder(made.context, *made.state.find(made.plan.who), made.plan.roll);
-    askDeclared(made.context, made.state, made.plan);
+    if (!isAtBlock(made.state, made.plan.who))
+        askDeclared(made.context, made.state, made.plan);
 }
 
 /// He does not move any more, but may give the ball to one of his own (crp.es.txt:4524-4529,
@@ -318,7 +331,7 @@ constexpr OutcomeRow outcomes[]{
     {Rolls::Interception, intercepted, nothing},
     {Rolls::SafeThrow, nothing, notSafe},
     {Rolls::StandingUp, rise, loseAction},
-    {Rolls::JumpUp, rise, loseAction},
+    {Rolls::JumpUp, rise, staysDown},
     {Rolls::BoneHead, passTrait, failTrait},
     {Rolls::ReallyStupid, passTrait, failTrait},
     {Rolls::WildAnimal, passTrait, failTrait},

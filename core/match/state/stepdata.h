@@ -97,6 +97,7 @@ struct BlockChain
     std::vector<RowId> results{}; ///< faces to choose from, or the one that counts
     bool again = false; ///< it is rolled for the second time
     bool dared = false; ///< he has rolled for being dauntless
+    bool lay = false; ///< he was on the ground, and has not rolled for getting up
 
     bool operator==(const BlockChain &) const = default;
 };
