@@ -46,6 +46,7 @@ private slots:
     void courageStandsBesideTheBlock();
     void whatABlockAsksForStandsBesideIt_data();
     void whatABlockAsksForStandsBesideIt();
+    void whoAttacksIsAskedAlsoWhereOnlyOneCan();
     void aSecondBlockIsTold();
     void theListIsSearched();
     void aNewMatchHasTheKeyboard();
@@ -260,6 +261,35 @@ void TestMatchPage::whatABlockAsksForStandsBesideIt()
     QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
     WindowFixture::settle();
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+}
+
+/// His number, typed by heart, is not taken for that of the other; Enter alone takes him.
+void TestMatchPage::whoAttacksIsAskedAlsoWhereOnlyOneCan()
+{
+    m_page->start(plainSetup());
+    playTo(u"end-turn"_s);
+    const auto blockers = [this] {
+        const std::vector<OfferedPrompt> all = m_page->table()->offered();
+        const auto found = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
+            return one.prompt.id == u"block"_s;
+        });
+        return found == all.end() ? QStringList{} : found->prompt.choices;
+    };
+    while (blockers().size() > 1) {
+        answer(u"hand.player"_s, blockers().constLast());
+        answer(u"hand.place"_s, u"stunned"_s);
+    }
+    QCOMPARE(blockers().size(), 1);
+    const QString last = blockers().constFirst();
+    const int number = state().find(PlayerRef::fromString(last))->who->player.number;
+    card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
+    WindowFixture::settle();
+    QCOMPARE(card()->openPrompt(), u"block"_s);
+    QTest::keyClicks(QApplication::focusWidget(), QString::number(number));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    WindowFixture::settle();
+    QCOMPARE(card()->openPrompt(), u"block.victim"_s);
 }
 
 /// The one who has to is chosen already; that he has to is said, too.

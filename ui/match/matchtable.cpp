@@ -58,6 +58,9 @@ constexpr PromptKey promptKeys[]{
 constexpr QStringView askedFirst[]{Asks::CompletionCatcher, Asks::TraitDeclared, Asks::Dive,
                                    Asks::HalfTimeCard};
 
+/// Who attacks is asked, and then whom. A ball is thrown by who has it, which is no question.
+constexpr QStringView attacks[]{Asks::Block, Asks::Blitz, Asks::Foul};
+
 /// What ends buying, hiring or improving: never by one Enter too many.
 constexpr QStringView endings[]{Asks::InducementsDone, Asks::CardEnough, AfterAsks::LevelsDone,
                                 AfterAsks::TradeDone};
@@ -144,6 +147,16 @@ void offerBesideTheBlock(std::vector<OfferedPrompt> &all)
         roll->prompt.beside = true;
         roll->group.clear();
         roll->key = QKeySequence(each.key);
+    }
+}
+
+/// Who knows the keys by heart types the number of whoever attacks, also where only one can: it
+/// must not be taken for that of the other.
+void askWhoAttacks(std::vector<OfferedPrompt> &all)
+{
+    for (OfferedPrompt &one : all) {
+        if (isAmong(attacks, one.prompt.id))
+            one.asksAlone = showsShirtNumbers(one);
     }
 }
 
@@ -243,6 +256,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
     };
     if (find(Asks::EndTurn) == all.end())
         return all;
+    askWhoAttacks(all);
     const MatchState now = game().seen(session().state());
     const QStringList limited = limitedDoings(context(), now);
     for (const TurnAction *action : turnActions()) {
