@@ -9752,6 +9752,10 @@
         <source>%1 has set up %2, and somebody in the reserves can play: put him on the pitch by hand.</source>
         <translation>%1 hat %2 aufgestellt, und in der Reserve ist jemand, der spielen kann: Stell ihn von Hand auf das Feld.</translation>
     </message>
+    <message>
+        <source>team: %1</source>
+        <translation>Team: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9752,6 +9752,10 @@
         <source>%1 has set up %2, and somebody in the reserves can play: put him on the pitch by hand.</source>
         <translation>%1 ha colocado a %2 y en las reservas hay alguien que puede jugar: ponlo a mano en el campo.</translation>
     </message>
+    <message>
+        <source>team: %1</source>
+        <translation>equipo: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -278,7 +278,8 @@ void TestMatchRerolls::itIsSaidWhatIsLeft()
         const PromptWords words = game.words(match.state(), prompt);
         QCOMPARE(words.choices, (QStringList{u"Team re-roll (2 left)"_s, u"Pro"_s}));
         QVERIFY(words.detail.contains(u"4 or more"_s));
-        QCOMPARE(words.title, u"Roll again (2 left, Pro)"_s);
+        QCOMPARE(words.title,
+                 u"Roll again (team: 2, Pro)"_s); // it is not Pro of which two are left
         QVERIFY(words.question.contains(u"#1"_s));
     }
 }

@@ -133,6 +133,8 @@ private slots:
     void dauntlessIsForTheStronger();
     void dauntlessKnowsABlitz_data() { addEditions(); }
     void dauntlessKnowsABlitz();
+    void whoIsOnHisWayIsProposed();
+    void theOthersComeFirstInTheCrowd();
     void whoHasMovedIsDauntlessInABlitz();
     void dauntlessAgainstTwo();
     void theSecondBlockIsRolledForAnew_data();
@@ -852,6 +854,46 @@ void TestMatchRolls::dauntlessKnowsABlitz()
     match.roll(die, {2});
     QVERIFY(match.asks(u"block.result"_s));
     QVERIFY(!match.asks(u"roll.dauntless"_s));
+}
+
+/// Until somebody else acts: whoever goes on moving is the one who has begun to.
+void TestMatchRolls::whoIsOnHisWayIsProposed()
+{
+    MatchDriver match(taught(u"crp"_s));
+    const auto proposed = [&match](const QString &id) {
+        for (const Prompt &each : match.session().prompts()) {
+            if (each.id == id)
+                return each.usual;
+        }
+        return u"not asked"_s;
+    };
+    match.untilTurn();
+    QCOMPARE(proposed(u"roll.going-for-it"_s), QString());
+    match.choose(u"roll.going-for-it"_s, roller);
+    match.roll(die, {6});
+    for (const QString &id :
+         {u"roll.going-for-it"_s, u"roll.dodge"_s, u"roll.pick-up"_s, u"blitz"_s})
+        QCOMPARE(proposed(id), roller);
+    match.choose(u"blitz"_s, roller);
+    match.choose(u"blitz.victim"_s, u"1:1"_s);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    QCOMPARE(proposed(u"roll.dodge"_s), roller); // he may move on
+    match.choose(u"block"_s, mate);
+    match.choose(u"block.victim"_s, u"1:1"_s);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    QCOMPARE(proposed(u"roll.dodge"_s), QString());
+}
+
+void TestMatchRolls::theOthersComeFirstInTheCrowd()
+{
+    MatchDriver match(taught(u"crp"_s));
+    match.untilTurn();
+    const Seat active = match.state().active;
+    QCOMPARE(match.choices(u"crowd"_s).constFirst(),
+             match.onPitch(MatchState::otherSeat(active), 0));
+    QCOMPARE(match.choices(u"crowd"_s).size(), 22);
 }
 
 /// Who has moved has to blitz; with horns he is as strong as who has one strength more.

@@ -123,6 +123,7 @@ void act(MatchState &state, const PlayerRef &player)
     ++state.uses.actions;
     state.uses.attacker = {};
     state.uses.attack = HarmCause::None;
+    state.uses.mover = {};
     MatchPlayer *found = state.find(player);
     if (!found)
         return;
@@ -152,6 +153,15 @@ void noteAction(MatchState &state, const PlayerRef &player)
 bool isFresh(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
     return !hasActed(state, player) && !context.behaves(player, Behaves::MovesOnly);
+}
+
+QString moverAmong(const MatchState &state, const QStringList &players)
+{
+    const TurnUses &uses = state.uses;
+    const bool blitzes = uses.blitzer.isValid() && uses.attacker == uses.blitzer;
+    const PlayerRef mover = blitzes && !uses.mover.isValid() ? uses.blitzer : uses.mover;
+    const QString ref = mover.isValid() ? mover.toString() : QString();
+    return players.contains(ref) ? ref : QString();
 }
 
 QStringList allowed(const MatchContext &context, const MatchState &state, const QString &ban)

@@ -29,6 +29,9 @@ void lieDown(MatchPlayer &player);
 /// He has had his one action of this turn.
 [[nodiscard]] bool hasActed(const MatchState &state, const MatchPlayer &player);
 void noteAction(MatchState &state, const PlayerRef &player);
+/// Who of them is on his way, or may move on after his block, and nobody else has acted since:
+/// nobody is likelier to be meant. Empty where it is none of them.
+[[nodiscard]] QString moverAmong(const MatchState &state, const QStringList &players);
 /// He may still declare an action other than a move: nobody has two in a turn.
 [[nodiscard]] bool isFresh(const MatchContext &context, const MatchState &state,
                            const MatchPlayer &player);

@@ -66,10 +66,10 @@ ActionOffer blitzOffer(const MatchContext &context, const MatchState &state, con
     if (state.blockableBy(state.active).isEmpty()
         || state.uses.blitzes >= mostBlitzes(context, state))
         return {};
-    return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
-                return isFresh(context, state, player)
-                    && (player.boons.empty() || !player.isRooted());
-            })};
+    const QStringList blitzers = able(state, state.active, [&](const MatchPlayer &player) {
+        return isFresh(context, state, player) && (player.boons.empty() || !player.isRooted());
+    });
+    return {state.active, blitzers, moverAmong(state, blitzers)};
 }
 
 /// Who walks into others, with somebody there to walk into.
@@ -89,7 +89,8 @@ ActionOffer foulOffer(const MatchContext &context, const MatchState &state, cons
     const bool lies = isAnOpponent(state, false) || isOfFirstRelease(context);
     if (!lies || !mayFoul(context, state) || state.uses.fouls >= mostFouls(context, state))
         return {};
-    return {state.active, allowed(context, state, Key::MayNotFoul)};
+    const QStringList foulers = allowed(context, state, Key::MayNotFoul);
+    return {state.active, foulers, moverAmong(state, foulers)};
 }
 
 /// The second of two whom he attacks, or the only one.

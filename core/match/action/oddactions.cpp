@@ -83,10 +83,11 @@ Result<void> otherHelper(const MatchContext &, MatchState &state, const Event &e
     return help(state, MatchState::otherSeat(state.active), event);
 }
 
+/// Who is on the move pushes the others out, sooner than one of his own.
 ActionOffer crowdOffer(const MatchContext &, const MatchState &state, const Step &)
 {
     return {noSeat,
-            state.onPitch(state.active) + state.onPitch(MatchState::otherSeat(state.active))};
+            state.onPitch(MatchState::otherSeat(state.active)) + state.onPitch(state.active)};
 }
 
 /// Whoever could not hold a ball that does something to him.

@@ -127,17 +127,24 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
+/// Beside a skill it is said whose they are, lest they be taken for what is left of the skill.
+QString teamsLeft(int left, bool alone)
+{
+    return alone ? MatchWords::tr("%n left", nullptr, left) : MatchWords::tr("team: %1").arg(left);
+}
+
 /// What is there to roll again with, in brackets behind the words of the button. The leader's is
 /// one more of the team's: by name it would make the button longer, and move the others.
 QString withWhat(const Prompt &prompt, const PromptWords &words, int left)
 {
     const bool leader = prompt.choices.contains(Choice::Leader.word());
     const bool both = leader && prompt.choices.contains(Choice::Team.word());
+    const bool alone = prompt.choices.size() == (both ? 2 : 1);
     QStringList ways;
     for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
         const QString &way = prompt.choices.at(i);
         if (way == Choice::Team)
-            ways.append(MatchWords::tr("%n left", nullptr, left + (leader ? 1 : 0)));
+            ways.append(teamsLeft(left + (leader ? 1 : 0), alone));
         else if (way != Choice::Leader || !both)
             ways.append(words.choices.value(i));
     }

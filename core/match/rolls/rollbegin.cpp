@@ -54,8 +54,10 @@ void setOut(MatchState &state, const PlayerRef &who, const QString &roll)
         state.uses.attacker = who;
         state.uses.attack = how;
     }
-    if (isOnTheWay(roll))
-        state.find(who)->usedThisTurn.push_back(TurnMark::Walked);
+    if (!isOnTheWay(roll))
+        return;
+    state.find(who)->usedThisTurn.push_back(TurnMark::Walked);
+    state.uses.mover = who;
 }
 
 bool needsPartner(const QString &roll)

@@ -37,6 +37,15 @@ ActionOffer ownWith(const MatchContext &context, const MatchState &state, const 
 }
 
 template<typename Test>
+ActionOffer likelyTheMover(const MatchContext &context, const MatchState &state,
+                           const QString &roll, const Test &test)
+{
+    ActionOffer offer = ownWith(context, state, roll, test);
+    offer.usual = moverAmong(state, offer.choices);
+    return offer;
+}
+
+template<typename Test>
 ActionOffer likelyTheCarrier(const MatchContext &context, const MatchState &state,
                              const QString &roll, const Test &test)
 {
@@ -91,7 +100,7 @@ bool mayWalk(const MatchContext &context, const MatchState &state, const MatchPl
 /// Who cannot choose his way never dodges.
 ActionOffer dodgeOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return ownWith(context, state, Rolls::Dodge, [&](const MatchPlayer &player) {
+    return likelyTheMover(context, state, Rolls::Dodge, [&](const MatchPlayer &player) {
         return mayWalk(context, state, player) && !context.behaves(player, Behaves::MovesOnly);
     });
 }
@@ -101,14 +110,15 @@ ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, c
 {
     if (context.isSwitchedOff(Options::GoingForIt))
         return {};
-    return ownWith(context, state, Rolls::GoingForIt,
-                   [&](const MatchPlayer &player) { return mayWalk(context, state, player); });
+    return likelyTheMover(context, state, Rolls::GoingForIt, [&](const MatchPlayer &player) {
+        return mayWalk(context, state, player);
+    });
 }
 
 ActionOffer leapOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const QString &roll = Rolls::Leap;
-    return ownWith(context, state, roll, [&](const MatchPlayer &player) {
+    return likelyTheMover(context, state, roll, [&](const MatchPlayer &player) {
         return mayWalk(context, state, player) && player.has(roll) && !player.hasUsed(roll);
     });
 }
@@ -138,7 +148,7 @@ ActionOffer pickUpOffer(const MatchContext &context, const MatchState &state, co
 {
     if (isBallWithOpponent(state) || isBallWith(state, state.active))
         return {};
-    return ownWith(context, state, Rolls::PickUp, [&](const MatchPlayer &player) {
+    return likelyTheMover(context, state, Rolls::PickUp, [&](const MatchPlayer &player) {
         return mayWalk(context, state, player) && canHoldBall(context, player);
     });
 }

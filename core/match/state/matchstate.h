@@ -97,6 +97,7 @@ struct TurnUses
     HarmCause attack = HarmCause::None; ///< how
     PlayerRef attacked{}; ///< and whom, if he blocked
     PlayerRef blitzer{}; ///< who has blocked in his blitz, and may move on
+    PlayerRef mover{}; ///< who is on his way, as long as nobody else has acted since
     Seat follows = noSeat; ///< whose turn has ended right before this one
     QStringList acted{}; ///< who has had his action, once for each of its blocks
     QStringList actedBefore{}; ///< the same of the turn right before this one
