@@ -10286,6 +10286,10 @@
         <source>Turnover</source>
         <translation>Zugverlust</translation>
     </message>
+    <message>
+        <source>Match event: %1</source>
+        <translation>Spielereignis: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>

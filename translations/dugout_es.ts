@@ -10286,6 +10286,10 @@
         <source>Turnover</source>
         <translation>Cambio de turno</translation>
     </message>
+    <message>
+        <source>Match event: %1</source>
+        <translation>Suceso: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>

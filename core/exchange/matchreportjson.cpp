@@ -109,10 +109,10 @@ QJsonArray casualtiesJson(const MatchReport &report)
 
 QString momentName(ReportMoment::Kind kind)
 {
-    static const QStringList names{u"kick-off"_s,   u"weather"_s,       u"knocked-out"_s,
-                                   u"sent-off"_s,   u"coach-ejected"_s, u"card"_s,
-                                   u"note"_s,       u"touchdown"_s,     u"casualty"_s,
-                                   u"completion"_s, u"interception"_s,  u"turnover"_s};
+    static const QStringList names{
+        u"kick-off"_s,     u"weather"_s,  u"knocked-out"_s, u"sent-off"_s, u"coach-ejected"_s,
+        u"card"_s,         u"note"_s,     u"touchdown"_s,   u"casualty"_s, u"completion"_s,
+        u"interception"_s, u"turnover"_s, u"match-event"_s};
     return names.at(static_cast<qsizetype>(kind));
 }
 

@@ -55,6 +55,8 @@ QString eventOf(const ReportMoment &moment)
         return withName(ReportWords::tr("Interception"), what);
     case ReportMoment::Kind::Turnover:
         return withName(ReportWords::tr("Turnover"), what);
+    case ReportMoment::Kind::MatchEvent:
+        return ReportWords::tr("Match event: %1").arg(what);
     }
     return what;
 }

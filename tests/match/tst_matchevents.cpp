@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/report/report.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/rulesinforce.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>
@@ -566,6 +569,8 @@ private slots:
     void everyRowHasACase();
     void events_data();
     void events();
+    void whatLastsStaysInSight_data();
+    void whatLastsStaysInSight();
     void amnestyFreesBothSides();
     void aReserveComesWhenNobodyLooks();
 };
@@ -602,6 +607,49 @@ void TestMatchEvents::events()
     MatchDriver match(setupFor(rosterFor(event.section(u'/', 0, 0))));
     meet(match, event);
     cases[place].check(match);
+}
+
+void TestMatchEvents::whatLastsStaysInSight_data()
+{
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<int>("turns"); // 0: longer than that
+    QTest::newRow("whiteout") << u"match-events/whiteout"_s << 2;
+    QTest::newRow("abusive fans") << u"match-events/abusive-fans"_s << 0;
+    QTest::newRow("trapdoor") << u"match-events/dodgy-trapdoor"_s << 0;
+    QTest::newRow("stench") << u"match-events/dreadful-stench"_s << 0;
+    QTest::newRow("wave") << u"match-events/tizcan-wave"_s << 0;
+}
+
+/// Also what only the board knows: it stands in the head as long as it holds, and in the report.
+void TestMatchEvents::whatLastsStaysInSight()
+{
+    QFETCH(QString, event);
+    QFETCH(int, turns);
+    MatchDriver match(setupFor(u"human"_s));
+    meet(match, event);
+    const MatchContext &context = match.session().game().context();
+    const TableRow *row = context.rowById(event.section(u'/', 0, 0), event.section(u'/', 1));
+    const auto inSight = [&] {
+        const std::vector<RuleInForce> all = rulesInForce(context, match.state());
+        return std::any_of(all.begin(), all.end(),
+                           [row](const RuleInForce &one) { return one.name == said(row->name); });
+    };
+    QVERIFY(inSight());
+    for (int i = 0; i < 2; ++i) {
+        match.untilTurn();
+        QVERIFY(inSight());
+        match.confirm(u"end-turn"_s);
+    }
+    match.untilTurn();
+    QCOMPARE(inSight(), turns == 0);
+    const MatchReport report = makeReport(match.session());
+    const auto told
+        = std::find_if(report.moments.begin(), report.moments.end(), [](const ReportMoment &one) {
+              return one.kind == ReportMoment::Kind::MatchEvent;
+          });
+    QVERIFY(told != report.moments.end());
+    QCOMPARE(told->what, row->name);
+    QCOMPARE(told->turn, 1);
 }
 
 void TestMatchEvents::amnestyFreesBothSides()

@@ -86,6 +86,7 @@ private slots:
     void listsNameWhatEachPlays();
     void theTeamValuesAreInSight();
     void aStadiumStaysInSight();
+    void aStadiumHasItsName();
     void rerollsOfTheTurn();
     void theCourseHasWhatCounts();
     void aNumberPutRightIsNoTouchdown();
@@ -272,6 +273,23 @@ void TestMatchTable::aStadiumStaysInSight()
     QVERIFY(!now.empty());
     QCOMPARE(now.front().name, said(referee.name));
     QVERIFY(!now.front().effect.isEmpty());
+}
+
+/// It is known by it, more than by what is special about it.
+void TestMatchTable::aStadiumHasItsName()
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.teams[1].home.stadiumName = u"The Old Ditch"_s;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    const TableRow &pitch = context.rows(u"stadium-luxury"_s).front();
+    MatchState state = match.state();
+    state.occasion.stadium = {TableId(u"stadium-luxury"_s), pitch.id};
+    QCOMPARE(rulesInForce(context, state).front().name, said(pitch.name));
+    state.occasion.home = 1;
+    QCOMPARE(rulesInForce(context, state).front().name,
+             u"The Old Ditch · %1"_s.arg(said(pitch.name)));
 }
 
 /// One a turn, and none once it is used.

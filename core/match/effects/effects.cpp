@@ -278,6 +278,12 @@ const TableRow *stadiumRow(const MatchContext &context, const MatchState &state)
     return stadium.isEmpty() ? nullptr : context.rowById(stadium);
 }
 
+QString stadiumName(const MatchContext &context, const MatchState &state)
+{
+    const Seat home = state.occasion.home;
+    return home == noSeat ? QString() : context.team(home).home.stadiumName;
+}
+
 RowOf stadiumWith(const MatchContext &context, const RowId &attribute)
 {
     for (const TableRow &kind : context.rows(Tables::StadiumKind)) {

@@ -45,6 +45,8 @@ void useUp(MatchState &state, Seat seat, const QString &key);
 /// The rows in force; null when there is none.
 [[nodiscard]] const TableRow *weatherRow(const MatchContext &context, const MatchState &state);
 [[nodiscard]] const TableRow *stadiumRow(const MatchContext &context, const MatchState &state);
+/// What the stadium is called by those who live there; empty where it is nobody's or has no name.
+[[nodiscard]] QString stadiumName(const MatchContext &context, const MatchState &state);
 /// What is special about a stadium, with its table; without one when none has it.
 [[nodiscard]] RowOf stadiumWith(const MatchContext &context, const RowId &attribute);
 

@@ -55,7 +55,8 @@ struct ReportMoment
         Casualty,
         Completion,
         Interception,
-        Turnover
+        Turnover,
+        MatchEvent
     };
     static constexpr int afterMatch = -1;
 

@@ -54,6 +54,16 @@ public:
                 rowText(m_context, {m_context.weatherTable()}, m_after.weather));
     }
 
+    /// What was drawn has come: it opens the turn that begins with it.
+    void addMatchEvent(Seat seat)
+    {
+        const RowOf &was = m_before.occasion.side(seat).event;
+        if (was.isEmpty() || !m_after.occasion.side(seat).event.isEmpty() || m_after.over)
+            return;
+        m_moments.push_back({Kind::MatchEvent, m_after.half, m_after.side(seat).turn, seat,
+                             rowText(m_context, {was.table.text()}, was.row.text())});
+    }
+
     void addPlayers(Seat seat)
     {
         for (const MatchPlayer &player : m_after.side(seat).players) {
@@ -152,6 +162,8 @@ void addMoments(std::vector<ReportMoment> &moments, const MatchContext &context,
     for (const Seat seat : {0, 1})
         recorder.addSide(seat);
     recorder.addTurnover(event);
+    for (const Seat seat : {0, 1})
+        recorder.addMatchEvent(seat);
     if (event.prompt == Asks::HandNote && !event.text.isEmpty())
         recorder.add(Kind::Note, event.seat, sameInAll(event.text));
 }

@@ -102,8 +102,11 @@ void addConditions(MatchReport &report, const MatchContext &context, const Match
         if (moment.kind == ReportMoment::Kind::Weather)
             report.weathers.push_back(moment.what);
     }
-    if (const TableRow *stadium = stadiumRow(context, state))
-        report.stadium = stadium->name;
+    if (const TableRow *stadium = stadiumRow(context, state)) {
+        const QString name = stadiumName(context, state);
+        report.stadium
+            = name.isEmpty() ? stadium->name : joinedText(sameInAll(name), stadium->name, u" · "_s);
+    }
     if (const QString &referee = state.occasion.referee.text(); !referee.isEmpty())
         report.referee = rowText(context, {Tables::Referees, Tables::RefereesFamous}, referee);
     if (const QString &handicap = state.occasion.handicap; !handicap.isEmpty())

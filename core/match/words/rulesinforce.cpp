@@ -31,18 +31,28 @@ const TableRow *rowOf(const MatchContext &context, const QStringList &tables, co
     return nullptr;
 }
 
-/// The stadium, the referee and the ball, as far as there is anything to say of them.
-/// Who whistles like everybody is nothing to keep in mind.
+/// The referee and the ball, as far as there is anything to say of them. Who whistles like
+/// everybody is nothing to keep in mind.
 std::vector<const TableRow *> conditions(const MatchContext &context, const Occasion &occasion)
 {
     const QString referee
         = occasion.referee == ordinaryReferee(context) ? QString() : occasion.referee.text();
     std::vector<const TableRow *> rows{
-        occasion.stadium.isEmpty() ? nullptr : context.rowById(occasion.stadium),
         rowOf(context, {Tables::Referees, Tables::RefereesFamous}, referee),
         rowOf(context, {Tables::SpecialBalls}, occasion.ball.text())};
     std::erase(rows, nullptr);
     return rows;
+}
+
+/// Where somebody lives it has a name, too.
+std::optional<RuleInForce> stadiumRule(const MatchContext &context, const MatchState &state)
+{
+    const TableRow *row = stadiumRow(context, state);
+    if (!row)
+        return std::nullopt;
+    const QString name = stadiumName(context, state);
+    return RuleInForce{name.isEmpty() ? said(row->name) : u"%1 · %2"_s.arg(name, said(row->name)),
+                       said(row->summary)};
 }
 
 /// A row of an own edition, or what the coaches read in their book: it may help all match long.
@@ -125,6 +135,8 @@ std::vector<RuleInForce> rulesInForce(const MatchContext &context, const MatchSt
     };
     if (const auto big = bigMatchRule(context))
         add(*big);
+    if (const auto stadium = stadiumRule(context, state))
+        add(*stadium);
     for (const TableRow *row : conditions(context, state.occasion))
         add({said(row->name), said(row->summary)});
     if (const auto handicap = handicapRule(context, state))
