@@ -15,6 +15,14 @@ using Kind = SkillEffect::Kind;
 /// What a row counts that adds once for each tackle zone.
 constexpr QStringView perZone = u"tackle-zone";
 
+/// "Per tackle zone" behind its number: no language begins that with a noun.
+LocalizedText insideALine(LocalizedText name)
+{
+    for (QString *words : {&name.es, &name.en, &name.de})
+        *words = words->left(1).toLower() + words->mid(1);
+    return name;
+}
+
 bool anyOf(const std::vector<ActiveEffect> &active, Kind kind)
 {
     return std::any_of(active.begin(), active.end(),
@@ -171,8 +179,9 @@ void RollNeeds::addRows(RollNeed &need, const RollSituation &situation, const Ta
 {
     for (const TableRow &row : table.rows) {
         if (const int value = addedBy(row, *need.roll, situation, active); value != 0)
-            need.modifiers.push_back(
-                {value, row.id.text(), row.name, row.source.line == 0 ? table.source : row.source});
+            need.modifiers.push_back({value, row.id.text(),
+                                      row.per == perZone ? insideALine(row.name) : row.name,
+                                      row.source.line == 0 ? table.source : row.source});
     }
 }
 

@@ -368,6 +368,7 @@ void TestRollNeed::modifiersNameTheirRule()
         QVERIFY(modifier.name.isComplete());
         QVERIFY(modifier.source.line > 0);
     }
+    QCOMPARE(need->modifiers.at(1).name.de, u"je Angriffszone"_s); // behind its number
     QCOMPARE(
         rules,
         (QStringList{u"basic 1"_s, u"tackle-zone -2"_s, u"pouring-rain -1"_s, u"extra-arms 1"_s}));
