@@ -18009,10 +18009,6 @@
         <translation>Dieses Team ist bereits gegründet.</translation>
     </message>
     <message>
-        <source>The team costs more than its budget.</source>
-        <translation>Das Team kostet mehr als sein Budget.</translation>
-    </message>
-    <message>
         <source>A badge is a PNG picture of at most %1 KB.</source>
         <translation>Ein Wappen ist ein PNG-Bild von höchstens %1 KB.</translation>
     </message>
@@ -18119,6 +18115,14 @@
     <message>
         <source>Ends the building: the gold left is the treasury.</source>
         <translation>Beendet den Aufbau: Das übrige Gold ist die Kasse.</translation>
+    </message>
+    <message>
+        <source>%1 is more than Dugout can count.</source>
+        <translation>%1 ist mehr, als Dugout zählen kann.</translation>
+    </message>
+    <message>
+        <source>The team costs %1 gold pieces more than its budget of %2.</source>
+        <translation type="unfinished">Das Team kostet %1 Goldstücke mehr als sein Budget von %2.</translation>
     </message>
 </context>
 <context>

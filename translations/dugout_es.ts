@@ -18009,10 +18009,6 @@
         <translation>Este equipo ya está fundado.</translation>
     </message>
     <message>
-        <source>The team costs more than its budget.</source>
-        <translation>El equipo cuesta más que su presupuesto.</translation>
-    </message>
-    <message>
         <source>A badge is a PNG picture of at most %1 KB.</source>
         <translation>Un escudo es una imagen PNG de %1 KB como máximo.</translation>
     </message>
@@ -18119,6 +18115,14 @@
     <message>
         <source>Ends the building: the gold left is the treasury.</source>
         <translation>Termina la creación: el oro que queda es la tesorería.</translation>
+    </message>
+    <message>
+        <source>%1 is more than Dugout can count.</source>
+        <translation>%1 es más de lo que Dugout puede contar.</translation>
+    </message>
+    <message>
+        <source>The team costs %1 gold pieces more than its budget of %2.</source>
+        <translation type="unfinished">El equipo cuesta %1 monedas de oro más que su presupuesto de %2.</translation>
     </message>
 </context>
 <context>

@@ -108,8 +108,10 @@ Result<Team> foundTeam(Team team, const Ruleset &ruleset)
             u"already-founded"_s, TeamEdits::tr("This team has already been founded."), {}};
     const int left = goldLeft(team, ruleset);
     if (left < 0)
-        return Error{u"over-budget"_s, TeamEdits::tr("The team costs more than its budget."),
-                     QString::number(-left)};
+        return Error{u"over-budget"_s,
+                     TeamEdits::tr("The team costs %1 gold pieces more than its budget of %2.")
+                         .arg(goldText(-left), goldText(team.budget)),
+                     {}};
     team.treasury = left;
     team.keptFanFactor = 0;
     team.founded = true;

@@ -233,6 +233,7 @@ void TestKeptTeamCommand::wrongEditsChangeNothing_data()
     QTest::addColumn<int>("status");
     QTest::newRow("nothing") << QStringList{} << 2;
     QTest::newRow("no number") << QStringList{u"--rerolls"_s, u"many"_s} << 2;
+    QTest::newRow("no such number") << QStringList{u"--gold"_s, u"10000000000"_s} << 2;
     QTest::newRow("no colour") << QStringList{u"--colours"_s, u"red,blue"_s} << 2;
     QTest::newRow("no badge") << QStringList{u"--badge"_s, u"tower,of"_s} << 2;
     QTest::newRow("no value") << QStringList{u"--rename"_s, u"Ana"_s} << 2;

@@ -167,7 +167,11 @@ void TestTeamHiring::goldRunsOut()
     QCOMPARE(refused.error().code, u"too-expensive"_s);
     team = must(buy(team, crp, TeamAsset::Reroll, Payment::Credit));
     QCOMPARE(goldLeft(team, crp), -50'000);
-    QVERIFY(!foundTeam(team, crp));
+    const auto founded = foundTeam(team, crp);
+    QVERIFY(!founded);
+    QCOMPARE(founded.error().message,
+             u"The team costs 50,000 gold pieces more than its budget of 1,000,000."_s);
+    QVERIFY(founded.error().detail.isEmpty());
 }
 
 void TestTeamHiring::leftoverBecomesTreasury()

@@ -29,6 +29,10 @@ Result<int> number(const QString &text)
 {
     bool isNumber = false;
     const int read = text.toInt(&isNumber);
+    bool isLarge = false;
+    (void)text.toLongLong(&isLarge);
+    if (!isNumber && isLarge)
+        return usage(TeamEdits::tr("%1 is more than Dugout can count.").arg(text));
     if (!isNumber)
         return usage(TeamEdits::tr("\"%1\" is no whole number.").arg(text));
     return read;
