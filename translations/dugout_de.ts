@@ -18122,7 +18122,7 @@
     </message>
     <message>
         <source>The team costs %1 gold pieces more than its budget of %2.</source>
-        <translation type="unfinished">Das Team kostet %1 Goldstücke mehr als sein Budget von %2.</translation>
+        <translation>Das Team kostet %1 Goldstücke mehr als sein Budget von %2.</translation>
     </message>
 </context>
 <context>

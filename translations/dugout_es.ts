@@ -18122,7 +18122,7 @@
     </message>
     <message>
         <source>The team costs %1 gold pieces more than its budget of %2.</source>
-        <translation type="unfinished">El equipo cuesta %1 monedas de oro más que su presupuesto de %2.</translation>
+        <translation>El equipo cuesta %1 monedas de oro más que su presupuesto de %2.</translation>
     </message>
 </context>
 <context>
