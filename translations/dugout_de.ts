@@ -9756,6 +9756,14 @@
         <source>team: %1</source>
         <translation>Team: %1</translation>
     </message>
+    <message>
+        <source>What is set before the match counts in each half.</source>
+        <translation>Was vor dem Spiel gesetzt wird, gilt in jeder Halbzeit.</translation>
+    </message>
+    <message>
+        <source>What is set now counts in this half.</source>
+        <translation>Was jetzt gesetzt wird, gilt in dieser Halbzeit.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

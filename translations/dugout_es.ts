@@ -9756,6 +9756,14 @@
         <source>team: %1</source>
         <translation>equipo: %1</translation>
     </message>
+    <message>
+        <source>What is set before the match counts in each half.</source>
+        <translation>Lo que se fija antes del encuentro vale en cada parte.</translation>
+    </message>
+    <message>
+        <source>What is set now counts in this half.</source>
+        <translation>Lo que se fija ahora vale en esta parte.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

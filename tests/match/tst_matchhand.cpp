@@ -46,6 +46,7 @@ private slots:
     void sentOffMeanwhile();
     void sentOffByHandIsNoTurnover();
     void bribesSetByHandCount();
+    void rerollsGivenBeforeTheMatchComeBack();
     void aCardLeavesTheOthersOpen();
 };
 
@@ -204,6 +205,27 @@ void TestMatchHand::bribesSetByHandCount()
     match.roll(u"bribe"_s, {2});
     QVERIFY(match.asks(u"end-turn"_s));
     QCOMPARE(match.state().side(0).bribes, 0);
+}
+
+/// A handicap of lrb4 stands in the coaches' book only: what it gives is entered once. What is put
+/// right later is that of the half.
+void TestMatchHand::rerollsGivenBeforeTheMatchComeBack()
+{
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    const int own = match.state().side(0).rerolls.perHalf;
+    match.choose(u"hand.number"_s, u"re-rolls.0"_s);
+    match.number(u"hand.value"_s, own + 1);
+    match.untilTurn();
+    QCOMPARE(match.state().side(0).rerolls.team(), own + 1);
+    match.choose(u"hand.number"_s, u"re-rolls.1"_s);
+    match.number(u"hand.value"_s, own + 2);
+    while (match.state().half < 2) {
+        match.untilTurn();
+        match.confirm(u"end-turn"_s);
+    }
+    match.untilTurn();
+    QCOMPARE(match.state().side(0).rerolls.left, own + 1);
+    QCOMPARE(match.state().side(1).rerolls.left, own);
 }
 
 /// Both may play a card before the kick: whoever is quicker does not take the other's moment, and

@@ -6,6 +6,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -166,12 +167,23 @@ QString valueName(const MatchContext &context, const MatchState &state, const St
     return choiceWords(context, state, step, u"%1.%2"_s.arg(picked(step)).arg(step.seat));
 }
 
+/// What a side is given before the match, such as by a handicap that stands in the coaches' book
+/// only, is there again after half-time. A number put right later is that of the half.
+bool countsForTheMatch(const MatchContext &context, const MatchState &state)
+{
+    return state.half == 0 && !isOfFirstRelease(context);
+}
+
 PromptWords valueWords(const MatchContext &context, const MatchState &state, const Step &step,
                        const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
     words.title = valueName(context, state, step);
     words.detail.clear(); // a table that is called like the number has nothing to say about it
+    if (picked(step) == Key::ReRolls)
+        words.detail = countsForTheMatch(context, state)
+            ? MatchWords::tr("What is set before the match counts in each half.")
+            : MatchWords::tr("What is set now counts in this half.");
     return words;
 }
 
@@ -183,7 +195,7 @@ QString valueLine(const MatchContext &context, const MatchState &before, const S
         .arg(event.number.value_or(0));
 }
 
-Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> valueAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
     pop(state);
@@ -199,6 +211,8 @@ Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &st
         side.apothecaries = value;
     else {
         side.rerolls.bonusDrive = 0;
+        if (countsForTheMatch(context, state))
+            side.rerolls.perHalf = value;
         side.rerolls.left = std::min(value, side.rerolls.perHalf);
         side.rerolls.bonusHalf = value - side.rerolls.left;
     }
