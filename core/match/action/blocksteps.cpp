@@ -102,7 +102,8 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
 {
     pop(state);
     const HarmCause how = causeOf(context, state, step);
-    const bool lay = state.find(step.by)->posture != Posture::Standing;
+    const bool lay
+        = state.find(step.by)->posture != Posture::Standing && !isOfFirstRelease(context);
     attack(state, step.by, how);
     state.uses.attacked = chosenPlayer(event);
     if (step.kind == StepKind::ActBlitz) {
