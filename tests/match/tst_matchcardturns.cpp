@@ -15,6 +15,7 @@ class TestMatchCardTurns : public QObject
 private slots:
     void fullBeard();
     void fullBeardIsGoneWithTheDrive();
+    void cardsWhileSettingUp();
     void helmetForTheFirstBlock();
     void kidGloves();
     void teamAnthemWinsTheToss();
@@ -75,6 +76,22 @@ void TestMatchCardTurns::fullBeardIsGoneWithTheDrive()
     match.until(u"kick-off-table"_s);
     QVERIFY(match.state().lasting.empty());
     QVERIFY(!match.player(u"0:1"_s).has(u"thick-skull"));
+}
+
+/// "While setting up your team" (bb2016.en.txt:5361): who receives does so when the kickers stand.
+void TestMatchCardTurns::cardsWhileSettingUp()
+{
+    const QString card = u"magical-memorabilia-2016/spranleys-cup"_s;
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    dealCard(match, card);
+    match.until(u"set-up"_s);
+    QCOMPARE(match.session().prompts().front().seat, 1);
+    QVERIFY(match.choices(u"card.home"_s).contains(card));
+    match.choose(u"set-up"_s, match.choices(u"set-up"_s).mid(0, 11));
+    QCOMPARE(match.session().prompts().front().seat, 0);
+    QVERIFY(match.choices(u"card.home"_s).contains(card));
+    match.choose(u"set-up"_s, match.choices(u"set-up"_s).mid(0, 11));
+    QVERIFY(!match.choices(u"card.home"_s).contains(card));
 }
 
 void TestMatchCardTurns::helmetForTheFirstBlock()

@@ -282,8 +282,13 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
         }
         return {};
     }
+    const bool othersNext = step.kind == StepKind::KickingTeam;
     field(context, state, seat, event.choices);
     pop(state);
+    // A card for the own set-up is played when that comes, too, not only before anybody stands
+    // (bb2016.en.txt:5361).
+    if (othersNext)
+        push(state, {StepKind::Moment, state.receiving(), {}, {}, TimingId(When::DuringSetUp)});
     return {};
 }
 
