@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm/harm.h"
 #include "tests/support/carddriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -16,6 +17,9 @@ private slots:
     void fullBeard();
     void fullBeardIsGoneWithTheDrive();
     void cardsWhileSettingUp();
+    void trainedRoundTheClock();
+    void nobodyToFoul();
+    void teamTalkIsAboutOneself();
     void helmetForTheFirstBlock();
     void kidGloves();
     void teamAnthemWinsTheToss();
@@ -92,6 +96,52 @@ void TestMatchCardTurns::cardsWhileSettingUp()
     QVERIFY(match.choices(u"card.home"_s).contains(card));
     match.choose(u"set-up"_s, match.choices(u"set-up"_s).mid(0, 11));
     QVERIFY(!match.choices(u"card.home"_s).contains(card));
+}
+
+/// A re-roll more, and spent like one of the team's (bb2016.en.txt:6127-6133).
+void TestMatchCardTurns::trainedRoundTheClock()
+{
+    const QString card = u"benefits-of-training-2016/round-the-clock-training"_s;
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    const int before = match.state().side(0).rerolls.team();
+    match.choose(u"hand.card.home"_s, card);
+    match.confirm(u"said"_s);
+    match.roll(u"card.die"_s, {1});
+    QCOMPARE(match.state().side(0).rerolls.team(), before + 1);
+    match.choose(u"re-roll"_s, u"team"_s);
+    QCOMPARE(match.state().side(0).rerolls.team(), before);
+}
+
+/// Who may not be fouled is nobody to foul (bb2016.en.txt:5688-5689).
+void TestMatchCardTurns::nobodyToFoul()
+{
+    const QString card = u"magical-memorabilia-2016/spranleys-cup"_s;
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    dealCard(match, card);
+    playCard(match, card);
+    const QString wearer = match.choices(u"card.player"_s).constFirst();
+    match.choose(u"card.player"_s, wearer);
+    untilTurnOf(match, 1);
+    match.putDown(wearer);
+    QVERIFY(!match.asks(u"foul"_s));
+    match.putDown(match.onPitch(0, 1));
+    QVERIFY(match.asks(u"foul"_s));
+}
+
+/// Its die is about the own re-rolls, that of Bad Habits about the opponent's.
+void TestMatchCardTurns::teamTalkIsAboutOneself()
+{
+    const QString card = u"benefits-of-training-2016/team-talk"_s;
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    playCard(match, card);
+    QVERIFY(match.asks(u"card.d3"_s));
+    const QString title = wordsOf(match, u"card.d3"_s).title;
+    QVERIFY2(!title.contains(u"opponent"_s), qPrintable(title));
 }
 
 void TestMatchCardTurns::helmetForTheFirstBlock()

@@ -83,10 +83,19 @@ ActionOffer trampleOffer(const MatchContext &context, const MatchState &state, c
             })};
 }
 
-/// Only who lies there is fouled.
+/// Only who lies there is fouled, and not whom a card keeps from it (bb2016.en.txt:5688-5689).
+bool isAnybodyToFoul(const MatchContext &context, const MatchState &state)
+{
+    const auto &players = state.side(MatchState::otherSeat(state.active)).players;
+    return std::any_of(players.begin(), players.end(), [&context](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture != Posture::Standing
+            && boonValue(context, player, Key::NotFouled) == 0;
+    });
+}
+
 ActionOffer foulOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const bool lies = isAnOpponent(state, false) || isOfFirstRelease(context);
+    const bool lies = isOfFirstRelease(context) || isAnybodyToFoul(context, state);
     if (!lies || !mayFoul(context, state) || state.uses.fouls >= mostFouls(context, state))
         return {};
     const QStringList foulers = allowed(context, state, Key::MayNotFoul);

@@ -204,8 +204,12 @@ void pushQuestions(const MatchContext &context, MatchState &state, Seat seat, co
         pushAim(state, seat, RowId(Rows::LightningBolt), {FromAfar::Lightning});
     if (card.table && card.values.contains(Key::Stakes))
         pushAsked(state, seat, StepKind::CardBet, id);
-    if (card.table && card.values.contains(Key::MayBeKept))
+    if (card.table && card.values.contains(Key::MayBeKept)) {
+        // Spent like one of the team's, but not one of them (bb2016.en.txt:6127-6133).
+        if (!isOfFirstRelease(context))
+            gainRerolls(state.side(seat), 1, Until::Drive);
         pushAsked(state, seat, StepKind::CardKeep, id);
+    }
     if (card.values.contains(Key::Sponge))
         pushAsked(state, seat, StepKind::CardSponge, id);
     pushCardEffects(state, seat, id, card);

@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -179,6 +180,22 @@ std::vector<Prompt> talkPrompts(const MatchContext &, const MatchState &, const 
     return {dicePrompt(Asks::CardD3, step.seat, u"D3"_s)};
 }
 
+/// The same die takes re-rolls away elsewhere, so that the card says what it is about.
+PromptWords talkWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id == Asks::CardD3)
+        words.title = said(findCard(context, step.card())->name);
+    return words;
+}
+
+QString talkLine(const MatchContext &context, const MatchState &, const Step &step,
+                 const Event &event)
+{
+    return u"%1: %2"_s.arg(said(findCard(context, step.card())->name)).arg(event.dice[0]);
+}
+
 Result<void> talkAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
@@ -297,7 +314,7 @@ constexpr StepRule cardRollsStepRules[]{
     {StepKind::CardContest, nullptr, contestPrompts, contestAnswer},
     {StepKind::CardBet, betEnter, betPrompts, betAnswer},
     {StepKind::CardKeep, nullptr, keepPrompts, keepAnswer},
-    {StepKind::CardTalk, nullptr, talkPrompts, talkAnswer},
+    {StepKind::CardTalk, nullptr, talkPrompts, talkAnswer, talkWords, talkLine},
     {StepKind::CardLot, lotEnter, lotPrompts, lotAnswer},
     {StepKind::CardHaunted, hauntedEnter, hauntedPrompts, hauntedAnswer},
     {StepKind::CardLearn, learnEnter, learnPrompts, learnAnswer},
