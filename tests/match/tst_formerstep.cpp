@@ -17,6 +17,9 @@ private slots:
     void valuesOfThen();
     void numbersOfThen();
     void notesOfThen();
+    void pairsOfThen();
+    void sourcesOfThen();
+    void usesOfThen();
 };
 
 namespace {
@@ -62,7 +65,7 @@ void addFromAfar()
            u"fireball"_s, 0, 1);
     addRow("a mine",
            aim(StepKind::Fireball, CardOf::fromString(u"d/mine"_s),
-               {FromAfar::Mine, false, true, u"t"_s}),
+               {FromAfar::Mine, false, true, TableId(u"t"_s)}),
            u"d/mine"_s, 0, 0);
     addRow("what bursts", aim(StepKind::Fireball, RowId(u"row"_s), {FromAfar::Blast}), u"row"_s, 1,
            0);
@@ -263,6 +266,72 @@ void TestFormerStep::notesOfThen()
     QCOMPARE(writtenNote(record), u"saved"_s);
     record.mended = Mending::Regenerated;
     QCOMPARE(writtenNote(record), u"regenerated"_s);
+}
+
+/// A row with its table and a card with its deck stood in one text each.
+void TestFormerStep::pairsOfThen()
+{
+    const RowOf row = RowOf::fromString(u"match-events/amnesty"_s);
+    QVERIFY(row == (RowOf{TableId(u"match-events"_s), RowId(u"amnesty"_s)}));
+    QCOMPARE(row.toString(), u"match-events/amnesty"_s);
+    QCOMPARE(RowOf().toString(), QString());
+    const CardOf card = CardOf::fromString(u"deck/card"_s);
+    QVERIFY(card == (CardOf{DeckId(u"deck"_s), CardId(u"card"_s)}));
+    QCOMPARE(card.toString(), u"deck/card"_s);
+    QCOMPARE(CardOf().toString(), QString());
+
+    Occasion occasion;
+    QVERIFY(factsOf(occasion).isEmpty());
+    occasion.stadium = RowOf::fromString(u"stadium-luxury/glass-dome"_s);
+    occasion.side(1).event = row;
+    occasion.side(1).wakingCard = card;
+    occasion.blessings = {{StepKind::Papa, PlayerRef::fromString(u"1:4"_s)}};
+    const QMap<QString, QString> facts{{u"stadium-table"_s, u"stadium-luxury"_s},
+                                       {u"stadium"_s, u"glass-dome"_s},
+                                       {u"event-1"_s, u"match-events/amnesty"_s},
+                                       {u"wake-up-1"_s, u"deck/card"_s},
+                                       {StepKind(StepKind::Papa).word() + u" 1:4"_s, u"yes"_s}};
+    QCOMPARE(factsOf(occasion), facts);
+}
+
+/// So did what brought a rule that lasts, and what it puts back.
+void TestFormerStep::sourcesOfThen()
+{
+    QCOMPARE(sourceText({}), QString());
+    QCOMPARE(sourceText(CardOf::fromString(u"deck/card"_s)), u"deck/card"_s);
+    QCOMPARE(sourceText(RowId(u"row"_s)), u"row"_s);
+    QCOMPARE(sourceText(TableId(u"table"_s)), u"table"_s);
+    QCOMPARE(sourceText(RollId(u"bone-head"_s)), u"bone-head"_s);
+    QCOMPARE(sourceText(StartsDrive::LyingDown), u"lying-down"_s);
+    QCOMPARE(sourceText(StartsDrive::Stunned), u"set-up-stunned"_s);
+
+    Lasting lasting{RowId(u"row"_s)};
+    QCOMPARE(writtenSource(lasting), u"row"_s);
+    const PlayerRef player = PlayerRef::fromString(u"0:p3"_s);
+    lasting = {};
+    lasting.back = GuestLeaves{player};
+    QCOMPARE(writtenSource(lasting), u"guest 0:p3"_s);
+    lasting.back = HurtAgain{player};
+    QCOMPARE(writtenSource(lasting), u"mended 0:p3"_s);
+    lasting.back = WeatherAgain{u"nice"_s};
+    QCOMPARE(writtenSource(lasting), u"weather nice"_s);
+}
+
+/// A mark is no skill, whatever its word.
+void TestFormerStep::usesOfThen()
+{
+    QCOMPARE(turnUseText(SkillId(u"dodge"_s)), u"dodge"_s);
+    QCOMPARE(turnUseText(RollId(u"leap"_s)), u"leap"_s);
+    QCOMPARE(turnUseText(TurnMark::HandedOff), u"hand-off"_s);
+    QCOMPARE(turnUseText(TurnMark::StoodUp), u"stood-up"_s);
+    QCOMPARE(turnUseText(TurnMark::Teleported), u"teleport"_s);
+    QCOMPARE(turnUseText(TurnMark::Thirsty), u"thirsty"_s);
+    QCOMPARE(turnUseText(TurnMark::Walked), u"walked"_s);
+
+    MatchPlayer player;
+    player.usedThisTurn = {SkillId(u"leap"_s), TurnMark::Walked};
+    QVERIFY(player.hasUsed(u"leap") && player.hasMark(TurnMark::Walked));
+    QVERIFY(!player.hasUsed(u"walked") && !player.hasMark(TurnMark::StoodUp));
 }
 
 QTEST_GUILESS_MAIN(TestFormerStep)

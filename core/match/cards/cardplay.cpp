@@ -110,7 +110,7 @@ void summon(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card
     Participant guest;
     guest.player.kind = PlayerKind::Mercenary;
     guest.player.name = card.name.en;
-    guest.table = card.table ? card.table->text() : QString();
+    guest.table = card.table.value_or(TableId());
     guest.role = card.name;
     guest.profile = card.summoned->profile;
     guest.skills = card.summoned->skills;
@@ -162,7 +162,7 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const C
 /// A card's own table makes a mine of what would be a fireball.
 AfarAim aimOf(const PlayCard &card)
 {
-    return card.table ? AfarAim{FromAfar::Mine, false, true, card.table->text()}
+    return card.table ? AfarAim{FromAfar::Mine, false, true, *card.table}
                       : AfarAim{FromAfar::Fireball, false, true};
 }
 

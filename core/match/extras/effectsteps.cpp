@@ -159,11 +159,7 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
     for (const MatchPlayer &player : state.side(step.seat).players) {
         if (player.isOnPitch() && !player.who->table.isEmpty())
             push(state,
-                 {StepKind::Roll,
-                  step.seat,
-                  {step.seat, player.id()},
-                  {},
-                  TableId(player.who->table)});
+                 {StepKind::Roll, step.seat, {step.seat, player.id()}, {}, player.who->table});
     }
     pushDoings(context, state, Doer::Weather, noSeat, At::TurnEnd);
     const int behind

@@ -135,7 +135,7 @@ struct Felled
 Felled felledBy(const MatchContext &context, const AfarAim &aim, int die)
 {
     if (!aim.table.isEmpty()) {
-        const TableRow *row = rowOfDie(context, aim.table, die);
+        const TableRow *row = rowOfDie(context, aim.table.text(), die);
         return row ? Felled{row->value(Key::KnockedDown) > 0, row->value(Key::InjuryModifier)}
                    : Felled{};
     }

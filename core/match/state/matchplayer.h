@@ -38,7 +38,7 @@ struct Participant
     Profile profile;
     std::vector<SkillId> skills;
     Origin origin = Origin::Team;
-    QString table{}; ///< of a guest with a will of his own: rolled at the end of his side's turns
+    TableId table{}; ///< of a guest with a will of his own: rolled at the end of his side's turns
     // Worked out from the skills once, for what is asked at every turn.
     QStringList skillUses{}; ///< choices for skills that are used by saying so: "0:p3/dodge"
     bool byBook = false; ///< a freebooter, hired at the price of a book, and no mercenary

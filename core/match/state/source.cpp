@@ -7,7 +7,7 @@ namespace dugout {
 
 namespace {
 
-struct Text
+struct SourceWriter
 {
     QString operator()(std::monostate) const { return {}; }
     QString operator()(const CardOf &card) const { return card.toString(); }
@@ -26,7 +26,7 @@ struct Text
 
 QString sourceText(const Source &source)
 {
-    return std::visit(Text{}, source);
+    return std::visit(SourceWriter{}, source);
 }
 
 } // namespace dugout

@@ -197,7 +197,7 @@ struct AfarAim
     FromAfar what = FromAfar::Fireball;
     bool betweenTurns = false; ///< part of nobody's turn, so that nobody loses his
     bool anybody = false; ///< finds those who lie there as well
-    QString table{}; ///< what the dice are looked up in, where it has a table of its own
+    TableId table{}; ///< what the dice are looked up in, where it has a table of its own
 
     bool operator==(const AfarAim &) const = default;
 };

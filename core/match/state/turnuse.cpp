@@ -5,7 +5,7 @@ namespace dugout {
 
 namespace {
 
-struct Text
+struct UseWriter
 {
     QString operator()(KnownWord<TurnMarks> mark) const { return mark.word(); }
     template<typename Tag>
@@ -19,7 +19,7 @@ struct Text
 
 QString turnUseText(const TurnUse &use)
 {
-    return std::visit(Text{}, use);
+    return std::visit(UseWriter{}, use);
 }
 
 } // namespace dugout
