@@ -231,7 +231,7 @@ void pushDumpOff(const MatchContext &context, MatchState &state, const PlayerRef
     plan.roll = Rolls::Pass;
     plan.who = thrower;
     plan.other = target;
-    plan.range = context.rows(Tables::PassRanges).front().id.text(); // the shortest
+    plan.range = context.rows(Tables::PassRanges).front().id; // the shortest
     pushThrown(context, state, plan);
 }
 

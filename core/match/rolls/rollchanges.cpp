@@ -79,7 +79,7 @@ void addLent(const MatchContext &context, const MatchState &state, const PlayerR
 void addDistance(const MatchContext &context, const MatchState &state, const RollPlan &plan,
                  std::vector<AppliedModifier> &found)
 {
-    const TableRow *range = context.rowById(Tables::PassRanges, plan.range);
+    const TableRow *range = context.rowById(Tables::PassRanges, plan.range.text());
     for (const Lasting &lasting : state.lasting) {
         if (range && lasting.seat == plan.who.seat && lasting.values.value(Key::IgnoreDistance) > 0)
             found.push_back(named(context, lasting.source, -range->value(Key::Modifier)));

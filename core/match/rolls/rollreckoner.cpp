@@ -85,7 +85,7 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
         });
     now.now.weather = state.weather;
     now.now.options = m_context.changedOptions();
-    now.now.range = plan.range;
+    now.now.range = plan.range.text();
     now.now.conditions = plan.conditions;
     if (!plan.told.isEmpty()) {
         now.now.conditions.append(plan.told);
@@ -118,9 +118,9 @@ QStringList RollReckoner::ranges(const MatchState &state, const RollPlan &plan) 
     QStringList found;
     for (const TableRow &row : m_context.rows(Tables::PassRanges)) {
         RollPlan tried = plan;
-        tried.range = row.id.text();
+        tried.range = row.id;
         if (need(state, tried))
-            found.append(tried.range);
+            found.append(tried.range.text());
     }
     return found;
 }

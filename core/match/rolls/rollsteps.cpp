@@ -201,7 +201,7 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
     }
     RollPlan plan = planOf(step);
     if (event.prompt == Asks::RollRange) {
-        plan.range = event.choice();
+        plan.range = RowId(event.choice());
     } else if (event.prompt == Asks::RollTold) {
         plan.told = event.choice();
     } else if (event.prompt == Asks::RollZones) {

@@ -86,7 +86,7 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
         RollPlan tried = plan;
         QString name = choice;
         if (prompt.id == Asks::RollRange) {
-            tried.range = choice;
+            tried.range = RowId(choice);
             if (const TableRow *row = context.rowById(Tables::PassRanges, choice))
                 name = said(row->name);
         } else if (prompt.id == Asks::RollTold) {

@@ -42,7 +42,7 @@ struct RollPlan
     QString roll{}; ///< of the ruleset
     PlayerRef who{}; ///< he rolls
     PlayerRef other{}; ///< with whom he measures himself, whom he throws, or who threw the ball
-    QString range{}; ///< row of the pass ranges; empty until it is told
+    RowId range{}; ///< of the pass ranges; empty until it is told
     QString told{}; ///< what was said where the roll depends on it, such as `helper` or `alone`
     QStringList conditions{}; ///< known from what came before, such as `accurate-pass`
     QStringList against{}; ///< skills of opponents that hinder him, each as often as it counts
