@@ -48,6 +48,7 @@ private slots:
     void whatABlockAsksForStandsBesideIt();
     void whoAttacksIsAskedAlsoWhereOnlyOneCan();
     void aSecondBlockIsTold();
+    void aTouchdownFollowsABlockOfTwo();
     void theListIsSearched();
     void aNewMatchHasTheKeyboard();
     void aFullDiskChangesNothing();
@@ -306,6 +307,22 @@ void TestMatchPage::aSecondBlockIsTold()
     const QString line = m_page->table()->lastAnswer().line;
     QVERIFY2(line.contains(u"has to block"_s), qPrintable(line));
     answer(u"end-turn"_s);
+    QVERIFY(!m_page->table()->lastAnswer().line.contains(u"has to block"_s));
+}
+
+/// Nobody is on the move then, and whoever blocked last was frenzied: the page closed the program.
+void TestMatchPage::aTouchdownFollowsABlockOfTwo()
+{
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams)
+        teach(team, 0, {u"frenzy"_s});
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    attack(0, 1);
+    answer(u"block.result"_s, u"pushed"_s);
+    answer(u"block.outcome"_s, u"nobody"_s);
+    answer(u"touchdown"_s, state().side(state().active).players.at(1).ref());
+    QCOMPARE(state().active, noSeat);
     QVERIFY(!m_page->table()->lastAnswer().line.contains(u"has to block"_s));
 }
 

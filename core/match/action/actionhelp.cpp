@@ -231,10 +231,12 @@ bool isAfterHisBlock(const MatchState &state, const MatchPlayer &player)
         && uses.attacker.toString() == player.ref();
 }
 
+/// Only while somebody is on the move: after a touchdown nobody is, and his block is still noted.
 bool blocksTheSameAgain(const MatchContext &context, const MatchState &state,
                         const MatchPlayer &player)
 {
-    return isAfterHisBlock(state, player) && context.behaves(player, Behaves::BlocksTwice)
+    return state.active != noSeat && isAfterHisBlock(state, player)
+        && context.behaves(player, Behaves::BlocksTwice)
         && state.blockableBy(state.active).contains(state.uses.attacked.toString());
 }
 
