@@ -52,6 +52,8 @@ private slots:
     void injuries_data();
     void injuries();
     void seriousInjury();
+    void aCuredInjuryIsForgotten_data();
+    void aCuredInjuryIsForgotten();
     void deadOrBadlyHurt_data();
     void deadOrBadlyHurt();
     void weatherByHand();
@@ -249,6 +251,29 @@ void TestMatchBook::injuries()
     if (row == u"stunned"_s)
         QCOMPARE(match.player(victim).posture, Posture::Stunned);
     QCOMPARE(match.player(match.onPitch(0, 0)).deeds.casualties, row == u"casualty"_s ? 1 : 0);
+}
+
+void TestMatchBook::aCuredInjuryIsForgotten_data()
+{
+    QTest::addColumn<int>("die");
+    QTest::addColumn<QStringList>("left");
+    QTest::newRow("he suffers it") << 3 << QStringList{u"53, fractured skull"_s};
+    QTest::newRow("he regenerates") << 4 << QStringList{};
+}
+
+/// Who has regenerated is not asked about after the match.
+void TestMatchBook::aCuredInjuryIsForgotten()
+{
+    QFETCH(int, die);
+    MatchSetup setup = plainSetup(u"lrb4"_s);
+    teach(setup.teams[1], 0, {u"regeneration"_s});
+    MatchDriver match(setup);
+    const QString victim = hurt(match);
+    match.choose(u"injury"_s, u"casualty"_s);
+    match.choose(u"casualty"_s, u"seriously-injured"_s);
+    fromTheBook(match, u"serious-injury"_s, u"53, fractured skull"_s);
+    match.roll(u"regeneration"_s, {die});
+    QTEST(match.player(victim).bookInjuries, "left");
 }
 
 void TestMatchBook::seriousInjury()

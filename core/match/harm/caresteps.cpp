@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -293,6 +294,13 @@ bool isDagger(const MatchContext &context, const MatchState &state, const Step &
     && context.setup().league;
 }
 
+/// What only the book said of an injury that is cured follows nobody home (crp.es.txt:5255-5257).
+void forgetBookInjury(const MatchContext &context, MatchPlayer &victim, const CasualtyChain &chain)
+{
+    if (chain.rolled.empty() && !victim.bookInjuries.isEmpty() && !isOfFirstRelease(context))
+        victim.bookInjuries.removeLast();
+}
+
 /// The chain is over: what stands is written down.
 void endEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
@@ -310,8 +318,10 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
             victim->casualties.push_back(each);
     }
     Mending mended = Mending::None;
-    if (!stands)
+    if (!stands) {
         mended = chain.saved ? Mending::Saved : Mending::Regenerated;
+        forgetBookInjury(context, *victim, chain);
+    }
     const QString note = stands ? victim->bookInjuries.join(u", "_s) : QString();
     const int turn = state.active == noSeat ? 0 : state.side(state.active).turn;
     state.casualties.push_back({step.player, step.by, chain.cause,
