@@ -139,6 +139,7 @@ constexpr ContractWord words[]{
     {u"friendly-crowd", u"Own players pushed into the crowd are not hurt"},
     {u"fumbles-allowed", u"Losing the ball does not end the turn"},
     {u"gfi-modifier", u"Added to rolls to go for it", true},
+    {u"gfi-squares", u"More squares to go for it in a turn"},
     {u"gfi-target", u"Number that is needed to go for it"},
     {u"glory", u"Glory points"},
     {u"going-for-it-target", u"Number that is needed to go for it in this weather", true},

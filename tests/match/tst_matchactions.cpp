@@ -63,6 +63,8 @@ private slots:
     void aNewTurnIsANewAction();
     void whoHasMovedBlocksOnABlitzOnly_data() { addEditions(); }
     void whoHasMovedBlocksOnABlitzOnly();
+    void twoSquaresFurther_data() { addEditions(); }
+    void twoSquaresFurther();
     void theSecondBlockIsGoneFor_data() { addEditions(); }
     void theSecondBlockIsGoneFor();
     void whoHasActedMovesOnInABlitzOnly_data() { addEditions(); }
@@ -228,6 +230,25 @@ void TestMatchActions::whoHasMovedBlocksOnABlitzOnly()
     QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
     QVERIFY(match.choices(u"block"_s).contains(u"0:2"_s));
     QVERIFY(match.choices(u"blitz"_s).contains(u"0:1"_s));
+}
+
+/// Nobody goes for it more than twice in a turn, or three times with Sprint (lrb4 L82; crp
+/// L4746-4751; bb2016 L10576-10579).
+void TestMatchActions::twoSquaresFurther()
+{
+    QFETCH(QString, ruleset);
+    const QString further = u"roll.going-for-it"_s;
+    for (const int most : {2, 3}) {
+        MatchDriver match(taught(ruleset, most == 3 ? QStringList{u"sprint"_s} : QStringList{}));
+        match.untilTurn();
+        for (int square = 0; square < most; ++square) {
+            QVERIFY(match.choices(further).contains(u"0:1"_s));
+            match.choose(further, u"0:1"_s);
+            match.roll(u"roll.die"_s, {6});
+        }
+        QVERIFY(!match.choices(further).contains(u"0:1"_s));
+        QVERIFY(match.choices(further).contains(u"0:2"_s));
+    }
 }
 
 /// Who has blocked, passed or lost his action is done; in a blitz he may move on (crp L170-212;

@@ -46,6 +46,7 @@ bool isLastingKey(const QString &key)
         Key::Spiked,
         Key::OneOfTheBest,
         Key::FumblesAllowed,
+        Key::GfiSquares,
         Key::GfiTarget,
         Key::OpposingGoForItTarget,
         Key::NextTouchdownLevels,

@@ -86,8 +86,9 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
         setOut(state, step.by, roll);
     else
         ++state.uses.actions;
-    if (roll == Rolls::Leap)
-        state.find(step.by)->usedThisTurn.push_back(RollId(roll));
+    if (roll == Rolls::Leap || roll == Rolls::GoingForIt)
+        state.find(step.by)->usedThisTurn.push_back(
+            RollId(roll)); // so often, and no more in this turn
     const bool givesBallAway
         = roll == Rolls::Pass || roll == handedOff || roll == Rolls::HailMaryPass;
     const bool feedsFirst = givesBallAway && hasToFeed(state, step.by);

@@ -9,6 +9,7 @@
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/rollplan.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -105,13 +106,25 @@ ActionOffer dodgeOffer(const MatchContext &context, const MatchState &state, con
     });
 }
 
+/// Two squares, three with Sprint (lrb4.de.txt:82, crp.es.txt:4746-4751,
+/// bb2016.en.txt:10576-10579), and more by a card.
+bool mayGoFurther(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    const auto gone = std::count(player.usedThisTurn.begin(), player.usedThisTurn.end(),
+                                 TurnUse(RollId(Rolls::GoingForIt)));
+    if (gone < 2 || isOfFirstRelease(context))
+        return true;
+    const int most = player.has(Skills::Sprint) ? 3 : 2;
+    return gone < most + state.lastingSum(state.active, Key::GfiSquares);
+}
+
 /// But he goes further like everybody else, where anybody does.
 ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     if (context.isSwitchedOff(Options::GoingForIt))
         return {};
     return likelyTheMover(context, state, Rolls::GoingForIt, [&](const MatchPlayer &player) {
-        return mayWalk(context, state, player);
+        return mayWalk(context, state, player) && mayGoFurther(context, state, player);
     });
 }
 
