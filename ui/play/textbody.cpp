@@ -32,7 +32,7 @@ TextBody::TextBody(const OfferedPrompt &offer, RandomSource &random, QWidget *pa
     layout->addWidget(m_take);
     addBook();
     connect(m_text, &QLineEdit::returnPressed, this, &TextBody::enter);
-    connect(m_text, &QLineEdit::textChanged, this, &TextBody::nameTake);
+    connect(m_text, &QLineEdit::textChanged, this, &TextBody::edit);
     connect(m_take, &QAbstractButton::clicked, this, &TextBody::take);
     TextBody::showWords();
 }
@@ -70,15 +70,21 @@ QString TextBody::found(const QString &typed) const
 }
 
 /// An Enter too many would leave out what is rolled in the book: nothing is taken for an answer
-/// only when the button that says so is pressed.
+/// only by a second one, after the button has said so. Whoever types instead still types here.
 void TextBody::enter()
 {
-    if (!leavesItEmpty()) {
+    if (!leavesItEmpty() || m_isAsked) {
         take();
         return;
     }
-    m_take->setFocus(Qt::OtherFocusReason);
-    makeMain(m_take);
+    m_isAsked = true;
+    nameTake();
+}
+
+void TextBody::edit()
+{
+    m_isAsked = false;
+    nameTake();
 }
 
 bool TextBody::leavesItEmpty() const
@@ -89,9 +95,10 @@ bool TextBody::leavesItEmpty() const
 void TextBody::nameTake()
 {
     const bool isEmpty = leavesItEmpty();
+    const bool waits = isEmpty && !m_isAsked;
     m_take->setText(isEmpty ? tr("Leave it empty") : tr("Take it"));
-    m_take->setLook(isEmpty ? ActionButton::Look::Plain : ActionButton::Look::Filled);
-    m_take->printKey(isEmpty ? QKeySequence() : QKeySequence(Qt::Key_Enter));
+    m_take->setLook(waits ? ActionButton::Look::Plain : ActionButton::Look::Filled);
+    m_take->printKey(waits ? QKeySequence() : QKeySequence(Qt::Key_Enter));
 }
 
 /// Whatever it says: what stands beside it stays where it is while somebody types.

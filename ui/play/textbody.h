@@ -25,6 +25,7 @@ protected:
 private:
     void addBook();
     void enter();
+    void edit();
     void take();
     void nameTake();
     void keepWidth();
@@ -38,6 +39,7 @@ private:
     TextField *m_text;
     ActionButton *m_take;
     ActionButton *m_roll = nullptr; ///< where the book's table has dice
+    bool m_isAsked = false; ///< nothing was entered once, and nothing typed since
 };
 
 } // namespace dugout
