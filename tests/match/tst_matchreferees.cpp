@@ -501,6 +501,7 @@ private slots:
     void stadiumAndRefereeMayBeLeft();
     void theLogSaysWhatHeIsLike();
     void richesAreTriedAgain();
+    void aDrawnSideIsNoRampageRow();
 };
 
 void TestMatchReferees::everyRowHasACase()
@@ -607,6 +608,21 @@ void TestMatchReferees::theLogSaysWhatHeIsLike()
     const QString line = match.session().game().line(match.state(), event);
     const TableRow *row = sharedRuleset(u"bb2016"_s)->tables().find(u"referees"_s)->lookUp(2);
     QVERIFY2(line.endsWith(row->name.en + u": "_s + row->summary.en), qPrintable(line));
+}
+
+/// With no FAME on either side one is drawn: that die is none of the table (bb2016 L1972-1973).
+void TestMatchReferees::aDrawnSideIsNoRampageRow()
+{
+    MatchDriver match = underReferee(11);
+    match.until(u"gate"_s);
+    match.roll(u"gate"_s, {3, 3});
+    match.roll(u"gate"_s, {3, 3});
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {1, 1});
+    QVERIFY(!wordsOf(match, u"jorm-fame.side"_s).detail.contains(u"1:"_s));
+    match.roll(u"jorm-fame.side"_s, {2});
+    QCOMPARE(match.state().sides[1].fame, 1);
+    QVERIFY2(newestLine(match).endsWith(u" +1"_s), qPrintable(newestLine(match)));
 }
 
 QTEST_GUILESS_MAIN(TestMatchReferees)

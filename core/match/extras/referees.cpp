@@ -10,6 +10,9 @@
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/eventlines.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -200,6 +203,26 @@ std::vector<Prompt> jormFamePrompts(const MatchContext &context, const MatchStat
     return {tablePrompt(context, step.kind, step.asOrNew<SidesDone>().count, step.table())};
 }
 
+/// Who gains is drawn, which is no roll on the table of the rampage.
+PromptWords jormFameWords(const MatchContext &context, const MatchState &state, const Step &step,
+                          const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const Table *table = context.table(step.table());
+    if (prompt.id == Asks::JormFameSide && table)
+        words.detail = said(table->summary);
+    return words;
+}
+
+QString jormFameLine(const MatchContext &context, const MatchState &before, const Step &step,
+                     const Event &event)
+{
+    const Table *table = context.table(step.table());
+    if (event.prompt != Asks::JormFameSide || !table)
+        return eventLine(context, before, step, event);
+    return u"%1: %2 +1"_s.arg(said(table->name), teamName(context, event.dice[0] - 1));
+}
+
 Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, const Step &step,
                             const Event &event)
 {
@@ -256,7 +279,8 @@ constexpr StepRule refereeStepRules[]{
     {StepKind::JormHits, someoneEnter, someonePrompts, jormAnswer},
     {StepKind::RefereeRetort, someoneEnter, someonePrompts, retortAnswer},
     {StepKind::Hecklers, hecklersEnter},
-    {StepKind::JormFame, jormFameEnter, jormFamePrompts, jormFameAnswer},
+    {StepKind::JormFame, jormFameEnter, jormFamePrompts, jormFameAnswer, jormFameWords,
+     jormFameLine},
 };
 
 constexpr PromptText refereeStepTexts[]{
