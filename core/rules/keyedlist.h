@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
-#include <QString>
+#include "core/text/wordindex.h"
 
 #include <utility>
 #include <vector>
@@ -18,19 +17,17 @@ public:
     KeyedList() = default;
     explicit KeyedList(std::vector<T> values)
         : m_values(std::move(values))
+        , m_rows(m_values.size())
     {
-        for (size_t row = 0; row < m_values.size(); ++row) {
-            const QString &id = m_values[row].id.text();
-            if (!m_rows.contains(id))
-                m_rows.insert(id, row);
-        }
+        for (size_t row = 0; row < m_values.size(); ++row)
+            m_rows.add(m_values[row].id.text(), row);
     }
 
     /// Null when there is none.
     [[nodiscard]] const T *find(const QString &id) const
     {
-        const auto row = m_rows.constFind(id);
-        return row == m_rows.constEnd() ? nullptr : &m_values[*row];
+        const size_t row = m_rows.find(id);
+        return row == WordIndex::nowhere ? nullptr : &m_values[row];
     }
     template<typename Key>
     [[nodiscard]] const T *find(const Key &id) const
@@ -38,7 +35,7 @@ public:
         return find(id.text());
     }
 
-    [[nodiscard]] bool contains(const QString &id) const { return m_rows.contains(id); }
+    [[nodiscard]] bool contains(const QString &id) const { return find(id) != nullptr; }
     [[nodiscard]] size_t size() const { return m_values.size(); }
     [[nodiscard]] bool empty() const { return m_values.empty(); }
     [[nodiscard]] const T &operator[](size_t row) const { return m_values[row]; }
@@ -47,7 +44,7 @@ public:
 
 private:
     std::vector<T> m_values;
-    QHash<QString, size_t> m_rows;
+    WordIndex m_rows;
 };
 
 } // namespace dugout

@@ -4,6 +4,7 @@
 #include "core/rules/rulesetlibrary.h"
 #include "core/rules/skilleffect.h"
 #include "core/skirmish/cards/cardmodifiers.h"
+#include "core/text/wordindex.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -24,6 +25,7 @@ private slots:
     void wordsOfOurOwnAreSaid_data();
     void wordsOfOurOwnAreSaid();
     void sayTheirWord();
+    void areFoundByTheirPlace();
 };
 
 namespace {
@@ -363,6 +365,21 @@ void TestKnownWords::wordsOfOurOwnAreSaid()
 {
     QFETCH(std::vector<Named>, names);
     QCOMPARE(unsaid(names), QStringList());
+}
+
+void TestKnownWords::areFoundByTheirPlace()
+{
+    QCOMPARE(WordIndex().find(u"block"_s), WordIndex::nowhere);
+    const size_t count = tableNames.size();
+    WordIndex index(count);
+    for (size_t place = 0; place < count; ++place)
+        index.add(tableNames[place].word, place);
+    for (size_t place = 0; place < count; ++place)
+        QCOMPARE(index.find(tableNames[place].word), place);
+    QCOMPARE(index.find(u"no-such-table"_s), WordIndex::nowhere);
+    QCOMPARE(index.find({}), WordIndex::nowhere);
+    index.add(tableNames[1].word, 0); // the first place stays
+    QCOMPARE(index.find(tableNames[1].word), size_t(1));
 }
 
 void TestKnownWords::sayTheirWord()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/stepkind.h"
 
+#include "core/text/wordindex.h"
+
 #include <array>
 
 namespace dugout {
@@ -19,11 +21,11 @@ const std::array<QString, StepKind::End> &stepWords()
     return words;
 }
 
-QHash<QStringView, StepKind> kindsByWord()
+WordIndex kindsByWord()
 {
-    QHash<QStringView, StepKind> kinds;
+    WordIndex kinds(StepKind::End);
     for (size_t id = 1; id < stepWords().size(); ++id)
-        kinds.insert(stepWords().at(id), static_cast<StepKind::Id>(id));
+        kinds.add(stepWords().at(id), id);
     return kinds;
 }
 
@@ -31,8 +33,9 @@ QHash<QStringView, StepKind> kindsByWord()
 
 StepKind StepKind::named(QStringView word)
 {
-    static const QHash<QStringView, StepKind> kinds = kindsByWord();
-    return kinds.value(word);
+    static const WordIndex kinds = kindsByWord();
+    const size_t id = kinds.find(word);
+    return id == WordIndex::nowhere ? None : static_cast<Id>(id);
 }
 
 const QString &StepKind::word() const

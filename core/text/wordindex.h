@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <vector>
+
+namespace dugout {
+
+/// The places of words that are made once and looked up by the thousand, such as the ids of an
+/// edition. They are few and short: a QHash would spend more on its sum than on finding them.
+class WordIndex
+{
+public:
+    static constexpr size_t nowhere = static_cast<size_t>(-1);
+
+    WordIndex() = default;
+    /// With room for so many words.
+    explicit WordIndex(size_t words)
+        : m_slots(std::bit_ceil(2 * words + 1))
+    { }
+
+    /// The first place of a word stays.
+    void add(const QString &word, size_t place)
+    {
+        if (Slot &slot = m_slots[slotOf(word)]; slot.place == nowhere)
+            slot = {word, place};
+    }
+    [[nodiscard]] size_t find(QStringView word) const
+    {
+        return m_slots.empty() ? nowhere : m_slots[slotOf(word)].place;
+    }
+
+private:
+    struct Slot
+    {
+        QString word;
+        size_t place = nowhere;
+    };
+
+    /// Where the word stands, or else belongs. More than half of the slots are empty.
+    [[nodiscard]] size_t slotOf(QStringView word) const
+    {
+        const size_t mask = m_slots.size() - 1;
+        size_t at = sumOf(word) & mask;
+        while (m_slots[at].place != nowhere && !isSame(m_slots[at].word, word))
+            at = (at + 1) & mask;
+        return at;
+    }
+    [[nodiscard]] static bool isSame(QStringView one, QStringView other)
+    {
+        return one.size() == other.size()
+            && (one.isEmpty() || std::memcmp(one.utf16(), other.utf16(), bytesOf(one.size())) == 0);
+    }
+    [[nodiscard]] static size_t bytesOf(qsizetype letters)
+    {
+        return static_cast<size_t>(letters) * sizeof(char16_t);
+    }
+    /// Four letters at a time.
+    [[nodiscard]] static size_t sumOf(QStringView word)
+    {
+        constexpr quint64 prime = 1099511628211ULL;
+        constexpr qsizetype most = 4;
+        quint64 sum = 0;
+        for (qsizetype at = 0; at < word.size(); at += most) {
+            quint64 letters = 0;
+            std::memcpy(&letters, word.utf16() + at, bytesOf(std::min(most, word.size() - at)));
+            sum = (sum ^ letters) * prime;
+        }
+        return static_cast<size_t>(sum ^ (sum >> 29) ^ (sum >> 47));
+    }
+
+    std::vector<Slot> m_slots;
+};
+
+} // namespace dugout
