@@ -111,12 +111,10 @@ public:
 private:
     /// What is asked, and behind it what is only offered.
     [[nodiscard]] static std::vector<Prompt> withOffers(std::vector<Prompt> asked,
-                                                        std::vector<Prompt> own)
+                                                        const std::vector<Prompt> &own)
     {
-        for (Prompt &offer : own) {
-            offer.beside = true;
+        for (const Prompt &offer : own)
             addOffer(asked, offer);
-        }
         return asked;
     }
 
@@ -127,6 +125,7 @@ private:
                                        [&offer](const Prompt &one) { return one.id == offer.id; });
         if (same == asked.end()) {
             asked.push_back(offer);
+            asked.back().beside = true;
             return;
         }
         for (const QString &choice : offer.choices) {

@@ -3,8 +3,7 @@
 
 #include "core/play/prompt.h"
 
-#include <QHash>
-
+#include <algorithm>
 #include <span>
 
 namespace dugout {
@@ -20,7 +19,7 @@ struct Handed
 /// A game has an agenda, a stack of steps that are still to come with the next one last. A step is
 /// a value with a `kind` that names its rule. `Looking` is what a rule may look at, `Doing` what it
 /// may change; a game says what that is in one line, see steprule.h of the match. A kind is a type
-/// of the game's own.
+/// of the game's own with a small number, its `id()`.
 template<typename Looking, typename Doing, typename StepKind>
 struct BasicStepRule;
 
@@ -72,18 +71,26 @@ public:
     void add(std::span<const Rule> rules)
     {
         for (const Rule &rule : rules) {
-            Q_ASSERT(!m_byKind.contains(rule.kind));
+            Q_ASSERT(!find(rule.kind));
             m_rules.push_back(&rule);
-            m_byKind.insert(rule.kind, &rule);
+            const size_t place = placeOf(rule.kind);
+            m_byKind.resize(std::max(m_byKind.size(), place + 1));
+            m_byKind[place] = &rule;
         }
     }
     /// Null for a kind that nobody handles.
-    [[nodiscard]] const Rule *find(Kind kind) const { return m_byKind.value(kind, nullptr); }
+    [[nodiscard]] const Rule *find(Kind kind) const
+    {
+        const size_t place = placeOf(kind);
+        return place < m_byKind.size() ? m_byKind[place] : nullptr;
+    }
     [[nodiscard]] const std::vector<const Rule *> &all() const { return m_rules; }
 
 private:
+    static constexpr size_t placeOf(Kind kind) { return static_cast<size_t>(kind.id()); }
+
     std::vector<const Rule *> m_rules;
-    QHash<Kind, const Rule *> m_byKind;
+    std::vector<const Rule *> m_byKind; ///< by its number: asked several times for every answer
 };
 
 /// The rules of all groups of a game, see groupfamily.inc.

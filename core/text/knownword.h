@@ -21,6 +21,7 @@ public:
     explicit constexpr KnownWord(Id id)
         : m_id(id)
     { }
+    [[nodiscard]] constexpr Id id() const { return m_id; }
     /// Not inlined: it is said in thousands of places, and compiled in each of them.
     [[nodiscard]] Q_NEVER_INLINE const QString &word() const { return Family::words()[m_id]; }
     // What is asked of the data is asked by words.
