@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shop/shopoutcome.h"
 
+#include "core/shop/shoprules.h"
 #include "core/team/hiring.h"
 
 using namespace Qt::StringLiterals;
@@ -65,7 +66,7 @@ public:
             if (id == u"special-play-cards"_s && !m_ruleset.decks().empty())
                 return anyDeck(inducement);
             return (inducement.cost || inducement.group.isEmpty())
-                && suits({inducement.id, {}, {}, {}, {}, 0}, inducement.name);
+                && suits(inducement, {inducement.id, {}, {}, {}, {}, 0}, inducement.name);
         });
     }
 
@@ -76,14 +77,26 @@ private:
         return std::any_of(things.begin(), things.end(), test);
     }
 
-    [[nodiscard]] bool suits(Purchase purchase, const LocalizedText &name) const
+    [[nodiscard]] bool suits(const Inducement &inducement, Purchase purchase,
+                             const LocalizedText &name) const
     {
         const auto price = inducementPrice(m_shop, m_side, purchase, m_ruleset);
         purchase.price = price.value_or(0);
         if (purchase.price > m_mostGold)
             return false;
-        auto refusal = whyNotForSale(m_shop, m_side, purchase, m_ruleset);
+        auto refusal = whyNone(inducement);
+        if (!refusal)
+            refusal = whyNotThisOne(m_shop, m_side, inducement, purchase, m_ruleset);
         return m_suits({std::move(purchase), name, !price, std::move(refusal)});
+    }
+
+    /// Asked once for all that it stands for.
+    [[nodiscard]] const std::optional<Error> &whyNone(const Inducement &inducement) const
+    {
+        if (m_asked != &inducement)
+            m_none = whyNoneForSale(m_shop, m_side, inducement, m_ruleset);
+        m_asked = &inducement;
+        return m_none;
     }
 
     [[nodiscard]] const Team &team() const { return m_shop.sides[m_side].team; }
@@ -92,7 +105,7 @@ private:
     {
         return anyOf(m_ruleset.stars(), [&](const StarPlayer &star) {
             return isHiredBy(star, team().roster)
-                && suits({inducement.id, star.id, {}, {}, {}, 0}, star.name);
+                && suits(inducement, {inducement.id, star.id, {}, {}, {}, 0}, star.name);
         });
     }
 
@@ -100,14 +113,15 @@ private:
     {
         const Roster *roster = rosterOf(team(), m_ruleset);
         return roster && anyOf(roster->positions, [&](const Position &position) {
-                   return suits({inducement.id, {}, position.id, {}, {}, 0}, position.name);
+                   return suits(inducement, {inducement.id, {}, position.id, {}, {}, 0},
+                                position.name);
                });
     }
 
     [[nodiscard]] bool anyDeck(const Inducement &inducement) const
     {
         return anyOf(m_ruleset.decks(), [&](const Deck &deck) {
-            return suits({inducement.id, {}, {}, {}, deck.id, 0}, deck.name);
+            return suits(inducement, {inducement.id, {}, {}, {}, deck.id, 0}, deck.name);
         });
     }
 
@@ -116,6 +130,8 @@ private:
     const Ruleset &m_ruleset;
     int m_mostGold;
     const std::function<bool(ShopOffer &&)> &m_suits;
+    mutable const Inducement *m_asked = nullptr;
+    mutable std::optional<Error> m_none; ///< why none of those is for sale
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/shop/shoprules.h"
+
 #include "core/rules/knownwords.h"
-#include "core/shop/inducementshop.h"
 #include "core/shop/ownprices.h"
 #include "core/team/hiring.h"
 #include "core/team/improvement.h"
@@ -40,18 +41,43 @@ public:
             return Error{u"no-such-inducement"_s,
                          tr("This edition has no inducement \"%1\".").arg(wanted.inducement.text()),
                          {}};
-        if (auto refused = refuseInducement(*inducement))
-            return refused;
+        auto refused = refuseInducement(*inducement);
+        return refused ? refused : refuseThisOne(*inducement, wanted);
+    }
+
+    [[nodiscard]] std::optional<Error> refuseThisOne(const Inducement &inducement,
+                                                     const Purchase &wanted) const
+    {
         if (!wanted.star.isEmpty())
             return refuseStar(wanted.star);
         if (!wanted.position.isEmpty())
             return refuseMercenary(wanted);
         if (!wanted.deck.isEmpty())
-            return refuseDeck(*inducement, wanted.deck);
-        if (!inducement->cost
-            && isOneOf(inducement->id, {u"star-players", u"mercenaries", u"special-play-cards"})
-            && !isByBook(*inducement))
-            return Error{u"say-which"_s, tr("Say which one."), inducement->id.text()};
+            return refuseDeck(inducement, wanted.deck);
+        if (!inducement.cost
+            && isOneOf(inducement.id, {u"star-players", u"mercenaries", u"special-play-cards"})
+            && !isByBook(inducement))
+            return Error{u"say-which"_s, tr("Say which one."), inducement.id.text()};
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Error> refuseInducement(const Inducement &inducement) const
+    {
+        if (isBanned(inducement) || !isInUse(inducement.option, m_shop.options, m_ruleset)
+            || !isOfTheSystem(inducement))
+            return Error{u"not-in-use"_s, tr("This league plays without that."),
+                         inducement.id.text()};
+        if (!inducement.teams.empty() && !contains(inducement.teams, m_side.team.roster))
+            return Error{u"not-for-this-team"_s, tr("This team may not hire that."),
+                         inducement.id.text()};
+        const int bought = boughtOf(inducement.id);
+        if (bought >= limitOf(inducement))
+            return Error{u"inducement-limit"_s,
+                         tr("Of this a team may have at most %1.").arg(limitOf(inducement)),
+                         inducement.id.text()};
+        if (const auto limit = groupLimit(inducement); limit && boughtOfGroup(inducement) >= *limit)
+            return Error{u"inducement-limit"_s,
+                         tr("Of these a team may have at most %1.").arg(*limit), inducement.group};
         return std::nullopt;
     }
 
@@ -105,26 +131,6 @@ private:
     {
         return !isOptionOn(m_shop.options, m_ruleset, u"other-inducement-system"_s)
             || ownPrice(m_shop.options, inducement.id.text());
-    }
-
-    [[nodiscard]] std::optional<Error> refuseInducement(const Inducement &inducement) const
-    {
-        if (isBanned(inducement) || !isInUse(inducement.option, m_shop.options, m_ruleset)
-            || !isOfTheSystem(inducement))
-            return Error{u"not-in-use"_s, tr("This league plays without that."),
-                         inducement.id.text()};
-        if (!inducement.teams.empty() && !contains(inducement.teams, m_side.team.roster))
-            return Error{u"not-for-this-team"_s, tr("This team may not hire that."),
-                         inducement.id.text()};
-        const int bought = boughtOf(inducement.id);
-        if (bought >= limitOf(inducement))
-            return Error{u"inducement-limit"_s,
-                         tr("Of this a team may have at most %1.").arg(limitOf(inducement)),
-                         inducement.id.text()};
-        if (const auto limit = groupLimit(inducement); limit && boughtOfGroup(inducement) >= *limit)
-            return Error{u"inducement-limit"_s,
-                         tr("Of these a team may have at most %1.").arg(*limit), inducement.group};
-        return std::nullopt;
     }
 
     [[nodiscard]] int limitOf(const Inducement &inducement) const
@@ -343,6 +349,19 @@ std::optional<Error> whyNotForSale(const InducementShop &shop, size_t side, cons
                                    const Ruleset &ruleset)
 {
     return ShopRules(shop, side, ruleset).refuse(wanted);
+}
+
+std::optional<Error> whyNoneForSale(const InducementShop &shop, size_t side,
+                                    const Inducement &inducement, const Ruleset &ruleset)
+{
+    return ShopRules(shop, side, ruleset).refuseInducement(inducement);
+}
+
+std::optional<Error> whyNotThisOne(const InducementShop &shop, size_t side,
+                                   const Inducement &inducement, const Purchase &wanted,
+                                   const Ruleset &ruleset)
+{
+    return ShopRules(shop, side, ruleset).refuseThisOne(inducement, wanted);
 }
 
 } // namespace dugout
