@@ -5,11 +5,15 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-OptionValue optionValue(const OptionChoices &choices, const Ruleset &ruleset, const QString &option)
+namespace {
+
+const OptionValue &valueOf(const OptionChoices &choices, const Ruleset &ruleset,
+                           const QString &option)
 {
+    static const OptionValue unknown = false;
     const Option *known = ruleset.options().find(option);
     if (!known)
-        return false;
+        return unknown;
     const auto chosen = choices.find(known->id);
     // A value of the wrong kind comes from another edition or from a hand-written file.
     if (chosen != choices.end() && chosen->second.index() == known->defaultValue.index())
@@ -17,9 +21,16 @@ OptionValue optionValue(const OptionChoices &choices, const Ruleset &ruleset, co
     return known->defaultValue;
 }
 
+} // namespace
+
+OptionValue optionValue(const OptionChoices &choices, const Ruleset &ruleset, const QString &option)
+{
+    return valueOf(choices, ruleset, option);
+}
+
 bool isOptionOn(const OptionChoices &choices, const Ruleset &ruleset, const QString &option)
 {
-    const OptionValue value = optionValue(choices, ruleset, option);
+    const OptionValue &value = valueOf(choices, ruleset, option);
     if (const bool *on = std::get_if<bool>(&value))
         return *on;
     if (const int *number = std::get_if<int>(&value))

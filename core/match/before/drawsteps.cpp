@@ -19,7 +19,7 @@ namespace {
 
 void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (cardsLeft(context, state, step.about<DeckId>().text()).isEmpty())
+    if (!isAnyCardLeft(context, state, step.about<DeckId>().text()))
         pop(state);
 }
 
@@ -154,7 +154,7 @@ QStringList boughtDecks(const MatchContext &context, const MatchState &state, Se
         bought[drawn.key()] -= drawn.value();
     QStringList decks;
     for (auto deck = bought.begin(); deck != bought.end(); ++deck) {
-        if (deck.value() > 0 && !cardsLeft(context, state, deck.key()).isEmpty())
+        if (deck.value() > 0 && isAnyCardLeft(context, state, deck.key()))
             decks.append(deck.key());
     }
     return decks;

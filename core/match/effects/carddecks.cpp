@@ -11,15 +11,19 @@ namespace dugout {
 
 namespace {
 
+/// A card is named by its deck and its own id: "deck/card".
+bool isFrom(const QString &deck, const QString &card)
+{
+    return card.size() > deck.size() && card.at(deck.size()) == u'/' && card.startsWith(deck);
+}
+
 qsizetype takenFrom(const MatchState &state, const QString &deck)
 {
     qsizetype count = 0;
     for (const SideState &side : state.sides) {
         for (const QStringList *pile : {&side.cards, &side.cardsPlayed, &side.drawn}) {
-            count += std::count_if(pile->begin(), pile->end(), [&deck](const QString &card) {
-                return card.size() > deck.size() && card.at(deck.size()) == u'/'
-                    && card.startsWith(deck);
-            });
+            count += std::count_if(pile->begin(), pile->end(),
+                                   [&deck](const QString &card) { return isFrom(deck, card); });
         }
     }
     return count;
@@ -54,34 +58,43 @@ bool isRedrawn(const MatchContext &context, const PlayCard &card)
     return card.values.value(Key::Mvp) > 0 && !context.setup().league;
 }
 
-void addLeft(const MatchContext &context, const MatchState &state, const Deck &deck,
-             QStringList &left)
+bool isTaken(const MatchState &state, const QString &id)
 {
-    for (const PlayCard &card : deck.cards) {
-        const QString id = deck.id.text() + u'/' + card.id.text();
-        const bool taken
-            = std::any_of(state.sides.begin(), state.sides.end(), [&id](const SideState &side) {
-                  return side.cards.contains(id) || side.cardsPlayed.contains(id)
-                      || side.drawn.contains(id);
-              });
-        if (!taken && !isRedrawn(context, card))
-            left.append(id);
+    return std::any_of(state.sides.begin(), state.sides.end(), [&id](const SideState &side) {
+        return side.cards.contains(id) || side.cardsPlayed.contains(id) || side.drawn.contains(id);
+    });
+}
+
+/// Calls `use` with each card that can still be drawn until it returns true, and says whether it
+/// did.
+template<typename Use>
+bool anyLeft(const MatchContext &context, const MatchState &state, const QString &deckId,
+             const Use &use)
+{
+    for (const Deck *deck : pileOf(context, deckId)) {
+        for (const PlayCard &card : deck->cards) {
+            const QString id = deck->id.text() + u'/' + card.id.text();
+            if (!isTaken(state, id) && !isRedrawn(context, card) && use(id))
+                return true;
+        }
     }
+    return false;
 }
 
 } // namespace
 
 const PlayCard *findCard(const MatchContext &context, const QString &id)
 {
-    const qsizetype slash = id.indexOf(u'/');
-    const Deck *deck = context.ruleset().decks().find(id.left(slash));
-    if (!deck)
+    const auto &decks = context.ruleset().decks();
+    const auto deck = std::find_if(decks.begin(), decks.end(),
+                                   [&id](const Deck &each) { return isFrom(each.id.text(), id); });
+    if (deck == decks.end())
         return nullptr;
-    for (const PlayCard &card : deck->cards) {
-        if (card.id.text() == QStringView(id).mid(slash + 1))
-            return &card;
-    }
-    return nullptr;
+    const QStringView wanted = QStringView(id).mid(deck->id.text().size() + 1);
+    const auto card
+        = std::find_if(deck->cards.begin(), deck->cards.end(),
+                       [wanted](const PlayCard &each) { return each.id.text() == wanted; });
+    return card == deck->cards.end() ? nullptr : &*card;
 }
 
 QString cardTable(const MatchContext &context, const CardOf &id)
@@ -132,9 +145,16 @@ bool isNewDeck(const MatchContext &context, const QString &deck)
 QStringList cardsLeft(const MatchContext &context, const MatchState &state, const QString &deckId)
 {
     QStringList left;
-    for (const Deck *deck : pileOf(context, deckId))
-        addLeft(context, state, *deck, left);
+    (void)anyLeft(context, state, deckId, [&left](const QString &id) {
+        left.append(id);
+        return false;
+    });
     return left;
+}
+
+bool isAnyCardLeft(const MatchContext &context, const MatchState &state, const QString &deckId)
+{
+    return anyLeft(context, state, deckId, [](const QString &) { return true; });
 }
 
 QStringList decksLeft(const MatchContext &context, const MatchState &state, bool classic)

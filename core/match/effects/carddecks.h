@@ -23,6 +23,9 @@ namespace dugout {
 /// Cards of a deck that nobody holds, has played or has before him.
 [[nodiscard]] QStringList cardsLeft(const MatchContext &context, const MatchState &state,
                                     const QString &deck);
+/// There is one. Cheaper than all of them.
+[[nodiscard]] bool isAnyCardLeft(const MatchContext &context, const MatchState &state,
+                                 const QString &deckId);
 /// Decks of this match that still have cards; where there are two sets, of the newer or the older.
 [[nodiscard]] QStringList decksLeft(const MatchContext &context, const MatchState &state,
                                     bool classic = false);

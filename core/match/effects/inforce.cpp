@@ -50,6 +50,18 @@ Place placeOf(const MatchContext &context, const MatchState &state, Doer doer, S
     return {};
 }
 
+/// Those whom the side has hired, in the order of the data.
+std::vector<const Inducement *> helpersOf(const Ruleset &rules, const QMap<QString, int> &counters)
+{
+    std::vector<const Inducement *> helpers;
+    for (auto each = counters.begin(); each != counters.end(); ++each) {
+        if (const Inducement *helper = rules.inducements().find(each.key()))
+            helpers.push_back(helper);
+    }
+    std::sort(helpers.begin(), helpers.end()); // they stand in one row
+    return helpers;
+}
+
 /// Calls `use` with the id and the doings of each that is there, and whether it may still be used,
 /// in the order of the data, until it returns true.
 template<typename Use>
@@ -62,12 +74,9 @@ void forEach(const MatchContext &context, const MatchState &state, Doer doer, Se
         return;
     if (doer == Doer::Helper) {
         const QMap<QString, int> &counters = state.side(seat).counters;
-        if (counters.isEmpty())
-            return;
-        for (const Inducement &each : rules.inducements()) {
-            const auto left = counters.constFind(each.id.text());
-            if (left != counters.constEnd()
-                && use(each.id.text(), doingsOfInducement(rules, each.id.text()), *left > 0))
+        for (const Inducement *each : helpersOf(rules, counters)) {
+            const QString &id = each->id.text();
+            if (use(id, doingsOfInducement(rules, id), counters.value(id) > 0))
                 return;
         }
     } else if (doer == Doer::Star) {

@@ -23,6 +23,8 @@ Stride strideOf(int code)
     return {code % 3 - 1, code / 3 - 1};
 }
 
+constexpr qsizetype mostStanding = 11; ///< of a side, as a rule
+
 /// By hand, where the coaches see it lie: also with whoever stands where it may come down, those
 /// who play against the thrower too.
 Prompt landsPrompt(const MatchState &state, const Step &step)
@@ -32,8 +34,13 @@ Prompt landsPrompt(const MatchState &state, const Step &step)
     };
     QStringList places{Choice::OnTheGround, Choice::ThrowIn};
     const Seat own = state.active == noSeat ? 0 : state.active;
-    for (const Seat seat : {own, MatchState::otherSeat(own)})
-        places += state.refs(seat, stands);
+    places.reserve(places.size() + 2 * mostStanding);
+    for (const Seat seat : {own, MatchState::otherSeat(own)}) {
+        for (const MatchPlayer &player : state.side(seat).players) {
+            if (stands(player))
+                places.append(player.ref());
+        }
+    }
     Prompt where = choicePrompt(Asks::BallLands, step.seat, places);
     where.usual = Choice::OnTheGround;
     return where;
