@@ -20,6 +20,16 @@ bool isNamed(const SkillEffect &effect, const QString &word)
     return effect.when.contains(word) || effect.with.contains(word) || effect.unless.contains(word);
 }
 
+/// The one that says what the skill needs for the roll, if any does.
+template<typename Entry>
+const Entry *targetAmong(const std::vector<Entry> &entries, const QString &skill)
+{
+    const auto found = std::find_if(entries.begin(), entries.end(), [&skill](const Entry &entry) {
+        return entry.effect->kind == SkillEffect::Kind::Target && entry.skill->id.text() == skill;
+    });
+    return found == entries.end() ? nullptr : &*found;
+}
+
 /// What somebody does that a skill is called like, too: who has Block, Stab or Multiple Block does
 /// not do so all the time, so only the situation says it.
 bool isDeed(const QString &condition)
@@ -120,18 +130,18 @@ std::optional<int> EffectIndex::targetOf(const QString &skill, const QString &ro
     const auto entries = m_byRoll.constFind(roll);
     if (entries == m_byRoll.constEnd())
         return std::nullopt;
-    for (const Entry &entry : *entries) {
-        if (entry.effect->kind == SkillEffect::Kind::Target && entry.skill->id.text() == skill)
-            return entry.effect->value;
-    }
-    return std::nullopt;
+    const Entry *entry = targetAmong(*entries, skill);
+    return entry ? std::optional(entry->effect->value) : std::nullopt;
 }
 
 const Skill *EffectIndex::skillWithTarget(const QStringList &skills, const QString &roll) const
 {
+    const auto entries = m_byRoll.constFind(roll);
+    if (entries == m_byRoll.constEnd())
+        return nullptr;
     for (const QString &skill : skills) {
-        if (targetOf(skill, roll))
-            return m_ruleset.skills().find(skill);
+        if (const Entry *entry = targetAmong(*entries, skill))
+            return entry->skill;
     }
     return nullptr;
 }

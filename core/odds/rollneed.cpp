@@ -155,8 +155,10 @@ const Table *RollNeeds::tableFor(const Roll &roll, const RollSituation &situatio
 Result<void> RollNeeds::checkRange(const Roll &roll, const RollSituation &situation,
                                    const std::vector<ActiveEffect> &active) const
 {
+    if (roll.fumble == Roll::Fumble::None || situation.now.range.isEmpty())
+        return {};
     const Table *ranges = m_effects.ruleset().tables().find(u"pass-ranges"_s);
-    if (roll.fumble == Roll::Fumble::None || situation.now.range.isEmpty() || !ranges)
+    if (!ranges)
         return {};
     const int number = rangeNumber(m_effects.ruleset(), situation.now.range);
     if (number == 0)
@@ -391,10 +393,25 @@ bool RollNeeds::zonesCount(const QString &roll, RollSituation situation) const
         if (row.per == perZone)
             added += addedBy(row, *rolled, situation, active);
     }
-    if (added == 0)
+    if (added == 0 || !checkRange(*rolled, situation, active)
+        || !basicTarget(*rolled, situation, active))
         return false;
-    const auto need = withoutNumbers(*rolled, situation, active);
-    return need && !need->certain;
+    const bool spared = anyOf(active, Kind::Succeeds) || isSpared(*rolled, situation);
+    return !spared || !withoutNumbers(*rolled, situation, active)->certain;
+}
+
+int RollNeeds::total(const QString &roll, RollSituation situation) const
+{
+    const auto rolled = rollNamed(roll);
+    if (!rolled)
+        return 0;
+    situation = completed(**rolled, std::move(situation));
+    const auto active = m_effects.active(roll, situation.now);
+    auto need = withoutNumbers(**rolled, situation, active);
+    if (!need)
+        return 0;
+    addNumbers(*need, situation, active);
+    return need->total();
 }
 
 } // namespace dugout

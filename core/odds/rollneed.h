@@ -86,6 +86,8 @@ public:
     /// What is known of it without the numbers: whether the dice decide, and what lets it be made
     /// again. Cheaper than all of the need.
     [[nodiscard]] Result<RollNeed> outline(const QString &roll, RollSituation situation) const;
+    /// All that is added to its die; 0 where it may not be rolled.
+    [[nodiscard]] int total(const QString &roll, RollSituation situation) const;
     /// How many tackle zones there are makes a difference.
     [[nodiscard]] bool zonesCount(const QString &roll, RollSituation situation) const;
     /// The rolls that this player makes whenever he declares an action.

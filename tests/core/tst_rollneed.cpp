@@ -220,6 +220,7 @@ void TestRollNeed::needs()
     if (edition == u"lrb4"_s)
         situation.now.weather = u"pouring-rain"_s;
     const auto need = needs.need(roll, situation);
+    QCOMPARE(needs.total(roll, situation), need ? need->total() : 0);
     QVERIFY2(need, need ? "" : qPrintable(need.error().message));
     QCOMPARE(need->target, target);
     QCOMPARE(need->chance, d6Chance(target));

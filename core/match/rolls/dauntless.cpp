@@ -38,8 +38,7 @@ QStringList attacksLeft(const MatchContext &context, const MatchState &state, co
 int lead(const MatchContext &context, const MatchState &state, RollPlan plan, const QString &attack)
 {
     plan.told = attack;
-    const auto need = RollReckoner(context).need(state, plan);
-    return need ? need->total() : 0;
+    return RollReckoner(context).total(state, plan);
 }
 
 } // namespace

@@ -107,6 +107,11 @@ Result<RollNeed> RollReckoner::need(const MatchState &state, const RollPlan &pla
     return m_context.rollNeeds().need(plan.roll, situation(state, plan));
 }
 
+int RollReckoner::total(const MatchState &state, const RollPlan &plan) const
+{
+    return m_context.rollNeeds().total(plan.roll, situation(state, plan));
+}
+
 bool RollReckoner::isOpen(const MatchState &state, const RollPlan &plan) const
 {
     const auto need = m_context.rollNeeds().outline(plan.roll, situation(state, plan));

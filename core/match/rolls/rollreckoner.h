@@ -19,6 +19,8 @@ public:
     { }
 
     [[nodiscard]] Result<RollNeed> need(const MatchState &state, const RollPlan &plan) const;
+    /// All that is added to the die.
+    [[nodiscard]] int total(const MatchState &state, const RollPlan &plan) const;
     /// The dice decide. Cheaper than all of the need.
     [[nodiscard]] bool isOpen(const MatchState &state, const RollPlan &plan) const;
     [[nodiscard]] RollQuestion question(const MatchState &state, const RollPlan &plan) const;
