@@ -13,6 +13,15 @@ bool contains(const std::vector<SkillId> &skills, QStringView wanted)
                        [wanted](const SkillId &one) { return one.text() == wanted; });
 }
 
+/// So few that no set is quicker.
+void addNames(QStringList &names, const std::vector<SkillId> &skills)
+{
+    for (const SkillId &skill : skills) {
+        if (!names.contains(skill.text()))
+            names.append(skill.text());
+    }
+}
+
 constexpr QStringView usedBySaying[]{Skills::Pro,       Skills::Dodge,      Skills::SureFeet,
                                      Skills::SureHands, Skills::Pass,       Skills::Catch,
                                      Skills::Leap,      Skills::BreakTackle};
@@ -21,6 +30,8 @@ constexpr QStringView usedBySaying[]{Skills::Pro,       Skills::Dodge,      Skil
 
 void workOut(Participant &participant)
 {
+    participant.skillNames.clear();
+    addNames(participant.skillNames, participant.skills);
     participant.skillUses.clear();
     for (const QStringView skill : usedBySaying) {
         if (contains(participant.skills, skill))
@@ -55,17 +66,11 @@ bool MatchPlayer::hasMark(KnownWord<TurnMarks> mark) const
 
 QStringList MatchPlayer::skills() const
 {
-    QStringList found;
-    found.reserve(static_cast<qsizetype>(who->skills.size()));
-    const auto add = [&found](const SkillId &skill) {
-        if (!found.contains(skill.text())) // so few that no set is quicker
-            found.append(skill.text());
-    };
-    std::for_each(who->skills.begin(), who->skills.end(), add);
+    QStringList found = who->skillNames;
     for (const Boon &boon : boons) {
         for (const SkillId &skill : boon.withheld)
             found.removeAll(skill.text());
-        std::for_each(boon.skills.begin(), boon.skills.end(), add);
+        addNames(found, boon.skills);
     }
     return found;
 }
@@ -140,7 +145,10 @@ PlayerRef PlayerRef::fromString(const QString &text)
     const qsizetype colon = text.indexOf(u':');
     if (colon < 1)
         return {};
-    return {QStringView(text).first(colon).toInt(), PlayerId(text.mid(colon + 1))};
+    const bool oneDigit = colon == 1 && text.front() >= u'0' && text.front() <= u'9';
+    const Seat seat
+        = oneDigit ? text.front().unicode() - u'0' : QStringView(text).first(colon).toInt();
+    return {seat, PlayerId(text.mid(colon + 1))};
 }
 
 } // namespace dugout

@@ -40,6 +40,7 @@ struct Participant
     Origin origin = Origin::Team;
     TableId table{}; ///< of a guest with a will of his own: rolled at the end of his side's turns
     // Worked out from the skills once, for what is asked at every turn.
+    QStringList skillNames{}; ///< each once
     QStringList skillUses{}; ///< choices for skills that are used by saying so: "0:p3/dodge"
     bool byBook = false; ///< a freebooter, hired at the price of a book, and no mercenary
     bool armed = false; ///< with something to attack with instead of a block
