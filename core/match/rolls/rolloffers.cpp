@@ -13,6 +13,8 @@
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
