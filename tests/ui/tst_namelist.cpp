@@ -24,6 +24,7 @@ private slots:
     void wordsAreNotCut();
     void aHyphenFindsAMinusSign();
     void aNumberIsNobodyElses();
+    void wordsFindWhatStandsBetweenThem();
     void rowsAreAsHighAsTheirWords();
     void namesOfCardsAreStrong();
 };
@@ -66,6 +67,17 @@ void TestNameList::aNumberIsNobodyElses()
     QCOMPARE(list.narrow(u"10"_s), list.item(1));
     QCOMPARE(list.narrow(u"2"_s), list.item(0));
     QCOMPARE(list.narrow(u"bo"_s), list.item(1));
+}
+
+void TestNameList::wordsFindWhatStandsBetweenThem()
+{
+    NameList list;
+    const QStringList names{u"Score of Reds"_s, u"Re-rolls of Reds"_s, u"Re-rolls of Blues"_s};
+    list.setIds(names);
+    list.setNames(names);
+    QCOMPARE(list.narrow(u"re blu"_s), list.item(2));
+    QVERIFY(list.item(1)->isHidden());
+    QCOMPARE(list.narrow(u"re green"_s), nullptr);
 }
 
 /// One name that is longer than the others is not cut beside nothing.

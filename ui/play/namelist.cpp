@@ -36,9 +36,24 @@ bool isOtherShirt(const QString &name, const QString &typed)
     return number && name.startsWith(u'#') && !hasShirt(name, typed);
 }
 
+constexpr auto wordOptions
+    = QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
+
+/// Several words were typed, in full or not: each begins one of the name. Numbers are shirts.
+bool hasBeginnings(const QString &name, const QString &wanted)
+{
+    const QStringList words = wanted.split(u' ', Qt::SkipEmptyParts);
+    return words.size() > 1
+        && std::all_of(words.begin(), words.end(), [&name](const QString &word) {
+               const QString begins = u"\\b"_s + QRegularExpression::escape(word);
+               return word.front().isLetter()
+                   && name.contains(QRegularExpression(begins, wordOptions));
+           });
+}
+
 /// How well a name answers what was typed: a shirt's number and the whole name before a whole word,
 /// as in +1 ST, that before its beginning, that before a later one, and that before the middle of
-/// one; 0 for not at all.
+/// one or the beginnings of several; 0 for not at all.
 int rankOf(QString name, const QString &wanted)
 {
     name.replace(u'−', u'-'); // as keyboards have it
@@ -46,16 +61,14 @@ int rankOf(QString name, const QString &wanted)
         return 6;
     if (name.compare(wanted, Qt::CaseInsensitive) == 0)
         return 5;
-    const auto options = QRegularExpression::CaseInsensitiveOption
-        | QRegularExpression::UseUnicodePropertiesOption;
     const QString begins = u"\\b"_s + QRegularExpression::escape(wanted);
-    if (name.contains(QRegularExpression(begins + u"\\b"_s, options)))
+    if (name.contains(QRegularExpression(begins + u"\\b"_s, wordOptions)))
         return 4;
     if (name.startsWith(wanted, Qt::CaseInsensitive))
         return 3;
-    if (name.contains(QRegularExpression(begins, options)))
+    if (name.contains(QRegularExpression(begins, wordOptions)))
         return 2;
-    return name.contains(wanted, Qt::CaseInsensitive) ? 1 : 0;
+    return name.contains(wanted, Qt::CaseInsensitive) || hasBeginnings(name, wanted) ? 1 : 0;
 }
 
 } // namespace
