@@ -64,6 +64,7 @@ private slots:
 private:
     void answer(const QString &prompt, const QString &choice = {});
     void attack(size_t own, size_t other);
+    void pushFrenzied();
 };
 
 void TestMatchPage::answer(const QString &prompt, const QString &choice)
@@ -284,17 +285,15 @@ void TestMatchPage::whoAttacksIsAskedAlsoWhereOnlyOneCan()
     const QString last = blockers().constFirst();
     const int number = state().find(PlayerRef::fromString(last))->who->player.number;
     card()->takeFocus();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
-    WindowFixture::settle();
+    press(Qt::Key_B);
     QCOMPARE(card()->openPrompt(), u"block"_s);
     QTest::keyClicks(QApplication::focusWidget(), QString::number(number));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    WindowFixture::settle();
+    press(Qt::Key_Return);
     QCOMPARE(card()->openPrompt(), u"block.victim"_s);
 }
 
-/// The one who has to is chosen already; that he has to is said, too.
-void TestMatchPage::aSecondBlockIsTold()
+/// A frenzied player pushes somebody, whom he has to block again.
+void TestMatchPage::pushFrenzied()
 {
     MatchSetup setup = plainSetup();
     for (Team &team : setup.teams)
@@ -304,6 +303,12 @@ void TestMatchPage::aSecondBlockIsTold()
     attack(0, 1);
     answer(u"block.result"_s, u"pushed"_s);
     answer(u"block.outcome"_s, u"nobody"_s);
+}
+
+/// The one who has to is chosen already; that he has to is said, too.
+void TestMatchPage::aSecondBlockIsTold()
+{
+    pushFrenzied();
     const QString line = m_page->table()->lastAnswer().line;
     QVERIFY2(line.contains(u"has to block"_s), qPrintable(line));
     answer(u"end-turn"_s);
@@ -313,14 +318,7 @@ void TestMatchPage::aSecondBlockIsTold()
 /// Nobody is on the move then, and whoever blocked last was frenzied: the page closed the program.
 void TestMatchPage::aTouchdownFollowsABlockOfTwo()
 {
-    MatchSetup setup = plainSetup();
-    for (Team &team : setup.teams)
-        teach(team, 0, {u"frenzy"_s});
-    m_page->start(setup);
-    playTo(u"end-turn"_s);
-    attack(0, 1);
-    answer(u"block.result"_s, u"pushed"_s);
-    answer(u"block.outcome"_s, u"nobody"_s);
+    pushFrenzied();
     answer(u"touchdown"_s, state().side(state().active).players.at(1).ref());
     QCOMPARE(state().active, noSeat);
     QVERIFY(!m_page->table()->lastAnswer().line.contains(u"has to block"_s));
