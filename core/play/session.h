@@ -96,14 +96,14 @@ private:
     void fold(State &state, size_t group, std::vector<Misfit> *misfits) const;
 
     /// Undo and looking back fold from the nearest mark instead of from the start.
-    static constexpr size_t groupsPerMark = 32;
+    static constexpr size_t groupsPerMark = 64;
 
     Game m_game;
     Keep m_keep;
     EventLog m_log;
     State m_state;
     size_t m_folded = 0; ///< how many groups the state has taken in
-    /// The states after 0, 32, 64… groups, which never change: a trial shares them.
+    /// The states after 0, 64, 128… groups, which never change: a trial shares them.
     std::vector<std::shared_ptr<const State>> m_marks;
     std::vector<Misfit> m_misfits;
 };

@@ -69,8 +69,10 @@ public:
     /// Answers the step the event is for. What comes next is the game's to settle.
     [[nodiscard]] Result<void> answer(State &state, const Event &event) const
     {
-        return isPassedOver(state, event) ? answerPassed(state, passedOver(state), event)
-                                          : answerOnTop(state, event);
+        if (!isPassedOver(state, event))
+            return answerOnTop(state, event);
+        State next = passedOver(state);
+        return answerPassed(state, next, event);
     }
 
     /// The same once it was checked against what is asked: an offer is passed over once for both.
@@ -87,7 +89,7 @@ public:
         if (!fits)
             return fits;
         return takes(*rule, own, state, event) ? answerOnTop(state, event)
-                                               : answerPassed(state, std::move(next), event);
+                                               : answerPassed(state, next, event);
     }
 
     /// The state in which a prompt is asked: as it is, or as it will be once an offer is left.
@@ -148,8 +150,8 @@ private:
         return rule->answer(m_context, state, top, event);
     }
 
-    /// Answers in the state that comes once the offer on top is left.
-    [[nodiscard]] Result<void> answerPassed(State &state, State next, const Event &event) const
+    /// Answers in the state that comes once the offer on top is left, which takes its place.
+    [[nodiscard]] Result<void> answerPassed(State &state, State &next, const Event &event) const
     {
         const bool isSameMoment = liesOnAnOffer(state, next);
         const std::size_t height = next.agenda.size();
@@ -206,11 +208,12 @@ private:
     }
 
     /// As it is once the offer on top has been left.
-    [[nodiscard]] State passedOver(State state) const
+    [[nodiscard]] State passedOver(const State &state) const
     {
-        state.agenda.pop_back();
-        settle(state);
-        return state;
+        State left = state;
+        left.agenda.pop_back();
+        settle(left);
+        return left;
     }
 
     /// Nothing but offers lies between what is on top and the offer that is there once they are

@@ -51,12 +51,12 @@ bool isOfTheShop(const OptionId &option, const Ruleset &ruleset)
 
 std::optional<int> ownPrice(const OptionChoices &options, const QString &thing)
 {
-    return ownNumber(options, priceOption(thing));
+    return options.empty() ? std::nullopt : ownNumber(options, priceOption(thing));
 }
 
 std::optional<int> ownLimit(const OptionChoices &options, const QString &thing)
 {
-    return ownNumber(options, limitOption(thing));
+    return options.empty() ? std::nullopt : ownNumber(options, limitOption(thing));
 }
 
 } // namespace dugout
