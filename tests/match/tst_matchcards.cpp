@@ -149,7 +149,8 @@ void TestMatchCards::everyCard()
         const MatchState &after = table.state;
         QVERIFY(!after.sides[0].cards.contains(id));
         QVERIFY(after.sides[0].cardsPlayed.contains(id));
-        const int own = numberOf(card, u"re-rolls"_s);
+        // A card that may be kept is itself a re-roll (bb2016 L6127-6133).
+        const int own = numberOf(card, u"re-rolls"_s) + card.values.value(u"may-be-kept"_s);
         QCOMPARE(after.sides[0].rerolls.team(), before.sides[0].rerolls.team() + own);
         QCOMPARE(after.sides[1].rerolls.team(), before.sides[1].rerolls.team());
         for (const size_t seat : {0U, 1U}) {

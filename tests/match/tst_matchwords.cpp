@@ -151,7 +151,7 @@ void TestMatchWords::aNumberChangedByHandIsNamed()
     QCOMPARE(usualOf(match, u"hand.value"_s), u"2"_s);
     const QString home = match.session().game().context().team(0).name;
     QVERIFY(wordsOf(match, u"hand.value"_s).title.contains(home));
-    QCOMPARE(wordsOf(match, u"hand.value"_s).detail, QString());
+    QCOMPARE(wordsOf(match, u"hand.value"_s).detail, u"What is set now counts in this half."_s);
     match.number(u"hand.value"_s, 1);
     QVERIFY2(newestLine(match).contains(u"Re-rolls of "_s + home), qPrintable(newestLine(match)));
 }

@@ -319,7 +319,7 @@ void TestMatchPage::aSecondBlockIsTold()
 void TestMatchPage::aTouchdownFollowsABlockOfTwo()
 {
     pushFrenzied();
-    answer(u"touchdown"_s, state().side(state().active).players.at(1).ref());
+    answer(u"touchdown"_s, state().onPitch(state().active).at(1));
     QCOMPARE(state().active, noSeat);
     QVERIFY(!m_page->table()->lastAnswer().line.contains(u"has to block"_s));
 }

@@ -19,6 +19,8 @@ constexpr qreal footLineHeight = 12 * unitsPerPoint;
 constexpr qreal widestLead = 52 * unitsPerPoint;
 /// Around each row; what only saves a page that would be nearly empty comes after the usual.
 constexpr qreal paddings[]{1.2 * unitsPerPoint, 0.9 * unitsPerPoint, 0.6 * unitsPerPoint};
+/// Where no page can be saved: some more lines are on the last one.
+constexpr qreal roomyPadding = 1.8 * unitsPerPoint;
 /// A last page that is filled no further than this holds some lines that were left over.
 constexpr qreal nearlyEmpty = 0.35;
 
@@ -92,7 +94,7 @@ QuickReferenceLayout::QuickReferenceLayout(const QuickReferenceSheet &sheet,
         if (m_pageCount < pages)
             return;
     }
-    layOut(sheet, paddings[0]); // no page is saved by it
+    layOut(sheet, roomyPadding);
 }
 
 void QuickReferenceLayout::layOut(const QuickReferenceSheet &sheet, qreal around)
