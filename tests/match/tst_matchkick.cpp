@@ -55,6 +55,8 @@ private slots:
     void aKickIsCaughtByARoll();
     void bloodthirstyFansChooseSomebody();
     void whoIsBloodthirstyNeedNotBlitz();
+    void aBlockBeforeTheTurnIsOne_data();
+    void aBlockBeforeTheTurnIsOne();
     void contestsCountTheSame_data();
     void contestsCountTheSame();
     void cardsOfAKickOff_data();
@@ -206,6 +208,37 @@ void TestMatchKick::whoIsBloodthirstyNeedNotBlitz()
         match.choose(u"land"_s, u"on-the-ground"_s);
         QVERIFY(match.asks(u"end-turn"_s));
     }
+}
+
+void TestMatchKick::aBlockBeforeTheTurnIsOne_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::newRow("who blocks two") << u"multiple-block"_s;
+    QTest::newRow("who blocks twice") << u"frenzy"_s;
+}
+
+/// Nobody is on the move yet, so nobody's second block is looked for.
+void TestMatchKick::aBlockBeforeTheTurnIsOne()
+{
+    QFETCH(QString, skill);
+    MatchSetup setup = quiet(u"bb2016"_s);
+    setup.options[OptionId(u"kick-off-variant"_s)] = u"blitzmania"_s;
+    teach(setup.teams[0], 3, {skill}); // 0:4
+    MatchDriver match(setup);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {1, 5});
+    match.roll(u"kick-off.bloodthirsty-fans"_s, {3, 1});
+    match.confirm(u"said"_s);
+    match.choose(u"bloodthirsty"_s, u"0:4"_s);
+    match.choose(u"bloodthirsty.blitz"_s, u"yes"_s);
+    QCOMPARE(match.state().active, noSeat);
+    QVERIFY(match.player(u"0:4"_s).has(skill));
+    QCOMPARE(match.choices(u"blitz.victim"_s), match.state().blockableBy(0));
+    match.choose(u"blitz.victim"_s, u"1:1"_s);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    QVERIFY(!match.asks(u"blitz.victim"_s));
+    match.untilTurn();
 }
 
 void TestMatchKick::contestsCountTheSame_data()

@@ -254,13 +254,15 @@ bool isAfterHisStab(const MatchState &state, const MatchPlayer &player)
 
 /// Two are chosen at the start of a Block Action, and of no other (crp.es.txt:5132-5134,
 /// bb2016.en.txt:10376-10377); a blade may take the place of either block (crp.es.txt:6347-6348,
-/// bb2016.en.txt:11416-11418).
+/// bb2016.en.txt:11416-11418). A block that a kick-off brings is in nobody's turn, and is one.
 bool blocksAnother(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
     if (!context.behaves(player, Behaves::BlocksTwo))
         return false;
     if (isOfFirstRelease(context))
         return isAfterHisBlock(state, player);
+    if (state.active == noSeat)
+        return false;
     QStringList others = state.blockableBy(state.active);
     others.removeAll(state.uses.attacked.toString());
     const bool blocked = isAfterHisBlock(state, player) && state.uses.attack == HarmCause::Block;
