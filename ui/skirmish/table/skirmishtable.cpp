@@ -132,7 +132,8 @@ std::vector<Prompt> SkirmishTable::prompts() const
 bool SkirmishTable::hasSaidToPlay(const Prompt &prompt) const
 {
     const std::vector<EventGroup> &groups = session().log().groups();
-    return !groups.empty() && cameForACard(prompt, groups.back().events.back());
+    return !groups.empty() && !groups.back().events.empty()
+        && cameForACard(prompt, groups.back().events.back());
 }
 
 std::optional<Prompt> SkirmishTable::askedAs(const QString &id) const
