@@ -22,6 +22,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QTest>
@@ -48,6 +49,7 @@ private slots:
     void aReRollIsItsOwners();
     void whatIsTypedStaysInItsMatch();
     void cardsAreTheirOwners();
+    void aHandGoesWithItsTable();
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
     void aSecondStepIsLeftAgain();
@@ -64,7 +66,22 @@ private slots:
     void oddsAreOfTheMatch();
     void theClockIsStartedAndPaused();
     void theClockRestsBetweenTurns();
+
+private:
+    HandDialog *openHand();
 };
+
+/// Of the last who holds any; null where nobody does.
+HandDialog *TestMatchPlay::openHand()
+{
+    QTest::keyClick(m_page.get(), Qt::Key_P, Qt::ShiftModifier);
+    auto *menu = m_page->findChild<QMenu *>(u"cards-menu"_s);
+    if (!menu || !menu->isVisible())
+        return nullptr;
+    menu->actions().constLast()->trigger();
+    menu->close();
+    return m_page->findChild<HandDialog *>();
+}
 
 void TestMatchPlay::undoAndRedoFromTheLog()
 {
@@ -313,12 +330,7 @@ void TestMatchPlay::cardsAreTheirOwners()
         for (const QString &choice : offered.prompt.choices)
             QVERIFY2(!state().side(own).cards.contains(choice), qPrintable(offered.prompt.id));
     }
-    QTest::keyClick(m_page.get(), Qt::Key_P, Qt::ShiftModifier);
-    auto *menu = m_page->findChild<QMenu *>(u"cards-menu"_s);
-    QVERIFY(menu && menu->isVisible());
-    menu->actions().constLast()->trigger();
-    menu->close();
-    auto *hand = m_page->findChild<HandDialog *>();
+    HandDialog *hand = openHand();
     QVERIFY(hand && hand->isVisible());
     QVERIFY(hand->findChildren<ActionButton *>(QRegularExpression(u"^hand-play-"_s)).isEmpty());
     hand->findChild<ActionButton *>(u"hand-show"_s)->click();
@@ -335,6 +347,20 @@ void TestMatchPlay::cardsAreTheirOwners()
     hand->findChild<ActionButton *>(u"hand-rest-"_s + first)->click();
     QVERIFY(state().occasion.cardsRested.isEmpty());
     hand->reject();
+}
+
+/// Somebody else went on with the match, and it is read again: the hand asked the table from
+/// before.
+void TestMatchPlay::aHandGoesWithItsTable()
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.league = true;
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    const QPointer<HandDialog> hand = openHand();
+    QVERIFY(hand && hand->isVisible());
+    startPlain();
+    QVERIFY(!hand || !hand->isVisible());
 }
 
 void TestMatchPlay::aCasualtyIsOneKeyAndOnePick()

@@ -253,6 +253,8 @@ void MatchView::setTable(MatchTable *table, const QString &title)
 {
     if (m_table)
         m_table->disconnect(this);
+    for (HandDialog *hand : findChildren<HandDialog *>())
+        hand->close(); // it asks a table that is about to go
     m_table = table;
     m_title->setText(title);
     m_league->setVisible(m_table && !m_table->context().setup().fixture.isEmpty());
