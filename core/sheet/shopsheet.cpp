@@ -36,7 +36,7 @@ public:
 
     void add(const Purchase &purchase)
     {
-        const SheetWord name = m_words(purchaseName(purchase, m_side.team, m_ruleset));
+        const SheetWord name = m_words(purchaseName(purchase, *m_side.team, m_ruleset));
         const auto same
             = std::find_if(m_lines.begin(), m_lines.end(),
                            [&name](const TeamSheetInducement &line) { return line.name == name; });
@@ -75,9 +75,9 @@ TeamSheet makeMatchSheet(const InducementShop &shop, size_t side, const DealtCar
     const ShopSide &here = shop.sides[side];
     const ShopOutcome outcome = closeShop(shop, ruleset, language)[side];
     TeamSheet sheet
-        = makeTeamSheet(withHired(here.team, outcome.players), ruleset, language, second);
+        = makeTeamSheet(withHired(*here.team, outcome.players), ruleset, language, second);
     sheet.teamValue = here.teamValue;
-    sheet.treasury = here.team.founded ? outcome.treasury : goldLeft(here.team, ruleset);
+    sheet.treasury = here.team->founded ? outcome.treasury : goldLeft(*here.team, ruleset);
     Purchases lines(here, ruleset, sheet.words);
     for (const Purchase &purchase : here.purchases) {
         if (std::find(outcome.lost.begin(), outcome.lost.end(), purchase) == outcome.lost.end())

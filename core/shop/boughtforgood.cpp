@@ -40,7 +40,7 @@ InducementShop shopForGood(const Team &team, const Ruleset &ruleset, const Optio
     shop.underdogIsPaid = false;
     shop.banned.emplace_back(u"special-play-cards"_s);
     ShopSide &side = shop.sides[theTeam];
-    side.team = team;
+    side.team = SharedValue(team);
     side.teamValue = teamValue(team, ruleset);
     side.transferred = std::max(0, goldLeft(team, ruleset));
     return shop;

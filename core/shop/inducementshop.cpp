@@ -47,10 +47,10 @@ InducementShop openShop(const Team &first, const Team &second, const Ruleset &ru
 {
     InducementShop shop;
     shop.options = options;
-    shop.sides[0].team = first;
-    shop.sides[1].team = second;
+    shop.sides[0].team = SharedValue(first);
+    shop.sides[1].team = SharedValue(second);
     for (ShopSide &side : shop.sides)
-        side.teamValue = teamValue(side.team, ruleset);
+        side.teamValue = teamValue(*side.team, ruleset);
     return shop;
 }
 
@@ -92,7 +92,8 @@ int spentOwnGold(const InducementShop &shop, size_t side, const Ruleset &ruleset
 
 Result<InducementShop> transferGold(InducementShop shop, size_t side, int gold)
 {
-    const int treasury = shop.sides[side].team.founded ? shop.sides[side].team.treasury : 0;
+    const Team &team = *shop.sides[side].team;
+    const int treasury = team.founded ? team.treasury : 0;
     if (gold < 0 || gold > std::max(0, treasury))
         return Error{
             u"not-enough-gold"_s,

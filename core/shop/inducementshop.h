@@ -2,13 +2,14 @@
 #pragma once
 
 #include "core/team/hiring.h"
+#include "core/text/sharedvalue.h"
 
 namespace dugout {
 
 /// One team in the shop: what it is worth, what it brings and what it buys.
 struct ShopSide
 {
-    Team team;
+    SharedValue<Team> team{Team{}}; ///< copies of a shop are made by the dozen
     int teamValue = 0;
     int transferred = 0; ///< gold taken from the treasury to be spent here
     int gift = 0; ///< gold from elsewhere, such as for playing in the other's stadium

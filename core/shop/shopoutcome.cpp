@@ -36,7 +36,7 @@ void take(ShopOutcome &outcome, const Purchase &purchase, const ShopSide &side,
         if (auto stars = makeStars(ruleset, purchase.star, language))
             outcome.players.insert(outcome.players.end(), stars->begin(), stars->end());
     } else if (!purchase.position.isEmpty()) {
-        if (auto mercenary = makeMercenary(side.team, ruleset, purchase.position, purchase.skill))
+        if (auto mercenary = makeMercenary(*side.team, ruleset, purchase.position, purchase.skill))
             outcome.players.push_back(*std::move(mercenary));
     }
 }
@@ -99,7 +99,7 @@ private:
         return m_none;
     }
 
-    [[nodiscard]] const Team &team() const { return m_shop.sides[m_side].team; }
+    [[nodiscard]] const Team &team() const { return *m_shop.sides[m_side].team; }
 
     [[nodiscard]] bool anyStar(const Inducement &inducement) const
     {
@@ -151,7 +151,7 @@ std::array<ShopOutcome, 2> closeShop(const InducementShop &shop, const Ruleset &
         }
         const int paid
             = money.leftoverReturns ? spentOwnGold(shop, side, ruleset) : here.transferred;
-        outcomes[side].treasury = here.team.treasury - paid;
+        outcomes[side].treasury = here.team->treasury - paid;
     }
     return outcomes;
 }

@@ -67,7 +67,7 @@ public:
             || !isOfTheSystem(inducement))
             return Error{u"not-in-use"_s, tr("This league plays without that."),
                          inducement.id.text()};
-        if (!inducement.teams.empty() && !contains(inducement.teams, m_side.team.roster))
+        if (!inducement.teams.empty() && !contains(inducement.teams, m_side.team->roster))
             return Error{u"not-for-this-team"_s, tr("This team may not hire that."),
                          inducement.id.text()};
         const int bought = boughtOf(inducement.id);
@@ -151,7 +151,7 @@ private:
 
     [[nodiscard]] bool hasRosteredStar() const
     {
-        return std::any_of(m_side.team.players.begin(), m_side.team.players.end(),
+        return std::any_of(m_side.team->players.begin(), m_side.team->players.end(),
                            [](const Player &each) { return each.kind == PlayerKind::Star; });
     }
 
@@ -198,7 +198,7 @@ private:
     /// Places taken on the pitch side: present players, hired mercenaries and stars.
     [[nodiscard]] int placesTaken() const
     {
-        int places = playersAvailable(m_side.team);
+        int places = playersAvailable(*m_side.team);
         for (const Purchase &each : m_side.purchases)
             places += placesOf(each);
         return places;
@@ -215,7 +215,7 @@ private:
 
     [[nodiscard]] int mostPlaces() const
     {
-        return teamRules(m_ruleset, m_side.team.options).mostPlayers;
+        return teamRules(m_ruleset, m_side.team->options).mostPlayers;
     }
 
     [[nodiscard]] std::optional<Error> refusePlaces(int places) const
@@ -233,7 +233,7 @@ private:
         if (!wanted)
             return Error{
                 u"no-such-star"_s, tr("This edition has no star \"%1\".").arg(star.text()), {}};
-        if (!isHiredBy(*wanted, m_side.team.roster))
+        if (!isHiredBy(*wanted, m_side.team->roster))
             return Error{u"star-refuses"_s, tr("This star does not play for such a team."),
                          star.text()};
         const bool twice = std::any_of(m_side.purchases.begin(), m_side.purchases.end(),
@@ -254,14 +254,14 @@ private:
     [[nodiscard]] bool isRostered(const StarId &star) const
     {
         return std::any_of(m_shop.sides.begin(), m_shop.sides.end(), [&star](const ShopSide &side) {
-            return std::any_of(side.team.players.begin(), side.team.players.end(),
+            return std::any_of(side.team->players.begin(), side.team->players.end(),
                                [&star](const Player &each) { return each.star == star; });
         });
     }
 
     [[nodiscard]] const Position *positionOf(const PositionId &id) const
     {
-        const Roster *roster = rosterOf(m_side.team, m_ruleset);
+        const Roster *roster = rosterOf(*m_side.team, m_ruleset);
         return roster ? roster->position(id) : nullptr;
     }
 
@@ -270,14 +270,14 @@ private:
     {
         const Position *position = positionOf(id);
         const auto present = std::count_if(
-            m_side.team.players.begin(), m_side.team.players.end(),
+            m_side.team->players.begin(), m_side.team->players.end(),
             [&id](const Player &each) { return each.position == id && each.canPlayNextMatch(); });
         return position ? position->max - static_cast<int>(present) : 0;
     }
 
     [[nodiscard]] std::optional<Error> refuseMercenary(const Purchase &wanted) const
     {
-        const auto player = makeMercenary(m_side.team, m_ruleset, wanted.position, wanted.skill);
+        const auto player = makeMercenary(*m_side.team, m_ruleset, wanted.position, wanted.skill);
         if (!player)
             return player.error();
         if (boughtLike(wanted) >= positionLimit(wanted.position))
@@ -313,7 +313,7 @@ private:
 std::optional<int> inducementPrice(const InducementShop &shop, size_t side, const Purchase &wanted,
                                    const Ruleset &ruleset)
 {
-    const Team &team = shop.sides[side].team;
+    const Team &team = *shop.sides[side].team;
     const Inducement *inducement = ruleset.inducements().find(wanted.inducement);
     if (!inducement)
         return std::nullopt;

@@ -9,7 +9,7 @@ namespace {
 
 bool hasTreasury(const ShopSide &side)
 {
-    return side.team.founded && side.team.treasury > 0;
+    return side.team->founded && side.team->treasury > 0;
 }
 
 } // namespace

@@ -226,7 +226,7 @@ void TestInducementShop::mercenaryOfTheBook()
         const auto bought = must(purchase(shop, 0, mercenary("lineman", "tackle"), ruleset));
         const Player hired = closeShop(bought, ruleset, Language::English)[0].players.front();
         const std::vector expected{SkillId(u"loner"_s), SkillId(u"tackle"_s)};
-        QCOMPARE(skillsOf(hired, shop.sides[0].team, ruleset), expected);
+        QCOMPARE(skillsOf(hired, *shop.sides[0].team, ruleset), expected);
     }
 }
 
@@ -239,7 +239,8 @@ void TestInducementShop::mercenariesFillAbsences()
     InducementShop shop = openShop(team, team, crp);
     shop = must(transferGold(shop, 0, 900'000));
     QCOMPARE(refusal(shop, mercenary("thrower"), crp), u"position-full"_s);
-    shop.sides[0].team.players.back().missesNextMatch = true;
+    team.players.back().missesNextMatch = true;
+    shop.sides[0].team = SharedValue(team);
     shop = must(purchase(shop, 0, mercenary("thrower"), crp));
     QCOMPARE(refusal(shop, mercenary("thrower"), crp), u"position-full"_s);
 }
@@ -369,8 +370,8 @@ void TestInducementShop::rosteredStarLeavesRoomForOne()
 {
     const Ruleset &bb = testRuleset(u"bb2016"_s);
     InducementShop shop = richShop(bb, u"human"_s, u"lineman"_s);
-    shop.sides[0].team
-        = must(hireStar(shop.sides[0].team, bb, StarId(u"griff-oberwald"_s), Payment::Free));
+    shop.sides[0].team = SharedValue(
+        must(hireStar(*shop.sides[0].team, bb, StarId(u"griff-oberwald"_s), Payment::Free)));
     QCOMPARE(refusal(shop, star("griff-oberwald"), bb), u"star-taken"_s);
     shop = must(purchase(shop, 0, star("mighty-zug"), bb));
     QCOMPARE(refusal(shop, star("helmut-wulf"), bb), u"inducement-limit"_s);

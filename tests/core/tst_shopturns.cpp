@@ -123,7 +123,9 @@ void TestShopTurns::everyOfferHasANameOfItsOwn()
         const Ruleset &ruleset = testRuleset(id);
         for (const Roster &roster : ruleset.rosters()) {
             InducementShop shop = shopOf(ruleset, 1'000'000, 0, 1'000'000, 0);
-            shop.sides[0].team.roster = roster.id;
+            Team ofTheRoster = *shop.sides[0].team;
+            ofTheRoster.roster = roster.id;
+            shop.sides[0].team = SharedValue(ofTheRoster);
             QStringList names;
             for (const ShopOffer &offer : shopOffers(shop, 0, ruleset)) {
                 Purchase bare = offer.purchase;
@@ -134,7 +136,7 @@ void TestShopTurns::everyOfferHasANameOfItsOwn()
                 QCOMPARE(purchaseFromId(name, ruleset), bare);
                 for (const Language language : allLanguages)
                     QVERIFY(
-                        !purchaseName(bare, shop.sides[0].team, ruleset).in(language).isEmpty());
+                        !purchaseName(bare, *shop.sides[0].team, ruleset).in(language).isEmpty());
             }
         }
     }

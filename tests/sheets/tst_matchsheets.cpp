@@ -81,7 +81,7 @@ void TestMatchSheets::hiredPlayersJoin()
     QCOMPARE(sheet.players[11].kind.first, u"Star player"_s);
     QCOMPARE(sheet.players[12].kind.first, u"Mercenary"_s);
     QVERIFY(sheet.players[12].skillList().contains(u"Guard"_s));
-    QCOMPARE(sheet.teamValue, teamValue(shop.sides[0].team, crp)); // that of the team alone
+    QCOMPARE(sheet.teamValue, teamValue(*shop.sides[0].team, crp)); // that of the team alone
     QCOMPARE(sheet.inducements.size(), size_t(2));
     QCOMPARE(sheet.treasury, 2'000'000 - spentOwnGold(shop, 0, crp));
     QVERIFY(makeMatchSheet(shop, 1, {}, crp, Language::English).inducements.empty());

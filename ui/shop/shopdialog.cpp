@@ -145,7 +145,7 @@ QString ShopDialog::turnSentence() const
     const auto now = turn();
     if (!now)
         return tr("Done. This is what both sides take into the match.");
-    const QString name = m_shop.sides[now->side].team.name;
+    const QString name = m_shop.sides[now->side].team->name;
     if (now->kind == ShopTurnKind::Treasury)
         return tr("%1 says how much of its own gold it spends.").arg(name);
     return tr("%1 buys.").arg(name);
@@ -156,7 +156,7 @@ QString ShopDialog::outcomeSentence() const
     QStringList lines;
     const auto outcomes = closeShop(m_shop, *m_ruleset, m_language);
     for (size_t side = 0; side < outcomes.size(); ++side) {
-        const Team &team = m_shop.sides[side].team;
+        const Team &team = *m_shop.sides[side].team;
         QStringList lost;
         for (const Purchase &purchase : outcomes[side].lost)
             lost.append(purchaseName(purchase, team, *m_ruleset).in(m_language));
@@ -198,7 +198,7 @@ void ShopDialog::refresh()
     m_deal->setVisible(isOver() && draws);
     bool paid = false;
     for (size_t side = 0; side < outcomes.size(); ++side)
-        paid = paid || outcomes[side].treasury != m_shop.sides[side].team.treasury;
+        paid = paid || outcomes[side].treasury != m_shop.sides[side].team->treasury;
     m_pays->setVisible(isOver() && paid);
     m_back->setEnabled(m_step > 0);
     m_next->setText(isOver() ? tr("Print both sheets…") : tr("Next"));

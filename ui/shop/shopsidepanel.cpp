@@ -174,7 +174,7 @@ void ShopSidePanel::showMoney()
 {
     const ShopSide &side = m_shop.sides[m_side];
     const auto words = [this](int gold) { return groupedNumber(gold, m_language); };
-    m_name->setText(side.team.name);
+    m_name->setText(side.team->name);
     m_gold->setText(tr("%1 to spend").arg(words(shopGoldLeft(m_shop, m_side, *m_ruleset))));
     QStringList parts;
     if (!m_forGood)
@@ -185,7 +185,7 @@ void ShopSidePanel::showMoney()
     if (const int spent = spentGold(m_shop, m_side); spent > 0)
         parts.append(tr("%1 spent").arg(words(spent)));
     m_money->setText(parts.join(u" · "_s));
-    const int treasury = side.team.founded ? std::max(0, side.team.treasury) : 0;
+    const int treasury = side.team->founded ? std::max(0, side.team->treasury) : 0;
     m_treasuryLabel->setText(tr("Own gold, of %1 in the treasury").arg(words(treasury)));
     const QSignalBlocker quiet(m_treasury);
     m_treasury->setRange(0, treasury);
@@ -197,7 +197,7 @@ void ShopSidePanel::fillSkills(const PositionId &position)
     m_skill->clear();
     if (position.isEmpty())
         return;
-    const Team &team = m_shop.sides[m_side].team;
+    const Team &team = *m_shop.sides[m_side].team;
     Purchase plain{InducementId(u"mercenaries"_s), {}, position, {}, {}, 0};
     const int bare = inducementPrice(m_shop, m_side, plain, *m_ruleset).value_or(0);
     m_skill->addItem(tr("No extra skill"), QString());
@@ -244,7 +244,7 @@ void ShopSidePanel::buyCurrent()
 
 QString ShopSidePanel::boughtText(const Purchase &purchase) const
 {
-    QString name = purchaseName(purchase, m_shop.sides[m_side].team, *m_ruleset).in(m_language);
+    QString name = purchaseName(purchase, *m_shop.sides[m_side].team, *m_ruleset).in(m_language);
     if (const Skill *skill = m_ruleset->skills().find(purchase.skill))
         name += u" + "_s + skill->name.in(m_language);
     return u"%1   %2"_s.arg(name, groupedNumber(purchase.price, m_language));

@@ -19,8 +19,8 @@ void pay(const InducementShop &shop, TeamDocument &document, const Club &club)
 {
     const auto outcomes = closeShop(shop, *document.ruleset(), Language::English);
     // The other team is not open: what it pays is kept at once.
-    if (outcomes[1].treasury != shop.sides[1].team.treasury) {
-        const auto paid = club.teams().setTreasury(shop.sides[1].team.id, outcomes[1].treasury);
+    if (outcomes[1].treasury != shop.sides[1].team->treasury) {
+        const auto paid = club.teams().setTreasury(shop.sides[1].team->id, outcomes[1].treasury);
         if (!paid) {
             emit document.refused(paid.error().message);
             return;

@@ -128,9 +128,9 @@ void TeamPrintDialog::setPurchases(const InducementShop &shop, const DealtCards 
     m_cards = cards;
     for (size_t row = 0; row < m_teams.size(); ++row) {
         const TeamId &id = m_teams[row].team.id;
-        const bool plays = id == shop.sides[0].team.id || id == shop.sides[1].team.id;
+        const bool plays = id == shop.sides[0].team->id || id == shop.sides[1].team->id;
         m_list->item(static_cast<int>(row))->setCheckState(plays ? Qt::Checked : Qt::Unchecked);
-        if (id == shop.sides[1].team.id)
+        if (id == shop.sides[1].team->id)
             m_opponent->setCurrentIndex(static_cast<int>(row) + 1);
     }
 }
@@ -170,7 +170,7 @@ const TeamWithRules *TeamPrintDialog::opponent() const
 TeamSheet TeamPrintDialog::sheetOf(const TeamWithRules &team) const
 {
     for (size_t side = 0; m_shop && side < m_shop->sides.size(); ++side) {
-        if (m_shop->sides[side].team.id == team.team.id)
+        if (m_shop->sides[side].team->id == team.team.id)
             return makeMatchSheet(*m_shop, side, m_cards, *team.ruleset, firstLanguage(),
                                   secondLanguage());
     }

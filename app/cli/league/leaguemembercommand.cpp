@@ -59,7 +59,7 @@ int showShop(const LeagueAtHand &hand, const EntrantId &team, CliContext &contex
         return exitstatus::done;
     }
     const QString bought
-        = purchasesText(side.purchases, side.team.roster, ruleset->get(), context.language);
+        = purchasesText(side.purchases, side.team->roster, ruleset->get(), context.language);
     context.out
         << LeagueMemberCommand::tr("In every match: %1").arg(bought.isEmpty() ? u"–"_s : bought)
         << '\n'

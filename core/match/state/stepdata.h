@@ -7,8 +7,8 @@
 #include "core/match/state/stepphases.h"
 #include "core/match/state/stepsubject.h"
 #include "core/text/oneof.h"
+#include "core/text/sharedvalue.h"
 
-#include <memory>
 #include <optional>
 
 namespace dugout {
@@ -16,25 +16,6 @@ namespace dugout {
 // What steps carry beside whom they concern: each kind its own values, by name.
 
 struct Step;
-
-/// A value that the copies of a step share.
-template<typename Value>
-class SharedValue
-{
-public:
-    explicit SharedValue(Value value)
-        : m_value(std::make_shared<const Value>(std::move(value)))
-    { }
-    const Value &operator*() const { return *m_value; }
-    const Value *operator->() const { return m_value.get(); }
-    bool operator==(const SharedValue &other) const
-    {
-        return m_value == other.m_value || *m_value == *other.m_value;
-    }
-
-private:
-    std::shared_ptr<const Value> m_value;
-};
 
 /// A roll that a player is about to make, as far as it has been told.
 struct RollPlan
