@@ -23,12 +23,12 @@ public:
     [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
 
-    /// Most that are compared share their text, or differ in length or within a few letters.
+    /// Most that are compared share their text, or differ in length or within their last letters.
     bool operator==(const Id &other) const
     {
         return m_text.size() == other.m_text.size()
             && (m_text.constData() == other.m_text.constData()
-                || std::equal(m_text.begin(), m_text.end(), other.m_text.begin()));
+                || std::equal(m_text.rbegin(), m_text.rend(), other.m_text.rbegin()));
     }
     bool operator<(const Id &other) const { return m_text < other.m_text; }
 
