@@ -24,16 +24,14 @@ public:
     }
 
     /// Null when there is none.
-    [[nodiscard]] const T *find(const QString &id) const
+    [[nodiscard]] const T *find(QStringView id) const
     {
         const size_t row = m_rows.find(id);
         return row == WordIndex::nowhere ? nullptr : &m_values[row];
     }
     template<typename Key>
-    [[nodiscard]] const T *find(const Key &id) const
-    {
-        return find(id.text());
-    }
+    requires requires(const Key &id) { id.text(); }
+    [[nodiscard]] const T *find(const Key &id) const { return find(id.text()); }
 
     [[nodiscard]] bool contains(const QString &id) const { return find(id) != nullptr; }
     [[nodiscard]] size_t size() const { return m_values.size(); }

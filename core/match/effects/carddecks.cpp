@@ -85,12 +85,12 @@ bool anyLeft(const MatchContext &context, const MatchState &state, const QString
 
 const PlayCard *findCard(const MatchContext &context, const QString &id)
 {
-    const auto &decks = context.ruleset().decks();
-    const auto deck = std::find_if(decks.begin(), decks.end(),
-                                   [&id](const Deck &each) { return isFrom(each.id.text(), id); });
-    if (deck == decks.end())
+    const qsizetype slash = id.indexOf(u'/');
+    const Deck *deck
+        = slash < 0 ? nullptr : context.ruleset().decks().find(QStringView(id).first(slash));
+    if (!deck)
         return nullptr;
-    const QStringView wanted = QStringView(id).mid(deck->id.text().size() + 1);
+    const QStringView wanted = QStringView(id).sliced(slash + 1);
     const auto card
         = std::find_if(deck->cards.begin(), deck->cards.end(),
                        [wanted](const PlayCard &each) { return each.id.text() == wanted; });
