@@ -48,14 +48,17 @@ bool Circumstances::hold(const QString &condition) const
 EffectIndex::EffectIndex(const Ruleset &ruleset)
     : m_ruleset(ruleset)
 {
+    QHash<QString, std::vector<Entry>> byRoll;
+    QHash<QString, QStringList> hindering;
+    QHash<QString, const TableRow *> weather;
     for (const Skill &skill : ruleset.skills()) {
         if (!skill.situations.isEmpty())
             m_bySituation.push_back(&skill);
         for (const SkillEffect &effect : skill.effects) {
             for (const QString &roll : effect.on) {
-                m_byRoll[roll].push_back({&skill, &effect});
+                byRoll[roll].push_back({&skill, &effect});
                 if (effect.by == SkillEffect::By::Opponent)
-                    m_opposing[roll].append(skill.id.text());
+                    hindering[roll].append(skill.id.text());
             }
         }
     }
@@ -63,10 +66,13 @@ EffectIndex::EffectIndex(const Ruleset &ruleset)
         if (!table.id.text().startsWith(u"weather"))
             continue;
         for (const TableRow &row : table.rows) {
-            if (!m_weather.contains(row.id.text()))
-                m_weather.insert(row.id.text(), &row);
+            if (!weather.contains(row.id.text()))
+                weather.insert(row.id.text(), &row);
         }
     }
+    m_byRoll = WordMap(byRoll);
+    m_opposing = WordMap(hindering);
+    m_weather = WordMap(weather);
 }
 
 const HarmTables &EffectIndex::harmTables() const
@@ -104,8 +110,8 @@ Circumstances EffectIndex::completed(Circumstances now) const
 std::vector<ActiveEffect> EffectIndex::active(const QString &roll, const Circumstances &now) const
 {
     std::vector<ActiveEffect> found;
-    const auto entries = m_byRoll.constFind(roll);
-    if (entries == m_byRoll.constEnd())
+    const std::vector<Entry> *entries = m_byRoll.find(roll);
+    if (!entries)
         return found;
     for (const Entry &entry : *entries) {
         const int times = timesOf(entry, now);
@@ -127,8 +133,8 @@ std::vector<ActiveEffect> EffectIndex::active(const QString &roll, const Circums
 
 std::optional<int> EffectIndex::targetOf(const QString &skill, const QString &roll) const
 {
-    const auto entries = m_byRoll.constFind(roll);
-    if (entries == m_byRoll.constEnd())
+    const std::vector<Entry> *entries = m_byRoll.find(roll);
+    if (!entries)
         return std::nullopt;
     const Entry *entry = targetAmong(*entries, skill);
     return entry ? std::optional(entry->effect->value) : std::nullopt;
@@ -136,8 +142,8 @@ std::optional<int> EffectIndex::targetOf(const QString &skill, const QString &ro
 
 const Skill *EffectIndex::skillWithTarget(const QStringList &skills, const QString &roll) const
 {
-    const auto entries = m_byRoll.constFind(roll);
-    if (entries == m_byRoll.constEnd())
+    const std::vector<Entry> *entries = m_byRoll.find(roll);
+    if (!entries)
         return nullptr;
     for (const QString &skill : skills) {
         if (const Entry *entry = targetAmong(*entries, skill))
@@ -148,7 +154,8 @@ const Skill *EffectIndex::skillWithTarget(const QStringList &skills, const QStri
 
 const TableRow *EffectIndex::weatherRow(const QString &weather) const
 {
-    return m_weather.value(weather, nullptr);
+    const TableRow *const *row = m_weather.find(weather);
+    return row ? *row : nullptr;
 }
 
 bool EffectIndex::anyWeatherHas(const QString &key) const
@@ -159,8 +166,8 @@ bool EffectIndex::anyWeatherHas(const QString &key) const
 
 bool EffectIndex::anyOn(const QString &roll, const std::function<bool(const Entry &)> &test) const
 {
-    const auto entries = m_byRoll.constFind(roll);
-    return entries != m_byRoll.constEnd() && std::any_of(entries->begin(), entries->end(), test);
+    const std::vector<Entry> *entries = m_byRoll.find(roll);
+    return entries && std::any_of(entries->begin(), entries->end(), test);
 }
 
 bool EffectIndex::dependsOn(const QString &roll, const QString &word) const
@@ -171,8 +178,8 @@ bool EffectIndex::dependsOn(const QString &roll, const QString &word) const
 const QStringList &EffectIndex::opposing(const QString &roll) const
 {
     static const QStringList none;
-    const auto found = m_opposing.constFind(roll);
-    return found == m_opposing.constEnd() ? none : *found;
+    const QStringList *found = m_opposing.find(roll);
+    return found ? *found : none;
 }
 
 bool EffectIndex::countsHelpers(const QString &roll) const

@@ -3,6 +3,7 @@
 
 #include "core/odds/harmtables.h"
 #include "core/rules/ruleset.h"
+#include "core/text/wordmap.h"
 
 #include <QHash>
 
@@ -91,10 +92,10 @@ private:
 
     const Ruleset &m_ruleset;
     mutable std::optional<HarmTables> m_harmTables;
-    QHash<QString, std::vector<Entry>> m_byRoll;
-    QHash<QString, QStringList> m_opposing; ///< skills by the roll
+    WordMap<std::vector<Entry>> m_byRoll;
+    WordMap<QStringList> m_opposing; ///< skills by the roll
     std::vector<const Skill *> m_bySituation;
-    QHash<QString, const TableRow *> m_weather;
+    WordMap<const TableRow *> m_weather;
 };
 
 } // namespace dugout

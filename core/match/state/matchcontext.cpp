@@ -110,28 +110,32 @@ bool MatchContext::dealsCards() const
 
 void MatchContext::sortSkills()
 {
+    QHash<QString, QStringList> behaving;
+    QHash<QString, QStringList> failing;
     for (const Skill &skill : m_ruleset->skills()) {
         for (const SkillEffect &effect : skill.effects) {
             if (!effect.behaviour.isEmpty())
-                m_behaving[effect.behaviour].append(skill.id.text());
+                behaving[effect.behaviour].append(skill.id.text());
             if (effect.kind != SkillEffect::Kind::Fails || !effect.when.isEmpty())
                 continue;
             for (const QString &roll : effect.on)
-                m_failing[roll].append(skill.id.text());
+                failing[roll].append(skill.id.text());
         }
     }
+    m_behaving = WordMap(behaving);
+    m_failing = WordMap(failing);
 }
 
 bool MatchContext::behaves(const MatchPlayer &player, const QString &behaviour) const
 {
-    const auto skills = m_behaving.constFind(behaviour);
-    return skills != m_behaving.constEnd() && hasOneOf(player, *skills);
+    const QStringList *skills = m_behaving.find(behaviour);
+    return skills && hasOneOf(player, *skills);
 }
 
 bool MatchContext::alwaysFails(const MatchPlayer &player, const QString &roll) const
 {
-    const auto skills = m_failing.constFind(roll);
-    return skills != m_failing.constEnd() && hasOneOf(player, *skills);
+    const QStringList *skills = m_failing.find(roll);
+    return skills && hasOneOf(player, *skills);
 }
 
 bool MatchContext::hasNote(Seat seat, const QString &note) const

@@ -3,6 +3,7 @@
 
 #include "core/match/state/matchstate.h"
 #include "core/rules/optionchoices.h"
+#include "core/text/wordmap.h"
 
 #include <memory>
 #include <span>
@@ -137,8 +138,8 @@ private:
     InducementShop m_shop;
     std::shared_ptr<const RollNeeds> m_rollNeeds;
     QHash<QString, bool> m_changedOptions;
-    QHash<QString, QStringList> m_behaving; ///< skills by behaviour
-    QHash<QString, QStringList> m_failing; ///< skills by the roll that fails with them
+    WordMap<QStringList> m_behaving; ///< skills by behaviour
+    WordMap<QStringList> m_failing; ///< skills by the roll that fails with them
 };
 
 } // namespace dugout
