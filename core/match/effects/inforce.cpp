@@ -12,20 +12,23 @@ namespace dugout {
 
 namespace {
 
-QString refereeTable(const MatchContext &context, const QString &referee)
+const QString noText;
+
+const QString &refereeTable(const MatchContext &context, const QString &referee)
 {
-    for (const QString &table : {Tables::Referees, Tables::RefereesFamous}) {
+    for (const auto table : {Tables::Referees, Tables::RefereesFamous}) {
         if (context.rowById(table, referee))
-            return table;
+            return table.word();
     }
-    return {};
+    return noText;
 }
 
-/// The table and row that stand for one who is the only one of his kind.
+/// The table and row that stand for one who is the only one of his kind. They are not copied: it is
+/// asked several times for every answer.
 struct Place
 {
-    QString table;
-    QString row;
+    const QString &table = noText;
+    const QString &row = noText;
 };
 
 Place placeOf(const MatchContext &context, const MatchState &state, Doer doer, Seat seat)
@@ -40,9 +43,9 @@ Place placeOf(const MatchContext &context, const MatchState &state, Doer doer, S
     case Doer::Weather:
         return {context.weatherTable(), state.weather};
     case Doer::Ball:
-        return {Tables::SpecialBalls, state.occasion.ball.text()};
+        return {Tables::SpecialBalls.word(), state.occasion.ball.text()};
     case Doer::Legend:
-        return {Tables::HallOfFame, state.occasion.side(seat).legend.text()};
+        return {Tables::HallOfFame.word(), state.occasion.side(seat).legend.text()};
     case Doer::Helper:
     case Doer::Star:
         break;
