@@ -28,8 +28,9 @@ const TableRow *Table::lookUp(int result) const
 
 const TableRow *Table::row(const QString &rowId) const
 {
-    const auto found = std::find_if(rows.begin(), rows.end(), [&rowId](const TableRow &candidate) {
-        return candidate.id.text() == rowId;
+    const RowId wanted(rowId); // which is compared sooner than a text
+    const auto found = std::find_if(rows.begin(), rows.end(), [&wanted](const TableRow &candidate) {
+        return candidate.id == wanted;
     });
     return found == rows.end() ? nullptr : &*found;
 }
