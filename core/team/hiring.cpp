@@ -259,15 +259,8 @@ Result<Player> makeMercenary(const Team &team, const Ruleset &ruleset, const Pos
 std::vector<SkillId> mercenarySkillChoices(const Team &team, const Ruleset &ruleset,
                                            const PositionId &position)
 {
-    std::vector<SkillId> choices;
     const auto plain = makeMercenary(team, ruleset, position, {});
-    if (!plain)
-        return choices;
-    for (const Skill &skill : ruleset.skills()) {
-        if (skillAccess(skill.id, *plain, team, ruleset) == SkillAccess::Normal)
-            choices.push_back(skill.id);
-    }
-    return choices;
+    return plain ? normalSkills(*plain, team, ruleset) : std::vector<SkillId>();
 }
 
 Result<std::vector<Player>> makeStars(const Ruleset &ruleset, const StarId &star, Language language)

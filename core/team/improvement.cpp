@@ -104,6 +104,17 @@ SkillAccess skillAccess(const SkillId &skill, const Player &player, const Team &
     return known ? Learner(player, team, ruleset).access(*known) : SkillAccess::Never;
 }
 
+std::vector<SkillId> normalSkills(const Player &player, const Team &team, const Ruleset &ruleset)
+{
+    const Learner learner(player, team, ruleset);
+    std::vector<SkillId> skills;
+    for (const Skill &skill : ruleset.skills()) {
+        if (learner.access(skill) == SkillAccess::Normal)
+            skills.push_back(skill.id);
+    }
+    return skills;
+}
+
 namespace {
 
 /// Some sponsors do not want their players faster or nimbler.

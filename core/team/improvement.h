@@ -17,6 +17,9 @@ enum class SkillAccess {
 
 [[nodiscard]] SkillAccess skillAccess(const SkillId &skill, const Player &player, const Team &team,
                                       const Ruleset &ruleset);
+/// All that he can learn with an ordinary roll, in the order of the edition.
+[[nodiscard]] std::vector<SkillId> normalSkills(const Player &player, const Team &team,
+                                                const Ruleset &ruleset);
 /// The skill of his that forbids this one; empty when none does.
 [[nodiscard]] SkillId excludingSkill(const SkillId &skill, const Player &player, const Team &team,
                                      const Ruleset &ruleset);
