@@ -171,8 +171,9 @@ int MatchContext::chosenNumber(const QString &option) const
 const Table *MatchContext::table(const QString &id) const
 {
     const auto &tables = m_ruleset->tables();
+    constexpr QStringView armour = Tables::ArmourModifiers; // whose length tells most others apart
     // Where injuries are the book's, no skill counted against armour in the first release.
-    if (id == Tables::ArmourModifiers && isOfFirstRelease(*this)) {
+    if (id == armour && isOfFirstRelease(*this)) {
         const Table *injury = tables.find(Tables::Injury.word());
         if (injury && injury->enteredFromBook)
             return nullptr;
