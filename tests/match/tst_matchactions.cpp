@@ -75,6 +75,8 @@ private slots:
     void someBlockASecondTime();
     void frenzyGoesOnWithTheSame_data() { addEditions(); }
     void frenzyGoesOnWithTheSame();
+    void frenzyGoesOnForWhoGotUp_data() { addEditions(); }
+    void frenzyGoesOnForWhoGotUp();
     void frenzyEndsWhereNobodyIsPushed_data() { addEditions(); }
     void frenzyEndsWhereNobodyIsPushed();
     void aFrenziedBlitzGoesOn_data() { addEditions(); }
@@ -368,6 +370,20 @@ void TestMatchActions::frenzyGoesOnWithTheSame()
     push(other);
     other.putDown(other.onPitch(1, 0));
     QVERIFY(!other.choices(u"block"_s).contains(u"0:1"_s));
+}
+
+/// Who stands up cannot block, but on a blitz he can, and then its second block is his as well.
+void TestMatchActions::frenzyGoesOnForWhoGotUp()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"frenzy"_s}));
+    match.untilTurn();
+    match.putDown(u"0:1"_s);
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
+    push(match, u"blitz"_s);
+    QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
+    push(match);
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s)); // never a third
 }
 
 /// Both Down between two who have Block pushes nobody, so he does not go on (crp L4892-4895;

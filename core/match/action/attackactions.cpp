@@ -53,7 +53,9 @@ ActionOffer blockOffer(const MatchContext &context, const MatchState &state, con
         // Some have to block again, and nobody else is likelier to.
         if (again)
             offer.usual = player.ref();
-        return ready && (!sawsInstead || isOfFirstRelease(context))
+        // Whoever got up for his blitz owes the second block of it like any other.
+        const bool owes = again && !isOfFirstRelease(context);
+        return (ready || owes) && (!sawsInstead || isOfFirstRelease(context))
             && (fresh || again || context.behaves(player, Behaves::MovesOnly));
     });
     if (!offer.choices.contains(offer.usual))
