@@ -46,6 +46,7 @@ private slots:
     void sentOffMeanwhile();
     void sentOffByHandIsNoTurnover();
     void bribesSetByHandCount();
+    void rerollsGivenBeforeTheMatchComeBack_data();
     void rerollsGivenBeforeTheMatchComeBack();
     void aCardLeavesTheOthersOpen();
 };
@@ -207,11 +208,21 @@ void TestMatchHand::bribesSetByHandCount()
     QCOMPARE(match.state().side(0).bribes, 0);
 }
 
+void TestMatchHand::rerollsGivenBeforeTheMatchComeBack_data()
+{
+    QTest::addColumn<bool>("tossed");
+    QTest::newRow("before anything") << false;
+    QTest::newRow("at the toss, which is what follows the handicap") << true;
+}
+
 /// A handicap of lrb4 stands in the coaches' book only: what it gives is entered once. What is put
 /// right later is that of the half.
 void TestMatchHand::rerollsGivenBeforeTheMatchComeBack()
 {
+    QFETCH(bool, tossed);
     MatchDriver match(plainSetup(u"lrb4"_s));
+    if (tossed)
+        match.until(u"coin-toss"_s);
     const int own = match.state().side(0).rerolls.perHalf;
     match.choose(u"hand.number"_s, u"re-rolls.0"_s);
     match.number(u"hand.value"_s, own + 1);

@@ -168,10 +168,12 @@ QString valueName(const MatchContext &context, const MatchState &state, const St
 }
 
 /// What a side is given before the match, such as by a handicap that stands in the coaches' book
-/// only, is there again after half-time. A number put right later is that of the half.
+/// only, is there again after half-time. A number put right later is that of the half. Where the
+/// toss is the first thing of the half it still comes before it (lrb4.de.txt:3-23).
 bool countsForTheMatch(const MatchContext &context, const MatchState &state)
 {
-    return state.half == 0 && !isOfFirstRelease(context);
+    const bool tossed = state.half > 1 || state.kicking != noSeat;
+    return (state.half == 0 || !tossed) && !isOfFirstRelease(context);
 }
 
 PromptWords valueWords(const MatchContext &context, const MatchState &state, const Step &step,
