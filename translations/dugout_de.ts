@@ -7946,7 +7946,7 @@
     </message>
     <message>
         <source>Was it called rightly?</source>
-        <translation>Wurde zu Recht reklamiert?</translation>
+        <translation>Wurde zu Recht angezeigt?</translation>
     </message>
     <message>
         <source>Whom does {by} block?</source>
