@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchtable.h"
 
-#include "core/aftermatch/afterprompts.h"
 #include "core/club/gamelog.h"
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
@@ -18,7 +17,7 @@
 #include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 #include "ui/match/gainorder.h"
-#include "ui/play/letterkeys.h"
+#include "ui/match/matchkeys.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,42 +27,12 @@ namespace {
 
 constexpr int blockFaces = 6;
 
-/// Rolling again is offered beside what follows the roll.
-constexpr QStringView rollingAgain[]{Asks::RollAgain, Asks::ProAgain};
-
-QKeySequence keySequence(char16_t letter)
-{
-    return letter ? QKeySequence(static_cast<int>(letter)) : QKeySequence();
-}
-
-/// Rolls that are seldom made share their letter with another; so does what stands beside a
-/// question, where nothing of the turn is offered.
-struct PromptKey
-{
-    QStringView prompt;
-    int key;
-};
-
-constexpr PromptKey promptKeys[]{
-    {Asks::BlockDice, Qt::Key_D},
-    {Asks::BlockDumpOff, Qt::Key_A},
-    {Asks::RollHandOff, int(Qt::SHIFT) | Qt::Key_A},
-    {Asks::RollCatch, int(Qt::SHIFT) | Qt::Key_C},
-    {Asks::RollStandingUp, int(Qt::SHIFT) | Qt::Key_U},
-    {Asks::RollThrowTeamMate, int(Qt::SHIFT) | Qt::Key_T},
-    {Asks::RollJumpUp, int(Qt::SHIFT) | Qt::Key_J},
-};
-
 /// What is asked though nobody has to answer it.
 constexpr QStringView askedFirst[]{Asks::CompletionCatcher, Asks::TraitDeclared, Asks::Dive,
                                    Asks::HalfTimeCard};
 
 /// Who attacks is asked, and then whom. A ball is thrown by who has it, which is no question.
 constexpr QStringView attacks[]{Asks::Block, Asks::Blitz, Asks::Foul};
-
-/// What ends buying, hiring or improving: never by one Enter too many.
-constexpr QStringView endings[]{Asks::InducementsDone, Asks::CardEnough, AfterAsks::LevelsDone,
-                                AfterAsks::TradeDone};
 
 /// Cards are played from the hand of their coach, which is opened for him alone.
 bool isOfTheHand(const QString &prompt)
@@ -107,7 +76,7 @@ void listCards(const MatchContext &context, OfferedPrompt &offer)
 void rollAgainInPlace(std::vector<OfferedPrompt> &all)
 {
     const auto again = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
-        return isAmong(rollingAgain, one.prompt.id);
+        return isRollingAgain(one.prompt.id);
     });
     const auto used = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
         return one.prompt.id == Asks::ReRoll;
@@ -171,7 +140,7 @@ bool endsAllActions(QStringView prompt)
 bool beginsAnAction(QStringView prompt)
 {
     const TurnAction *action = turnAction(prompt);
-    return action ? action->reach == ActionReach::Step : isAmong(rollingAgain, prompt);
+    return action ? action->reach == ActionReach::Step : isRollingAgain(prompt);
 }
 
 } // namespace
@@ -485,20 +454,7 @@ std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const
 
 QKeySequence MatchTable::keyOf(const Prompt &prompt) const
 {
-    for (const PromptKey &each : promptKeys) {
-        if (each.prompt == prompt.id)
-            return QKeySequence(each.key);
-    }
-    if (const TurnAction *action = turnAction(prompt.id))
-        return keySequence(action->key);
-    if (isAmong(rollingAgain, prompt.id))
-        return keySequence(u'R');
-    const auto ends = [&prompt](QStringView id) {
-        return prompt.id == id || prompt.id.startsWith(u"after."_s + id.toString());
-    };
-    if (std::any_of(std::begin(endings), std::end(endings), ends))
-        return endingKey();
-    return {};
+    return matchKey(prompt.id);
 }
 
 bool MatchTable::isAskedInWords(const Prompt &prompt) const

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+
+namespace dugout {
+
+/// The key of what is asked in a match and after it; none where it has none of its own.
+[[nodiscard]] QKeySequence matchKey(const QString &prompt);
+
+/// Rolling again is offered beside what follows the roll.
+[[nodiscard]] bool isRollingAgain(QStringView prompt);
+
+} // namespace dugout
