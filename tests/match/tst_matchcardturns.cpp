@@ -8,6 +8,20 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Plays a card that one of the own players puts on; the first of those who may.
+QString putOnSomebody(MatchDriver &match, const QString &card)
+{
+    dealCard(match, card);
+    playCard(match, card);
+    const QString wearer = match.choices(u"card.player"_s).constFirst();
+    match.choose(u"card.player"_s, wearer);
+    return wearer;
+}
+
+} // namespace
+
 /// Cards whose effect comes later than the moment they are played at, or lasts beyond it.
 class TestMatchCardTurns : public QObject
 {
@@ -119,10 +133,7 @@ void TestMatchCardTurns::nobodyToFoul()
 {
     const QString card = u"magical-memorabilia-2016/spranleys-cup"_s;
     MatchDriver match(cardSetup(u"bb2016"_s));
-    dealCard(match, card);
-    playCard(match, card);
-    const QString wearer = match.choices(u"card.player"_s).constFirst();
-    match.choose(u"card.player"_s, wearer);
+    const QString wearer = putOnSomebody(match, card);
     untilTurnOf(match, 1);
     match.putDown(wearer);
     QVERIFY(!match.asks(u"foul"_s));
@@ -148,10 +159,7 @@ void TestMatchCardTurns::helmetForTheFirstBlock()
 {
     const QString card = u"magical-memorabilia-2016/bobs-biffin-helmet"_s;
     MatchDriver match(cardSetup(u"bb2016"_s));
-    dealCard(match, card);
-    playCard(match, card);
-    const QString wearer = match.choices(u"card.player"_s).constFirst();
-    match.choose(u"card.player"_s, wearer);
+    const QString wearer = putOnSomebody(match, card);
     untilTurnOf(match, 0);
     QVERIFY(match.player(wearer).has(u"mighty-blow"));
     match.choose(u"block"_s, wearer);
