@@ -20,6 +20,7 @@ private slots:
     void pairsOfThen();
     void sourcesOfThen();
     void usesOfThen();
+    void toldOfThen();
 };
 
 namespace {
@@ -150,6 +151,37 @@ void addPhases()
            u"row"_s, 1, 2);
 }
 
+void addRolls()
+{
+    RollPlan plan;
+    plan.roll = u"wild-animal"_s;
+    const auto planned = [](const RollPlan &each) {
+        return Step::with(StepKind::PlayerRoll, 0, {}, {}, PlannedRoll(each));
+    };
+    addRow("a roll of which nothing was said", planned(plan), u"wild-animal;;;;"_s, 0, 0);
+    plan.told = RollTold::OtherAction;
+    plan.again = true;
+    addRow("what it is for", planned(plan), u"wild-animal;;other-action;;"_s, 0, 1);
+    plan = {};
+    plan.roll = u"catch"_s;
+    plan.bomb = true;
+    plan.accurate = true;
+    plan.zones = 2;
+    plan.against = {u"disturbing-presence"_s, u"disturbing-presence"_s};
+    addRow("a bomb that is caught", planned(plan),
+           u"catch;;;thrown-bomb,accurate-pass;disturbing-presence,disturbing-presence"_s, 3, 0);
+    plan = {};
+    plan.roll = u"landing"_s;
+    plan.farKick = RowId(u"long-kick"_s);
+    addRow("who was kicked", planned(plan), u"landing;;;long-kick;"_s, 0, 0);
+    plan = {};
+    plan.roll = u"pass"_s;
+    plan.range = RowId(u"long-pass"_s);
+    addRow("a pass that is dropped",
+           Step::with(StepKind::RollEnd, 0, {}, {}, MadeRoll{PlannedRoll(plan), RollEnd::Fumble}),
+           u"pass;long-pass;;;"_s, 0, 2);
+}
+
 void addAfterMatch()
 {
     const auto with = [](StepKind kind, const StepData &data) {
@@ -212,6 +244,7 @@ void TestFormerStep::valuesOfThen_data()
     addFromAfar();
     addTurns();
     addPhases();
+    addRolls();
     addAfterMatch();
 }
 
@@ -332,6 +365,36 @@ void TestFormerStep::usesOfThen()
     player.usedThisTurn = {SkillId(u"leap"_s), TurnMark::Walked};
     QVERIFY(player.hasUsed(u"leap") && player.hasMark(TurnMark::Walked));
     QVERIFY(!player.hasUsed(u"walked") && !player.hasMark(TurnMark::StoodUp));
+}
+
+/// What was said of a roll was the word of the choice.
+void TestFormerStep::toldOfThen()
+{
+    const QStringList words{{},
+                            u"alone"_s,
+                            u"helper"_s,
+                            u"block"_s,
+                            u"blitz"_s,
+                            u"multiple-block"_s,
+                            u"other-action"_s,
+                            u"last"_s,
+                            u"not-last"_s,
+                            u"0"_s,
+                            u"1"_s,
+                            u"2"_s,
+                            u"3"_s};
+    QCOMPARE(words.size(), qsizetype(rollTolds));
+    std::vector<RollTold> all;
+    for (size_t each = 0; each < rollTolds; ++each)
+        all.push_back(static_cast<RollTold>(each));
+    QCOMPARE(rollToldWords(all), words);
+    for (const RollTold told : all)
+        QCOMPARE(rollToldNamed(rollToldWord(told)), told);
+    QCOMPARE(rollToldNamed(u"4"_s), RollTold::Nothing);
+    QCOMPARE(helpersTold(RollTold::Helper), 1);
+    QCOMPARE(helpersTold(RollTold::Alone), 0);
+    QCOMPARE(helpersTold(RollTold::NoHelper), 0);
+    QCOMPARE(helpersTold(RollTold::ThreeHelpers), 3);
 }
 
 QTEST_GUILESS_MAIN(TestFormerStep)

@@ -30,7 +30,7 @@ bool mayDare(const MatchContext &context, const MatchState &state, const MatchPl
              const Step &step)
 {
     return by.has(Rolls::Dauntless) && !step.as<BlockChain>().dared
-        && !attacksOnStronger(context, state, step.by, step.player).isEmpty();
+        && !attacksOnStronger(context, state, step.by, step.player).empty();
 }
 
 void pushJumpUp(const MatchContext &context, MatchState &state, const PlayerRef &who)
@@ -69,7 +69,7 @@ bool takeRollBeforeBlock(const MatchContext &context, MatchState &state, const S
 {
     BlockChain &block = state.agenda.back().as<BlockChain>();
     if (event.prompt == Asks::RollActivation) {
-        pushTraits(context, state, step.by, Choice::Block);
+        pushTraits(context, state, step.by, RollTold::Block);
     } else if (event.prompt == Asks::RollJumpUp) {
         block.lay = false;
         pushJumpUp(context, state, step.by);
@@ -92,8 +92,7 @@ QStringList traitsLeft(const MatchContext &context, const MatchPlayer &player)
     return left;
 }
 
-void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef &who,
-                const QString &told)
+void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef &who, RollTold told)
 {
     const RollReckoner reckoner(context);
     const QStringList left = traitsLeft(context, *state.find(who));
@@ -101,8 +100,11 @@ void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef 
         RollPlan plan;
         plan.roll = *roll;
         plan.who = who;
-        if (!told.isEmpty() && reckoner.tellable(state, plan).contains(told))
-            plan.told = told;
+        if (told != RollTold::Nothing) {
+            const std::vector<RollTold> asked = reckoner.tellable(state, plan);
+            if (std::find(asked.begin(), asked.end(), told) != asked.end())
+                plan.told = told;
+        }
         push(state, stepOf(state, reckoner.withBoard(state, plan)));
     }
 }

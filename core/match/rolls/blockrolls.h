@@ -20,7 +20,7 @@ bool takeRollBeforeBlock(const MatchContext &context, MatchState &state, const S
 [[nodiscard]] QStringList traitsLeft(const MatchContext &context, const MatchPlayer &player);
 /// Puts the rolls for them on top; what they depend on is told where it is known.
 void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef &who,
-                const QString &told = {});
+                RollTold told = RollTold::Nothing);
 
 /// Whether his block waits below.
 [[nodiscard]] bool isAtBlock(const MatchState &state, const PlayerRef &who);

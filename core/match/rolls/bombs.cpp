@@ -74,7 +74,7 @@ void pushThrow(const MatchContext &context, MatchState &state, const Step &step,
     plan.roll = roll;
     plan.who = step.by;
     plan.other = target;
-    plan.conditions = {thrownBomb};
+    plan.bomb = true;
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
     if (roll == Rolls::Pass && !context.isSwitchedOff(Options::Interceptions))
         push(state,
@@ -165,9 +165,8 @@ Result<void> catchAnswer(const MatchContext &context, MatchState &state, const S
     plan.roll = Rolls::Catch;
     plan.who = step.player;
     plan.other = step.by;
-    plan.conditions = {thrownBomb};
-    if (step.as<BombThrow>() == BombThrow::Accurate)
-        plan.conditions.append(thrownAccurately);
+    plan.bomb = true;
+    plan.accurate = step.as<BombThrow>() == BombThrow::Accurate;
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
     return {};
 }

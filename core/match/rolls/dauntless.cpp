@@ -3,39 +3,40 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/rolls/rollreckoner.h"
-#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 namespace dugout {
 
 namespace {
 
-QStringList attacksIn(const MatchContext &context, const MatchPlayer &player, HarmCause how)
+std::vector<RollTold> attacksIn(const MatchContext &context, const MatchPlayer &player,
+                                HarmCause how)
 {
     if (how == HarmCause::Blitz)
-        return {Choice::Blitz};
-    QStringList kinds{Choice::Block};
+        return {RollTold::Blitz};
+    std::vector<RollTold> kinds{RollTold::Block};
     if (context.behaves(player, Behaves::BlocksTwo))
-        kinds.append(Skills::MultipleBlock);
+        kinds.push_back(RollTold::MultipleBlock);
     return kinds;
 }
 
 /// What he is at, or else may still do: who has moved has to blitz.
-QStringList attacksLeft(const MatchContext &context, const MatchState &state, const PlayerRef &who)
+std::vector<RollTold> attacksLeft(const MatchContext &context, const MatchState &state,
+                                  const PlayerRef &who)
 {
     const MatchPlayer &player = *state.find(who);
     if (state.uses.attacker == who && isBlock(state.uses.attack))
         return attacksIn(context, player, state.uses.attack);
-    QStringList kinds;
+    std::vector<RollTold> kinds;
     if (!attacksInBlitz(player))
         kinds = attacksIn(context, player, HarmCause::Block);
-    if (kinds.isEmpty() || state.uses.blitzes < mostBlitzes(context, state))
-        kinds.append(Choice::Blitz);
+    if (kinds.empty() || state.uses.blitzes < mostBlitzes(context, state))
+        kinds.push_back(RollTold::Blitz);
     return kinds;
 }
 
 /// What is added to the die; below 0 where the opponent is stronger.
-int lead(const MatchContext &context, const MatchState &state, RollPlan plan, const QString &attack)
+int lead(const MatchContext &context, const MatchState &state, RollPlan plan, RollTold attack)
 {
     plan.told = attack;
     return RollReckoner(context).total(state, plan);
@@ -43,15 +44,15 @@ int lead(const MatchContext &context, const MatchState &state, RollPlan plan, co
 
 } // namespace
 
-QStringList attacksOnStronger(const MatchContext &context, const MatchState &state,
-                              const PlayerRef &who, const PlayerRef &opponent)
+std::vector<RollTold> attacksOnStronger(const MatchContext &context, const MatchState &state,
+                                        const PlayerRef &who, const PlayerRef &opponent)
 {
     RollPlan plan;
     plan.roll = Rolls::Dauntless;
     plan.who = who;
     plan.other = opponent;
-    QStringList kinds = attacksLeft(context, state, who);
-    kinds.removeIf([&](const QString &attack) { return lead(context, state, plan, attack) >= 0; });
+    std::vector<RollTold> kinds = attacksLeft(context, state, who);
+    std::erase_if(kinds, [&](RollTold attack) { return lead(context, state, plan, attack) >= 0; });
     return kinds;
 }
 
@@ -62,19 +63,19 @@ RollPlan dauntlessPlan(const MatchContext &context, const MatchState &state, con
     plan.roll = Rolls::Dauntless;
     plan.who = who;
     plan.other = opponent;
-    const QStringList kinds = attacksOnStronger(context, state, who, opponent);
-    plan.told = kinds.size() == 1 ? kinds.constFirst() : QString();
+    const std::vector<RollTold> kinds = attacksOnStronger(context, state, who, opponent);
+    plan.told = kinds.size() == 1 ? kinds.front() : RollTold::Nothing;
     return plan;
 }
 
-QStringList tellableAttacks(const MatchContext &context, const MatchState &state,
-                            const RollPlan &plan)
+std::vector<RollTold> tellableAttacks(const MatchContext &context, const MatchState &state,
+                                      const RollPlan &plan)
 {
-    const QStringList kinds = attacksOnStronger(context, state, plan.who, plan.other);
-    const bool differ = std::any_of(kinds.begin(), kinds.end(), [&](const QString &attack) {
-        return lead(context, state, plan, attack) != lead(context, state, plan, kinds.constFirst());
+    const std::vector<RollTold> kinds = attacksOnStronger(context, state, plan.who, plan.other);
+    const bool differ = std::any_of(kinds.begin(), kinds.end(), [&](RollTold attack) {
+        return lead(context, state, plan, attack) != lead(context, state, plan, kinds.front());
     });
-    return differ ? kinds : QStringList{};
+    return differ ? kinds : std::vector<RollTold>{};
 }
 
 } // namespace dugout

@@ -91,8 +91,7 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
     plan.roll = Rolls::Interception;
     plan.who = chosenPlayer(event);
     plan.other = step.by;
-    if (step.asOrNew<Thrown>() == Thrown::Bomb)
-        plan.conditions = {thrownBomb};
+    plan.bomb = step.asOrNew<Thrown>() == Thrown::Bomb;
     if (plan.who.isValid())
         push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
     return {};
@@ -210,8 +209,7 @@ void pushSafeThrow(MatchState &state, const RollPlan &interception)
     plan.roll = Rolls::SafeThrow;
     plan.who = interception.other;
     plan.other = interception.who;
-    if (interception.conditions.contains(thrownBomb))
-        plan.conditions = {thrownBomb};
+    plan.bomb = interception.bomb;
     push(state, stepOf(state, plan));
 }
 

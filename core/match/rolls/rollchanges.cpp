@@ -96,14 +96,13 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
     if (!changed)
         return found;
     const QString &key = *changed;
-    const bool bomb = plan.conditions.contains(thrownBomb); // they speak of the ball
     for (const Lasting &lasting : state.lasting) {
-        const int value = bomb ? 0 : lasting.values.value(key);
+        const int value = plan.bomb ? 0 : lasting.values.value(key); // they speak of the ball
         if (value != 0 && countsFor(context, state, lasting, plan.who.seat))
             found.push_back(named(context, lasting.source, value));
     }
     addLent(context, state, plan.who, key, found);
-    if (plan.roll == Rolls::Pass && !bomb)
+    if (plan.roll == Rolls::Pass && !plan.bomb)
         addDistance(context, state, plan, found);
     if (plan.roll == Rolls::Interception)
         addLent(context, state, plan.other, Key::OpposingInterceptionModifier, found);
@@ -138,7 +137,7 @@ void useUpAfter(MatchState &state, const RollPlan &plan)
 {
     if (plan.roll == Rolls::Interception)
         endLasting(state, Key::InterceptionTarget, plan.who.seat);
-    if (plan.roll == Rolls::Pass && !plan.conditions.contains(thrownBomb))
+    if (plan.roll == Rolls::Pass && !plan.bomb)
         endLasting(state, Key::IgnoreDistance, plan.who.seat);
 }
 

@@ -388,7 +388,7 @@ QStringList partnersFor(const MatchContext &context, const MatchState &state, co
         return state.refs(other, [&](const MatchPlayer &opponent) {
             return stands(opponent)
                 && !attacksOnStronger(context, state, player, PlayerRef::fromString(opponent.ref()))
-                        .isEmpty();
+                        .empty();
         });
     const Roll *rolled = context.ruleset().rolls().find(roll);
     const bool theirs = rolled && rolled->skill && rolled->skillOfOpponent;

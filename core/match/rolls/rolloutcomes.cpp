@@ -114,7 +114,7 @@ void caught(const Made &made)
     MatchState &state = made.state;
     const PlayerRef &thrower = made.plan.other;
     holdBall(state, made.plan.who);
-    if (made.plan.conditions.contains(thrownAccurately) && state.find(thrower)
+    if (made.plan.accurate && state.find(thrower)
         && state.playsFor(thrower) == state.playsFor(made.plan.who))
         ++state.find(thrower)->deeds.completions;
 }
@@ -132,7 +132,7 @@ void accurate(const Made &made)
     plan.roll = Rolls::Catch;
     plan.who = made.plan.other;
     plan.other = made.plan.who;
-    plan.conditions = {thrownAccurately};
+    plan.accurate = true;
     push(state, stepOf(state, plan));
 }
 
@@ -353,7 +353,7 @@ void carryOut(const MatchContext &context, MatchState &state, const RollPlan &pl
 {
     const Made made{context, state, plan, end};
     useUpAfter(state, plan);
-    if (plan.conditions.contains(thrownBomb)) {
+    if (plan.bomb) {
         carryOutBomb(context, state, plan, end);
         return;
     }

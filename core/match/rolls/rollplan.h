@@ -17,11 +17,6 @@ inline const QString anyTrait = QStringLiteral("activation");
 /// The roll of who is handed the ball, and the action by which he is.
 inline const QString handedOff = QStringLiteral("hand-off");
 
-/// A mark among what is known of a pass: a bomb is thrown, which nobody keeps and which bursts.
-inline const QString thrownBomb = QStringLiteral("thrown-bomb");
-/// The condition of a catch after an accurate pass.
-inline const QString thrownAccurately = QStringLiteral("accurate-pass");
-
 [[nodiscard]] Step stepOf(const MatchState &state, const RollPlan &plan);
 [[nodiscard]] const RollPlan &planOf(const Step &step);
 

@@ -6,7 +6,6 @@
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/state/board.h"
-#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 #include <numeric>
@@ -86,10 +85,10 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
     now.now.weather = state.weather;
     now.now.options = m_context.changedOptions();
     now.now.range = plan.range.text();
-    now.now.conditions = plan.conditions;
-    if (!plan.told.isEmpty()) {
-        now.now.conditions.append(plan.told);
-        now.now.helpers = plan.told == Choice::Helper ? 1 : plan.told.toInt();
+    now.now.conditions = conditionsOf(plan);
+    if (plan.told != RollTold::Nothing) {
+        now.now.conditions.append(rollToldWord(plan.told));
+        now.now.helpers = helpersTold(plan.told);
     }
     for (const QString &skill : plan.against)
         ++now.now.opponents[skill];
@@ -130,7 +129,7 @@ QStringList RollReckoner::ranges(const MatchState &state, const RollPlan &plan) 
     return found;
 }
 
-QStringList RollReckoner::tellable(const MatchState &state, const RollPlan &plan) const
+std::vector<RollTold> RollReckoner::tellable(const MatchState &state, const RollPlan &plan) const
 {
     const Roll *roll = m_context.ruleset().rolls().find(plan.roll);
     if (plan.roll == Rolls::Dauntless)
@@ -138,14 +137,14 @@ QStringList RollReckoner::tellable(const MatchState &state, const RollPlan &plan
     const EffectIndex &effects = m_context.rollNeeds().effects();
     const MatchPlayer *player = state.find(plan.who);
     const bool own = roll->skill && player && player->has(roll->skill->text());
-    if (own && effects.dependsOn(plan.roll, u"helper"_s))
-        return {Choice::Helper, Choice::Alone};
-    if (own && effects.dependsOn(plan.roll, u"block"_s))
-        return {Choice::Block, Choice::OtherAction};
+    if (own && effects.dependsOn(plan.roll, rollToldWord(RollTold::Helper)))
+        return {RollTold::Helper, RollTold::Alone};
+    if (own && effects.dependsOn(plan.roll, rollToldWord(RollTold::Block)))
+        return {RollTold::Block, RollTold::OtherAction};
     const TableRow *weather = weatherRow(m_context, state);
     if (weather && !weather->values.isEmpty()
         && weather->values.contains(u"last-%1-target"_s.arg(plan.roll)))
-        return {Choice::NotLast, Choice::Last};
+        return {RollTold::NotLast, RollTold::Last};
     if (!player || !effects.countsHelpers(plan.roll))
         return {};
     const QStringList skills = player->skills();
@@ -159,7 +158,8 @@ QStringList RollReckoner::tellable(const MatchState &state, const RollPlan &plan
                            });
     };
     if (std::any_of(skills.begin(), skills.end(), counts))
-        return {u"0"_s, u"1"_s, u"2"_s, u"3"_s};
+        return {RollTold::NoHelper, RollTold::OneHelper, RollTold::TwoHelpers,
+                RollTold::ThreeHelpers};
     return {};
 }
 
@@ -176,7 +176,7 @@ RollQuestion RollReckoner::question(const MatchState &state, const RollPlan &pla
     const bool thrown = roll->fumble != Roll::Fumble::None;
     if (thrown && plan.range.isEmpty() && m_context.table(Tables::PassRanges))
         return RollQuestion::Range;
-    if (plan.told.isEmpty() && !tellable(state, plan).isEmpty())
+    if (plan.told == RollTold::Nothing && !tellable(state, plan).empty())
         return RollQuestion::Told;
     if (roll->zones != Roll::Zones::None && !plan.zones && zonesCount(state, plan))
         return RollQuestion::Zones;

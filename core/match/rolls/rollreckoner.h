@@ -26,8 +26,10 @@ public:
     [[nodiscard]] RollQuestion question(const MatchState &state, const RollPlan &plan) const;
     /// The ranges that may be thrown.
     [[nodiscard]] QStringList ranges(const MatchState &state, const RollPlan &plan) const;
-    /// What the roll depends on that only the table knows: `helper` or `alone`, and so on.
-    [[nodiscard]] QStringList tellable(const MatchState &state, const RollPlan &plan) const;
+    /// What the roll depends on that only the table knows: that somebody helps or nobody, and so
+    /// on.
+    [[nodiscard]] std::vector<RollTold> tellable(const MatchState &state,
+                                                 const RollPlan &plan) const;
     /// Opponents on the pitch with a skill that may hinder him, as choices.
     [[nodiscard]] QStringList hinderers(const MatchState &state, const RollPlan &plan) const;
     /// The skills of an opponent that hinder the roll.

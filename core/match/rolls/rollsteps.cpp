@@ -131,7 +131,8 @@ Prompt nextOf(const MatchContext &context, const MatchState &state, const Step &
         prompt.usual = rangeShown(context, state, plan);
         break;
     case RollQuestion::Told:
-        prompt = choicePrompt(Asks::RollTold, step.seat, reckoner.tellable(state, plan));
+        prompt = choicePrompt(Asks::RollTold, step.seat,
+                              rollToldWords(reckoner.tellable(state, plan)));
         break;
     case RollQuestion::Zones:
         prompt = zonesPrompt(context, state, step, plan);
@@ -203,7 +204,7 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
     if (event.prompt == Asks::RollRange) {
         plan.range = RowId(event.choice());
     } else if (event.prompt == Asks::RollTold) {
-        plan.told = event.choice();
+        plan.told = rollToldNamed(event.choice());
     } else if (event.prompt == Asks::RollZones) {
         plan.zones = event.choice().toInt();
     } else {

@@ -56,25 +56,34 @@ QString reasons(const RollNeed &need, const RollPlan &plan)
     return parts.join(u" · "_s);
 }
 
-QString toldWords(const RollPlan &plan, const QString &told)
+QString dauntlessWords(RollTold told)
 {
-    if (plan.roll == Rolls::Dauntless) {
-        if (told == Choice::Blitz)
-            return MatchWords::tr("In a blitz");
-        return told == Choice::Block ? MatchWords::tr("In a block")
-                                     : MatchWords::tr("In a block against two");
-    }
-    if (told == Choice::Helper)
+    if (told == RollTold::Blitz)
+        return MatchWords::tr("In a blitz");
+    return told == RollTold::Block ? MatchWords::tr("In a block")
+                                   : MatchWords::tr("In a block against two");
+}
+
+QString toldWords(const RollPlan &plan, RollTold told)
+{
+    if (plan.roll == Rolls::Dauntless)
+        return dauntlessWords(told);
+    switch (told) {
+    case RollTold::Helper:
         return MatchWords::tr("A team-mate stands beside him");
-    if (told == Choice::Alone)
+    case RollTold::Alone:
         return MatchWords::tr("Nobody helps him");
-    if (told == Choice::Block)
+    case RollTold::Block:
         return MatchWords::tr("For a block or a blitz");
-    if (told == Choice::OtherAction)
+    case RollTold::OtherAction:
         return MatchWords::tr("For anything else");
-    if (told == Choice::Last)
+    case RollTold::Last:
         return MatchWords::tr("The last square");
-    return told == Choice::NotLast ? MatchWords::tr("Not the last square") : told;
+    case RollTold::NotLast:
+        return MatchWords::tr("Not the last square");
+    default: // a number
+        return rollToldWord(told);
+    }
 }
 
 /// What each answer would make of the roll stands beside it.
@@ -90,8 +99,8 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
             if (const TableRow *row = context.rowById(Tables::PassRanges, choice))
                 name = said(row->name);
         } else if (prompt.id == Asks::RollTold) {
-            tried.told = choice;
-            name = toldWords(plan, choice);
+            tried.told = rollToldNamed(choice);
+            name = toldWords(plan, tried.told);
         } else {
             tried.zones = choice.toInt();
         }
@@ -126,7 +135,7 @@ void askQuestion(PromptWords &words, const MatchContext &context, const RollPlan
 QString endWords(const RollPlan &plan, RollEnd end)
 {
     const bool pass = plan.roll == Rolls::Pass;
-    if (end == RollEnd::Kept && plan.conditions.contains(thrownBomb))
+    if (end == RollEnd::Kept && plan.bomb)
         return MatchWords::tr("fumble");
     switch (end) {
     case RollEnd::Success:

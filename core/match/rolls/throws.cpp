@@ -64,12 +64,12 @@ void landInCrowd(const MatchContext &context, MatchState &state, const Step &ste
 }
 
 /// The further he was kicked, the harder it is.
-QStringList farKick(const MatchContext &context, int squares)
+RowId farKick(const MatchContext &context, int squares)
 {
     for (const TableRow &row : context.rows(Rolls::Landing)) {
         const int from = row.value(Key::Min);
         if (from > 0 && squares >= from && squares <= row.value(Key::Max, squares))
-            return {row.id.text()};
+            return row.id;
     }
     return {};
 }
@@ -275,12 +275,12 @@ StepGroup throwSteps()
     return {.steps = throwStepRules, .texts = throwStepTexts};
 }
 
-void pushLanding(MatchState &state, const PlayerRef &thrown, const QStringList &conditions)
+void pushLanding(MatchState &state, const PlayerRef &thrown, const RowId &farKick)
 {
     RollPlan plan;
     plan.roll = Rolls::Landing;
     plan.who = thrown;
-    plan.conditions = conditions;
+    plan.farKick = farKick;
     push(state, stepOf(state, plan));
 }
 

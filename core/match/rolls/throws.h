@@ -13,7 +13,8 @@ void landBadly(const MatchContext &context, MatchState &state, const PlayerRef &
 /// Whoever he comes down on goes down too, and he bounces off him, which may be into the crowd. The
 /// step's player is he; what his own fall does to him is the caller's.
 void bounceOff(const MatchContext &context, MatchState &state, Step flight, const PlayerRef &hit);
-/// The thrown player makes his roll to land on his feet; rows of its table say what else counts.
-void pushLanding(MatchState &state, const PlayerRef &thrown, const QStringList &conditions = {});
+/// The thrown player makes his roll to land on his feet; a row of its table says what it adds that
+/// he was kicked so far.
+void pushLanding(MatchState &state, const PlayerRef &thrown, const RowId &farKick = {});
 
 } // namespace dugout

@@ -146,8 +146,8 @@ struct Writer
     }
     Values operator()(const PlannedRoll &roll) const
     {
-        const QStringList told{roll->roll, roll->range.text(), roll->told,
-                               roll->conditions.join(u','), roll->against.join(u',')};
+        const QStringList told{roll->roll, roll->range.text(), rollToldWord(roll->told),
+                               conditionsOf(*roll).join(u','), roll->against.join(u',')};
         return {told.join(u';'), roll->zones ? *roll->zones + 1 : 0, roll->again ? 1 : 0};
     }
     Values operator()(const MadeRoll &made) const

@@ -3,6 +3,7 @@
 
 #include "core/match/state/harmcause.h"
 #include "core/match/state/matchplayer.h"
+#include "core/match/state/rolltold.h"
 #include "core/match/state/rowof.h"
 #include "core/match/state/stepphases.h"
 #include "core/match/state/stepsubject.h"
@@ -24,8 +25,10 @@ struct RollPlan
     PlayerRef who{}; ///< he rolls
     PlayerRef other{}; ///< with whom he measures himself, whom he throws, or who threw the ball
     RowId range{}; ///< of the pass ranges; empty until it is told
-    QString told{}; ///< what was said where the roll depends on it, such as `helper` or `alone`
-    QStringList conditions{}; ///< known from what came before, such as `accurate-pass`
+    RollTold told = RollTold::Nothing; ///< what was said where the roll depends on it
+    bool bomb = false; ///< that is what flies: nobody keeps it, and it bursts
+    bool accurate = false; ///< it was thrown where it was meant to come down
+    RowId farKick{}; ///< of the table of landings, where he was kicked that far
     QStringList against{}; ///< skills of opponents that hinder him, each as often as it counts
     std::optional<int> zones{}; ///< enemy tackle zones that count; none until they are told
     bool again = false; ///< rolled for the second time
@@ -33,6 +36,9 @@ struct RollPlan
     bool operator==(const RollPlan &) const = default;
 };
 using PlannedRoll = SharedValue<RollPlan>;
+
+/// What came before a roll, as the effects of skills and the rows of modifiers ask for it.
+[[nodiscard]] QStringList conditionsOf(const RollPlan &plan);
 
 /// How a roll ended.
 enum class RollEnd { Success, Failure, Fumble, Kept };
