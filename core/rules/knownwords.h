@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/ids.h"
 #include "core/text/knownword.h"
 
 namespace dugout {
@@ -61,6 +62,12 @@ namespace dugout {
 #define WORD_FAMILY RollNames
 #define WORD_SPACE Rolls
 #include "core/text/wordfamily.inc"
+
+/// With the words of no other family: several skills are spelt as the roll they change.
+[[nodiscard]] inline bool operator==(const RollId &roll, KnownWord<RollNames> word)
+{
+    return roll.text() == QStringView(word);
+}
 
 // The sequences that code begins or reads.
 #define WORD_LIST "core/rules/sequencenames.inc"

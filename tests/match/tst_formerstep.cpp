@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/formerstep.h"
 #include "core/match/state/matchstate.h"
+#include "core/rules/knownwords.h"
 
 #include <QTest>
 
@@ -154,7 +155,7 @@ void addPhases()
 void addRolls()
 {
     RollPlan plan;
-    plan.roll = u"wild-animal"_s;
+    plan.roll = RollId(u"wild-animal"_s);
     const auto planned = [](const RollPlan &each) {
         return Step::with(StepKind::PlayerRoll, 0, {}, {}, PlannedRoll(each));
     };
@@ -163,19 +164,19 @@ void addRolls()
     plan.again = true;
     addRow("what it is for", planned(plan), u"wild-animal;;other-action;;"_s, 0, 1);
     plan = {};
-    plan.roll = u"catch"_s;
+    plan.roll = RollId(u"catch"_s);
     plan.bomb = true;
     plan.accurate = true;
     plan.zones = 2;
-    plan.against = {u"disturbing-presence"_s, u"disturbing-presence"_s};
+    plan.against = {2, SkillId(u"disturbing-presence"_s)};
     addRow("a bomb that is caught", planned(plan),
            u"catch;;;thrown-bomb,accurate-pass;disturbing-presence,disturbing-presence"_s, 3, 0);
     plan = {};
-    plan.roll = u"landing"_s;
+    plan.roll = RollId(u"landing"_s);
     plan.farKick = RowId(u"long-kick"_s);
     addRow("who was kicked", planned(plan), u"landing;;;long-kick;"_s, 0, 0);
     plan = {};
-    plan.roll = u"pass"_s;
+    plan.roll = RollId(u"pass"_s);
     plan.range = RowId(u"long-pass"_s);
     addRow("a pass that is dropped",
            Step::with(StepKind::RollEnd, 0, {}, {}, MadeRoll{PlannedRoll(plan), RollEnd::Fumble}),
@@ -395,6 +396,7 @@ void TestFormerStep::toldOfThen()
     QCOMPARE(helpersTold(RollTold::Alone), 0);
     QCOMPARE(helpersTold(RollTold::NoHelper), 0);
     QCOMPARE(helpersTold(RollTold::ThreeHelpers), 3);
+    QVERIFY(RollId(u"catch"_s) == Rolls::Catch && RollId(u"leap"_s) != Rolls::Catch);
 }
 
 QTEST_GUILESS_MAIN(TestFormerStep)

@@ -592,7 +592,7 @@ void TestMatchSeen::theDugoutSaysWhoItIs()
     // Before his name, which may have to be shorter.
     const QRect number(line.topLeft(), QSize(line.width() / 8, line.height()));
     const QImage before = view->viewport()->grab(number).toImage();
-    hinder(context, first, u"really-stupid"_s);
+    hinder(context, first, RollId(u"really-stupid"_s));
     panel.setState(context, state);
     WindowFixture::settle();
     QVERIFY(row.data(DugoutModel::StateRole).toString().size() > 30);

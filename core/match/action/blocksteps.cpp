@@ -268,7 +268,7 @@ QString diceLine(const MatchContext &context, const MatchState &, const Step &, 
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(Asks::BlockChoose, step.seat, rowNames(step.as<BlockChain>().results))};
+    return {choicePrompt(Asks::BlockChoose, step.seat, idNames(step.as<BlockChain>().results))};
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,

@@ -11,18 +11,18 @@ namespace {
 
 /// Where the edition says what the roll does: among those at the beginning of an action, or in a
 /// table of its own.
-const TableRow *rowOf(const MatchContext &context, const QString &roll)
+const TableRow *rowOf(const MatchContext &context, const RollId &roll)
 {
-    const TableRow *row = context.rowById(Tables::ActivationRolls, roll);
-    return row ? row : context.rowById(roll, Rows::Basic);
+    const TableRow *row = context.rowById(Tables::ActivationRolls, roll.text());
+    return row ? row : context.rowById(roll.text(), Rows::Basic);
 }
 
 } // namespace
 
-void hinder(const MatchContext &context, MatchPlayer &player, const QString &roll)
+void hinder(const MatchContext &context, MatchPlayer &player, const RollId &roll)
 {
     const TableRow *row = rowOf(context, roll);
-    Boon boon{RollId(roll)};
+    Boon boon{roll};
     boon.dazed = row && row->value(Key::LosesTackleZone) > 0;
     boon.rooted = row && row->value(Key::Rooted) > 0;
     std::erase_if(player.boons, [&boon](const Boon &each) { return each == boon; });
@@ -30,9 +30,9 @@ void hinder(const MatchContext &context, MatchPlayer &player, const QString &rol
         player.boons.push_back(boon);
 }
 
-void endHindrance(MatchPlayer &player, const QString &roll)
+void endHindrance(MatchPlayer &player, const RollId &roll)
 {
-    const Source source = RollId(roll);
+    const Source source = roll;
     std::erase_if(player.boons,
                   [&source](const Boon &boon) { return boon.source == source && boon.dazed; });
 }

@@ -8,11 +8,11 @@ namespace dugout {
 // What a roll leaves on a player beyond its turn: he stands there and knows not why, or has taken
 // root.
 
-/// What the roll of this name brings when it goes against him, if it brings anything; until the
+/// What this roll brings when it goes against him, if it brings anything; until the
 /// drive ends at the latest.
-void hinder(const MatchContext &context, MatchPlayer &player, const QString &roll);
+void hinder(const MatchContext &context, MatchPlayer &player, const RollId &roll);
 /// He has made that roll: it dazes him no longer. Roots stay.
-void endHindrance(MatchPlayer &player, const QString &roll);
+void endHindrance(MatchPlayer &player, const RollId &roll);
 /// He does something: whatever had dazed him is over.
 void wake(MatchPlayer &player);
 

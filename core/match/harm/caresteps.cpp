@@ -102,7 +102,7 @@ Result<void> apothecaryAnswer(const MatchContext &context, MatchState &state, co
 /// A decaying player has two results; the apothecary can see to one of them.
 std::vector<Prompt> whichPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, rowNames(step.as<Treatment>().results))};
+    return {choicePrompt(step.kind, step.seat, idNames(step.as<Treatment>().results))};
 }
 
 Result<void> whichAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -141,7 +141,7 @@ void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, rowNames(step.as<Treatment>().results))};
+    return {choicePrompt(step.kind, step.seat, idNames(step.as<Treatment>().results))};
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,

@@ -243,7 +243,7 @@ void tryCatch(const MatchContext &context, MatchState &state, const PlayerRef &p
     state.agenda.back().data = KickCatch::Tried;
     state.occasion.underKick = {}; // what he does not catch bounces on
     RollPlan plan;
-    plan.roll = Rolls::Catch;
+    plan.roll = RollId(Rolls::Catch);
     plan.who = player;
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
 }

@@ -73,7 +73,7 @@ void pushCatch(MatchState &state, const PlayerRef &player)
         return;
     }
     RollPlan plan;
-    plan.roll = Rolls::Catch;
+    plan.roll = RollId(Rolls::Catch);
     plan.who = player;
     push(state, stepOf(state, plan));
 }

@@ -36,7 +36,7 @@ bool mayDare(const MatchContext &context, const MatchState &state, const MatchPl
 void pushJumpUp(const MatchContext &context, MatchState &state, const PlayerRef &who)
 {
     RollPlan plan;
-    plan.roll = Rolls::JumpUp;
+    plan.roll = RollId(Rolls::JumpUp);
     plan.who = who;
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
 }
@@ -98,7 +98,7 @@ void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef 
     const QStringList left = traitsLeft(context, *state.find(who));
     for (auto roll = left.rbegin(); roll != left.rend(); ++roll) {
         RollPlan plan;
-        plan.roll = *roll;
+        plan.roll = RollId(*roll);
         plan.who = who;
         if (told != RollTold::Nothing) {
             const std::vector<RollTold> asked = reckoner.tellable(state, plan);

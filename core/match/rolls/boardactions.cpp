@@ -129,7 +129,7 @@ private:
     {
         const RollReckoner reckoner(m_context);
         RollPlan plan;
-        plan.roll = Rolls::Dodge;
+        plan.roll = RollId(Rolls::Dodge);
         plan.who = m_who;
         plan = reckoner.withBoard(m_state, plan);
         const bool left = m_context.ruleset().rolls().find(plan.roll)->zones == Roll::Zones::Left;

@@ -67,8 +67,8 @@ void taken(MatchState &state, const PlayerRef &player)
     aimBomb(state, player);
 }
 
-void pushThrow(const MatchContext &context, MatchState &state, const Step &step,
-               const QString &roll, const PlayerRef &target)
+void pushThrow(const MatchContext &context, MatchState &state, const Step &step, const RollId &roll,
+               const PlayerRef &target)
 {
     RollPlan plan;
     plan.roll = roll;
@@ -110,9 +110,9 @@ Result<void> targetAnswer(const MatchContext &context, MatchState &state, const 
 {
     pop(state);
     if (event.prompt == Asks::RollHailMaryPass)
-        pushThrow(context, state, step, Rolls::HailMaryPass, {});
+        pushThrow(context, state, step, RollId(Rolls::HailMaryPass), {});
     else
-        pushThrow(context, state, step, Rolls::Pass, chosenPlayer(event));
+        pushThrow(context, state, step, RollId(Rolls::Pass), chosenPlayer(event));
     return {};
 }
 
@@ -162,7 +162,7 @@ Result<void> catchAnswer(const MatchContext &context, MatchState &state, const S
         return {};
     }
     RollPlan plan;
-    plan.roll = Rolls::Catch;
+    plan.roll = RollId(Rolls::Catch);
     plan.who = step.player;
     plan.other = step.by;
     plan.bomb = true;

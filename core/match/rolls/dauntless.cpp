@@ -48,7 +48,7 @@ std::vector<RollTold> attacksOnStronger(const MatchContext &context, const Match
                                         const PlayerRef &who, const PlayerRef &opponent)
 {
     RollPlan plan;
-    plan.roll = Rolls::Dauntless;
+    plan.roll = RollId(Rolls::Dauntless);
     plan.who = who;
     plan.other = opponent;
     std::vector<RollTold> kinds = attacksLeft(context, state, who);
@@ -60,7 +60,7 @@ RollPlan dauntlessPlan(const MatchContext &context, const MatchState &state, con
                        const PlayerRef &opponent)
 {
     RollPlan plan;
-    plan.roll = Rolls::Dauntless;
+    plan.roll = RollId(Rolls::Dauntless);
     plan.who = who;
     plan.other = opponent;
     const std::vector<RollTold> kinds = attacksOnStronger(context, state, who, opponent);

@@ -15,7 +15,6 @@ namespace dugout {
 
 namespace {
 
-const QString takesRoot = Skills::TakeRoot;
 constexpr QStringView declaredPrompt = Asks::TraitDeclared;
 
 /// What a turn allows only so often, beside a hand-off.
@@ -35,12 +34,12 @@ constexpr LimitedAction limitedActions[]{
 
 /// Who took root may throw from where he stands: only a blitz is lost with the way to it. And who
 /// does not dare to block had nothing else in mind.
-bool losesBlitzOnly(const QString &trait)
+bool losesBlitzOnly(const RollId &trait)
 {
-    return trait == takesRoot || trait == Rolls::FoulAppearance;
+    return trait == Rolls::TakeRoot || trait == Rolls::FoulAppearance;
 }
 
-QStringList declarable(const MatchContext &context, const MatchState &state, const QString &trait)
+QStringList declarable(const MatchContext &context, const MatchState &state, const RollId &trait)
 {
     QStringList actions;
     for (const LimitedAction &each : limitedActions) {
@@ -54,9 +53,9 @@ QStringList declarable(const MatchContext &context, const MatchState &state, con
     return actions;
 }
 
-const QString &trait(const Step &step)
+const RollId &trait(const Step &step)
 {
-    return step.about<RollId>().text();
+    return step.about<RollId>();
 }
 
 void declaredEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -85,7 +84,7 @@ Result<void> declaredAnswer(const MatchContext &, MatchState &state, const Step 
         state.find(step.by)->usedThisTurn.push_back(TurnMark::HandedOff);
     if (action == Asks::Blitz && trait(step) == Rolls::FoulAppearance)
         state.uses.blitzer = step.by;
-    if (trait(step) == takesRoot) // he may not block any more, either
+    if (trait(step) == Rolls::TakeRoot) // he may not block any more, either
         noteAction(state, step.by);
     return {};
 }
@@ -106,7 +105,7 @@ void askDeclared(const MatchContext &context, MatchState &state, const RollPlan 
 {
     if (state.playsFor(plan.who) == state.active
         && !declarable(context, state, plan.roll).isEmpty())
-        push(state, {StepKind::TraitDeclared, state.active, {}, plan.who, RollId(plan.roll)});
+        push(state, {StepKind::TraitDeclared, state.active, {}, plan.who, plan.roll});
 }
 
 StepRule declaredStep()

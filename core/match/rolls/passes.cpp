@@ -88,7 +88,7 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
 {
     pop(state);
     RollPlan plan;
-    plan.roll = Rolls::Interception;
+    plan.roll = RollId(Rolls::Interception);
     plan.who = chosenPlayer(event);
     plan.other = step.by;
     plan.bomb = step.asOrNew<Thrown>() == Thrown::Bomb;
@@ -182,7 +182,7 @@ StepGroup passSteps()
     return {.steps = passStepRules, .texts = passStepTexts};
 }
 
-void pushPass(const MatchContext &context, MatchState &state, const QString &roll,
+void pushPass(const MatchContext &context, MatchState &state, const RollId &roll,
               const PlayerRef &thrower, const PlayerRef &target)
 {
     noteAction(state, thrower);
@@ -206,7 +206,7 @@ bool mayThrowSafely(const MatchContext &context, const MatchState &state,
 void pushSafeThrow(MatchState &state, const RollPlan &interception)
 {
     RollPlan plan;
-    plan.roll = Rolls::SafeThrow;
+    plan.roll = RollId(Rolls::SafeThrow);
     plan.who = interception.other;
     plan.other = interception.who;
     plan.bomb = interception.bomb;
@@ -226,7 +226,7 @@ void pushDumpOff(const MatchContext &context, MatchState &state, const PlayerRef
 {
     state.find(thrower)->usedThisTurn.push_back(SkillId(dumpsOff));
     RollPlan plan;
-    plan.roll = Rolls::Pass;
+    plan.roll = RollId(Rolls::Pass);
     plan.who = thrower;
     plan.other = target;
     plan.range = context.rows(Tables::PassRanges).front().id; // the shortest

@@ -10,7 +10,7 @@ namespace dugout {
 inline const QString dumpsOff = QStringLiteral("dump-off");
 
 /// A pass: who tries to get it, and the throw at somebody, or at nobody in particular.
-void pushPass(const MatchContext &context, MatchState &state, const QString &roll,
+void pushPass(const MatchContext &context, MatchState &state, const RollId &roll,
               const PlayerRef &thrower, const PlayerRef &target = {});
 
 /// A safe thrower may still get it past who has his hands on it, unless his legs are very long. The

@@ -68,7 +68,7 @@ bool needsPartner(const QString &roll)
     return rolls.contains(roll);
 }
 
-void pushRoll(const MatchContext &context, MatchState &state, const QString &roll,
+void pushRoll(const MatchContext &context, MatchState &state, const RollId &roll,
               const PlayerRef &who, const PlayerRef &other = {})
 {
     RollPlan plan;
@@ -95,24 +95,24 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
     if (roll == anyTrait)
         pushTraits(context, state, step.by);
     else if (roll == Rolls::HailMaryPass)
-        pushPass(context, state, roll, step.by);
+        pushPass(context, state, RollId(roll), step.by);
     else if (needsPartner(roll))
         push(state, {StepKind::RollPartner, step.seat, {}, step.by, RollId(roll)});
     else
-        pushRoll(context, state, roll, step.by);
+        pushRoll(context, state, RollId(roll), step.by);
     if (feedsFirst)
         pushFeeding(state, step.by);
 }
 
-const QString &rollOf(const Step &step)
+const RollId &rollOf(const Step &step)
 {
-    return step.about<RollId>().text();
+    return step.about<RollId>();
 }
 
 /// A ball may be thrown at a square as well.
 QStringList partnersOf(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    const QStringList players = partnersFor(context, state, rollOf(step), step.by);
+    const QStringList players = partnersFor(context, state, rollOf(step).text(), step.by);
     return rollOf(step) == Rolls::Pass ? players + QStringList{Choice::EmptySquare} : players;
 }
 
@@ -126,7 +126,7 @@ std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState
                                    const Step &step)
 {
     static const QStringList own{Rolls::Pass, handedOff, Rolls::ThrowTeamMate};
-    const QString id = own.contains(rollOf(step)) ? rollOf(step) : u"roll"_s;
+    const QString id = own.contains(rollOf(step).text()) ? rollOf(step).text() : u"roll"_s;
     Prompt prompt = choicePrompt(id + u".partner"_s, step.seat, partnersOf(context, state, step));
     if (rollOf(step) == Rolls::Tentacles || rollOf(step) == Rolls::Shadowing) {
         prompt.decides = MatchState::otherSeat(step.seat);
@@ -152,7 +152,7 @@ void handOff(const MatchContext &context, MatchState &state, const Step &step,
     state.find(step.by)->usedThisTurn.push_back(TurnMark::HandedOff);
     state.carrier = {};
     push(state, {StepKind::PassEnds, step.seat, {}, step.by});
-    pushRoll(context, state, handedOff, receiver, step.by);
+    pushRoll(context, state, RollId(Rolls::HandOff), receiver, step.by);
 }
 
 Result<void> partnerAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -162,7 +162,7 @@ Result<void> partnerAnswer(const MatchContext &context, MatchState &state, const
     const PlayerRef partner = chosenPlayer(event);
     if (rollOf(step) == Rolls::Pass)
         pushPass(context, state, rollOf(step), step.by, partner);
-    else if (rollOf(step) == handedOff)
+    else if (rollOf(step) == Rolls::HandOff)
         handOff(context, state, step, partner);
     else if (rollOf(step) == Rolls::ThrowTeamMate)
         pushThrow(context, state, step.by, partner);

@@ -25,11 +25,10 @@ constexpr ChangedRoll changedRolls[]{
 };
 
 /// Null for rolls to which nothing is added.
-const QString *keyOf(const QString &roll)
+const QString *keyOf(const RollId &roll)
 {
-    const auto found
-        = std::find_if(std::begin(changedRolls), std::end(changedRolls),
-                       [&roll](const ChangedRoll &each) { return roll == each.roll.word(); });
+    const auto found = std::find_if(std::begin(changedRolls), std::end(changedRolls),
+                                    [&roll](const ChangedRoll &each) { return roll == each.roll; });
     return found == std::end(changedRolls) ? nullptr : &found->key.word();
 }
 

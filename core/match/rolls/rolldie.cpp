@@ -37,8 +37,7 @@ QStringList divers(const MatchContext &context, const MatchState &state, const R
     QStringList opponents = reckoner.hinderers(state, plan);
     opponents.removeIf([&](const QString &ref) {
         return isShownFarAway(state, ref, plan.who)
-            || !reckoner.hindering(state, plan.roll, PlayerRef::fromString(ref))
-                    .contains(Skills::DivingTackle.word());
+            || !hasDive(reckoner.hindering(state, plan.roll, PlayerRef::fromString(ref)));
     });
     return opponents;
 }
@@ -47,7 +46,7 @@ QStringList divers(const MatchContext &context, const MatchState &state, const R
 RollPlan divedAt(RollPlan plan, const PlayerRef &diver)
 {
     plan.other = diver;
-    plan.against.append(Skills::DivingTackle.word());
+    plan.against.push_back(SkillId(Skills::DivingTackle));
     return plan;
 }
 

@@ -129,7 +129,7 @@ void accurate(const Made &made)
         return;
     }
     RollPlan plan;
-    plan.roll = Rolls::Catch;
+    plan.roll = RollId(Rolls::Catch);
     plan.who = made.plan.other;
     plan.other = made.plan.who;
     plan.accurate = true;
@@ -199,7 +199,7 @@ void staysDown(const Made &made)
 void passTrait(const Made &made)
 {
     MatchPlayer &player = *made.state.find(made.plan.who);
-    player.usedThisTurn.push_back(RollId(made.plan.roll));
+    player.usedThisTurn.push_back(made.plan.roll);
     endHindrance(player, made.plan.roll);
 }
 
@@ -230,7 +230,7 @@ void rooted(const Made &made)
 void refuses(const Made &made)
 {
     loseAction(made);
-    made.state.find(made.plan.who)->usedThisTurn.push_back(RollId(made.plan.roll));
+    made.state.find(made.plan.who)->usedThisTurn.push_back(made.plan.roll);
 }
 
 /// The block is wasted (crp.es.txt:4541-4547), and with it the blitz that it belonged to; in that
@@ -273,7 +273,7 @@ void dropped(const Made &made)
 void hungry(const Made &made)
 {
     RollPlan plan = made.plan;
-    plan.roll = Rolls::AlwaysHungryBite;
+    plan.roll = RollId(Rolls::AlwaysHungryBite);
     push(made.state, stepOf(made.state, plan));
 }
 
@@ -314,7 +314,7 @@ void crashes(const Made &made)
 
 struct OutcomeRow
 {
-    QStringView roll;
+    KnownWord<RollNames> roll;
     void (*success)(const Made &);
     void (*failure)(const Made &);
 };
@@ -359,7 +359,7 @@ void carryOut(const MatchContext &context, MatchState &state, const RollPlan &pl
     }
     const auto found
         = std::find_if(std::begin(outcomes), std::end(outcomes),
-                       [&plan](const OutcomeRow &one) { return one.roll == plan.roll; });
+                       [&plan](const OutcomeRow &one) { return plan.roll == one.roll; });
     if (found == std::end(outcomes))
         return;
     if (end == RollEnd::Success)

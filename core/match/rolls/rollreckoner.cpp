@@ -41,6 +41,12 @@ int reachOf(const MatchContext &context, const QString &skill)
 
 } // namespace
 
+bool hasDive(const std::vector<SkillId> &hindering)
+{
+    return std::any_of(hindering.begin(), hindering.end(),
+                       [](const SkillId &skill) { return skill.text() == divesIn; });
+}
+
 RollEnd endFor(const RollNeed &need, const std::vector<int> &dice)
 {
     const int total = std::accumulate(dice.begin(), dice.end(), 0);
@@ -56,13 +62,13 @@ RollEnd endFor(const RollNeed &need, const std::vector<int> &dice)
     return total >= need.target ? RollEnd::Success : RollEnd::Failure;
 }
 
-bool RollReckoner::isOnceATurn(const QString &skill, const QString &roll) const
+bool RollReckoner::isOnceATurn(const QString &skill, const RollId &roll) const
 {
     const Skill *found = m_context.ruleset().skills().find(skill);
     return found
         && std::any_of(found->effects.begin(), found->effects.end(),
                        [&roll](const SkillEffect &effect) {
-                           return effect.once && effect.on.contains(roll);
+                           return effect.once && effect.on.contains(roll.text());
                        });
 }
 
@@ -90,8 +96,8 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
         now.now.conditions.append(rollToldWord(plan.told));
         now.now.helpers = helpersTold(plan.told);
     }
-    for (const QString &skill : plan.against)
-        ++now.now.opponents[skill];
+    for (const SkillId &skill : plan.against)
+        ++now.now.opponents[skill.text()];
     now.zones = now.zonesLeft = isMarked(player) ? plan.zones.value_or(0) : 0;
     now.others = changesInForce(m_context, state, plan);
     now.leastTarget = targetInForce(state, plan);
@@ -103,17 +109,17 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
 
 Result<RollNeed> RollReckoner::need(const MatchState &state, const RollPlan &plan) const
 {
-    return m_context.rollNeeds().need(plan.roll, situation(state, plan));
+    return m_context.rollNeeds().need(plan.roll.text(), situation(state, plan));
 }
 
 int RollReckoner::total(const MatchState &state, const RollPlan &plan) const
 {
-    return m_context.rollNeeds().total(plan.roll, situation(state, plan));
+    return m_context.rollNeeds().total(plan.roll.text(), situation(state, plan));
 }
 
 bool RollReckoner::isOpen(const MatchState &state, const RollPlan &plan) const
 {
-    const auto need = m_context.rollNeeds().outline(plan.roll, situation(state, plan));
+    const auto need = m_context.rollNeeds().outline(plan.roll.text(), situation(state, plan));
     return need && !need->certain && !need->impossible;
 }
 
@@ -137,15 +143,15 @@ std::vector<RollTold> RollReckoner::tellable(const MatchState &state, const Roll
     const EffectIndex &effects = m_context.rollNeeds().effects();
     const MatchPlayer *player = state.find(plan.who);
     const bool own = roll->skill && player && player->has(roll->skill->text());
-    if (own && effects.dependsOn(plan.roll, rollToldWord(RollTold::Helper)))
+    if (own && effects.dependsOn(plan.roll.text(), rollToldWord(RollTold::Helper)))
         return {RollTold::Helper, RollTold::Alone};
-    if (own && effects.dependsOn(plan.roll, rollToldWord(RollTold::Block)))
+    if (own && effects.dependsOn(plan.roll.text(), rollToldWord(RollTold::Block)))
         return {RollTold::Block, RollTold::OtherAction};
     const TableRow *weather = weatherRow(m_context, state);
     if (weather && !weather->values.isEmpty()
-        && weather->values.contains(u"last-%1-target"_s.arg(plan.roll)))
+        && weather->values.contains(u"last-%1-target"_s.arg(plan.roll.text())))
         return {RollTold::NotLast, RollTold::Last};
-    if (!player || !effects.countsHelpers(plan.roll))
+    if (!player || !effects.countsHelpers(plan.roll.text()))
         return {};
     const QStringList skills = player->skills();
     const auto counts = [&](const QString &skill) {
@@ -154,7 +160,7 @@ std::vector<RollTold> RollReckoner::tellable(const MatchState &state, const Roll
             && std::any_of(found->effects.begin(), found->effects.end(),
                            [&plan](const SkillEffect &effect) {
                                return effect.each && effect.by == SkillEffect::By::Self
-                                   && effect.on.contains(plan.roll);
+                                   && effect.on.contains(plan.roll.text());
                            });
     };
     if (std::any_of(skills.begin(), skills.end(), counts))
@@ -167,7 +173,7 @@ std::vector<RollTold> RollReckoner::tellable(const MatchState &state, const Roll
 bool RollReckoner::zonesCount(const MatchState &state, const RollPlan &plan) const
 {
     return isMarked(*state.find(plan.who))
-        && m_context.rollNeeds().zonesCount(plan.roll, situation(state, plan));
+        && m_context.rollNeeds().zonesCount(plan.roll.text(), situation(state, plan));
 }
 
 RollQuestion RollReckoner::question(const MatchState &state, const RollPlan &plan) const
@@ -183,24 +189,24 @@ RollQuestion RollReckoner::question(const MatchState &state, const RollPlan &pla
     return RollQuestion::None;
 }
 
-QStringList RollReckoner::hindering(const MatchState &state, const QString &roll,
-                                    const PlayerRef &opponent) const
+std::vector<SkillId> RollReckoner::hindering(const MatchState &state, const RollId &roll,
+                                             const PlayerRef &opponent) const
 {
     const MatchPlayer *player = state.find(opponent);
     const Roll *rolled = m_context.ruleset().rolls().find(roll);
-    const QStringList &opposing = m_context.rollNeeds().effects().opposing(roll);
-    QStringList found;
+    const QStringList &opposing = m_context.rollNeeds().effects().opposing(roll.text());
+    std::vector<SkillId> found;
     for (const QString &skill : opposing.isEmpty() ? QStringList{} : player->skills()) {
         const bool its = rolled->skill && rolled->skill->text() == skill;
         if (!its && opposing.contains(skill) && (isOnGuard(*player) || skill == disturbs))
-            found.append(skill);
+            found.emplace_back(skill);
     }
     return found;
 }
 
 QStringList RollReckoner::hinderers(const MatchState &state, const RollPlan &plan) const
 {
-    const QStringList &opposing = m_context.rollNeeds().effects().opposing(plan.roll);
+    const QStringList &opposing = m_context.rollNeeds().effects().opposing(plan.roll.text());
     if (opposing.isEmpty())
         return {};
     const Roll *rolled = m_context.ruleset().rolls().find(plan.roll);
@@ -224,9 +230,10 @@ RollPlan RollReckoner::withBoard(const MatchState &state, RollPlan plan) const
         const auto square = state.board.find(ref);
         if (square == state.board.end())
             continue;
-        for (const QString &skill : hindering(state, plan.roll, PlayerRef::fromString(ref))) {
-            if (skill != divesIn && squareDistance(*square, *own) <= reachOf(m_context, skill))
-                plan.against.append(skill);
+        for (const SkillId &skill : hindering(state, plan.roll, PlayerRef::fromString(ref))) {
+            if (skill.text() != divesIn
+                && squareDistance(*square, *own) <= reachOf(m_context, skill.text()))
+                plan.against.push_back(skill);
         }
     }
     return plan;
@@ -234,7 +241,7 @@ RollPlan RollReckoner::withBoard(const MatchState &state, RollPlan plan) const
 
 QStringList RollReckoner::skillsToRollAgain(const MatchState &state, const RollPlan &plan) const
 {
-    const auto needed = m_context.rollNeeds().outline(plan.roll, situation(state, plan));
+    const auto needed = m_context.rollNeeds().outline(plan.roll.text(), situation(state, plan));
     QStringList skills;
     if (!needed || !needed->roll->mayReroll || needed->impossible)
         return skills;

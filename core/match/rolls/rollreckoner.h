@@ -33,15 +33,15 @@ public:
     /// Opponents on the pitch with a skill that may hinder him, as choices.
     [[nodiscard]] QStringList hinderers(const MatchState &state, const RollPlan &plan) const;
     /// The skills of an opponent that hinder the roll.
-    [[nodiscard]] QStringList hindering(const MatchState &state, const QString &roll,
-                                        const PlayerRef &opponent) const;
+    [[nodiscard]] std::vector<SkillId> hindering(const MatchState &state, const RollId &roll,
+                                                 const PlayerRef &opponent) const;
     /// Those who stand near him where the pitch is shown, and the zones on him.
     [[nodiscard]] RollPlan withBoard(const MatchState &state, RollPlan plan) const;
     /// His own skills that he may roll again with, each once.
     [[nodiscard]] QStringList skillsToRollAgain(const MatchState &state,
                                                 const RollPlan &plan) const;
     /// The skill works once a turn only, on this roll.
-    [[nodiscard]] bool isOnceATurn(const QString &skill, const QString &roll) const;
+    [[nodiscard]] bool isOnceATurn(const QString &skill, const RollId &roll) const;
     [[nodiscard]] std::vector<const Roll *> activationRolls(const MatchPlayer &player) const;
 
 private:
@@ -51,6 +51,9 @@ private:
 
     const MatchContext &m_context;
 };
+
+/// Whether somebody who hinders with these may dive at him.
+[[nodiscard]] bool hasDive(const std::vector<SkillId> &hindering);
 
 /// How the dice of a roll are read.
 [[nodiscard]] RollEnd endFor(const RollNeed &need, const std::vector<int> &dice);

@@ -97,8 +97,7 @@ QStringList inTheWay(const RollReckoner &reckoner, const MatchState &state, cons
     QStringList opponents = reckoner.hinderers(state, plan);
     opponents.removeIf([&](const QString &ref) {
         return plan.again
-            && !reckoner.hindering(state, plan.roll, PlayerRef::fromString(ref))
-                    .contains(Skills::DivingTackle.word());
+            && !hasDive(reckoner.hindering(state, plan.roll, PlayerRef::fromString(ref)));
     });
     return opponents;
 }
@@ -176,10 +175,14 @@ void takeHinderers(const MatchContext &context, const MatchState &state, RollPla
         plan.other = {};
     for (const QString &ref : event.choices) {
         const PlayerRef opponent = PlayerRef::fromString(ref);
-        const QStringList skills = RollReckoner(context).hindering(state, plan.roll, opponent);
-        if (dodges && !plan.other.isValid() && skills.contains(Skills::DivingTackle.word()))
+        const std::vector<SkillId> skills
+            = RollReckoner(context).hindering(state, plan.roll, opponent);
+        if (dodges && !plan.other.isValid() && hasDive(skills))
             plan.other = opponent;
-        plan.against += plan.again ? QStringList{Skills::DivingTackle.word()} : skills;
+        if (plan.again)
+            plan.against.emplace_back(Skills::DivingTackle);
+        else
+            plan.against.insert(plan.against.end(), skills.begin(), skills.end());
     }
 }
 

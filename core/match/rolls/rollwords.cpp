@@ -154,15 +154,16 @@ QString endWords(const RollPlan &plan, RollEnd end)
 QString traitWords(const MatchContext &context, const RollPlan &plan)
 {
     const Roll *roll = context.ruleset().rolls().find(plan.roll);
-    const TableRow *row
-        = roll && roll->activation ? context.rowById(Tables::ActivationRolls, plan.roll) : nullptr;
+    const TableRow *row = roll && roll->activation
+        ? context.rowById(Tables::ActivationRolls, plan.roll.text())
+        : nullptr;
     return row ? said(row->summary) : QString();
 }
 
 /// What a roll that succeeds does to the other one.
 QString gazeWords(const MatchContext &context, const RollPlan &plan)
 {
-    const TableRow *row = context.rowById(plan.roll, Rows::Basic);
+    const TableRow *row = context.rowById(plan.roll.text(), Rows::Basic);
     return row && row->value(Key::LosesTackleZone) > 0 ? said(row->summary) : QString();
 }
 
@@ -194,7 +195,8 @@ PromptWords rollWords(const MatchContext &context, const MatchState &state, cons
     PromptWords words = promptWords(context, state, step, prompt);
     const RollPlan plan = planOf(step);
     const RollReckoner reckoner(context);
-    const QString what = u"%1: %2"_s.arg(rollName(context, plan.roll), playerName(state, plan.who));
+    const QString what
+        = u"%1: %2"_s.arg(rollName(context, plan.roll.text()), playerName(state, plan.who));
     if (prompt.id == Asks::RollDie) {
         const auto need = reckoner.need(state, plan);
         words.title = need ? u"%1, %2"_s.arg(what, neededWords(*need)) : what;
@@ -220,7 +222,7 @@ QString rollLine(const MatchContext &context, const MatchState &before, const St
     const int total = std::accumulate(event.dice.begin(), event.dice.end(), 0);
     const RollEnd end = endFor(*need, event.dice);
     const QString line = MatchWords::tr("%1: %2, needed %3, rolled %4: %5")
-                             .arg(rollName(context, plan.roll), playerName(before, plan.who),
+                             .arg(rollName(context, plan.roll.text()), playerName(before, plan.who),
                                   neededWords(*need), QString::number(total), endWords(plan, end));
     const QString trait
         = end == RollEnd::Success ? gazeWords(context, plan) : traitWords(context, plan);

@@ -278,7 +278,7 @@ StepGroup throwSteps()
 void pushLanding(MatchState &state, const PlayerRef &thrown, const RowId &farKick)
 {
     RollPlan plan;
-    plan.roll = Rolls::Landing;
+    plan.roll = RollId(Rolls::Landing);
     plan.who = thrown;
     plan.farKick = farKick;
     push(state, stepOf(state, plan));
@@ -312,14 +312,14 @@ void pushThrow(const MatchContext &context, MatchState &state, const PlayerRef &
     noteAction(state, thrower);
     ++state.uses.completions;
     RollPlan plan;
-    plan.roll = Rolls::ThrowTeamMate;
+    plan.roll = RollId(Rolls::ThrowTeamMate);
     plan.who = thrower;
     plan.other = thrown;
     plan = RollReckoner(context).withBoard(state, plan);
     push(state, stepOf(state, plan));
     if (!context.behaves(*state.find(thrower), Behaves::EatsTeamMate))
         return;
-    plan.roll = Rolls::AlwaysHungry;
+    plan.roll = RollId(Rolls::AlwaysHungry);
     plan.against.clear();
     push(state, stepOf(state, plan));
 }

@@ -21,7 +21,7 @@ int bits(std::initializer_list<std::pair<bool, int>> marks)
 
 QString withRows(const QString &first, const std::vector<RowId> &rows)
 {
-    return (QStringList{first} + rowNames(rows)).join(u' ');
+    return (QStringList{first} + idNames(rows)).join(u' ');
 }
 
 QString numberOrNothing(int number)
@@ -107,7 +107,7 @@ struct Writer
     }
     Values operator()(const Treatment &treatment) const
     {
-        return {rowNames(treatment.results).join(u' ')};
+        return {idNames(treatment.results).join(u' ')};
     }
     Values operator()(const StepChoices &list) const { return {list.choices.join(u' ')}; }
     Values operator()(const AfarAim &aim) const
@@ -146,8 +146,8 @@ struct Writer
     }
     Values operator()(const PlannedRoll &roll) const
     {
-        const QStringList told{roll->roll, roll->range.text(), rollToldWord(roll->told),
-                               conditionsOf(*roll).join(u','), roll->against.join(u',')};
+        const QStringList told{roll->roll.text(), roll->range.text(), rollToldWord(roll->told),
+                               conditionsOf(*roll).join(u','), idNames(roll->against).join(u',')};
         return {told.join(u';'), roll->zones ? *roll->zones + 1 : 0, roll->again ? 1 : 0};
     }
     Values operator()(const MadeRoll &made) const

@@ -21,7 +21,7 @@ struct Step;
 /// A roll that a player is about to make, as far as it has been told.
 struct RollPlan
 {
-    QString roll{}; ///< of the ruleset
+    RollId roll{};
     PlayerRef who{}; ///< he rolls
     PlayerRef other{}; ///< with whom he measures himself, whom he throws, or who threw the ball
     RowId range{}; ///< of the pass ranges; empty until it is told
@@ -29,7 +29,7 @@ struct RollPlan
     bool bomb = false; ///< that is what flies: nobody keeps it, and it bursts
     bool accurate = false; ///< it was thrown where it was meant to come down
     RowId farKick{}; ///< of the table of landings, where he was kicked that far
-    QStringList against{}; ///< skills of opponents that hinder him, each as often as it counts
+    std::vector<SkillId> against{}; ///< what opponents hinder him with, as often as each counts
     std::optional<int> zones{}; ///< enemy tackle zones that count; none until they are told
     bool again = false; ///< rolled for the second time
 
@@ -339,12 +339,13 @@ using StepData = OneOf<std::variant<
     OngoingDeal, TradePhase, BookStarTold, RockFrom, Thrown, Announcement>>;
 extern template class OneOf<StepData::Kinds>;
 
-/// Rows as choices name them.
-[[nodiscard]] inline QStringList rowNames(const std::vector<RowId> &rows)
+/// Rows, skills and the like as choices name them.
+template<typename Tag>
+[[nodiscard]] QStringList idNames(const std::vector<Id<Tag>> &ids)
 {
     QStringList names;
-    for (const RowId &row : rows)
-        names.append(row.text());
+    for (const Id<Tag> &id : ids)
+        names.append(id.text());
     return names;
 }
 
