@@ -136,7 +136,7 @@ Result<void> AfterDesk::take(Result<Team> changed, TeamChange change)
     return {};
 }
 
-void AfterDesk::noteHome(const QString &what, const RowId &subject, bool gained,
+void AfterDesk::noteHome(const KindOfChange &what, const RowId &subject, bool gained,
                          const QString &reason)
 {
     note({what, {}, subject.text(), gained ? 0 : 1, gained ? 1 : 0, reason});

@@ -38,7 +38,8 @@ public:
     /// and one for what was got.
     Result<void> take(Result<Team> changed, TeamChange change);
     /// A note on the sheet that is neither a number nor a player: a sponsor, a stadium, an award.
-    void noteHome(const QString &what, const RowId &subject, bool gained, const QString &reason);
+    void noteHome(const KindOfChange &what, const RowId &subject, bool gained,
+                  const QString &reason);
 
 private:
     void injuryLines(const Player &before, const PlayerId &player, const QString &reason,

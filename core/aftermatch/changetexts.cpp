@@ -19,7 +19,7 @@ constexpr const char *context = "SheetWords";
 
 struct KindText
 {
-    QStringView kind;
+    KnownWord<ChangeKinds> kind;
     const char *what; ///< null: the player or the subject says it
     bool numbers; ///< before and after are worth showing
 };
@@ -56,10 +56,10 @@ constexpr KindText kindTexts[]{
     {ChangeKind::Award, nullptr, false},
 };
 
-const KindText *kindText(QStringView kind)
+const KindText *kindText(const KindOfChange &kind)
 {
     for (const KindText &each : kindTexts) {
-        if (each.kind == kind)
+        if (kind == each.kind)
             return &each;
     }
     return nullptr;
@@ -121,7 +121,7 @@ private:
             return rowName(Tables::ExpensiveMistakesResults, m_change.subject);
         if (kind && !kind->what)
             return homeWord();
-        return kind ? m_speech.word(kind->what) : m_change.kind;
+        return kind ? m_speech.word(kind->what) : m_change.kind.text();
     }
 
     /// Where the league lets stars be hurt for good, whoever hires him next should know.

@@ -130,7 +130,7 @@ private:
         m_told.lines.push_back({kind, text.line()});
     }
 
-    void number(const QString &kind, int was, int is, const PlayerId &player = {},
+    void number(const KindOfChange &kind, int was, int is, const PlayerId &player = {},
                 const QString &subject = {})
     {
         if (was != is)

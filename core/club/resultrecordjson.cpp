@@ -91,16 +91,19 @@ ResultPlayer playerFromJson(const QJsonObject &object)
 
 QJsonObject changeToJson(const TeamChange &change)
 {
-    return {{u"kind"_s, change.kind},       {u"player"_s, change.player.text()},
-            {u"subject"_s, change.subject}, {u"before"_s, change.before},
-            {u"after"_s, change.after},     {u"reason"_s, change.reason}};
+    return {{u"kind"_s, change.kind.text()}, {u"player"_s, change.player.text()},
+            {u"subject"_s, change.subject},  {u"before"_s, change.before},
+            {u"after"_s, change.after},      {u"reason"_s, change.reason}};
 }
 
 TeamChange changeFromJson(const QJsonObject &object)
 {
-    return {object.value("kind"_L1).toString(),    PlayerId(object.value("player"_L1).toString()),
-            object.value("subject"_L1).toString(), object.value("before"_L1).toInt(),
-            object.value("after"_L1).toInt(),      object.value("reason"_L1).toString()};
+    return {KindOfChange::fromText(object.value("kind"_L1).toString()),
+            PlayerId(object.value("player"_L1).toString()),
+            object.value("subject"_L1).toString(),
+            object.value("before"_L1).toInt(),
+            object.value("after"_L1).toInt(),
+            object.value("reason"_L1).toString()};
 }
 
 QJsonObject sideToJson(const ResultSide &side)

@@ -200,12 +200,12 @@ void TestAfterGrowth::whatStayedIsNotTold()
     QVERIFY2(!line.contains(u"→"_s), qPrintable(line));
 
     TeamChange change;
-    change.kind = u"points"_s;
+    change.kind = ChangeKind::Points;
     QVERIFY(!isNews(change));
     change.after = 3;
     QVERIFY(isNews(change));
     change = {};
-    change.kind = u"improvement"_s;
+    change.kind = ChangeKind::Improvement;
     change.subject = u"block"_s;
     change.before = change.after = 50 * k;
     QVERIFY(isNews(change));

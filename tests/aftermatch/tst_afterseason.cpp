@@ -79,21 +79,21 @@ private:
 
     static QString key(const TeamChange &change)
     {
-        if (change.kind == u"asset"_s)
+        if (change.kind == ChangeKind::Asset)
             return u"asset "_s + change.subject;
-        if (change.kind == u"points"_s || change.kind == u"improvement"_s)
-            return change.kind + u' ' + change.player.text();
-        if (change.kind == u"injury"_s)
+        if (change.kind == ChangeKind::Points || change.kind == ChangeKind::Improvement)
+            return change.kind.text() + u' ' + change.player.text();
+        if (change.kind == ChangeKind::Injury)
             return u"injury %1 %2"_s.arg(change.subject, change.player.text());
-        if (change.kind == u"misses"_s || change.kind == u"returns"_s)
+        if (change.kind == ChangeKind::Misses || change.kind == ChangeKind::Returns)
             return u"misses "_s + change.player.text();
-        return change.kind;
+        return change.kind.text();
     }
 
     QString follow(QMap<QString, int> &now, QStringList &players, const TeamChange &change,
                    const Team &after) const
     {
-        if (change.kind == u"joined"_s) {
+        if (change.kind == ChangeKind::Joined) {
             Player fresh = *after.everPlayer(change.player);
             fresh.improvements.clear();
             fresh.deeds = {};
@@ -102,7 +102,7 @@ private:
             add(now, players, fresh);
             return {};
         }
-        if (change.kind == u"gone"_s)
+        if (change.kind == ChangeKind::Gone)
             return players.removeOne(change.player.text()) ? QString() : u"gone twice"_s;
         const QString which = key(change);
         if (!now.contains(which))
@@ -111,7 +111,7 @@ private:
             return u"%1 was %2, not %3"_s.arg(which).arg(now.value(which)).arg(change.before);
         now.insert(which, change.after);
         // A raised characteristic is told by its improvement.
-        if (change.kind == u"improvement"_s && statFromKey(change.subject))
+        if (change.kind == ChangeKind::Improvement && statFromKey(change.subject))
             ++now[u"injury %1 %2"_s.arg(change.subject, change.player.text())];
         return {};
     }
@@ -347,9 +347,10 @@ void TestAfterSeason::everythingHasWords()
             for (const TeamChange &change : side.changes) {
                 const ChangeText text
                     = changeText(change, side.team, *rules, Speech::ofTheMoment());
-                if (text.what.isEmpty() || text.what == change.kind || text.what == change.subject
+                if (text.what.isEmpty() || text.what == change.kind.text()
+                    || text.what == change.subject
                     || (!change.reason.isEmpty() && text.why == change.reason))
-                    complain(u"change %1 %2 %3: %4"_s.arg(change.kind, change.subject,
+                    complain(u"change %1 %2 %3: %4"_s.arg(change.kind.text(), change.subject,
                                                           change.reason, text.line()));
             }
         }

@@ -89,7 +89,7 @@ ResultRecord someResult(const QString &id, const QString &home, const QString &a
         side.after = {1'100'000, 110'000, 6, u"4567"_s};
         side.players
             = {{PlayerId(u"4"_s), 4, awkward, u"blitzer"_s, {1, 2, 3, 4, 5, 6}, 21, 1, true}};
-        side.changes = {{u"treasury"_s, {}, {}, 50'000, 110'000, u"winnings"_s}};
+        side.changes = {{ChangeKind::Treasury, {}, {}, 50'000, 110'000, u"winnings"_s}};
         result.sides.push_back(std::move(side));
     }
     result.casualties = {{hit, {0, PlayerId(u"4"_s)}, u"block"_s, u"dead"_s, awkward, 2, 7},
@@ -229,6 +229,7 @@ private slots:
     void quickTeamsHaveNoSheet();
     void looksAreNoPartOfASheet();
     void thereAndBack();
+    void whatChangedIsAWord();
     void thereAndBackFromAMatch_data() { addMatches(); }
     void thereAndBackFromAMatch();
     void strangersResultsAreRefused_data();
@@ -421,6 +422,23 @@ void TestResults::thereAndBack()
     ResultRecord draw = result;
     draw.winner = noSeat;
     QVERIFY(*resultFromJson(resultToJson(draw)) == draw);
+}
+
+/// What changed is kept by its word; one of a later version is passed on as it is.
+void TestResults::whatChangedIsAWord()
+{
+    ResultRecord result = someResult(u"m1"_s, u"a"_s, u"b"_s, 1);
+    const KindOfChange later = KindOfChange::fromText(u"prosperity"_s);
+    result.sides[0].changes
+        = {{ChangeKind::FanFactor, {}, {}, 3, 4, {}}, {later, {}, {}, 0, 1, {}}};
+    const QByteArray text = QJsonDocument(resultToJson(result)).toJson(QJsonDocument::Compact);
+    QVERIFY(text.contains(R"("kind":"fan-factor")"));
+    QVERIFY(text.contains(R"("kind":"prosperity")"));
+    const auto again = resultFromJson(QJsonDocument::fromJson(text).object());
+    VERIFY_DONE(again);
+    QVERIFY(again->sides[0].changes[0].kind == ChangeKind::FanFactor);
+    QVERIFY(again->sides[0].changes[1].kind == later);
+    QVERIFY(*again == result);
 }
 
 void TestResults::thereAndBackFromAMatch()

@@ -308,7 +308,7 @@ void TestLeagueSwitches::deadStarsStayDeadWhereThatLasts()
     house.play(league, first);
     ResultRecord record = must(house.store().results().read(league.league().fixture(first)->match));
     const QString star = u"griff-oberwald"_s;
-    record.sides.front().changes.push_back({u"star-hurt"_s, {}, star, 0, 0, u"dead"_s});
+    record.sides.front().changes.push_back({ChangeKind::StarHurt, {}, star, 0, 0, u"dead"_s});
     StoreBatch batch;
     batch.results = {record};
     QVERIFY(house.store().batches().keep(batch));

@@ -184,7 +184,7 @@ std::vector<TeamChange> AfterDriver::changes(Seat seat, const QString &kind) con
 {
     std::vector<TeamChange> found;
     for (const TeamChange &change : side(seat).changes) {
-        if (change.kind == kind)
+        if (change.kind.text() == kind)
             found.push_back(change);
     }
     return found;

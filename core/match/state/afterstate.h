@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/state/changekinds.h"
 #include "core/match/state/step.h"
 #include "core/team/team.h"
 
@@ -16,12 +17,14 @@ namespace dugout {
 /// One line of what a match changed in a team.
 struct TeamChange
 {
-    QString kind{}; ///< `treasury`, `fan-factor`, `points`, `improvement`, `injury`, `gone`…
+    KindOfChange kind{};
     PlayerId player{}; ///< whom it concerns; empty for the whole team
-    QString subject{}; ///< what it is about: a skill, a characteristic, an asset, a row
+    /// What it is about: a skill, a characteristic, an asset, a row, or the name that a coach gave
+    /// his stadium. A text, for that is all that results keep of it: its kind says how to read it.
+    QString subject{};
     int before = 0;
     int after = 0;
-    QString reason{}; ///< the table or rule it follows from
+    QString reason{}; ///< the table or row it follows from, the dice or how often; read likewise
 
     bool operator==(const TeamChange &) const = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text/knownword.h"
+#include "core/text/keptword.h"
 
 namespace dugout {
 
@@ -10,5 +10,8 @@ namespace dugout {
 #define WORD_FAMILY ChangeKinds
 #define WORD_SPACE ChangeKind
 #include "core/text/wordfamily.inc"
+
+/// One of them, or what a later version wrote in a result.
+using KindOfChange = KeptWord<ChangeKinds>;
 
 } // namespace dugout

@@ -184,7 +184,7 @@ public:
     }
     void add(const TeamChange &change)
     {
-        add(change.kind);
+        add(change.kind.text());
         add(change.player);
         add(change.subject);
         add(change.before);
