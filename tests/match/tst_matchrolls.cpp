@@ -146,6 +146,7 @@ private slots:
     void starsAreNotBitten();
     void standingUp_data();
     void standingUp();
+    void severalSlowOnesStandUp();
     void kicking_data();
     void kicking();
     void kickingTooHard_data();
@@ -1073,17 +1074,24 @@ void TestMatchRolls::starsAreNotBitten()
 void TestMatchRolls::standingUp_data()
 {
     QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("asked");
     QTest::addColumn<int>("face");
     for (const QString &edition : editions) {
-        QTest::addRow("%s, up", qPrintable(edition)) << edition << 4;
-        QTest::addRow("%s, down", qPrintable(edition)) << edition << 3;
+        for (const QString &asked : {u"roll.standing-up"_s, u"stand-up"_s}) {
+            QTest::addRow("%s, %s, up", qPrintable(edition), qPrintable(asked))
+                << edition << asked << 4;
+            QTest::addRow("%s, %s, down", qPrintable(edition), qPrintable(asked))
+                << edition << asked << 3;
+        }
     }
 }
 
-/// Less than three squares: 4+, and no turnover (L626-631; lrb4 L191-192).
+/// Less than three squares: 4+, and no turnover (L626-631; lrb4 L191-192). Whoever is said to stand
+/// up rolls for it, too.
 void TestMatchRolls::standingUp()
 {
     QFETCH(QString, ruleset);
+    QFETCH(QString, asked);
     QFETCH(int, face);
     MatchSetup setup = taught(ruleset);
     setup.teams[0] = plainTeam(ruleset, u"wood-elf"_s, u"treeman"_s); // MA 2
@@ -1092,7 +1100,8 @@ void TestMatchRolls::standingUp()
     match.putDown(roller);
     match.putDown(u"1:1"_s); // whoever has three squares rises without
     QCOMPARE(match.choices(u"roll.standing-up"_s), QStringList{roller});
-    match.choose(u"roll.standing-up"_s, roller);
+    match.choose(asked, roller);
+    QCOMPARE(match.player(roller).posture, Posture::Prone);
     match.roll(die, {face});
     QCOMPARE(match.asks(again), face == 3);
     QVERIFY(isHomeTurn(match));
@@ -1100,6 +1109,26 @@ void TestMatchRolls::standingUp()
     const bool up = match.player(roller).posture == Posture::Standing;
     QCOMPARE(up, face == 4);
     QCOMPARE(match.state().uses.acted.contains(roller), face == 3);
+}
+
+/// Each of several with a die of his own; by hand he stands without.
+void TestMatchRolls::severalSlowOnesStandUp()
+{
+    MatchSetup setup = taught(u"crp"_s);
+    setup.teams[0] = plainTeam(u"crp"_s, u"wood-elf"_s, u"treeman"_s); // MA 2
+    MatchDriver match(setup);
+    match.untilTurn();
+    for (const QString &slow : {roller, mate, u"0:3"_s})
+        match.putDown(slow);
+    match.choose(u"stand-up"_s, QStringList{roller, mate});
+    match.roll(die, {4});
+    match.roll(die, {5});
+    QVERIFY(isHomeTurn(match));
+    for (const QString &slow : {roller, mate})
+        QCOMPARE(match.player(slow).posture, Posture::Standing);
+    match.choose(u"hand.player"_s, u"0:3"_s);
+    match.choose(u"hand.place"_s, u"standing"_s);
+    QCOMPARE(match.player(u"0:3"_s).posture, Posture::Standing);
 }
 
 namespace {

@@ -5,7 +5,9 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rolloffers.h"
+#include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/thirststeps.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -26,10 +28,18 @@ ActionOffer standUpOffer(const MatchContext &, const MatchState &state, const St
     return {state.active, state.refs(state.active, lies), {}, false, true};
 }
 
-Result<void> standUp(const MatchContext &, MatchState &state, const Event &event)
+/// The first of those who have to roll for it does so first.
+Result<void> standUp(const MatchContext &context, MatchState &state, const Event &event)
 {
-    for (const QString &choice : event.choices)
-        act(state, PlayerRef::fromString(choice));
+    for (auto choice = event.choices.rbegin(); choice != event.choices.rend(); ++choice) {
+        const PlayerRef player = PlayerRef::fromString(*choice);
+        if (!isOfFirstRelease(context) && rollsToStandUp(context, state, *state.find(player))) {
+            ++state.uses.actions;
+            pushRoll(context, state, RollId(Rolls::StandingUp), player);
+        } else {
+            act(state, player);
+        }
+    }
     return {};
 }
 

@@ -33,14 +33,6 @@ bool mayDare(const MatchContext &context, const MatchState &state, const MatchPl
         && !attacksOnStronger(context, state, step.by, step.player).empty();
 }
 
-void pushJumpUp(const MatchContext &context, MatchState &state, const PlayerRef &who)
-{
-    RollPlan plan;
-    plan.roll = RollId(Rolls::JumpUp);
-    plan.who = who;
-    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
-}
-
 } // namespace
 
 std::vector<Prompt> rollsBeforeBlock(const MatchContext &context, const MatchState &state,
@@ -72,7 +64,7 @@ bool takeRollBeforeBlock(const MatchContext &context, MatchState &state, const S
         pushTraits(context, state, step.by, RollTold::Block);
     } else if (event.prompt == Asks::RollJumpUp) {
         block.lay = false;
-        pushJumpUp(context, state, step.by);
+        pushRoll(context, state, RollId(Rolls::JumpUp), step.by);
     } else if (event.prompt == Asks::RollDauntless) {
         block.dared = true;
         push(state, stepOf(state, dauntlessPlan(context, state, step.by, step.player)));

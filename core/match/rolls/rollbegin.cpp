@@ -68,16 +68,6 @@ bool needsPartner(const QString &roll)
     return rolls.contains(roll);
 }
 
-void pushRoll(const MatchContext &context, MatchState &state, const RollId &roll,
-              const PlayerRef &who, const PlayerRef &other = {})
-{
-    RollPlan plan;
-    plan.roll = roll;
-    plan.who = who;
-    plan.other = other;
-    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
-}
-
 void beginEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);

@@ -138,15 +138,10 @@ ActionOffer leapOffer(const MatchContext &context, const MatchState &state, cons
     });
 }
 
-/// Only who is slow rolls to get up; some weather makes all of them slower.
 ActionOffer standingUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const TableRow *weather = weatherRow(context, state);
-    const int least = context.number(Tables::StandingUp, Rows::Stands, Key::Movement, 3)
-        - (weather ? weather->value(Key::MaModifier) : 0);
-    return ownWith(context, state, Rolls::StandingUp, [&state, least](const MatchPlayer &player) {
-        return player.posture == Posture::Prone && !player.has(Skills::JumpUp)
-            && player.profile().movement < least && !hasActed(state, player);
+    return ownWith(context, state, Rolls::StandingUp, [&](const MatchPlayer &player) {
+        return !hasActed(state, player) && rollsToStandUp(context, state, player);
     });
 }
 
@@ -360,6 +355,17 @@ constexpr TurnAction actions[]{
 StepGroup rollActions()
 {
     return {.actions = actions};
+}
+
+/// Some weather makes all of them slower.
+bool rollsToStandUp(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    const TableRow *weather = weatherRow(context, state);
+    const int least = context.number(Tables::StandingUp, Rows::Stands, Key::Movement, 3)
+        - (weather ? weather->value(Key::MaModifier) : 0);
+    return context.ruleset().rolls().find(Rolls::StandingUp.word())
+        && player.posture == Posture::Prone && !player.has(Skills::JumpUp)
+        && player.profile().movement < least;
 }
 
 QStringList partnersFor(const MatchContext &context, const MatchState &state, const QString &roll,

@@ -9,4 +9,9 @@ namespace dugout {
 [[nodiscard]] QStringList partnersFor(const MatchContext &context, const MatchState &state,
                                       const QString &roll, const PlayerRef &player);
 
+/// He lies there, and is so slow that he has to roll for getting up (lrb4.de.txt:191-192,
+/// crp.es.txt:624-631, bb2016.en.txt:531-538).
+[[nodiscard]] bool rollsToStandUp(const MatchContext &context, const MatchState &state,
+                                  const MatchPlayer &player);
+
 } // namespace dugout

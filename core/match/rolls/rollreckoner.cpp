@@ -3,6 +3,7 @@
 
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
+#include "core/match/engine/agenda.h"
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/state/board.h"
@@ -254,6 +255,16 @@ QStringList RollReckoner::skillsToRollAgain(const MatchState &state, const RollP
 std::vector<const Roll *> RollReckoner::activationRolls(const MatchPlayer &player) const
 {
     return m_context.rollNeeds().activationRolls(player.skills());
+}
+
+void pushRoll(const MatchContext &context, MatchState &state, const RollId &roll,
+              const PlayerRef &who, const PlayerRef &other)
+{
+    RollPlan plan;
+    plan.roll = roll;
+    plan.who = who;
+    plan.other = other;
+    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
 }
 
 } // namespace dugout

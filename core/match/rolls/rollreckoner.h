@@ -55,6 +55,10 @@ private:
 /// Whether somebody who hinders with these may dive at him.
 [[nodiscard]] bool hasDive(const std::vector<SkillId> &hindering);
 
+/// Puts the roll of a player on top, with what the pitch shows of it.
+void pushRoll(const MatchContext &context, MatchState &state, const RollId &roll,
+              const PlayerRef &who, const PlayerRef &other = {});
+
 /// How the dice of a roll are read.
 [[nodiscard]] RollEnd endFor(const RollNeed &need, const std::vector<int> &dice);
 

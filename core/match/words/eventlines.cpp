@@ -5,6 +5,7 @@
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/rolls/thirststeps.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/bookpages.h"
 #include "core/match/words/prompttexts.h"
@@ -139,6 +140,21 @@ QString lineTold(const char *line, const QString &outcome, const MatchContext &c
         .replace(u"{dice}"_s, outcome);
 }
 
+/// Who rolls for it is told with his die, not as standing already.
+QString standUpLine(const MatchContext &context, const MatchState &before, const Step &step,
+                    const Event &event)
+{
+    QStringList names;
+    for (const QString &choice : event.choices) {
+        const MatchPlayer *player = before.find(PlayerRef::fromString(choice));
+        if (!player || isOfFirstRelease(context) || !rollsToStandUp(context, before, *player))
+            names.append(choiceWords(context, before, step, choice));
+    }
+    return names.isEmpty() ? QString()
+                           : lineTold(promptText(event.prompt)->line, names.join(u", "_s), context,
+                                      before, step, event);
+}
+
 /// The roll on the kick-off table named the result; that it was read needs no second line.
 bool repeatsTheKickOff(const MatchState &state, const Step &step, const Event &event)
 {
@@ -163,6 +179,8 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
     if (event.prompt == Asks::Completion && hasToFeed(before, chosenPlayer(event)))
         return MatchWords::tr("%1 has to feed before he passes")
             .arg(playerName(before, chosenPlayer(event)));
+    if (event.prompt == Asks::StandUp)
+        return standUpLine(context, before, step, event);
     const PromptText *text = promptText(event.prompt);
     const QString outcome = outcomeWords(context, before, step, event);
     if (const char *line = nowhereLine(text, event))
