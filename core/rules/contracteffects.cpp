@@ -153,6 +153,7 @@ constexpr ContractWord lastingWords[]{
     {u"hidden", u"Nobody looks at the ball"},
     {u"injury-by-crowd", u"Its injury modifier counts for the crowd only"},
     {u"insures", u"Pays for the dead, and sends a bill; is left at the very end only"},
+    {u"keeps-footing", u"Who could not go for it may stay on his feet, by the roll"},
     {u"knocks-down", u"The referee on the track knocks the fouler down"},
     {u"lame-stays-down", u"Who is stunned may stay so"},
     {u"lends-skills", u"Lends the skills to one line player as long as the deal lasts"},

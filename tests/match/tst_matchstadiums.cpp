@@ -96,6 +96,50 @@ void astrogranite()
     QVERIFY(granite.asks(u"injury"_s));
 }
 
+/// Who goes too far on hard ground, and the die that says whether he stands.
+MatchDriver goneOnGranite(int die)
+{
+    MatchDriver match = atStadium(u"stadium-unusual-surface"_s, 4);
+    match.untilTurn();
+    match.choose(u"roll.going-for-it"_s, match.onPitch(0, 0));
+    match.roll(u"roll.die"_s, {1});
+    match.roll(u"roll.die"_s, {die});
+    return match;
+}
+
+/// On 4+ nothing happens, but he goes no further; the die is his, and may be rolled again (bb2016
+/// L812-820, L3625-3628).
+void graniteBearsHim()
+{
+    MatchDriver up = goneOnGranite(4);
+    const QString player = up.onPitch(0, 0);
+    QVERIFY(up.asks(u"end-turn"_s));
+    QCOMPARE(up.player(player).posture, Posture::Standing);
+    QVERIFY(!up.choices(u"roll.going-for-it"_s).contains(player));
+    QVERIFY(up.choices(u"roll.dodge"_s).contains(player));
+    MatchDriver down = goneOnGranite(3);
+    QCOMPARE(down.choices(u"roll-again"_s), QStringList{u"team"_s});
+    QVERIFY(down.asks(u"armour"_s));
+    MatchDriver again = goneOnGranite(3);
+    again.choose(u"roll-again"_s, u"team"_s);
+    again.roll(u"roll.die"_s, {4});
+    QVERIFY(again.asks(u"end-turn"_s));
+    QCOMPARE(again.player(player).posture, Posture::Standing);
+}
+
+/// One square more than usual (bb2016 L3630-3632).
+void furtherOnUnevenGround()
+{
+    MatchDriver match = atStadium(u"stadium-unusual-surface"_s, 5);
+    match.untilTurn();
+    const QString player = match.onPitch(0, 0);
+    for (int square = 0; square < 3; ++square) {
+        match.choose(u"roll.going-for-it"_s, player);
+        match.roll(u"roll.die"_s, {6});
+    }
+    QVERIFY(!match.choices(u"roll.going-for-it"_s).contains(player));
+}
+
 void solidStone()
 {
     MatchDriver stone = atStadium(u"stadium-unusual-surface"_s, 6);
@@ -496,6 +540,8 @@ private slots:
     void rows_data();
     void rows();
     void silentCrowdLetsHimDodge() { solemnDodge(); }
+    void whoGoesForItOnGranite() { graniteBearsHim(); }
+    void whoGoesForItOnUnevenGround() { furtherOnUnevenGround(); }
     void theMatchGoesToItsEnd_data();
     void theMatchGoesToItsEnd();
 };

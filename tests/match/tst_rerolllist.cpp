@@ -186,8 +186,9 @@ constexpr ListedRoll listed[]{
 
 /// Coaches and referees, and the die that a re-roll is earned with.
 constexpr QStringView nobodysRolls[]{u"ko-recovery", u"bribe", u"argue-the-call", u"loner"};
-/// Matches lead to them by ways of their own (tst_matchreading, tst_matchreferees).
-constexpr QStringView elsewhere[]{u"pro", u"filthy-rich", u"weeping-dagger"};
+/// Matches lead to them by ways of their own (tst_matchreading, tst_matchreferees,
+/// tst_matchstadiums).
+constexpr QStringView elsewhere[]{u"pro", u"filthy-rich", u"footing", u"weeping-dagger"};
 
 const QString again = u"roll-again"_s;
 

@@ -108,16 +108,28 @@ ActionOffer dodgeOffer(const MatchContext &context, const MatchState &state, con
     });
 }
 
+/// By a card, by the ground (bb2016.en.txt:3608-3632) and by the weather (bb2016.en.txt:1521).
+int furtherSquares(const MatchContext &context, const MatchState &state)
+{
+    const TableRow *ground = stadiumRow(context, state);
+    const TableRow *weather = weatherRow(context, state);
+    return state.lastingSum(state.active, Key::GfiSquares)
+        + (ground ? ground->value(Key::ExtraGfi) : 0)
+        + (weather ? weather->value(Key::ExtraGoingForIt) : 0);
+}
+
 /// Two squares, three with Sprint (lrb4.de.txt:82, crp.es.txt:4746-4751,
-/// bb2016.en.txt:10576-10579), and more by a card.
+/// bb2016.en.txt:10576-10579), and what else there is.
 bool mayGoFurther(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
     const auto gone = std::count(player.usedThisTurn.begin(), player.usedThisTurn.end(),
                                  TurnUse(RollId(Rolls::GoingForIt)));
+    if (player.hasMark(TurnMark::KeptFooting))
+        return false;
     if (gone < 2 || isOfFirstRelease(context))
         return true;
     const int most = player.has(Skills::Sprint) ? 3 : 2;
-    return gone < most + state.lastingSum(state.active, Key::GfiSquares);
+    return gone < most + furtherSquares(context, state);
 }
 
 /// But he goes further like everybody else, where anybody does.

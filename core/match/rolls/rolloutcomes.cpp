@@ -12,8 +12,9 @@
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/passes.h"
 #include "core/match/rolls/rollchanges.h"
-#include "core/match/rolls/rollplan.h"
+#include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/throws.h"
+#include "core/match/state/entered.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -48,6 +49,21 @@ void fall(const Made &made)
     if (made.state.carrier == who)
         bounceBall(made.state, who);
     knockDown(made.context, made.state, {who, {}, HarmCause::Fall});
+}
+
+/// Hard ground may bear who went too far (bb2016.en.txt:3625-3628).
+void slip(const Made &made)
+{
+    if (isDone(made.context, made.state, Doer::Stadium, Does::KeepsFooting)
+        && !isOfFirstRelease(made.context))
+        pushRoll(made.context, made.state, Rolls::Footing, made.plan.who);
+    else
+        fall(made);
+}
+
+void keepFooting(const Made &made)
+{
+    made.state.find(made.plan.who)->usedThisTurn.push_back(TurnMark::KeptFooting);
 }
 
 /// Who dived at a dodging player lies there however it ends; his own armour is not rolled for.
@@ -322,7 +338,8 @@ struct OutcomeRow
 constexpr OutcomeRow outcomes[]{
     {Rolls::Dodge, layDiverDown, caughtDodging},
     {Rolls::Leap, nothing, fall},
-    {Rolls::GoingForIt, nothing, fall},
+    {Rolls::GoingForIt, nothing, slip},
+    {Rolls::Footing, keepFooting, fall},
     {Rolls::PickUp, hold, fumbleOnGround},
     {Rolls::Pass, accurate, badThrow},
     {Rolls::HailMaryPass, lob, fumbleOnGround},
