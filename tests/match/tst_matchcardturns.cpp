@@ -47,6 +47,8 @@ private slots:
     void mineOf2016();
     void nufflesBlessings();
     void heelTurnBringsAReserve();
+    void heelTurnPreventsAReroll_data();
+    void heelTurnPreventsAReroll();
     void medicineMan_data();
     void medicineMan();
 };
@@ -395,6 +397,44 @@ void TestMatchCardTurns::heelTurnBringsAReserve()
     match.choose(u"card.player"_s, fresh);
     QVERIFY(match.player(fresh).isOnPitch());
     QCOMPARE(match.state().side(0).countIn(Whereabouts::Pitch), 11);
+}
+
+void TestMatchCardTurns::heelTurnPreventsAReroll_data()
+{
+    QTest::addColumn<bool>("loner");
+    QTest::newRow("of anybody") << false;
+    QTest::newRow("of a loner") << true; // before he has to earn it
+}
+
+/// The re-roll is spent all the same, and the first roll counts (bb2016 L5233-5235).
+void TestMatchCardTurns::heelTurnPreventsAReroll()
+{
+    QFETCH(bool, loner);
+    const QString card = u"miscellaneous-mayhem-2016/heel-turn"_s;
+    MatchSetup setup = cardSetup(u"bb2016"_s);
+    if (loner)
+        teach(setup.teams[1], 0, {u"loner"_s});
+    for (const bool played : {true, false}) {
+        MatchDriver match(setup);
+        dealCard(match, card);
+        untilTurnOf(match, 1);
+        const int left = match.state().side(1).rerolls.team();
+        match.choose(u"roll.going-for-it"_s, u"1:1"_s);
+        match.roll(u"roll.die"_s, {1});
+        match.choose(u"roll-again"_s, u"team"_s);
+        QCOMPARE(match.state().side(1).rerolls.team(), left - 1);
+        QCOMPARE(match.choices(u"card.home"_s), QStringList{card});
+        if (played) {
+            match.choose(u"card.home"_s, card);
+            match.confirm(u"said"_s);
+            QVERIFY(match.asks(u"armour"_s));
+            continue;
+        }
+        if (loner)
+            match.roll(u"loner-die"_s, {4});
+        match.roll(u"roll.die"_s, {2});
+        QVERIFY(match.asks(u"end-turn"_s));
+    }
 }
 
 void TestMatchCardTurns::medicineMan_data()

@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -101,6 +102,23 @@ void useOwnSkill(const MatchContext &context, MatchState &state, const Step &ste
     rollAgain(state, step);
 }
 
+/// The opponent may hold a card against it (bb2016.en.txt:5233-5235): until then the first roll is
+/// still there.
+void useTeamReroll(const MatchContext &context, MatchState &state, const Step &step, bool leader)
+{
+    const bool pro = step.kind == StepKind::ProAgain;
+    const Seat own = state.playsFor(step.by);
+    spendReroll(state.side(own), leader);
+    if (isLoner(state, step.by) && !isLeftOfAPair(context, state, step.by))
+        pushAs(state, step, pro ? StepKind::ProLonerDie : StepKind::LonerDie);
+    else
+        pushAs(state, step, pro ? StepKind::ProLastDie : StepKind::TeamRollsAgain);
+    if (!isOfFirstRelease(context))
+        push(
+            state,
+            {StepKind::Moment, MatchState::otherSeat(own), {}, {}, TimingId(When::OpposingReRoll)});
+}
+
 Result<void> offerAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
@@ -116,15 +134,14 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
         pushAs(state, step, StepKind::ProDie);
         return {};
     }
-    const bool pro = step.kind == StepKind::ProAgain;
-    spendReroll(state.side(state.playsFor(step.by)), event.choice() == Choice::Leader);
-    if (isLoner(state, step.by) && !isLeftOfAPair(context, state, step.by))
-        pushAs(state, step, pro ? StepKind::ProLonerDie : StepKind::LonerDie);
-    else if (pro)
-        pushAs(state, step, StepKind::ProLastDie);
-    else
-        rollAgain(state, step);
+    useTeamReroll(context, state, step, event.choice() == Choice::Leader);
     return {};
+}
+
+void teamRollsAgainEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    rollAgain(state, step);
 }
 
 /// Beside a skill it is said whose they are, lest they be taken for what is left of the skill.
@@ -215,6 +232,7 @@ void nothingEnter(const MatchContext &, MatchState &state, const Step &)
 
 constexpr StepRule rerollStepRules[]{
     {StepKind::NothingCame, nothingEnter},
+    {StepKind::TeamRollsAgain, teamRollsAgainEnter},
     {StepKind::RollAgain,
      offerEnter,
      offerPrompts,

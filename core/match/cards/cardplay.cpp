@@ -146,6 +146,18 @@ void playOn(MatchState &state, Seat seat, const CardOf &id)
     push(state, {StepKind::TurnActions, seat});
 }
 
+bool isAtOpposingReroll(const Step &step)
+{
+    return step.kind == StepKind::Moment && step.about<TimingId>().text() == When::OpposingReRoll;
+}
+
+/// The re-roll is spent, and the roll stands as it fell (bb2016.en.txt:5233-5235).
+void preventReroll(MatchState &state)
+{
+    pop(state);
+    pop(state);
+}
+
 /// One card for three moments: what it does follows from when it is played.
 void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const CardOf &id,
               const PlayCard &card)
@@ -155,6 +167,8 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const C
     Step &top = state.agenda.back();
     if (top.kind == StepKind::Armour && top.player.seat != seat)
         top.as<HarmChain>().modifier += card.values.value(Key::ArmourBonus);
+    else if (isAtOpposingReroll(top))
+        preventReroll(state);
     else if (top.kind == StepKind::Moment
              && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
         push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, Key::OwnEnters}));
