@@ -21,12 +21,6 @@ QKeySequence keySequence(char16_t letter)
 
 /// Rolls that are seldom made share their letter with another; so does what stands beside a
 /// question, where nothing of the turn is offered.
-struct PromptKey
-{
-    QStringView prompt;
-    int key;
-};
-
 constexpr PromptKey promptKeys[]{
     {Asks::BlockDice, Qt::Key_D},
     {Asks::BlockDumpOff, Qt::Key_A},

@@ -5,6 +5,12 @@
 
 namespace dugout {
 
+struct PromptKey
+{
+    QStringView prompt;
+    int key;
+};
+
 /// The key of what is asked in a match and after it; none where it has none of its own.
 [[nodiscard]] QKeySequence matchKey(const QString &prompt);
 
