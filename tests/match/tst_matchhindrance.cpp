@@ -104,6 +104,8 @@ private slots:
     void itEndsWithTheDrive();
     void whatWasDeclaredIsSpent_data();
     void whatWasDeclaredIsSpent();
+    void theSightIsRolledForBesideTheBlock_data() { traitsAreRolledForBesideTheBlock_data(); }
+    void theSightIsRolledForBesideTheBlock();
     void traitsAreRolledForBesideTheBlock_data();
     void traitsAreRolledForBesideTheBlock();
     void aTraitIsRolledForOnceInAnAction();
@@ -244,6 +246,27 @@ void TestMatchHindrance::whoDoesNotDareHasBlitzed()
     match.choose(u"trait.declared"_s, u"blitz"_s);
     QVERIFY(!match.asks(u"blitz"_s));
     QCOMPARE(match.state().active, 0);
+}
+
+/// Where the block is asked for, too: it is lost, and on a blitz he may move on.
+void TestMatchHindrance::theSightIsRolledForBesideTheBlock()
+{
+    QFETCH(QString, attack);
+    QFETCH(int, face);
+    MatchDriver match(taught(u"crp"_s, {}, {u"foul-appearance"_s}));
+    untilHome(match);
+    match.choose(attack, own);
+    match.choose(attack + u".victim"_s, theirs);
+    match.choose(u"roll.foul-appearance"_s, own);
+    match.roll(die, {face});
+    QVERIFY(!match.asks(u"trait.declared"_s));
+    QCOMPARE(match.asks(u"block.result"_s), face > 1);
+    if (face > 1)
+        return;
+    QVERIFY(match.asks(u"end-turn"_s));
+    QVERIFY(!match.choices(u"block"_s).contains(own));
+    QCOMPARE(match.asks(u"blitz"_s), attack == u"block"_s);
+    QCOMPARE(match.choices(u"roll.dodge"_s).contains(own), attack == u"blitz"_s);
 }
 
 void TestMatchHindrance::traitsAreRolledForBesideTheBlock_data()

@@ -241,6 +241,7 @@ void TestMatchPage::whatABlockAsksForStandsBesideIt_data()
     QTest::newRow("wild animal") << u"wild-animal"_s << int(Qt::Key_M);
     QTest::newRow("bone-head") << u"bone-head"_s << int(Qt::Key_M);
     QTest::newRow("jump up") << u"jump-up"_s << int(Qt::Key_J);
+    QTest::newRow("foul appearance") << u"foul-appearance"_s << int(Qt::Key_M); // of the other
 }
 
 /// One key and a number, where it happens.
@@ -250,7 +251,7 @@ void TestMatchPage::whatABlockAsksForStandsBesideIt()
     QFETCH(int, key);
     MatchSetup setup = plainSetup();
     for (Team &team : setup.teams)
-        teach(team, 0, {skill});
+        teach(team, skill == u"foul-appearance"_s ? 1 : 0, {skill});
     m_page->start(setup);
     playTo(u"end-turn"_s);
     if (skill == u"jump-up"_s) {

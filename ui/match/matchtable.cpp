@@ -91,6 +91,7 @@ void rollAgainInPlace(std::vector<OfferedPrompt> &all)
 constexpr PromptKey besideTheBlock[]{
     {Asks::RollActivation, Qt::Key_M},
     {Asks::RollJumpUp, Qt::Key_J},
+    {Asks::RollFoulAppearance, Qt::Key_M},
     {Asks::RollDauntless, Qt::Key_M},
 };
 

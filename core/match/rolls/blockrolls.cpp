@@ -26,6 +26,17 @@ bool mayJumpUp(const MatchPlayer &by, const BlockChain &block)
     return block.lay && block.how == HarmCause::Block && by.has(Rolls::JumpUp);
 }
 
+/// Of an opponent; who cannot choose his way does not mind (crp.es.txt:4541-4547, 4636-4638,
+/// bb2016.en.txt:9824-9827, 10187-10193).
+bool mayBeRepelled(const MatchContext &context, const MatchState &state, const MatchPlayer &by,
+                   const Step &step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    return victim && victim->has(Rolls::FoulAppearance) && !step.as<BlockChain>().faced
+        && state.playsFor(step.player) != state.playsFor(step.by)
+        && !context.behaves(by, Behaves::MovesOnly);
+}
+
 bool mayDare(const MatchContext &context, const MatchState &state, const MatchPlayer &by,
              const Step &step)
 {
@@ -51,6 +62,8 @@ std::vector<Prompt> rollsBeforeBlock(const MatchContext &context, const MatchSta
         add(Asks::RollActivation);
     if (mayJumpUp(*by, block))
         add(Asks::RollJumpUp);
+    if (mayBeRepelled(context, state, *by, step))
+        add(Asks::RollFoulAppearance);
     if (mayDare(context, state, *by, step))
         add(Asks::RollDauntless);
     return prompts;
@@ -65,6 +78,9 @@ bool takeRollBeforeBlock(const MatchContext &context, MatchState &state, const S
     } else if (event.prompt == Asks::RollJumpUp) {
         block.lay = false;
         pushRoll(context, state, RollId(Rolls::JumpUp), step.by);
+    } else if (event.prompt == Asks::RollFoulAppearance) {
+        block.faced = true;
+        pushRoll(context, state, RollId(Rolls::FoulAppearance), step.by, step.player);
     } else if (event.prompt == Asks::RollDauntless) {
         block.dared = true;
         push(state, stepOf(state, dauntlessPlan(context, state, step.by, step.player)));
@@ -107,17 +123,24 @@ bool isAtBlock(const MatchState &state, const PlayerRef &who)
         && state.agenda.back().by == who;
 }
 
-bool wasteBlock(MatchState &state, const PlayerRef &who)
+bool leaveBlock(MatchState &state, const PlayerRef &who)
 {
     if (!isAtBlock(state, who))
         return false;
-    const bool lay = state.agenda.back().as<BlockChain>().lay;
     pop(state);
-    if (lay)
-        lieDown(*state.find(who));
     state.uses.attacker = {};
     state.uses.attacked = {};
     state.uses.attack = HarmCause::None;
+    return true;
+}
+
+bool wasteBlock(MatchState &state, const PlayerRef &who)
+{
+    const bool lay = isAtBlock(state, who) && state.agenda.back().as<BlockChain>().lay;
+    if (!leaveBlock(state, who))
+        return false;
+    if (lay)
+        lieDown(*state.find(who));
     if (state.uses.blitzer == who)
         state.uses.blitzer = {};
     return true;

@@ -9,7 +9,8 @@ namespace dugout {
 // What who blocks rolls for first, once it is known whom he attacks and how. The step is the one
 // that asks for the result of the block. Nobody has to roll here: who did it before is not asked.
 
-/// His traits, getting up from the ground, and courage where the other is stronger.
+/// His traits, getting up from the ground, the sight of the other, and courage where he is
+/// stronger.
 [[nodiscard]] std::vector<Prompt> rollsBeforeBlock(const MatchContext &context,
                                                    const MatchState &state, const Step &step);
 /// Whether the answer is one of those; then the roll lies on top.
@@ -24,7 +25,10 @@ void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef 
 
 /// Whether his block waits below.
 [[nodiscard]] bool isAtBlock(const MatchState &state, const PlayerRef &who);
-/// The block that waits below is lost; who had lain there does not get up. False without any.
+/// The block that waits below is lost, and nothing else: on his blitz he may move on. False without
+/// any.
+bool leaveBlock(MatchState &state, const PlayerRef &who);
+/// The same, and he does nothing more; who had lain there does not get up. False without any.
 bool wasteBlock(MatchState &state, const PlayerRef &who);
 
 } // namespace dugout

@@ -253,6 +253,8 @@ void refuses(const Made &made)
 /// he may move on.
 void repelled(const Made &made)
 {
+    if (leaveBlock(made.state, made.plan.who)) // what he had declared is known
+        return;
     loseAction(made);
     if (attacksInBlitz(*made.state.find(made.plan.who)))
         made.state.uses.blitzer = made.plan.who;

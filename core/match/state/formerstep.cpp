@@ -62,7 +62,7 @@ struct Writer
     Values operator()(const BlockChain &block) const
     {
         return {withRows(harmCauseName(block.how), block.results), block.dice,
-                bits({{block.again, 1}, {block.dared, 2}, {block.lay, 4}})};
+                bits({{block.again, 1}, {block.dared, 2}, {block.lay, 4}, {block.faced, 8}})};
     }
     Values operator()(const SawCut &cut) const
     {

@@ -85,6 +85,7 @@ struct BlockChain
     bool again = false; ///< it is rolled for the second time
     bool dared = false; ///< he has rolled for being dauntless
     bool lay = false; ///< he was on the ground, and has not rolled for getting up
+    bool faced = false; ///< he has rolled for bearing the sight
 
     bool operator==(const BlockChain &) const = default;
 };
