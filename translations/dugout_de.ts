@@ -9764,6 +9764,14 @@
         <source>What is set now counts in this half.</source>
         <translation>Was jetzt gesetzt wird, gilt in dieser Halbzeit.</translation>
     </message>
+    <message>
+        <source>Does {by} block the same opponent again?</source>
+        <translation>Blockt {by} denselben Gegner noch einmal?</translation>
+    </message>
+    <message>
+        <source>{by} blocks the same opponent again: {choice}</source>
+        <translation>{by} blockt denselben Gegner noch einmal: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

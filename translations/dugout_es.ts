@@ -9764,6 +9764,14 @@
         <source>What is set now counts in this half.</source>
         <translation>Lo que se fija ahora vale en esta parte.</translation>
     </message>
+    <message>
+        <source>Does {by} block the same opponent again?</source>
+        <translation>¿{by} vuelve a placar al mismo rival?</translation>
+    </message>
+    <message>
+        <source>{by} blocks the same opponent again: {choice}</source>
+        <translation>{by} vuelve a placar al mismo rival: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -57,6 +57,7 @@ private slots:
     void whoIsBloodthirstyNeedNotBlitz();
     void aBlockComesBeforeTheTurn_data();
     void aBlockComesBeforeTheTurn();
+    void whoIsFrenziedBlocksTwiceBeforeTheTurn();
     void contestsCountTheSame_data();
     void contestsCountTheSame();
     void cardsOfAKickOff_data();
@@ -237,6 +238,41 @@ void TestMatchKick::aBlockComesBeforeTheTurn()
     match.choose(u"blitz.victim"_s, u"1:1"_s);
     match.choose(u"block.result"_s, u"pushed"_s);
     match.choose(u"block.outcome"_s, u"nobody"_s);
+    QCOMPARE(match.asks(u"block-again"_s), skill == u"frenzy"_s);
+    match.untilTurn();
+}
+
+/// Whatever he did in the drive before; but two blocks are all (bb2016 L10199-10205).
+void TestMatchKick::whoIsFrenziedBlocksTwiceBeforeTheTurn()
+{
+    MatchSetup setup = quiet(u"bb2016"_s);
+    setup.options[OptionId(u"kick-off-variant"_s)] = u"blitzmania"_s;
+    teach(setup.teams[0], 3, {u"frenzy"_s}); // 0:4
+    MatchDriver match(setup);
+    const auto push = [&match](const QString &victim) {
+        match.choose(victim, u"1:1"_s);
+        match.choose(u"block.result"_s, u"pushed"_s);
+        match.choose(u"block.outcome"_s, u"nobody"_s);
+    };
+    match.untilTurn();
+    if (match.state().active != 0) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    match.choose(u"block"_s, u"0:4"_s);
+    push(u"block.victim"_s);
+    match.choose(u"touchdown"_s, u"0:1"_s);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {1, 5});
+    match.roll(u"kick-off.bloodthirsty-fans"_s, {3, 1});
+    match.confirm(u"said"_s);
+    match.choose(u"bloodthirsty"_s, u"0:4"_s);
+    match.choose(u"bloodthirsty.blitz"_s, u"yes"_s);
+    push(u"blitz.victim"_s);
+    match.choose(u"block-again"_s, u"yes"_s);
+    QCOMPARE(match.choices(u"block.victim"_s), QStringList{u"1:1"_s});
+    push(u"block.victim"_s);
+    QVERIFY(!match.asks(u"block-again"_s));
     match.untilTurn();
 }
 

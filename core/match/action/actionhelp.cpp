@@ -231,13 +231,26 @@ bool isAfterHisBlock(const MatchState &state, const MatchPlayer &player)
         && uses.attacker.toString() == player.ref();
 }
 
-/// Only while somebody is on the move: after a touchdown nobody is, and his block is still noted.
+namespace {
+
+/// A kick-off may bring a block before anybody's turn. After a touchdown nobody is on the move, and
+/// the last block is still noted.
+bool isOnTheMove(const MatchState &state)
+{
+    return state.active != noSeat
+        || std::any_of(state.agenda.begin(), state.agenda.end(),
+                       [](const Step &step) { return step.kind == StepKind::BlockAgain; });
+}
+
+} // namespace
+
 bool blocksTheSameAgain(const MatchContext &context, const MatchState &state,
                         const MatchPlayer &player)
 {
-    return state.active != noSeat && isAfterHisBlock(state, player)
+    return isOnTheMove(state) && isAfterHisBlock(state, player)
         && context.behaves(player, Behaves::BlocksTwice)
-        && state.blockableBy(state.active).contains(state.uses.attacked.toString());
+        && state.blockableBy(state.playsFor(state.uses.attacker))
+               .contains(state.uses.attacked.toString());
 }
 
 namespace {

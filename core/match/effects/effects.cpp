@@ -315,6 +315,16 @@ void moveMarker(const MatchContext &context, MatchState &state, Seat seat, int t
     side.turn = std::clamp(side.turn + turns, 0, context.turnsPerHalf());
 }
 
+void forgetTurn(MatchState &state)
+{
+    state.uses = {};
+    for (SideState &side : state.sides) {
+        side.rerolls.usedThisTurn = 0;
+        for (MatchPlayer &player : side.players)
+            player.usedThisTurn.clear();
+    }
+}
+
 void blowFinalWhistle(MatchState &state)
 {
     if (!state.drives.empty())

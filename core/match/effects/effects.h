@@ -55,6 +55,8 @@ void useUp(MatchState &state, Seat seat, const QString &key);
 [[nodiscard]] bool hasTurnsLeft(const MatchContext &context, const MatchState &state, Seat seat);
 /// Moves a turn marker, never off its track.
 void moveMarker(const MatchContext &context, MatchState &state, Seat seat, int turns);
+/// What was done in the turn before, and by whom, counts no more.
+void forgetTurn(MatchState &state);
 /// Ends the match at once.
 void blowFinalWhistle(MatchState &state);
 /// A side gives up. Before a set-up with hardly anybody left that costs nothing more.

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/effects.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickoffhelp.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
@@ -160,6 +163,44 @@ Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, 
     return {};
 }
 
+/// Who is frenzied blocks whom he pushed a second time (bb2016.en.txt:10199-10205). Nobody's turn
+/// has begun, so that it is asked here.
+void pushBonus(const MatchContext &context, MatchState &state, StepKind kind, const PlayerRef &by,
+               const ActionId &action)
+{
+    const Seat seat = state.playsFor(by);
+    if (!isOfFirstRelease(context)) {
+        forgetTurn(state);
+        push(state, {StepKind::BlockAgain, seat, {}, by});
+    }
+    push(state, {kind, seat, {}, by, action});
+}
+
+void againEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const bool stands = by && by->isOnPitch() && by->posture == Posture::Standing;
+    if (!stands || !blocksTheSameAgain(context, state, *by))
+        pop(state);
+}
+
+std::vector<Prompt> againPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    Prompt prompt = yesNoPrompt(Asks::BlockAgain, step.seat);
+    prompt.usual = Choice::Yes;
+    return {prompt};
+}
+
+Result<void> againAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    if (isYes(event))
+        push(state, {StepKind::ActBlock, step.seat, {}, step.by, ActionId(Asks::Block)});
+    else
+        pop(state);
+    return {};
+}
+
 /// One of them, by lot, may blitz before the ball lands. The step's player is the one.
 void bloodthirstyEnter(const MatchContext &, MatchState &state, const Step &step)
 {
@@ -177,7 +218,7 @@ std::vector<Prompt> bloodthirstyPrompts(const MatchContext &, const MatchState &
     return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
 }
 
-Result<void> bloodthirstyChosen(const MatchContext &, MatchState &state, const Step &step,
+Result<void> bloodthirstyChosen(const MatchContext &context, MatchState &state, const Step &step,
                                 const Event &event)
 {
     if (!step.player.isValid()) {
@@ -186,7 +227,7 @@ Result<void> bloodthirstyChosen(const MatchContext &, MatchState &state, const S
     }
     pop(state);
     if (isYes(event))
-        push(state, {StepKind::ActBlitz, step.seat, {}, step.player, ActionId(Asks::Blitz)});
+        pushBonus(context, state, StepKind::ActBlitz, step.player, ActionId(Asks::Blitz));
     return {};
 }
 
@@ -294,7 +335,7 @@ std::vector<Prompt> outburstPrompts(const MatchContext &, const MatchState &stat
                          QStringList{Choice::None} + furious(state, step))};
 }
 
-Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step &,
+Result<void> outburstAnswer(const MatchContext &context, MatchState &state, const Step &,
                             const Event &event)
 {
     if (event.choice() == Choice::None) {
@@ -304,8 +345,7 @@ Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step 
     Step &outburst = state.agenda.back();
     outburst.player = chosenPlayer(event);
     outburst.as<TableResult>().done.append(event.choice());
-    push(state,
-         {StepKind::ActBlock, state.receiving(), {}, chosenPlayer(event), ActionId(Asks::Block)});
+    pushBonus(context, state, StepKind::ActBlock, chosenPlayer(event), ActionId(Asks::Block));
     return {};
 }
 
@@ -326,6 +366,7 @@ constexpr StepRule maniaResultsStepRules[]{
      {},
      nullptr,
      true},
+    {StepKind::BlockAgain, againEnter, againPrompts, againAnswer},
     {StepKind::ContestToStay, nullptr, bothPrompts, questionableAnswer, contestWords, bothLine},
     {StepKind::CalledOff, sideEnter, calledPrompts, calledAnswer},
     {StepKind::ContestPelted, nullptr, bothPrompts, peltedAnswer, contestWords, bothLine},
@@ -355,6 +396,8 @@ constexpr PromptText maniaResultsStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "{team}: {choice} blocks at once")},
     {Asks::Bloodthirsty, QT_TRANSLATE_NOOP("Match", "{team}: who is driven to violence, by lot"),
      QT_TRANSLATE_NOOP("Match", "{choice} is driven to violence")},
+    {Asks::BlockAgain, QT_TRANSLATE_NOOP("Match", "Does {by} block the same opponent again?"),
+     QT_TRANSLATE_NOOP("Match", "{by} blocks the same opponent again: {choice}")},
     {Asks::BloodthirstyBlitz, QT_TRANSLATE_NOOP("Match", "Does {player} blitz at once?"),
      QT_TRANSLATE_NOOP("Match", "{player} blitzes at once: {choice}")},
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
@@ -15,23 +16,13 @@ namespace {
 
 // Turns after turns, and what belongs to their beginning and end.
 
-void startAfresh(MatchState &state)
-{
-    state.uses = {};
-    for (SideState &side : state.sides) {
-        side.rerolls.usedThisTurn = 0;
-        for (MatchPlayer &player : side.players)
-            player.usedThisTurn.clear();
-    }
-}
-
 void beginTurn(MatchState &state, Seat seat, bool extra)
 {
     const Seat before = state.active;
     state.active = seat;
     state.extraTurn = extra;
     const QStringList acted = state.uses.acted;
-    startAfresh(state);
+    forgetTurn(state);
     state.uses.actedBefore = acted;
     state.uses.follows = before == MatchState::otherSeat(seat) ? before : noSeat;
     push(state, {StepKind::TurnEnd, seat});
@@ -97,7 +88,7 @@ void extraTurnEnter(const MatchContext &, MatchState &state, const Step &step)
     pop(state);
     state.active = turn.before;
     state.extraTurn = false;
-    startAfresh(state);
+    forgetTurn(state);
 }
 
 bool turnsOver(const MatchPlayer &player)
