@@ -46,6 +46,7 @@ private slots:
     void courageStandsBesideTheBlock();
     void whatABlockAsksForStandsBesideIt_data();
     void whatABlockAsksForStandsBesideIt();
+    void aListLeavesRoomForTheRollItFollows();
     void whoAttacksIsAskedAlsoWhereOnlyOneCan();
     void aSecondBlockIsTold();
     void aTouchdownFollowsABlockOfTwo();
@@ -264,6 +265,28 @@ void TestMatchPage::whatABlockAsksForStandsBesideIt()
     QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
     WindowFixture::settle();
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+}
+
+/// Where it may be rolled again, what it showed has to stay in sight.
+void TestMatchPage::aListLeavesRoomForTheRollItFollows()
+{
+    m_page->start(plainSetup());
+    playTo(u"end-turn"_s);
+    answer(u"roll.pick-up"_s, state().side(state().active).players.at(0).ref());
+    answer(u"roll.zones"_s, u"0"_s);
+    Event die;
+    die.prompt = u"roll.die"_s;
+    die.seat = state().active;
+    die.dice = {1};
+    QVERIFY(m_page->table()->act({die}).has_value());
+    const std::vector<OfferedPrompt> all = m_page->table()->offered();
+    const auto isHere = [&all](QStringView id) {
+        return std::any_of(all.begin(), all.end(), [id](const OfferedPrompt &one) {
+            return one.prompt.id == id && one.lowHead;
+        });
+    };
+    QVERIFY(isHere(u"roll-again"));
+    QVERIFY(isHere(u"ball.lands"));
 }
 
 /// His number, typed by heart, is not taken for that of the other; Enter alone takes him.

@@ -221,7 +221,9 @@ void TestMatchSeen::theLayoutGives()
     QVERIFY(card()->isVisible() && !home->isVisible());
     child<ActionButton>(u"log-unfold"_s)->click();
     WindowFixture::settle();
-    QVERIFY(child<QWidget>(u"log"_s)->isVisible());
+    const auto *log = child<QWidget>(u"log"_s);
+    QVERIFY(log->isVisible());
+    QVERIFY(log->height() >= 4 * log->fontMetrics().height()); // to be read, not only to be there
     m_page->resize(1200, 800);
     WindowFixture::settle();
     QVERIFY(home->isVisible() && child<QWidget>(u"log"_s)->isVisible() && card()->isVisible());

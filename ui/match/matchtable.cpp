@@ -87,6 +87,17 @@ void rollAgainInPlace(std::vector<OfferedPrompt> &all)
     all.erase(again);
 }
 
+/// Whether to roll again hangs on what was rolled: a list gives a line up, so that it stays in
+/// sight on a small table.
+void leaveRoomForTheRoll(std::vector<OfferedPrompt> &all)
+{
+    const bool again = std::any_of(all.begin(), all.end(), [](const OfferedPrompt &one) {
+        return isRollingAgain(one.prompt.id);
+    });
+    for (OfferedPrompt &one : all)
+        one.lowHead = one.lowHead || again;
+}
+
 /// What who blocks rolls for first, with the keys that its like have.
 constexpr PromptKey besideTheBlock[]{
     {Asks::RollActivation, Qt::Key_M},
@@ -224,8 +235,10 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         return std::find_if(all.begin(), all.end(),
                             [id](const OfferedPrompt &one) { return one.prompt.id == id; });
     };
-    if (find(Asks::EndTurn) == all.end())
+    if (find(Asks::EndTurn) == all.end()) {
+        leaveRoomForTheRoll(all);
         return all;
+    }
     askWhoAttacks(all);
     const MatchState now = game().seen(session().state());
     const QStringList limited = limitedDoings(context(), now);

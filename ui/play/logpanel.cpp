@@ -75,7 +75,6 @@ void LogPanel::layOut()
     m_view->setWordWrap(true); // else the rows keep their height when the width changes
     m_view->setMouseTracking(true);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_view->setMinimumHeight(gridStep(this, 12));
     auto *head = new FlowLayout;
     head->addWidget(m_title);
     head->addWidget(m_topics);
@@ -131,6 +130,8 @@ void LogPanel::fold()
     m_title->setVisible(!m_foldable);
     m_unfold->setVisible(m_foldable);
     m_view->setVisible(!folded);
+    // Who opens it on a low desk wants to read more than the newest line of it.
+    m_view->setMinimumHeight(gridStep(this, m_foldable ? 28 : 12));
     m_topics->setVisible(!m_topicNames.isEmpty() && !m_foldable);
     for (ActionButton *button : {m_unfold, m_edit, m_undo, m_redo})
         button->setCompact(m_foldable);
