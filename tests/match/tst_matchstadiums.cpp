@@ -68,6 +68,19 @@ void waterKeepsTheStunnedDown()
     QVERIFY(!match.asks(u"injury"_s));
 }
 
+/// The first home player goes for it so often, and no more.
+void goesForIt(MatchDriver &match, int squares)
+{
+    const QString further = u"roll.going-for-it"_s;
+    const QString who = match.onPitch(0, 0);
+    for (int square = 0; square < squares; ++square) {
+        QVERIFY(match.choices(further).contains(who));
+        match.choose(further, who);
+        match.roll(u"roll.die"_s, {6});
+    }
+    QVERIFY(!match.choices(further).contains(who));
+}
+
 void unevenFooting()
 {
     MatchSetup setup = leagueSetup();
@@ -77,6 +90,7 @@ void unevenFooting()
     match.untilTurn();
     QCOMPARE(match.player(match.onPitch(0, 0)).profile().movement, dwarf - 1);
     QCOMPARE(match.player(match.onPitch(1, 0)).profile().movement, 5 - 1);
+    goesForIt(match, 3);
     match.choose(u"touchdown"_s, match.onPitch(0, 0));
     match.untilTurn();
     // Felt once, not at every drive.
@@ -388,6 +402,9 @@ void onlyTold(const QString &table)
 void slopingPitch()
 {
     onlyTold<2>(u"stadium-unusual-surface"_s);
+    MatchDriver match = atStadium(u"stadium-unusual-surface"_s, 2);
+    match.untilTurn();
+    goesForIt(match, 3);
 }
 
 void ice()

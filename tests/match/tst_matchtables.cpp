@@ -53,6 +53,7 @@ private slots:
     void weather_data();
     void weather();
     void heatAtTheEndOfADrive();
+    void wetGroundLetsPlayersGoFurther();
     void kickOff_data();
     void kickOff();
     void riotMovesBothMarkers_data();
@@ -123,6 +124,23 @@ void TestMatchTables::heatAtTheEndOfADrive()
     QVERIFY(!match.player(first).isOnPitch());
     match.untilTurn();
     QVERIFY(!match.player(first).sitsOut);
+}
+
+/// Slower, but one square more (bb2016 L1518-1530).
+void TestMatchTables::wetGroundLetsPlayersGoFurther()
+{
+    MatchDriver match(withOption(plainSetup(u"bb2016"_s), u"weather-variant"_s, u"subterranean"_s));
+    match.alwaysRoll(u"weather"_s, {1, 1});
+    match.untilTurn();
+    QCOMPARE(match.state().weather, u"bubbling-up"_s);
+    const QString further = u"roll.going-for-it"_s;
+    const QString who = match.onPitch(0, 0);
+    for (int square = 0; square < 3; ++square) {
+        QVERIFY(match.choices(further).contains(who));
+        match.choose(further, who);
+        match.roll(u"roll.die"_s, {6});
+    }
+    QVERIFY(!match.choices(further).contains(who));
 }
 
 void TestMatchTables::kickOff_data()

@@ -56,7 +56,7 @@ void slip(const Made &made)
 {
     if (isDone(made.context, made.state, Doer::Stadium, Does::KeepsFooting)
         && !isOfFirstRelease(made.context))
-        pushRoll(made.context, made.state, Rolls::Footing, made.plan.who);
+        pushRoll(made.context, made.state, RollId(Rolls::Footing), made.plan.who);
     else
         fall(made);
 }
