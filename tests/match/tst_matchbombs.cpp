@@ -72,6 +72,8 @@ private slots:
     void safeThrow();
     void lobbed_data();
     void lobbed();
+    void notLobbedInABlizzard_data() { addEditions(); }
+    void notLobbedInABlizzard();
 };
 
 /// Whoever catches or intercepts it throws it on at once, which is no turnover, no action of his
@@ -294,6 +296,21 @@ void TestMatchBombs::lobbed()
     match.choose(u"roll.hail-mary-pass"_s, bomber);
     match.roll(die, {face});
     QVERIFY(match.asks(asked));
+}
+
+/// Neither a bomb nor the ball (L5039-5042; bb2016 L10233-10234).
+void TestMatchBombs::notLobbedInABlizzard()
+{
+    QFETCH(QString, ruleset);
+    const QString lob = u"roll.hail-mary-pass"_s;
+    for (const int face : {3, 6}) {
+        MatchDriver match(taught(ruleset, {u"hail-mary-pass"_s}));
+        match.alwaysRoll(u"weather"_s, {face, face});
+        match.untilTurn();
+        QCOMPARE(match.asks(lob), face == 3);
+        light(match);
+        QCOMPARE(match.asks(lob), face == 3);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMatchBombs)

@@ -97,9 +97,7 @@ std::vector<Prompt> targetPrompts(const MatchContext &context, const MatchState 
     targets.removeAll(step.by.toString());
     std::vector<Prompt> prompts{
         choicePrompt(Asks::BombTarget, step.seat, targets + QStringList{Choice::EmptySquare})};
-    const bool lobs = state.find(step.by)->has(Rolls::HailMaryPass)
-        && context.ruleset().rolls().find(Rolls::HailMaryPass.word());
-    if (lobs)
+    if (mayLob(context, state, *state.find(step.by)))
         prompts.push_back(
             aside(choicePrompt(Asks::RollHailMaryPass, step.seat, {step.by.toString()})));
     return prompts;

@@ -203,6 +203,18 @@ bool mayThrowSafely(const MatchContext &context, const MatchState &state,
         && context.ruleset().rolls().find(Rolls::SafeThrow.word());
 }
 
+bool mayLob(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    if (!player.has(Rolls::HailMaryPass)
+        || !context.ruleset().rolls().find(Rolls::HailMaryPass.word()))
+        return false;
+    RollPlan plan;
+    plan.roll = Rolls::HailMaryPass;
+    plan.who = PlayerRef::fromString(player.ref());
+    const auto need = RollReckoner(context).need(state, plan);
+    return need && !need->impossible;
+}
+
 void pushSafeThrow(MatchState &state, const RollPlan &interception)
 {
     RollPlan plan;

@@ -13,6 +13,11 @@ inline const QString dumpsOff = QStringLiteral("dump-off");
 void pushPass(const MatchContext &context, MatchState &state, const RollId &roll,
               const PlayerRef &thrower, const PlayerRef &target = {});
 
+/// He can throw anywhere on the pitch, unless it snows too hard (crp.es.txt:5039-5042,
+/// bb2016.en.txt:10233-10234).
+[[nodiscard]] bool mayLob(const MatchContext &context, const MatchState &state,
+                          const MatchPlayer &player);
+
 /// A safe thrower may still get it past who has his hands on it, unless his legs are very long. The
 /// plan is that of the interception.
 [[nodiscard]] bool mayThrowSafely(const MatchContext &context, const MatchState &state,

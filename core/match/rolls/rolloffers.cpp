@@ -8,6 +8,7 @@
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/declared.h"
+#include "core/match/rolls/passes.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
@@ -188,9 +189,8 @@ ActionOffer hailMaryOffer(const MatchContext &context, const MatchState &state, 
 {
     if (!mayThrowBall(context, state))
         return {};
-    const QString &roll = Rolls::HailMaryPass;
-    return ownWith(context, state, roll, [&](const MatchPlayer &player) {
-        return player.has(roll) && mayPass(context, state, player);
+    return ownWith(context, state, Rolls::HailMaryPass, [&](const MatchPlayer &player) {
+        return mayPass(context, state, player) && mayLob(context, state, player);
     });
 }
 
