@@ -166,7 +166,9 @@ Result<void> RollNeeds::checkRange(const Roll &roll, const RollSituation &situat
             u"no-such-range"_s, tr("There is no pass range \"%1\".").arg(situation.now.range), {}};
     int longest = static_cast<int>(ranges->rows.size());
     if (const TableRow *weather = m_effects.weatherRow(situation.now.weather))
-        longest = std::min(longest, weather->value(u"longest-range"_s, longest));
+        longest = std::min(longest, weather->value(Key::LongestRange, longest));
+    if (situation.longestRange > 0)
+        longest = std::min(longest, situation.longestRange);
     for (const ActiveEffect &one : active) {
         if (one.effect->kind == Kind::LongestRange)
             longest = std::min(longest, one.effect->value);

@@ -35,6 +35,7 @@ struct RollSituation
     std::vector<AppliedModifier> others; ///< that no table of the edition has, such as of cards
     int leastTarget = 0; ///< needed whatever the edition says, if that is less
     std::optional<int> plainTarget; ///< needed, and nothing is added to the roll
+    int longestRange = 0; ///< nobody throws further, whatever the edition says; 0: it says all
 
     bool operator==(const RollSituation &) const = default;
 };

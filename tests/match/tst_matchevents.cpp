@@ -461,6 +461,38 @@ void pickUps(MatchDriver &match)
     QCOMPARE(match.state().lastingSum(0, u"pick-up-modifier"_s), wholeDrive ? value : 0);
 }
 
+/// Whoever goes for a second square needs more (L4145-4148).
+void pelted(MatchDriver &match)
+{
+    pickUps<-1, true>(match);
+    const QString who = match.onPitch(0, 0);
+    for (const bool first : {true, false}) {
+        match.choose(u"roll.going-for-it"_s, who);
+        match.roll(u"roll.die"_s, {2});
+        QCOMPARE(match.asks(u"end-turn"_s), first);
+    }
+}
+
+/// Who could walk six squares goes for the sixth as well, and nobody throws far (L4234-4241).
+void mist(MatchDriver &match)
+{
+    const QString further = u"roll.going-for-it"_s;
+    const QString walker = match.onPitch(0, 2);
+    for (int square = 0; square < 3; ++square) {
+        QVERIFY(match.choices(further).contains(walker));
+        match.choose(further, walker);
+        match.roll(u"roll.die"_s, {2});
+    }
+    QVERIFY(!match.choices(further).contains(walker));
+    const QString thrower = match.onPitch(0, 0);
+    match.choose(u"hand.carrier"_s, thrower);
+    QVERIFY(!match.asks(u"roll.hail-mary-pass"_s));
+    match.choose(u"roll.pass"_s, thrower);
+    match.choose(u"pass.partner"_s, match.onPitch(0, 1));
+    match.choose(u"pass.interceptor"_s, u"none"_s);
+    QCOMPARE(match.choices(u"roll.range"_s), (QStringList{u"quick-pass"_s, u"short-pass"_s}));
+}
+
 void wishes(MatchDriver &match)
 {
     // Nobody is ahead; the humans are the cheaper side.
@@ -497,14 +529,14 @@ constexpr Case cases[]{
     {"match-events/feud", feud},
     {"match-events/magical-interference", interference},
     {"match-events/moment-of-glory", glory},
-    {"match-events/pelted-with-projectiles", pickUps<-1, true>},
+    {"match-events/pelted-with-projectiles", pelted},
     {"match-events/sprinkler-malfunction", pickUps<-1>},
     {"match-events/streaker", nothing},
     {"match-events/tizcan-wave", nothing},
     {"match-events/total-darkness", darkness},
     {"match-events/tumbling-timber", timber},
     {"match-events/weather-mage", weatherMage},
-    {"match-events/whiteout", nothing},
+    {"match-events/whiteout", mist},
     {"match-events/wish-daemon", wishes},
     {"match-events-orc/fightin-juice", juice},
     {"match-events-orc/run-for-the-drops", drops},
@@ -553,6 +585,7 @@ MatchSetup setupFor(const QString &roster)
     MatchSetup setup = plainSetup(u"bb2016"_s);
     const QString position = roster == u"dwarf"_s ? u"blocker"_s : u"lineman"_s;
     setup.teams[0] = plainTeam(u"bb2016"_s, roster, position);
+    teach(setup.teams[0], 0, {u"hail-mary-pass"_s});
     setup.options[OptionId(u"special-plays"_s)] = false;
     setup.options[OptionId(u"match-events"_s)] = u"family"_s;
     return setup;

@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
@@ -212,7 +213,7 @@ bool mayLob(const MatchContext &context, const MatchState &state, const MatchPla
     plan.roll = Rolls::HailMaryPass;
     plan.who = PlayerRef::fromString(player.ref());
     const auto need = RollReckoner(context).need(state, plan);
-    return need && !need->impossible;
+    return need && !need->impossible && longestRangeInForce(state) == 0;
 }
 
 void pushSafeThrow(MatchState &state, const RollPlan &interception)

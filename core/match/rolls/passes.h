@@ -13,8 +13,8 @@ inline const QString dumpsOff = QStringLiteral("dump-off");
 void pushPass(const MatchContext &context, MatchState &state, const RollId &roll,
               const PlayerRef &thrower, const PlayerRef &target = {});
 
-/// He can throw anywhere on the pitch, unless it snows too hard (crp.es.txt:5039-5042,
-/// bb2016.en.txt:10233-10234).
+/// He can throw anywhere on the pitch, unless it snows too hard or nobody sees so far
+/// (crp.es.txt:5039-5042, bb2016.en.txt:4239-4241, 10233-10234).
 [[nodiscard]] bool mayLob(const MatchContext &context, const MatchState &state,
                           const MatchPlayer &player);
 

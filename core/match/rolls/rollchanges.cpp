@@ -74,6 +74,15 @@ void addLent(const MatchContext &context, const MatchState &state, const PlayerR
     }
 }
 
+/// The squares he has gone for in this turn.
+qsizetype goneFor(const MatchState &state, const PlayerRef &ref)
+{
+    const MatchPlayer *player = state.find(ref);
+    return player ? std::count(player->usedThisTurn.begin(), player->usedThisTurn.end(),
+                               TurnUse(RollId(Rolls::GoingForIt)))
+                  : 0;
+}
+
 /// A perfect throw knows no distance, neither a short nor a long one.
 void addDistance(const MatchContext &context, const MatchState &state, const RollPlan &plan,
                  std::vector<AppliedModifier> &found)
@@ -111,10 +120,13 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
 int targetInForce(const MatchState &state, const RollPlan &plan)
 {
     int target = 0;
+    const bool later = goneFor(state, plan.who) > 1; // this square is counted already
     for (const Lasting &lasting : state.lasting) {
         if (plan.roll != Rolls::GoingForIt)
             break;
         target = std::max(target, lasting.values.value(Key::GfiTarget));
+        if (later)
+            target = std::max(target, lasting.values.value(Key::LaterGfiTarget));
         if (lasting.seat != plan.who.seat)
             target = std::max(target, lasting.values.value(Key::OpposingGoForItTarget));
     }
@@ -130,6 +142,12 @@ std::optional<int> plainTargetInForce(const MatchContext &context, const MatchSt
         : plan.roll == Rolls::Leap && player ? boonValue(context, *player, Key::LeapTarget)
                                              : 0;
     return target > 0 ? std::optional(target) : std::nullopt;
+}
+
+int longestRangeInForce(const MatchState &state)
+{
+    const Lasting *lasting = lastingWith(state, Key::LongestRange);
+    return lasting ? lasting->values.value(Key::LongestRange) : 0;
 }
 
 void useUpAfter(MatchState &state, const RollPlan &plan)

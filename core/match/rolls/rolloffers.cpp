@@ -4,6 +4,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
+#include "core/match/effects/lasting.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/dauntless.h"
@@ -119,6 +120,14 @@ int furtherSquares(const MatchContext &context, const MatchState &state)
         + (weather ? weather->value(Key::ExtraGoingForIt) : 0);
 }
 
+/// Where nobody sees far, what his movement gives beyond is gone for as well
+/// (bb2016.en.txt:4234-4239).
+int squaresInMist(const MatchState &state, const MatchPlayer &player)
+{
+    const Lasting *mist = lastingWith(state, Key::FreeSquares);
+    return mist ? std::max(0, player.profile().movement - mist->values.value(Key::FreeSquares)) : 0;
+}
+
 /// Two squares, three with Sprint (lrb4.de.txt:82, crp.es.txt:4746-4751,
 /// bb2016.en.txt:10576-10579), and what else there is.
 bool mayGoFurther(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
@@ -130,7 +139,7 @@ bool mayGoFurther(const MatchContext &context, const MatchState &state, const Ma
     if (gone < 2 || isOfFirstRelease(context))
         return true;
     const int most = player.has(Skills::Sprint) ? 3 : 2;
-    return gone < most + furtherSquares(context, state);
+    return gone < most + furtherSquares(context, state) + squaresInMist(state, player);
 }
 
 /// But he goes further like everybody else, where anybody does.

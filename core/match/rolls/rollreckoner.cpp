@@ -103,6 +103,7 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
     now.others = changesInForce(m_context, state, plan);
     now.leastTarget = targetInForce(state, plan);
     now.plainTarget = plainTargetInForce(m_context, state, plan);
+    now.longestRange = longestRangeInForce(state);
     if (const MatchPlayer *other = state.find(plan.other))
         now.other = other->profile();
     return now;
