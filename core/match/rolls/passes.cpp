@@ -210,7 +210,7 @@ bool mayLob(const MatchContext &context, const MatchState &state, const MatchPla
         || !context.ruleset().rolls().find(Rolls::HailMaryPass.word()))
         return false;
     RollPlan plan;
-    plan.roll = Rolls::HailMaryPass;
+    plan.roll = RollId(Rolls::HailMaryPass);
     plan.who = PlayerRef::fromString(player.ref());
     const auto need = RollReckoner(context).need(state, plan);
     return need && !need->impossible && longestRangeInForce(state) == 0;
