@@ -54,9 +54,9 @@ void pushExposure(AfterDesk &desk)
 /// A card that adds a D3 to the roll.
 bool hasPromotion(const AfterView &view)
 {
-    const QStringList &played = view.match().side(view.seat()).cardsPlayed;
-    return std::any_of(played.begin(), played.end(), [&view](const QString &id) {
-        const PlayCard *card = findCard(view.context(), id);
+    const CardList &played = view.match().side(view.seat()).cardsPlayed;
+    return std::any_of(played.begin(), played.end(), [&view](const CardOf &each) {
+        const PlayCard *card = findCard(view.context(), each);
         return card && card->values.value(Key::WinningsD3) > 0;
     });
 }

@@ -40,9 +40,9 @@ bool isRaised(const MatchPlayer &player)
 /// A card that makes somebody a most valuable player on top of the usual one.
 bool hasBonusCard(const AfterView &view)
 {
-    const QStringList &played = view.match().side(view.seat()).cardsPlayed;
-    return std::any_of(played.begin(), played.end(), [&view](const QString &id) {
-        const PlayCard *card = findCard(view.context(), id);
+    const CardList &played = view.match().side(view.seat()).cardsPlayed;
+    return std::any_of(played.begin(), played.end(), [&view](const CardOf &each) {
+        const PlayCard *card = findCard(view.context(), each);
         return card && card->values.value(Key::Mvp) > 0;
     });
 }

@@ -99,8 +99,8 @@ QJsonObject coachShown(const MatchSession &session, Seat seat)
     const MatchState state = session.game().seen(session.state());
     const SideState &side = state.side(seat);
     QJsonArray hand;
-    for (const QString &id : side.cards + side.drawn)
-        hand.append(cardObject(context, id));
+    for (const CardOf &card : side.cards + side.drawn)
+        hand.append(cardObject(context, card.toString()));
     const QJsonArray hands{QJsonObject{{u"kind"_s, u"cards"_s}, {u"cards"_s, hand}}};
     // Once it is over he reads what the match makes of his team.
     if (state.after.isSet() && state.after.get().side(seat).takesPart) {

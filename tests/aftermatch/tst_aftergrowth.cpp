@@ -359,11 +359,11 @@ void TestAfterGrowth::aCardPromisesAnAward_data()
 void TestAfterGrowth::aCardPromisesAnAward()
 {
     QFETCH(bool, stood);
-    const QString card = u"heroic-feats-2016/star-ascendant"_s;
+    const CardOf card = CardOf::fromString(u"heroic-feats-2016/star-ascendant"_s);
     AfterDriver driver(linemen(u"bb2016"_s), [&](MatchState &state) {
         SideState &side = state.sides[0];
         side.cardsPlayed = {card};
-        side.players.at(3).boons.push_back({CardOf::fromString(card), {}, {}, Until::Match, {}});
+        side.players.at(3).boons.push_back({card, {}, {}, Until::Match, {}});
         if (stood)
             state.occasion.side(0).lastStanding = PlayerRef::fromString(u"0:4"_s);
     });

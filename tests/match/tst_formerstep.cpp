@@ -313,17 +313,24 @@ void TestFormerStep::pairsOfThen()
     QVERIFY(card == (CardOf{DeckId(u"deck"_s), CardId(u"card"_s)}));
     QCOMPARE(card.toString(), u"deck/card"_s);
     QCOMPARE(CardOf().toString(), QString());
+    const QStringList hand{u"deck/card"_s, u"other/card"_s};
+    QCOMPARE(cardNames(cardsNamed(hand)), hand);
 
     Occasion occasion;
     QVERIFY(factsOf(occasion).isEmpty());
     occasion.stadium = RowOf::fromString(u"stadium-luxury/glass-dome"_s);
     occasion.side(1).event = row;
     occasion.side(1).wakingCard = card;
+    occasion.cardsKept = {{card, 3}};
+    occasion.cardsRested = {card}; // his alone to know
+    occasion.grudges = {{PlayerRef::fromString(u"0:2"_s), 2}};
     occasion.blessings = {{StepKind::Papa, PlayerRef::fromString(u"1:4"_s)}};
     const QMap<QString, QString> facts{{u"stadium-table"_s, u"stadium-luxury"_s},
                                        {u"stadium"_s, u"glass-dome"_s},
                                        {u"event-1"_s, u"match-events/amnesty"_s},
                                        {u"wake-up-1"_s, u"deck/card"_s},
+                                       {u"kept deck/card"_s, u"3"_s},
+                                       {u"grudge 0:2"_s, u"2"_s},
                                        {StepKind(StepKind::Papa).word() + u" 1:4"_s, u"yes"_s}};
     QCOMPARE(factsOf(occasion), facts);
 }

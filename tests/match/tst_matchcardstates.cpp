@@ -823,7 +823,7 @@ void TestMatchCardStates::heelTurnAddsTwo()
     if (played) {
         match.choose(u"hand.card.home"_s, card);
         match.confirm(u"said"_s);
-        QVERIFY(!match.state().side(0).cards.contains(card));
+        QVERIFY(!match.state().side(0).cards.contains(CardOf::fromString(card)));
     }
     match.roll(u"armour"_s, dice);
     QTEST(match.asks(u"injury"_s), "broken");

@@ -251,8 +251,8 @@ void TestMatchHand::aCardLeavesTheOthersOpen()
     match.until(u"set-up"_s);
     const Match &game = match.session().game();
     MatchState state = match.state();
-    state.side(0).cards = {first};
-    state.side(1).cards = {second};
+    state.side(0).cards = cardsNamed({first});
+    state.side(1).cards = cardsNamed({second});
     const Prompt setUp = game.prompts(state).front();
     const auto offered = [&](const QString &id) {
         const std::vector<Prompt> asked = game.prompts(state);
@@ -278,7 +278,7 @@ void TestMatchHand::aCardLeavesTheOthersOpen()
     QVERIFY(offered(u"card.away"_s));
     QVERIFY(!offered(u"card.home"_s));
     QVERIFY(give(u"card.away"_s, 1, {second}));
-    QCOMPARE(state.side(1).cardsPlayed, QStringList{second});
+    QCOMPARE(cardNames(state.side(1).cardsPlayed), QStringList{second});
 }
 
 QTEST_GUILESS_MAIN(TestMatchHand)

@@ -567,7 +567,7 @@ void TestMatchHindrance::cardsArePutAway()
     match.untilTurn();
     const Seat seat = match.state().sides[0].cards.isEmpty() ? 1 : 0;
     const QString rest = seat == 0 ? u"hand.rest.home"_s : u"hand.rest.away"_s;
-    const QStringList held = match.state().side(seat).cards;
+    const QStringList held = cardNames(match.state().side(seat).cards);
     QVERIFY(!held.isEmpty());
     const auto isOffered = [&match](const QString &card) {
         const std::vector<Prompt> prompts = match.session().prompts();
@@ -585,7 +585,7 @@ void TestMatchHindrance::cardsArePutAway()
     }
     QCOMPARE(match.choices(rest), held); // he has them still
     match.choose(rest, held.first());
-    QVERIFY(!match.state().occasion.cardsRested.contains(held.first()));
+    QVERIFY(!cardNames(match.state().occasion.cardsRested).contains(held.first()));
 }
 
 QTEST_GUILESS_MAIN(TestMatchHindrance)

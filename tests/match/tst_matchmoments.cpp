@@ -218,7 +218,7 @@ void TestMatchMoments::aCardInHandIsNotSeen()
     MatchState state = match.state();
     const Seat own = state.active;
     QCOMPARE(game.seen(state).active, own);
-    state.side(own).cards = {u"heroic-feats-2016/punt"_s};
+    state.side(own).cards = cardsNamed({u"heroic-feats-2016/punt"_s});
     Event end;
     end.prompt = u"end-turn"_s;
     end.seat = own;

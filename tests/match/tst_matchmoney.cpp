@@ -376,7 +376,7 @@ void TestMatchMoney::specialPlaysAddToTheDeal()
     const QStringList kept = match.choices(u"card.keep"_s).mid(1);
     QCOMPARE(match.session().prompts().front().atMost, 1 + count);
     match.choose(u"card.keep"_s, kept); // the one that was drawn first goes back
-    QCOMPARE(match.state().sides[1].cards, kept);
+    QCOMPARE(cardNames(match.state().sides[1].cards), kept);
 }
 
 /// Their own rule says that such cards are drawn on the spot.
@@ -388,7 +388,8 @@ void TestMatchMoney::specialPlaysOfVariantsAreDrawnAtOnce()
     match.until(u"inducements.buy"_s);
     match.choose(u"inducements.buy"_s, u"special-play-cards/dirty-tricks-2016"_s);
     match.choose(u"draw-card"_s, u"dirty-tricks-2016/hidden-blade"_s);
-    QCOMPARE(match.state().sides[1].cards, QStringList{u"dirty-tricks-2016/hidden-blade"_s});
+    QCOMPARE(cardNames(match.state().sides[1].cards),
+             QStringList{u"dirty-tricks-2016/hidden-blade"_s});
 }
 
 void TestMatchMoney::setupsAreChecked_data()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/grudges.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchreading.h"
 
@@ -638,8 +639,8 @@ void TestMatchPeople::grudgeBearers()
     match.choose(u"weapon"_s, u"1:2"_s);
     match.choose(u"weapon.victim"_s, match.onPitch(0, 2));
     match.roll(u"armour"_s, {1, 2});
-    QCOMPARE(match.state().occasion.grudges.value(u"1:1"_s), 1);
-    QCOMPARE(match.state().occasion.grudges.value(u"1:2"_s), 1);
+    QCOMPARE(grudgesAgainst(match.state(), PlayerRef::fromString(u"1:1"_s)), 1);
+    QCOMPARE(grudgesAgainst(match.state(), PlayerRef::fromString(u"1:2"_s)), 1);
     match.confirm(u"end-turn"_s);
     match.untilTurn();
     // Against those in the book every blow is mighty; whoever pays is struck off.
@@ -650,7 +651,7 @@ void TestMatchPeople::grudgeBearers()
     match.roll(u"armour"_s, {4, 5});
     match.choose(u"armour-bonus"_s, u"mighty-blow"_s);
     match.roll(u"injury"_s, {4, 4});
-    QVERIFY(!match.state().occasion.grudges.contains(u"1:1"_s));
+    QCOMPARE(grudgesAgainst(match.state(), PlayerRef::fromString(u"1:1"_s)), 0);
     // Going ahead is another entry: two in all, and a die not above it gives a re-roll.
     match.choose(u"touchdown.other"_s, u"1:3"_s);
     match.until(u"grudge-roll"_s);

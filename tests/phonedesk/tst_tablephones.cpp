@@ -293,7 +293,7 @@ void TestTablePhones::cardsOnPhonesAreNotOnTheScreen()
     QVERIFY(!hand.isVisible()); // one that was open goes
     const QByteArray own = coach.get("/state").body;
     const QByteArray theirs = other.get("/state").body;
-    for (const QString &card : state.side(owner).cards) {
+    for (const QString &card : cardNames(state.side(owner).cards)) {
         QVERIFY(own.contains(card.toUtf8()));
         QVERIFY(!theirs.contains('"' + card.toUtf8() + '"'));
     }

@@ -103,7 +103,7 @@ QString TestSharedSecrets::rowsWith(const QString &person, const QStringList &ca
 QStringList TestSharedSecrets::handsOf(SharedHouse &house, const JournalId &match)
 {
     const auto seen = must(KeptMatches(house.table().stores()).look(match));
-    return seen.session.state().sides[0].cards + seen.session.state().sides[1].cards;
+    return cardNames(seen.session.state().sides[0].cards + seen.session.state().sides[1].cards);
 }
 
 Journal TestSharedSecrets::journal(SharedHouse &house, const JournalId &match)

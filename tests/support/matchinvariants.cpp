@@ -373,8 +373,8 @@ QString cards(const Change &change)
 {
     QSet<QString> seen;
     for (const SideState &side : change.after.sides) {
-        for (const QStringList *pile : {&side.cards, &side.cardsPlayed, &side.drawn}) {
-            for (const QString &card : *pile) {
+        for (const CardList *pile : {&side.cards, &side.cardsPlayed, &side.drawn}) {
+            for (const QString &card : cardNames(*pile)) {
                 if (seen.contains(card))
                     return u"card twice: "_s + card;
                 seen.insert(card);

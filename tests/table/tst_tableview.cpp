@@ -64,9 +64,10 @@ QJsonObject viewFor(const Session<Game> &session, Seat seat, const TableLog<Game
 /// Cards of this side that nobody else can know: one that was played and came back is known.
 QStringList hiddenCards(const MatchState &state, Seat seat)
 {
-    QStringList cards = state.side(seat).cards + state.side(seat).drawn;
-    cards.removeIf([&state](const QString &id) { return state.occasion.cardsKept.contains(id); });
-    return cards;
+    CardList cards = state.side(seat).cards + state.side(seat).drawn;
+    for (const KeptCard &kept : state.occasion.cardsKept)
+        cards.removeAll(kept.card);
+    return cardNames(cards);
 }
 
 bool drawsACard(const MatchSession &session, Seat seat)

@@ -328,7 +328,8 @@ void TestMatchPlay::cardsAreTheirOwners()
     QVERIFY(!state().side(own).cards.isEmpty());
     for (const OfferedPrompt &offered : m_page->table()->offered()) {
         for (const QString &choice : offered.prompt.choices)
-            QVERIFY2(!state().side(own).cards.contains(choice), qPrintable(offered.prompt.id));
+            QVERIFY2(!cardNames(state().side(own).cards).contains(choice),
+                     qPrintable(offered.prompt.id));
     }
     HandDialog *hand = openHand();
     QVERIFY(hand && hand->isVisible());
@@ -338,9 +339,9 @@ void TestMatchPlay::cardsAreTheirOwners()
     QCOMPARE(hand->findChildren<ActionButton *>(QRegularExpression(u"^hand-play-"_s)).size(),
              state().side(shown).cards.size());
     // One that is not for this match is put away, and taken up again.
-    const QString first = state().side(shown).cards.constFirst();
+    const QString first = state().side(shown).cards.constFirst().toString();
     hand->findChild<ActionButton *>(u"hand-rest-"_s + first)->click();
-    QCOMPARE(state().occasion.cardsRested, QStringList{first});
+    QCOMPARE(cardNames(state().occasion.cardsRested), QStringList{first});
     QVERIFY(!wordsOf(m_page->table()->rows().back()).isEmpty());
     WindowFixture::settle();
     QVERIFY(hand->isVisible());

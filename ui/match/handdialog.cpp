@@ -110,7 +110,7 @@ void HandDialog::showWords()
     empty(m_cards->column());
     if (!m_open)
         return;
-    for (const QString &id : m_table.session().state().side(m_seat).cards)
+    for (const QString &id : cardNames(m_table.session().state().side(m_seat).cards))
         addCard(id);
     m_cards->column()->addStretch();
 }
@@ -163,7 +163,8 @@ ActionButton *HandDialog::playButton(const QString &id)
 /// A card that is put away is offered nowhere until it is taken up again.
 ActionButton *HandDialog::restButton(const QString &id)
 {
-    const bool rests = m_table.session().state().occasion.cardsRested.contains(id);
+    const bool rests
+        = m_table.session().state().occasion.cardsRested.contains(CardOf::fromString(id));
     auto *rest = new ActionButton(m_cards);
     rest->setObjectName(u"hand-rest-"_s + id);
     rest->setText(rests ? tr("Take it up again") : tr("Not in this match"));

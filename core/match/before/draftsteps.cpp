@@ -47,7 +47,7 @@ void exchangeEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> exchangePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     return {choicePrompt(step.kind, step.seat,
-                         QStringList{Choice::None} + state.side(step.seat).cards)};
+                         QStringList{Choice::None} + cardNames(state.side(step.seat).cards))};
 }
 
 Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -91,15 +91,16 @@ void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(Asks::CardKeep, step.seat, state.side(step.seat).drawn)};
+    return {choicePrompt(Asks::CardKeep, step.seat, cardNames(state.side(step.seat).drawn))};
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
                           const Event &event)
 {
     SideState &side = state.side(step.seat);
-    side.drawn.removeOne(event.choice());
-    side.cards.append(event.choice());
+    const CardOf kept = CardOf::fromString(event.choice());
+    side.drawn.removeOne(kept);
+    side.cards.append(kept);
     Step &top = state.agenda.back();
     top.seat = MatchState::otherSeat(step.seat);
     if (step.seat == 1) {

@@ -36,7 +36,7 @@ Result<void> drawAnswer(const MatchContext &, MatchState &state, const Step &ste
     pop(state);
     SideState &side = state.side(step.seat);
     const bool before = step.asOrNew<DrawnCard>() == DrawnCard::BeforeCoach;
-    (before ? side.drawn : side.cards).append(event.choice());
+    (before ? side.drawn : side.cards).append(CardOf::fromString(event.choice()));
     return {};
 }
 
@@ -112,7 +112,7 @@ QStringList honest(const MatchContext &context, const MatchState &state, Seat se
                    QStringList decks)
 {
     if (isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
-        decks.removeIf([&](const QString &deck) { return isDirtyTrick(context, deck); });
+        decks.removeIf([&](const QString &deck) { return isDirtyTrick(context, DeckId(deck)); });
     return decks;
 }
 
@@ -122,10 +122,10 @@ QStringList decksToDraw(const MatchContext &context, const MatchState &state, co
     QStringList decks = honest(context, state, step.seat, decksLeft(context, state));
     if (variantOf(step) != Chosen::RoundRobin)
         return decks;
-    const QStringList &drawn = state.side(step.seat).drawn;
+    const CardList &drawn = state.side(step.seat).drawn;
     const auto held = [&drawn](const QString &deck) {
         return std::count_if(drawn.begin(), drawn.end(),
-                             [&deck](const QString &card) { return card.startsWith(deck + u'/'); });
+                             [&deck](const CardOf &card) { return card.deck.text() == deck; });
     };
     auto fewest = held(decks.value(0));
     for (const QString &deck : decks)
@@ -135,7 +135,7 @@ QStringList decksToDraw(const MatchContext &context, const MatchState &state, co
     return decks;
 }
 
-void keepDrawn(SideState &side, const QStringList &kept)
+void keepDrawn(SideState &side, const CardList &kept)
 {
     side.cards += kept;
     side.drawn.clear();
@@ -145,17 +145,17 @@ void keepDrawn(SideState &side, const QStringList &kept)
 QStringList boughtDecks(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const SideState &side = state.side(seat);
-    QMap<QString, int> bought;
+    QMap<DeckId, int> bought;
     for (const Purchase &each : side.purchases) {
         if (!each.deck.isEmpty() && addsToDeal(context, each.deck))
-            ++bought[each.deck.text()];
+            ++bought[each.deck];
     }
     for (auto drawn = side.boughtDraws.begin(); drawn != side.boughtDraws.end(); ++drawn)
         bought[drawn.key()] -= drawn.value();
     QStringList decks;
     for (auto deck = bought.begin(); deck != bought.end(); ++deck) {
-        if (deck.value() > 0 && isAnyCardLeft(context, state, deck.key()))
-            decks.append(deck.key());
+        if (deck.value() > 0 && isAnyCardLeft(context, state, deck.key().text()))
+            decks.append(deck.key().text());
     }
     return decks;
 }
@@ -200,7 +200,7 @@ std::vector<Prompt> specialPrompts(const MatchContext &context, const MatchState
     // What was paid for is drawn before anything is chosen, lest it be lost.
     if (const QStringList decks = boughtDecks(context, state, step.seat); !decks.isEmpty())
         return {choicePrompt(Asks::CardBought, step.seat, decks)};
-    Prompt keep = choicePrompt(Asks::CardKeep, step.seat, side.drawn);
+    Prompt keep = choicePrompt(Asks::CardKeep, step.seat, cardNames(side.drawn));
     const int kept = step.as<CardDeal>().kept;
     keep.atLeast = std::min(kept, static_cast<int>(side.drawn.size()));
     keep.atMost = std::min(kept + extraDrawn(side), static_cast<int>(side.drawn.size()));
@@ -213,12 +213,12 @@ Result<void> specialAnswer(const MatchContext &, MatchState &state, const Step &
     SideState &side = state.side(step.seat);
     if (event.prompt == Asks::CardDeck || event.prompt == Asks::CardBought) {
         if (event.prompt == Asks::CardBought)
-            ++side.boughtDraws[event.choice()];
+            ++side.boughtDraws[DeckId(event.choice())];
         pushDraw(state, step.seat, event.choice(), true);
         return {};
     }
     pop(state);
-    keepDrawn(side, event.choices);
+    keepDrawn(side, cardsNamed(event.choices));
     return {};
 }
 
@@ -322,7 +322,7 @@ void swapEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> swapPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    Prompt prompt = choicePrompt(step.kind, step.seat, state.side(step.seat).drawn);
+    Prompt prompt = choicePrompt(step.kind, step.seat, cardNames(state.side(step.seat).drawn));
     prompt.atLeast = 0;
     prompt.atMost = static_cast<int>(prompt.choices.size());
     return {prompt};
@@ -334,8 +334,8 @@ Result<void> swapAnswer(const MatchContext &, MatchState &state, const Step &ste
 {
     pop(state);
     push(state, Step::with(StepKind::CardReturn, step.seat, {}, {}, StepChoices{event.choices}));
-    for (const QString &card : event.choices)
-        pushDraw(state, step.seat, card.section(u'/', 0, 0), true);
+    for (const CardOf &card : cardsNamed(event.choices))
+        pushDraw(state, step.seat, card.deck.text(), true);
     return {};
 }
 
@@ -343,7 +343,7 @@ void returnEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     SideState &side = state.side(step.seat);
-    for (const QString &card : step.as<StepChoices>().choices) {
+    for (const CardOf &card : cardsNamed(step.as<StepChoices>().choices)) {
         side.drawn.removeOne(card);
         side.cards.removeOne(card);
     }

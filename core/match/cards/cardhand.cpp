@@ -67,6 +67,13 @@ bool isNow(const MatchState &state, Seat seat, const QString &moment)
     return moment == When::AfterArmourRoll;
 }
 
+/// In this drive.
+bool cameBack(const MatchState &state, const CardOf &card)
+{
+    const std::vector<KeptCard> &kept = state.occasion.cardsKept;
+    return std::find(kept.begin(), kept.end(), KeptCard{card, state.drive}) != kept.end();
+}
+
 } // namespace
 
 QStringList fittingFor(const MatchState &state, const PlayCard &card, QStringList players)
@@ -77,12 +84,12 @@ QStringList fittingFor(const MatchState &state, const PlayCard &card, QStringLis
     return players;
 }
 
-QStringList playable(const MatchContext &context, const MatchState &state, Seat seat,
-                     const QString &moment)
+CardList playable(const MatchContext &context, const MatchState &state, Seat seat,
+                  const QString &moment)
 {
-    QStringList found;
+    CardList found;
     const auto isIt = [&moment](const TimingId &timing) { return timing.text() == moment; };
-    for (const QString &id : state.side(seat).cards) {
+    for (const CardOf &id : state.side(seat).cards) {
         const PlayCard *card = findCard(context, id);
         // Few cards are for this moment, so that it is asked first.
         if (!card || std::none_of(card->timings.begin(), card->timings.end(), isIt))
@@ -90,22 +97,21 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
         const bool hurt = state.occasion.hurtLastTurn.value_or(false);
         const bool barred = state.occasion.cardsRested.contains(id)
             || (isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat)
-                && isDirtyTrick(context, id))
+                && isDirtyTrick(context, id.deck))
             || (card->values.contains(Key::NeedsHurt) && !hurt)
-            || !isForSide(context, state, seat, *card)
-            || state.occasion.cardsKept.value(id, -1) == state.drive;
+            || !isForSide(context, state, seat, *card) || cameBack(state, id);
         if (!barred)
             found.append(id);
     }
     return found;
 }
 
-QStringList playableInBetween(const MatchContext &context, const MatchState &state, Seat seat)
+CardList playableInBetween(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    QStringList found;
+    CardList found;
     if (state.side(seat).cards.isEmpty())
         return found;
-    for (const QString &id : state.side(seat).cards) {
+    for (const CardOf &id : state.side(seat).cards) {
         const PlayCard *card = findCard(context, id);
         const bool now = card && !state.occasion.cardsRested.contains(id)
             && isForSide(context, state, seat, *card)
@@ -118,20 +124,21 @@ QStringList playableInBetween(const MatchContext &context, const MatchState &sta
     return found;
 }
 
-void restCard(MatchState &state, const QString &id)
+void restCard(MatchState &state, const CardOf &card)
 {
-    if (!state.occasion.cardsRested.removeOne(id))
-        state.occasion.cardsRested.append(id);
+    if (!state.occasion.cardsRested.removeOne(card))
+        state.occasion.cardsRested.append(card);
 }
 
 void keepCard(MatchState &state, Seat seat, const CardOf &card)
 {
-    const QString id = card.toString();
     SideState &side = state.side(seat);
-    if (!side.cardsPlayed.removeOne(id))
+    if (!side.cardsPlayed.removeOne(card))
         return;
-    side.cards.append(id);
-    state.occasion.cardsKept.insert(id, state.drive);
+    side.cards.append(card);
+    std::vector<KeptCard> &kept = state.occasion.cardsKept;
+    std::erase_if(kept, [&card](const KeptCard &each) { return each.card == card; });
+    kept.push_back({card, state.drive});
 }
 
 } // namespace dugout

@@ -8,16 +8,16 @@ namespace dugout {
 // The cards that a side holds.
 
 /// Those that it may play at a moment.
-[[nodiscard]] QStringList playable(const MatchContext &context, const MatchState &state, Seat seat,
-                                   const QString &moment);
+[[nodiscard]] CardList playable(const MatchContext &context, const MatchState &state, Seat seat,
+                                const QString &moment);
 /// Those that are played in between, while others roll.
-[[nodiscard]] QStringList playableInBetween(const MatchContext &context, const MatchState &state,
-                                            Seat seat);
+[[nodiscard]] CardList playableInBetween(const MatchContext &context, const MatchState &state,
+                                         Seat seat);
 /// A card that was played comes back into the hand, though not before another drive.
 void keepCard(MatchState &state, Seat seat, const CardOf &card);
 
 /// Puts a card of the hand away for this match, or takes it up again.
-void restCard(MatchState &state, const QString &id);
+void restCard(MatchState &state, const CardOf &card);
 
 /// Those of the players whom the words of a card allow: with or without the ball, strong enough,
 /// lying there, rested.

@@ -234,17 +234,16 @@ void pushQuestions(const MatchContext &context, MatchState &state, Seat seat, co
 
 } // namespace
 
-void playCard(const MatchContext &context, MatchState &state, Seat seat, const QString &id)
+void playCard(const MatchContext &context, MatchState &state, Seat seat, const CardOf &played)
 {
     SideState &side = state.side(seat);
-    side.cards.removeOne(id);
-    side.cardsPlayed.append(id);
-    const CardOf played = CardOf::fromString(id);
+    side.cards.removeOne(played);
+    side.cardsPlayed.append(played);
     const PlayCard *card = findCard(context, played);
     if (!card)
         return;
     const Seat other = MatchState::otherSeat(seat);
-    if (isDirtyTrick(context, id)
+    if (isDirtyTrick(context, played.deck)
         && isDone(context, state, Doer::Legend, Does::BearsGrudges, other))
         push(state, {StepKind::GrudgeCulprit, other});
     // Re-rolls that come at once stay for the half.

@@ -35,15 +35,14 @@ bool isTheirMoment(const MatchContext &context, const MatchState &state, const Q
 }
 
 /// The cards that a side may play at this moment.
-QStringList cardsNow(const MatchContext &context, const MatchState &state, const Step &step,
-                     Seat seat)
+CardList cardsNow(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
 {
     if (state.side(seat).cards.isEmpty())
         return {};
     const QString &moment = step.about<TimingId>().text();
     const bool theirs
         = (step.seat == noSeat || step.seat == seat) && isTheirMoment(context, state, moment, seat);
-    return theirs ? playable(context, state, seat, moment) : QStringList{};
+    return theirs ? playable(context, state, seat, moment) : CardList{};
 }
 
 void momentEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -57,10 +56,10 @@ std::vector<Prompt> momentPrompts(const MatchContext &context, const MatchState 
 {
     std::vector<Prompt> prompts;
     for (const Seat seat : {0, 1}) {
-        const QStringList cards = cardsNow(context, state, step, seat);
+        const CardList cards = cardsNow(context, state, step, seat);
         if (!cards.isEmpty())
             prompts.push_back(
-                choicePrompt(seat == 0 ? Asks::CardHome : Asks::CardAway, seat, cards));
+                choicePrompt(seat == 0 ? Asks::CardHome : Asks::CardAway, seat, cardNames(cards)));
     }
     return prompts;
 }
@@ -78,7 +77,8 @@ Result<void> momentAnswer(const MatchContext &context, MatchState &state, const 
     if (event.prompt == noCard)
         pop(state);
     else
-        playCard(context, state, event.prompt == Asks::CardHome ? 0 : 1, event.choice());
+        playCard(context, state, event.prompt == Asks::CardHome ? 0 : 1,
+                 CardOf::fromString(event.choice()));
     return {};
 }
 

@@ -11,19 +11,13 @@ namespace dugout {
 
 namespace {
 
-/// A card is named by its deck and its own id: "deck/card".
-bool isFrom(const QString &deck, const QString &card)
-{
-    return card.size() > deck.size() && card.at(deck.size()) == u'/' && card.startsWith(deck);
-}
-
-qsizetype takenFrom(const MatchState &state, const QString &deck)
+qsizetype takenFrom(const MatchState &state, const DeckId &deck)
 {
     qsizetype count = 0;
     for (const SideState &side : state.sides) {
-        for (const QStringList *pile : {&side.cards, &side.cardsPlayed, &side.drawn}) {
+        for (const CardList *pile : {&side.cards, &side.cardsPlayed, &side.drawn}) {
             count += std::count_if(pile->begin(), pile->end(),
-                                   [&deck](const QString &card) { return isFrom(deck, card); });
+                                   [&deck](const CardOf &card) { return card.deck == deck; });
         }
     }
     return count;
@@ -58,10 +52,11 @@ bool isRedrawn(const MatchContext &context, const PlayCard &card)
     return card.values.value(Key::Mvp) > 0 && !context.setup().league;
 }
 
-bool isTaken(const MatchState &state, const QString &id)
+bool isTaken(const MatchState &state, const CardOf &card)
 {
-    return std::any_of(state.sides.begin(), state.sides.end(), [&id](const SideState &side) {
-        return side.cards.contains(id) || side.cardsPlayed.contains(id) || side.drawn.contains(id);
+    return std::any_of(state.sides.begin(), state.sides.end(), [&card](const SideState &side) {
+        return side.cards.contains(card) || side.cardsPlayed.contains(card)
+            || side.drawn.contains(card);
     });
 }
 
@@ -73,8 +68,8 @@ bool anyLeft(const MatchContext &context, const MatchState &state, const QString
 {
     for (const Deck *deck : pileOf(context, deckId)) {
         for (const PlayCard &card : deck->cards) {
-            const QString id = deck->id.text() + u'/' + card.id.text();
-            if (!isTaken(state, id) && !isRedrawn(context, card) && use(id))
+            const CardOf one{deck->id, card.id};
+            if (!isTaken(state, one) && !isRedrawn(context, card) && use(one))
                 return true;
         }
     }
@@ -131,9 +126,9 @@ QString tableInForce(const MatchContext &context, const MatchState &state, Seat 
     return {};
 }
 
-bool isDirtyTrick(const MatchContext &context, const QString &id)
+bool isDirtyTrick(const MatchContext &context, const DeckId &deck)
 {
-    return findDoing(doingsOfDeck(context.ruleset(), id.section(u'/', 0, 0)), Does::AreDirty);
+    return findDoing(doingsOfDeck(context.ruleset(), deck.text()), Does::AreDirty);
 }
 
 bool isNewDeck(const MatchContext &context, const QString &deck)
@@ -145,8 +140,8 @@ bool isNewDeck(const MatchContext &context, const QString &deck)
 QStringList cardsLeft(const MatchContext &context, const MatchState &state, const QString &deckId)
 {
     QStringList left;
-    (void)anyLeft(context, state, deckId, [&left](const QString &id) {
-        left.append(id);
+    (void)anyLeft(context, state, deckId, [&left](const CardOf &card) {
+        left.append(card.toString());
         return false;
     });
     return left;
@@ -154,7 +149,7 @@ QStringList cardsLeft(const MatchContext &context, const MatchState &state, cons
 
 bool isAnyCardLeft(const MatchContext &context, const MatchState &state, const QString &deckId)
 {
-    return anyLeft(context, state, deckId, [](const QString &) { return true; });
+    return anyLeft(context, state, deckId, [](const CardOf &) { return true; });
 }
 
 QStringList decksLeft(const MatchContext &context, const MatchState &state, bool classic)
@@ -164,7 +159,7 @@ QStringList decksLeft(const MatchContext &context, const MatchState &state, bool
     for (const Deck &deck : context.ruleset().decks()) {
         if (both && isNewDeck(context, deck.id.text()) == classic)
             continue;
-        if (takenFrom(state, deck.id.text()) < static_cast<qsizetype>(deck.cards.size()))
+        if (takenFrom(state, deck.id) < static_cast<qsizetype>(deck.cards.size()))
             decks.append(deck.id.text());
     }
     return decks;

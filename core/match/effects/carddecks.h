@@ -5,9 +5,10 @@
 
 namespace dugout {
 
-// Cards and decks of the edition. Cards are named "deck/card".
+// Cards and decks of the edition.
 
 [[nodiscard]] const PlayCard *findCard(const MatchContext &context, const CardOf &card);
+/// As choices name it: "deck/card".
 [[nodiscard]] const PlayCard *findCard(const MatchContext &context, const QString &id);
 /// The card that brought something; null where it was none.
 [[nodiscard]] const PlayCard *findCard(const MatchContext &context, const Source &source);
@@ -16,8 +17,8 @@ namespace dugout {
 /// The table of the card by which a number lasts for a side; empty where there is none.
 [[nodiscard]] QString tableInForce(const MatchContext &context, const MatchState &state, Seat seat,
                                    const QString &key);
-/// A card or deck of the kind that honest teams do not touch.
-[[nodiscard]] bool isDirtyTrick(const MatchContext &context, const QString &id);
+/// A deck of the kind that honest teams do not touch.
+[[nodiscard]] bool isDirtyTrick(const MatchContext &context, const DeckId &deck);
 /// Whether an edition with two sets of decks has it in the newer one.
 [[nodiscard]] bool isNewDeck(const MatchContext &context, const QString &deck);
 /// Cards of a deck that nobody holds, has played or has before him.

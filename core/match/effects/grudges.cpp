@@ -11,10 +11,10 @@ namespace {
 
 void set(MatchState &state, const PlayerRef &culprit, int count)
 {
+    std::vector<Grudge> &all = state.occasion.grudges;
+    std::erase_if(all, [&culprit](const Grudge &each) { return each.against == culprit; });
     if (count > 0)
-        state.occasion.grudges.insert(culprit.toString(), count);
-    else
-        state.occasion.grudges.remove(culprit.toString());
+        all.push_back({culprit, count});
 }
 
 } // namespace
@@ -43,16 +43,19 @@ void settleGrudge(MatchState &state, const PlayerRef &culprit)
 
 int grudgesAgainst(const MatchState &state, const PlayerRef &culprit)
 {
-    return state.occasion.grudges.value(culprit.toString());
+    for (const Grudge &grudge : state.occasion.grudges) {
+        if (grudge.against == culprit)
+            return grudge.count;
+    }
+    return 0;
 }
 
 int grudgesOf(const MatchState &state, Seat seat)
 {
     int count = 0;
-    const QMap<QString, int> &grudges = state.occasion.grudges;
-    for (auto it = grudges.begin(); it != grudges.end(); ++it) {
-        if (PlayerRef::fromString(it.key()).seat != seat)
-            count += it.value();
+    for (const Grudge &grudge : state.occasion.grudges) {
+        if (grudge.against.seat != seat)
+            count += grudge.count;
     }
     return count;
 }

@@ -133,7 +133,7 @@ public:
         addPlayers(seat);
         if (now.coachEjected && !was.coachEjected)
             add(Kind::CoachEjected, seat, {});
-        for (const QString &card : now.cardsPlayed) {
+        for (const CardOf &card : now.cardsPlayed) {
             if (!was.cardsPlayed.contains(card))
                 add(Kind::Card, seat, cardText(m_context, card));
         }

@@ -24,10 +24,10 @@ LocalizedText shirtText(const Participant &who)
                       hasOwn ? sameInAll(name) : who.role, u" "_s);
 }
 
-LocalizedText cardText(const MatchContext &context, const QString &card)
+LocalizedText cardText(const MatchContext &context, const CardOf &card)
 {
     const PlayCard *found = findCard(context, card);
-    return found ? found->name : sameInAll(card);
+    return found ? found->name : sameInAll(card.toString());
 }
 
 LocalizedText joinedText(const LocalizedText &first, const LocalizedText &second,

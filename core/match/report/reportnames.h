@@ -12,7 +12,7 @@ namespace dugout {
                                     const QString &row);
 /// "#8 Urgash", or his position for a player without a name.
 [[nodiscard]] LocalizedText shirtText(const Participant &who);
-[[nodiscard]] LocalizedText cardText(const MatchContext &context, const QString &card);
+[[nodiscard]] LocalizedText cardText(const MatchContext &context, const CardOf &card);
 /// "Freebooters: Lineman".
 [[nodiscard]] LocalizedText joinedText(const LocalizedText &first, const LocalizedText &second,
                                        const QString &between);

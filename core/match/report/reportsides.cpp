@@ -83,7 +83,7 @@ ReportSide reportSide(const MatchContext &context, const MatchState &state, Seat
     if (context.table(Tables::Fame))
         made.fame = side.fame;
     made.inducements = bought(context, side, seat);
-    for (const QString &card : side.cardsPlayed)
+    for (const CardOf &card : side.cardsPlayed)
         count(made.cards, cardText(context, card));
     made.turns = side.turnsPlayed;
     made.conceded = side.conceded;

@@ -3,9 +3,11 @@
 
 #include "core/rules/ids.h"
 
+#include <QStringList>
+
 namespace dugout {
 
-/// A card of a deck. Hands, choices and files name both in one text: "deck/card".
+/// A card of a deck. Choices and files name both in one text: "deck/card".
 struct CardOf
 {
     DeckId deck{};
@@ -22,7 +24,29 @@ struct CardOf
         const qsizetype slash = text.indexOf(u'/');
         return {DeckId(text.left(slash)), CardId(slash < 0 ? QString() : text.mid(slash + 1))};
     }
-    bool operator==(const CardOf &) const = default;
+    /// Cards of one deck are compared more often than those of several.
+    bool operator==(const CardOf &other) const { return card == other.card && deck == other.deck; }
 };
+
+/// Cards in the order they came: those that somebody holds, or has before him.
+using CardList = QList<CardOf>;
+
+/// As choices name them.
+[[nodiscard]] inline QStringList cardNames(const CardList &cards)
+{
+    QStringList names;
+    names.reserve(cards.size());
+    for (const CardOf &card : cards)
+        names.append(card.toString());
+    return names;
+}
+[[nodiscard]] inline CardList cardsNamed(const QStringList &names)
+{
+    CardList cards;
+    cards.reserve(names.size());
+    for (const QString &name : names)
+        cards.append(CardOf::fromString(name));
+    return cards;
+}
 
 } // namespace dugout

@@ -61,11 +61,11 @@ QMap<QString, QString> factsOf(const Occasion &occasion)
         facts.insert(u"hurry-up-scorer"_s,
                      occasion.hurriedScorer->isValid() ? occasion.hurriedScorer->toString()
                                                        : u"somebody"_s);
-    for (auto kept = occasion.cardsKept.begin(); kept != occasion.cardsKept.end(); ++kept)
-        facts.insert(u"kept "_s + kept.key(), QString::number(kept.value()));
+    for (const KeptCard &kept : occasion.cardsKept)
+        facts.insert(u"kept "_s + kept.card.toString(), QString::number(kept.drive));
     // Which cards a coach has put away is his alone to know.
-    for (auto grudge = occasion.grudges.begin(); grudge != occasion.grudges.end(); ++grudge)
-        facts.insert(u"grudge "_s + grudge.key(), QString::number(grudge.value()));
+    for (const Grudge &grudge : occasion.grudges)
+        facts.insert(u"grudge "_s + grudge.against.toString(), QString::number(grudge.count));
     for (const Blessing &blessing : occasion.blessings)
         facts.insert(blessing.by.word() + u' ' + blessing.player.toString(), u"yes"_s);
     for (const Seat seat : {0, 1})

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/state/cardof.h"
 #include "core/match/state/matchplayer.h"
 #include "core/match/state/rowof.h"
 #include "core/match/state/stepkind.h"
@@ -16,6 +17,24 @@ struct LaterRoll
     TableId table{};
 
     bool operator==(const LaterRoll &) const = default;
+};
+
+/// A card that was played and came back into the hand.
+struct KeptCard
+{
+    CardOf card{};
+    int drive = 0; ///< in which: it is not played again before another
+
+    bool operator==(const KeptCard &) const = default;
+};
+
+/// How often somebody has wronged a side that remembers it.
+struct Grudge
+{
+    PlayerRef against{};
+    int count = 0;
+
+    bool operator==(const Grudge &) const = default;
 };
 
 /// What the occasion brings to one side.
@@ -61,9 +80,9 @@ struct Occasion
     Seat turnEnded = noSeat; ///< who may still use his help because his turn is just over
     Seat hurriedUp = noSeat; ///< whose card gave both a free turn
     std::optional<PlayerRef> hurriedScorer{}; ///< who holds the ball in the end zone meanwhile
-    QMap<QString, int> cardsKept{}; ///< cards that were not used after all, and in which drive
-    QStringList cardsRested{}; ///< cards that their coaches do not want to play in this match
-    QMap<QString, int> grudges{}; ///< how often players, as choices name them, wronged a side
+    std::vector<KeptCard> cardsKept{}; ///< cards that were not used after all
+    CardList cardsRested{}; ///< cards that their coaches do not want to play in this match
+    std::vector<Grudge> grudges{}; ///< one for each player who has wronged the other side
     std::vector<Blessing> blessings{};
     std::array<SideOccasion, 2> sides{};
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/state/cardof.h"
 #include "core/match/state/matchplayer.h"
 #include "core/shop/inducementshop.h"
 
@@ -44,10 +45,10 @@ struct SideState
     int gift = 0; ///< gold from elsewhere for the shop
     int treasury = 0; ///< what is left of it once the shop is closed
     std::vector<Purchase> purchases; ///< inducements bought for this match
-    QStringList drawn; ///< cards on the table while it is settled which are kept: "deck/card"
-    QMap<QString, int> boughtDraws; ///< of those, drawn because they were bought, by deck
-    QStringList cards; ///< held
-    QStringList cardsPlayed;
+    CardList drawn; ///< cards on the table while it is settled which are kept
+    QMap<DeckId, int> boughtDraws; ///< of those, drawn because they were bought, by deck
+    CardList cards; ///< held
+    CardList cardsPlayed;
     QMap<QString, int> counters; ///< uses left of what the rules limit, by key
 
     [[nodiscard]] MatchPlayer *find(const PlayerId &id)

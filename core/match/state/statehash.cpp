@@ -39,6 +39,12 @@ public:
     {
         add(id.text());
     }
+    void add(const CardList &cards)
+    {
+        add(static_cast<quint64>(cards.size()));
+        for (const CardOf &card : cards)
+            add(card.toString());
+    }
     template<typename T>
     void add(const std::vector<T> &values)
     {

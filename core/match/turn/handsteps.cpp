@@ -316,14 +316,14 @@ void addHandPrompts(const MatchContext &context, const MatchState &state,
                                 : choicePrompt(Asks::HandWeather, noSeat, context.weathers())));
     prompts.push_back(aside(textPrompt(Asks::HandNote, noSeat)));
     for (const Seat seat : {0, 1}) {
-        if (const QStringList &held = state.side(seat).cards; !held.isEmpty())
-            prompts.push_back(aside(
-                choicePrompt(seat == 0 ? Asks::HandRestHome : Asks::HandRestAway, seat, held)));
-        const QStringList cards
-            = state.active == noSeat ? QStringList{} : playableInBetween(context, state, seat);
+        if (const CardList &held = state.side(seat).cards; !held.isEmpty())
+            prompts.push_back(aside(choicePrompt(
+                seat == 0 ? Asks::HandRestHome : Asks::HandRestAway, seat, cardNames(held))));
+        const CardList cards
+            = state.active == noSeat ? CardList{} : playableInBetween(context, state, seat);
         if (!cards.isEmpty())
-            prompts.push_back(aside(
-                choicePrompt(seat == 0 ? Asks::HandCardHome : Asks::HandCardAway, seat, cards)));
+            prompts.push_back(aside(choicePrompt(
+                seat == 0 ? Asks::HandCardHome : Asks::HandCardAway, seat, cardNames(cards))));
     }
 }
 
@@ -344,9 +344,10 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
     } else if (what == Asks::HandWeather) {
         state.weather = event.choices.isEmpty() ? event.text : event.choice();
     } else if (what.startsWith(u"hand.rest.")) {
-        restCard(state, event.choice());
+        restCard(state, CardOf::fromString(event.choice()));
     } else if (what == Asks::HandCardHome || what == Asks::HandCardAway) {
-        playCard(context, state, what == Asks::HandCardHome ? 0 : 1, event.choice());
+        playCard(context, state, what == Asks::HandCardHome ? 0 : 1,
+                 CardOf::fromString(event.choice()));
     }
     return {};
 }
