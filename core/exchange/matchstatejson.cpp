@@ -110,7 +110,7 @@ QJsonObject matchStateToJson(const Match &match, const MatchState &state)
             {u"kicking"_s, seatValue(state.kicking)},
             {u"active"_s, seatValue(state.active)},
             {u"extraTurn"_s, state.extraTurn},
-            {u"weather"_s, state.weather},
+            {u"weather"_s, state.weather.text()},
             {u"carrier"_s, state.carrier.toString()},
             {u"board"_s, boardObject(state)},
             {u"over"_s, state.over},

@@ -321,6 +321,8 @@ void TestFormerStep::pairsOfThen()
     occasion.stadium = RowOf::fromString(u"stadium-luxury/glass-dome"_s);
     occasion.side(1).event = row;
     occasion.side(1).wakingCard = card;
+    occasion.handicap = RowOrBook::ofBook(u"44, bribed"_s);
+    occasion.kickOff = {RowId(u"riot"_s)};
     occasion.cardsKept = {{card, 3}};
     occasion.cardsRested = {card}; // his alone to know
     occasion.grudges = {{PlayerRef::fromString(u"0:2"_s), 2}};
@@ -329,6 +331,8 @@ void TestFormerStep::pairsOfThen()
                                        {u"stadium"_s, u"glass-dome"_s},
                                        {u"event-1"_s, u"match-events/amnesty"_s},
                                        {u"wake-up-1"_s, u"deck/card"_s},
+                                       {u"handicap"_s, u"44, bribed"_s},
+                                       {u"kick-off"_s, u"riot"_s},
                                        {u"kept deck/card"_s, u"3"_s},
                                        {u"grudge 0:2"_s, u"2"_s},
                                        {StepKind(StepKind::Papa).word() + u" 1:4"_s, u"yes"_s}};
@@ -354,8 +358,10 @@ void TestFormerStep::sourcesOfThen()
     QCOMPARE(writtenSource(lasting), u"guest 0:p3"_s);
     lasting.back = HurtAgain{player};
     QCOMPARE(writtenSource(lasting), u"mended 0:p3"_s);
-    lasting.back = WeatherAgain{u"nice"_s};
+    lasting.back = WeatherAgain{{RowId(u"nice"_s)}};
     QCOMPARE(writtenSource(lasting), u"weather nice"_s);
+    lasting.back = WeatherAgain{RowOrBook::ofBook(u"7 Nice"_s)};
+    QCOMPARE(writtenSource(lasting), u"weather 7 Nice"_s);
 }
 
 /// A mark is no skill, whatever its word.

@@ -188,7 +188,7 @@ void TestMatchBook::handicap()
     match.until(u"handicap"_s);
     QCOMPARE(match.session().prompts().front().seat, weaker);
     fromTheBook(match, u"handicap"_s, u"44, bribed groundskeeper"_s);
-    QCOMPARE(match.state().occasion.handicap, u"44, bribed groundskeeper"_s);
+    QCOMPARE(match.state().occasion.handicap.book, u"44, bribed groundskeeper"_s);
     match.untilTurn();
     const auto inSight = rulesInForce(match.session().game().context(), match.state());
     const RuleInForce kept{u"Handicap"_s, u"44, bribed groundskeeper"_s, weaker};
@@ -222,13 +222,13 @@ void TestMatchBook::weatherAndKickOff()
 {
     MatchDriver match(plainSetup(u"lrb4"_s));
     fromTheBook(match, u"weather"_s, u"Sunny"_s);
-    QCOMPARE(match.state().weather, u"Sunny"_s);
+    QCOMPARE(match.state().weather.book, u"Sunny"_s);
     match.until(u"place-ball"_s);
     match.confirm(u"place-ball"_s);
     // The event comes before the ball deviates.
     QVERIFY(match.asks(u"kick-off-table"_s));
     fromTheBook(match, u"kick-off-table"_s, u"Riot"_s);
-    QCOMPARE(match.state().occasion.kickOff, u"Riot"_s);
+    QCOMPARE(match.state().occasion.kickOff.book, u"Riot"_s);
     QVERIFY(match.asks(u"scatter"_s));
 }
 
@@ -324,7 +324,7 @@ void TestMatchBook::weatherByHand()
     event.prompt = u"hand.weather"_s;
     event.text = u"Blizzard"_s;
     QVERIFY(!match.refuses(event));
-    QCOMPARE(match.state().weather, u"Blizzard"_s);
+    QCOMPARE(match.state().weather.book, u"Blizzard"_s);
 }
 
 /// With several old injuries the worst die is what counts, and what the log says.

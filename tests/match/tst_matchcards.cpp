@@ -159,7 +159,7 @@ void TestMatchCards::everyCard()
             QCOMPARE(after.sides.at(seat).bribes, before.sides.at(seat).bribes);
             QCOMPARE(after.sides.at(seat).fame, before.sides.at(seat).fame);
         }
-        QCOMPARE(after.weather, before.weather);
+        QCOMPARE(after.weather.text(), before.weather.text());
         const bool summons = card.summoned && card.values.value(u"players"_s) > 0;
         QCOMPARE(after.sides[0].players.size(),
                  before.sides[0].players.size() + (summons ? 1U : 0U));

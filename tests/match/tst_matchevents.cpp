@@ -179,7 +179,7 @@ void weatherMage(MatchDriver &match)
     QCOMPARE(match.choices(u"event.weather.change"_s),
              QStringList({u"very-sunny"_s, u"pouring-rain"_s}));
     match.choose(u"event.weather.change"_s, u"pouring-rain"_s);
-    QCOMPARE(match.state().weather, u"pouring-rain"_s);
+    QCOMPARE(match.state().weather.row.text(), u"pouring-rain"_s);
 }
 
 void juice(MatchDriver &match)

@@ -346,7 +346,7 @@ void TestMatchMoments::aChoiceCannotOverruleDice()
     QVERIFY(match.refuses(event));
     event.choices.clear();
     QVERIFY(!match.refuses(event));
-    QCOMPARE(match.state().weather, u"nice"_s);
+    QCOMPARE(match.state().weather.row.text(), u"nice"_s);
 }
 
 void TestMatchMoments::shootOut_data()

@@ -372,14 +372,14 @@ void TestMatchPeople::tonicAndWeatherMage()
     MatchDriver mage = hired(u"weather-mage"_s);
     mage.untilTurn();
     mage.choose(u"helper"_s, u"weather-mage"_s);
-    const QString before = mage.state().weather;
+    const QString before = mage.state().weather.row.text();
     mage.roll(u"weather-mage"_s, {5, 4});
     mage.number(u"weather-mage.change"_s, 3);
-    QCOMPARE(mage.state().weather, u"blizzard"_s);
+    QCOMPARE(mage.state().weather.row.text(), u"blizzard"_s);
     QVERIFY(mage.asks(u"end-turn"_s)); // no gust: no ball is in the air
     mage.confirm(u"end-turn"_s);
     mage.untilTurn();
-    QCOMPARE(mage.state().weather, before);
+    QCOMPARE(mage.state().weather.row.text(), before);
 }
 
 void TestMatchPeople::specialBalls()

@@ -235,7 +235,7 @@ QJsonObject matchFacts(const MatchSession &session)
     facts.insert(u"half"_s, state.half);
     facts.insert(u"over"_s, state.over);
     facts.insert(u"winner"_s, state.winner());
-    facts.insert(u"weather"_s, state.weather);
+    facts.insert(u"weather"_s, state.weather.text());
     facts.insert(u"sides"_s, QJsonArray{sideFacts(state.sides[0]), sideFacts(state.sides[1])});
     facts.insert(u"casualties"_s, casualtyFacts(state));
     facts.insert(u"next"_s, nextFacts(session));

@@ -97,7 +97,7 @@ QString turnMarker(const Change &change, Seat seat)
     if (change.newHalf())
         return turn == change.turnsSkipped() ? QString() : u"turn marker at half-time"_s;
     const int more = turn - change.before.side(seat).turn;
-    const bool riot = change.after.occasion.kickOff == u"riot"_s;
+    const bool riot = change.after.occasion.kickOff.row == RowId(u"riot"_s);
     if (more < 0 && !riot && change.event.prompt != u"concede"_s)
         return u"turn marker went back"_s;
     return more > 2 + change.turnsSkipped() ? u"turn marker jumped"_s : QString();

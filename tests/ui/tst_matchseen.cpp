@@ -379,7 +379,7 @@ void TestMatchSeen::theWeatherMovesNothing()
     const MatchContext &context = match.session().game().context();
     Scoreboard board([] { return qint64(0); });
     MatchState state = match.state();
-    state.weather.clear();
+    state.weather = {};
     board.setState(context, state);
     const int before = board.sizeHint().height();
     board.setState(context, match.state());

@@ -362,7 +362,7 @@ void MatchPage::oddsOf(const QString &player)
     const Seat seat = who ? state.playsFor(ref) : state.active;
     if (!m_odds)
         m_odds = new OddsDialog(m_services.club.library(), m_services.language, this);
-    m_odds->setMatch(m_table->context().setup().ruleset.text(), state.weather);
+    m_odds->setMatch(m_table->context().setup().ruleset.text(), state.weather.text());
     if (who)
         m_odds->setPlayer(playerName(state, ref), who->profile(), who->skills());
     else

@@ -64,8 +64,8 @@ QString halfWords(const MatchContext &context, const MatchState &state)
 /// The row of the weather table, or the book's word.
 QString weatherWords(const MatchContext &context, const MatchState &state)
 {
-    const TableRow *row = context.rowById(context.weatherTable(), state.weather);
-    return row ? said(row->name) : state.weather;
+    const TableRow *row = context.rowById(context.weatherTable(), state.weather.row.text());
+    return row ? said(row->name) : state.weather.text();
 }
 
 /// As much of it as takes no more lines than what stands there.
@@ -144,7 +144,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     m_score->setText(scoreText(state.sides[0].score, state.sides[1].score));
     m_score->setAccessibleName(
         tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));
-    const TableRow *row = context.rowById(context.weatherTable(), state.weather);
+    const TableRow *row = context.rowById(context.weatherTable(), state.weather.row.text());
     m_weatherWords = weatherWords(context, state);
     m_weather->setToolTip(row ? plainToolTip(said(row->summary)) : QString());
     m_clock->setVisible(!isFromPaper(context)); // nobody's time is counted

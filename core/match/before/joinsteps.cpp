@@ -131,7 +131,8 @@ std::vector<Prompt> handicapPrompts(const MatchContext &context, const MatchStat
 Result<void> handicapAnswer(const MatchContext &, MatchState &state, const Step &,
                             const Event &event)
 {
-    state.occasion.handicap = event.text.isEmpty() ? event.choice() : event.text;
+    state.occasion.handicap
+        = event.text.isEmpty() ? RowOrBook{RowId(event.choice())} : RowOrBook::ofBook(event.text);
     pop(state);
     return {};
 }

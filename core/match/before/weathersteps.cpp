@@ -29,7 +29,7 @@ Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     const TableRow *row = rowRolled(context, context.weatherTable(), event);
-    state.weather = row ? row->id.text() : event.text;
+    state.weather = row ? RowOrBook{row->id} : RowOrBook::ofBook(event.text);
     pop(state);
     if (step.kind == StepKind::ChangingWeather && row && isNice(context, *row))
         push(state, {StepKind::Gust, state.kicking});
@@ -61,7 +61,7 @@ std::vector<Prompt> mageBattle(const MatchContext &, const MatchState &, const S
 QStringList nextWeathers(const MatchContext &context, const MatchState &state)
 {
     const QStringList &all = context.weathers();
-    const qsizetype place = all.indexOf(state.weather);
+    const qsizetype place = all.indexOf(state.weather.row.text());
     if (place < 0)
         return {};
     const qsizetype count = all.size();
@@ -79,7 +79,7 @@ Result<void> mageAnswer(const MatchContext &context, MatchState &state, const St
 {
     if (step.seat != noSeat) {
         pop(state);
-        state.weather = event.choice();
+        state.weather = {RowId(event.choice())};
         return {};
     }
     const int first = event.dice[0] + fameInPlay(context, state, 0);
@@ -113,7 +113,7 @@ Result<void> hiredMageAnswer(const MatchContext &context, MatchState &state, con
     const TableRow *row = context.row(context.weatherTable(), rolled + event.number.value_or(0));
     if (!row)
         return {};
-    lendWeather(state, row->id.text());
+    lendWeather(state, row->id);
     return {};
 }
 

@@ -109,7 +109,7 @@ Result<void> weatherAnswer(const MatchContext &, MatchState &state, const Step &
                            const Event &event)
 {
     pop(state);
-    state.weather = event.choice();
+    state.weather = {RowId(event.choice())};
     return {};
 }
 

@@ -268,8 +268,8 @@ void useUp(MatchState &state, Seat seat, const QString &key)
 
 const TableRow *weatherRow(const MatchContext &context, const MatchState &state)
 {
-    return state.weather.isEmpty() ? nullptr
-                                   : context.rowById(context.weatherTable(), state.weather);
+    const RowId &row = state.weather.row;
+    return row.isEmpty() ? nullptr : context.rowById(context.weatherTable(), row.text());
 }
 
 const TableRow *stadiumRow(const MatchContext &context, const MatchState &state)

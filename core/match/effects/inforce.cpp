@@ -41,7 +41,7 @@ Place placeOf(const MatchContext &context, const MatchState &state, Doer doer, S
         return referee.isEmpty() ? Place{} : Place{refereeTable(context, referee), referee};
     }
     case Doer::Weather:
-        return {context.weatherTable(), state.weather};
+        return {context.weatherTable(), state.weather.row.text()};
     case Doer::Ball:
         return {Tables::SpecialBalls.word(), state.occasion.ball.text()};
     case Doer::Legend:

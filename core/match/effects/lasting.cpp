@@ -83,10 +83,10 @@ void letReturn(MatchState &state, const PlayerRef &player)
     addLasting(state, {{}, player.seat, {}, Until::Drive, 0, HurtAgain{player}});
 }
 
-void lendWeather(MatchState &state, const QString &weather)
+void lendWeather(MatchState &state, const RowId &weather)
 {
     addLasting(state, {{}, noSeat, {}, Until::Turn, 0, WeatherAgain{state.weather}});
-    state.weather = weather;
+    state.weather = {weather};
 }
 
 void endWhatLasts(MatchState &state, Until upTo)

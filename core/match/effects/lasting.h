@@ -23,7 +23,7 @@ void letStay(MatchState &state, const PlayerRef &guest, Until until);
 /// A mended player who goes back to the injured when the drive ends.
 void letReturn(MatchState &state, const PlayerRef &player);
 /// Another weather for the rest of this turn.
-void lendWeather(MatchState &state, const QString &weather);
+void lendWeather(MatchState &state, const RowId &weather);
 
 /// Takes boons and lasting rules away that end now.
 void endWhatLasts(MatchState &state, Until upTo);

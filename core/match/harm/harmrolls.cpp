@@ -109,8 +109,8 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
     if (victim)
         addIf(modifiers, u"niggling-injury"_s, each * victim->who->player.injuries.niggling);
     if (harmOf(step).launched)
-        addIf(modifiers, state.weather,
-              context.number(Tables::InjuryModifiers, state.weather, Key::Modifier));
+        addIf(modifiers, state.weather.row.text(),
+              context.number(Tables::InjuryModifiers, state.weather.row.text(), Key::Modifier));
     addIf(modifiers, u"modifier"_s, harmOf(step).modifier);
     addIf(modifiers, u"card"_s, harmOf(step).injuryModifier);
     const TableRow *stadium = stadiumRow(context, state);

@@ -54,7 +54,7 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
     if (row)
         pushKickOffResult(context, state, {TableId(table), row->id});
     else
-        state.occasion.kickOff = event.text;
+        state.occasion.kickOff = RowOrBook::ofBook(event.text);
     if (isDouble)
         push(state, {StepKind::SpecialBallDouble});
     return {};
@@ -69,7 +69,7 @@ constexpr StepRule kickOffTableRules[]{
 
 void pushKickOffResult(const MatchContext &context, MatchState &state, const RowOf &row)
 {
-    state.occasion.kickOff = row.row.text();
+    state.occasion.kickOff = {row.row};
     if (!carryOutRow(context, state, noSeat, row, CarryOut::InTurn))
         say(state, noSeat, row);
     const bool unknown = !state.sides[0].tracked || !state.sides[1].tracked;

@@ -38,20 +38,20 @@ public:
 
     void addKickOff(const Event &event)
     {
-        const QString &result = m_after.occasion.kickOff;
+        const RowOrBook &result = m_after.occasion.kickOff;
         // The same may be rolled twice in a row.
         if (result.isEmpty()
             || (event.prompt != Asks::KickOffTable && result == m_before.occasion.kickOff))
             return;
         add(Kind::KickOff, noSeat,
-            rowText(m_context, {Tables::KickOff, Tables::KickOffBlitzmania}, result));
+            rowText(m_context, {Tables::KickOff, Tables::KickOffBlitzmania}, result.text()));
     }
 
     void addWeather()
     {
         if (m_after.weather != m_before.weather && !m_after.weather.isEmpty())
             add(Kind::Weather, noSeat,
-                rowText(m_context, {m_context.weatherTable()}, m_after.weather));
+                rowText(m_context, {m_context.weatherTable()}, m_after.weather.text()));
     }
 
     /// What was drawn has come: it opens the turn that begins with it.

@@ -109,8 +109,8 @@ void addConditions(MatchReport &report, const MatchContext &context, const Match
     }
     if (const QString &referee = state.occasion.referee.text(); !referee.isEmpty())
         report.referee = rowText(context, {Tables::Referees, Tables::RefereesFamous}, referee);
-    if (const QString &handicap = state.occasion.handicap; !handicap.isEmpty())
-        report.handicap = rowText(context, {Tables::Handicap}, handicap);
+    if (const RowOrBook &handicap = state.occasion.handicap; !handicap.isEmpty())
+        report.handicap = rowText(context, {Tables::Handicap}, handicap.text());
     report.extraTime = state.half > context.halves();
     report.shootOut = state.shootOutWinner != noSeat;
     const Table *points = context.table(Tables::StarPlayerPoints);

@@ -89,7 +89,7 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
         now.now.skills.removeIf([&](const QString &skill) {
             return player.hasUsed(skill) && isOnceATurn(skill, plan.roll);
         });
-    now.now.weather = state.weather;
+    now.now.weather = state.weather.text();
     now.now.options = m_context.changedOptions();
     now.now.range = plan.range.text();
     now.now.conditions = conditionsOf(plan);

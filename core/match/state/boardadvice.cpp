@@ -95,7 +95,7 @@ RollSituation BoardAdvisor::situation(const MatchState &state, const MatchPlayer
     RollSituation situation;
     situation.profile = player.profile();
     situation.now.skills = player.skills();
-    situation.now.weather = state.weather;
+    situation.now.weather = state.weather.text();
     situation.now.options = m_options;
     return situation;
 }
@@ -181,7 +181,7 @@ std::vector<BlockAdvice> BoardAdvisor::blocks(const MatchState &state, const QSt
         block.attacker = blockPlayer(state, *who->player, one.assists);
         block.defender
             = blockPlayer(state, *state.find(PlayerRef::fromString(one.victim)), one.opposing);
-        block.weather = state.weather;
+        block.weather = state.weather.text();
         block.options = m_options;
         if (const auto need = reckoner.block(block))
             one.dice = need->dice;

@@ -27,7 +27,7 @@ QString writtenSource(const Lasting &lasting)
     if (const HurtAgain *hurt = std::get_if<HurtAgain>(&lasting.back))
         return u"mended "_s + hurt->player.toString();
     if (const WeatherAgain *before = std::get_if<WeatherAgain>(&lasting.back))
-        return u"weather "_s + before->weather;
+        return u"weather "_s + before->weather.text();
     return sourceText(lasting.source);
 }
 

@@ -61,7 +61,7 @@ struct HurtAgain
 
 struct WeatherAgain
 {
-    QString weather{};
+    RowOrBook weather{};
 
     bool operator==(const WeatherAgain &) const = default;
 };
@@ -120,7 +120,7 @@ struct MatchState
     Seat active = noSeat; ///< whose turn it is
     bool extraTurn = false; ///< a turn that the marker does not count, such as a kick-off blitz
     TurnUses uses;
-    QString weather; ///< row of the weather table, or the book's word
+    RowOrBook weather;
     PlayerRef carrier; ///< if anybody keeps track of the ball
     QMap<QString, Square> board; ///< if anybody shows it: players by ref, and `ball`
     bool over = false; ///< the final whistle was blown

@@ -48,8 +48,8 @@ QMap<QString, QString> factsOf(const Occasion &occasion)
     addText(facts, u"stadium"_s, occasion.stadium.row.text());
     addSeat(facts, u"home"_s, occasion.home);
     addText(facts, u"rivals"_s, yes(occasion.rivals));
-    addText(facts, u"handicap"_s, occasion.handicap);
-    addText(facts, u"kick-off"_s, occasion.kickOff);
+    addText(facts, u"handicap"_s, occasion.handicap.text());
+    addText(facts, u"kick-off"_s, occasion.kickOff.text());
     addText(facts, u"concession"_s, occasion.freeConcession ? u"free"_s : QString());
     addText(facts, u"ball"_s, occasion.ball.text());
     addText(facts, u"ball-kicker"_s, occasion.ballKicker.toString());

@@ -4,6 +4,7 @@
 #include "core/match/state/cardof.h"
 #include "core/match/state/matchplayer.h"
 #include "core/match/state/rowof.h"
+#include "core/match/state/roworbook.h"
 #include "core/match/state/stepkind.h"
 
 #include <QMap>
@@ -70,8 +71,8 @@ struct Occasion
     RowOf stadium{};
     Seat home = noSeat; ///< whose stadium it is
     bool rivals = false; ///< two old rivals turned up
-    QString handicap{}; ///< a row, or the words of the book
-    QString kickOff{}; ///< the last result of the kick-off table
+    RowOrBook handicap{};
+    RowOrBook kickOff{}; ///< the last result of the kick-off table
     PlayerRef underKick{}; ///< who went where this kick comes down; only proposed, so no fact
     bool freeConcession = false; ///< somebody gave up in a way that costs nothing
     RowId ball{}; ///< the special ball in play

@@ -262,7 +262,7 @@ public:
             add(each);
         for (const bool each : {state.extraTurn, state.uses.hurt, state.over})
             add(each);
-        add(state.weather);
+        add(state.weather.text());
         add(state.carrier);
         add(state.drives);
         add(state.casualties);

@@ -342,7 +342,8 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
         push(state,
              {StepKind::HandSquare, noSeat, chosenPlayer(event), {}, PickId(event.choice())});
     } else if (what == Asks::HandWeather) {
-        state.weather = event.choices.isEmpty() ? event.text : event.choice();
+        state.weather = event.choices.isEmpty() ? RowOrBook::ofBook(event.text)
+                                                : RowOrBook{RowId(event.choice())};
     } else if (what.startsWith(u"hand.rest.")) {
         restCard(state, CardOf::fromString(event.choice()));
     } else if (what == Asks::HandCardHome || what == Asks::HandCardAway) {

@@ -162,7 +162,7 @@ bool repeatsTheKickOff(const MatchState &state, const Step &step, const Event &e
         return false;
     const Announcement what = step.asOrNew<Announcement>();
     const RowOf *row = what.row();
-    return row && row->row.text() == state.occasion.kickOff
+    return row && row->row == state.occasion.kickOff.row
         && (row->table.text() == Tables::KickOff || row->table.text() == Tables::KickOffBlitzmania);
 }
 

@@ -58,13 +58,13 @@ std::optional<RuleInForce> stadiumRule(const MatchContext &context, const MatchS
 /// A row of an own edition, or what the coaches read in their book: it may help all match long.
 std::optional<RuleInForce> handicapRule(const MatchContext &context, const MatchState &state)
 {
-    const QString &handicap = state.occasion.handicap;
+    const RowOrBook &handicap = state.occasion.handicap;
     if (handicap.isEmpty())
         return std::nullopt;
     const Seat whose = handicapSeat(context);
-    if (const TableRow *row = rowOf(context, {Tables::Handicap}, handicap))
+    if (const TableRow *row = rowOf(context, {Tables::Handicap}, handicap.row.text()))
         return RuleInForce{said(row->name), said(row->summary), whose};
-    return RuleInForce{MatchWords::tr("Handicap"), handicap, whose};
+    return RuleInForce{MatchWords::tr("Handicap"), handicap.text(), whose};
 }
 
 /// A card, or a row of whichever table has it.
