@@ -138,7 +138,7 @@ QJsonObject combatJson(const Combat &combat)
     return {
         {u"attacker"_s, combat.attacker.toString()},
         {u"target"_s, combat.target.toString()},
-        {u"attack"_s, combat.attack},
+        {u"attack"_s, combat.attack.text()},
         {u"how"_s, combat.how.word()},
         {u"several"_s, combat.several},
         {u"attackDice"_s, value(combat.attackDice)},

@@ -54,7 +54,7 @@ QJsonObject attacksShown(const SkirmishContext &context, const SkirmishState &st
     QJsonArray attacks;
     if (state.find(from) && state.find(at) && from.seat != at.seat) {
         for (const AttackAction &attack : attacksOf(context, state, from)) {
-            const AttackPlan plan{from, at, attack.id.text()};
+            const AttackPlan plan{from, at, attack.id};
             if (const auto planned = plannedAttack(context, state, plan))
                 attacks.append(attackObject(context, attack, *planned));
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/skirmisharena.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace dugout;
@@ -121,6 +123,9 @@ void TestSkirmishEffects::chargesAreGranted()
     arena.choose(u"charge.hex"_s, hexText({4, 2}));
     arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
     QCOMPARE(arena.state().combats.back().how.word(), u"charge"_s);
+    QVERIFY(arena.state().combats.back().attack == AttackId(u"blade"_s));
+    const QJsonArray combats = arena.game().toJson(arena.state()).value(u"combats"_s).toArray();
+    QCOMPARE(combats.last().toObject().value(u"attack"_s).toString(), u"blade"_s);
     arena.roll(u"attack.roll"_s, {1, 1});
     arena.roll(u"defence.roll"_s, {4, 4});
     arena.choose(u"drive-back"_s, u"stay"_s);

@@ -230,7 +230,7 @@ void TestSkirmishTable::plansAreWhatTheGameWouldRoll()
     arena.fighter(1, 0).guard = true;
     arena.fighter(1, 0).damage = 2;
     const SkirmishContext &context = arena.game().context();
-    const QString weapon = attacksOf(context, arena.state(), arena.ref(0, 0)).front().id.text();
+    const AttackId weapon = attacksOf(context, arena.state(), arena.ref(0, 0)).front().id;
     const auto planned
         = plannedAttack(context, arena.state(), {arena.ref(0, 0), arena.ref(1, 0), weapon});
     QVERIFY(planned);
@@ -277,7 +277,7 @@ void TestSkirmishTable::plansKnowCards()
     const SkirmishState before = arena.state();
     const SkirmishContext &context = arena.game().context();
     AttackPlan plan{arena.ref(0, 0), arena.ref(1, 0),
-                    attacksOf(context, before, arena.ref(0, 0)).front().id.text(), charge};
+                    attacksOf(context, before, arena.ref(0, 0)).front().id, charge};
     for (const QString &text : attackers)
         plan.attackers.push_back(changes(text));
     for (const QString &text : targets)
@@ -297,11 +297,11 @@ void TestSkirmishTable::plansNeedFightersInPlay()
     arena.begin();
     arena.fighter(1, 0).out = true;
     const SkirmishContext &context = arena.game().context();
-    const QString weapon = attacksOf(context, arena.state(), arena.ref(0, 0)).front().id.text();
+    const AttackId weapon = attacksOf(context, arena.state(), arena.ref(0, 0)).front().id;
     QVERIFY(!plannedAttack(context, arena.state(), {arena.ref(0, 0), arena.ref(1, 0), weapon}));
     QVERIFY(!plannedAttack(context, arena.state(), {arena.ref(0, 0), {}, weapon}));
     QVERIFY(!plannedAttack(context, arena.state(),
-                           {arena.ref(0, 0), arena.ref(1, 1), u"no such weapon"_s}));
+                           {arena.ref(0, 0), arena.ref(1, 1), AttackId(u"no such weapon"_s)}));
     const SkirmishCard card = printed(u"blood-offering"_s);
     QCOMPARE(attackChanges(card, context).size(), size_t(1));
 }

@@ -45,10 +45,12 @@ struct Combat
 {
     FighterRef attacker;
     FighterRef target;
-    QString attack; ///< id of the attack action
+    AttackId attack;
     KnownWord<AttackWays> how = AttackWay::Attack;
     bool several = false; ///< one of several that are one action together
     std::optional<int> attackDice;
+    // Symbols are the words of the dice, which coaches may put other faces on: no code knows them
+    // but those of skirmishface.
     QString attackSymbol;
     QStringList moreSymbols; ///< that count besides, by a card
     QStringList moreDefence; ///< the same for the target

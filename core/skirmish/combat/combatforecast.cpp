@@ -23,7 +23,7 @@ std::optional<AttackForecast> combatForecast(const SkirmishContext &context,
     forecast.target = combat.target;
     forecast.odds = *answer;
     for (const AttackAction &attack : attacksOf(context, state, combat.attacker)) {
-        if (attack.id.text() == combat.attack)
+        if (attack.id == combat.attack)
             forecast.attack = attack;
     }
     forecast.trapped = attacker->hex && target->hex

@@ -26,10 +26,10 @@ QString toldKey(const SkirmishState &state, const FighterRef &ref, const QString
     return ref.toString() + side + value;
 }
 
-QString toldKey(const SkirmishState &state, const FighterRef &ref, const QString &attack,
+QString toldKey(const SkirmishState &state, const FighterRef &ref, const AttackId &attack,
                 const QString &value)
 {
-    return toldKey(state, ref, attack + u'/' + value);
+    return toldKey(state, ref, attack.text() + u'/' + value);
 }
 
 QString toldWord(const SkirmishState &state, const QString &key)
@@ -52,13 +52,13 @@ void fillTold(const SkirmishState &state, const FighterRef &ref, AttackAction &a
         return;
     const auto fill = [&](std::optional<int> &value, const QString &name) {
         if (!value)
-            value = toldNumber(state, toldKey(state, ref, attack.id.text(), name));
+            value = toldNumber(state, toldKey(state, ref, attack.id, name));
     };
     fill(attack.range, u"range"_s);
     fill(attack.dice, u"dice"_s);
     fill(attack.damage, u"damage"_s);
     if (attack.symbol.isEmpty())
-        attack.symbol = toldWord(state, toldKey(state, ref, attack.id.text(), u"symbol"_s));
+        attack.symbol = toldWord(state, toldKey(state, ref, attack.id, u"symbol"_s));
 }
 
 std::vector<OpenValue> openReach(const SkirmishContext &context, const SkirmishState &state,
@@ -75,9 +75,9 @@ std::vector<OpenValue> openReach(const SkirmishContext &context, const SkirmishS
         open.push_back({SkirmishAsks::MoveValue, key});
     for (const AttackAction &attack :
          strikes ? attacksOf(context, state, ref) : std::vector<AttackAction>{}) {
-        const QString key = toldKey(state, ref, attack.id.text(), u"range"_s);
+        const QString key = toldKey(state, ref, attack.id, u"range"_s);
         if (!attack.reaction && !attack.allAdjacent && !attack.range && !isAsked(key))
-            open.push_back({SkirmishAsks::AttackRange, key, attack.id.text()});
+            open.push_back({SkirmishAsks::AttackRange, key, attack.id});
     }
     return open;
 }

@@ -11,7 +11,7 @@ struct OpenValue
 {
     QString prompt;
     QString key{}; ///< under which it is remembered; empty: asked every time
-    QString attack{}; ///< the attack it belongs to, if any
+    AttackId attack{}; ///< it belongs to, if any
 
     bool operator==(const OpenValue &) const = default;
 };
@@ -20,7 +20,7 @@ struct OpenValue
 [[nodiscard]] QString toldKey(const SkirmishState &state, const FighterRef &ref,
                               const QString &value);
 [[nodiscard]] QString toldKey(const SkirmishState &state, const FighterRef &ref,
-                              const QString &attack, const QString &value);
+                              const AttackId &attack, const QString &value);
 
 /// What the table said; nothing when it was not asked yet or did not want to say.
 [[nodiscard]] std::optional<int> toldNumber(const SkirmishState &state, const QString &key);

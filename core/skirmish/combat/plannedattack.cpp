@@ -56,7 +56,7 @@ std::optional<PlannedAttack> plannedAttack(const SkirmishContext &context,
     lay(thought, plan.attacker, plan.target, plan.attackers);
     lay(thought, plan.target, plan.attacker, plan.targets);
     for (const AttackAction &attack : attacksOf(context, thought, plan.attacker)) {
-        if (attack.id.text() != plan.attack)
+        if (attack.id != plan.attack)
             continue;
         const Combat combat = preparedCombat(context, thought, plan.attacker, attack, plan.target,
                                              plan.charge ? AttackWay::Charge : AttackWay::Attack);

@@ -11,7 +11,7 @@ struct AttackPlan
 {
     FighterRef attacker;
     FighterRef target;
-    QString attack; ///< id of the attack action
+    AttackId attack;
     bool charge = false;
     std::vector<CardModifier> attackers{}; ///< what a card would change for the attacker
     std::vector<CardModifier> targets{}; ///< the same for the target

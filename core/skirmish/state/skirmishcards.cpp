@@ -125,7 +125,7 @@ Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state
     Combat combat;
     combat.attacker = attacker;
     combat.target = target;
-    combat.attack = attack.id.text();
+    combat.attack = attack.id;
     combat.how = how;
     combat.attackDice = attack.dice;
     combat.attackSymbol = attack.symbol;
@@ -165,7 +165,7 @@ bool canGoOn(const SkirmishContext &context, const SkirmishState &state, const C
 {
     const std::vector<AttackAction> attacks = attacksOf(context, state, combat.attacker);
     const auto attack = std::find_if(attacks.begin(), attacks.end(), [&](const AttackAction &one) {
-        return one.id.text() == combat.attack;
+        return one.id == combat.attack;
     });
     // Who was inspired meanwhile may have another attack on his card; this one began with the old.
     if (attack == attacks.end())

@@ -83,7 +83,7 @@ struct Json
     QJsonObject operator()(const AttackAim &one) const
     {
         return {{"how"_L1, one.how.word()},
-                {"attack"_L1, one.attack},
+                {"attack"_L1, one.attack.text()},
                 {"only"_L1, words(one.only)},
                 {"struck"_L1, words(one.struck)},
                 {"extraDice"_L1, one.extraDice}};

@@ -136,7 +136,7 @@ struct AttackStart
 struct AttackAim
 {
     KnownWord<AttackWays> how = AttackWay::Attack;
-    QString attack{};
+    AttackId attack{};
     QStringList only{};
     QStringList struck{}; ///< one attack at several: who had his part
     int extraDice = 0; ///< that the whole action has

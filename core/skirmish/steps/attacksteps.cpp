@@ -36,7 +36,7 @@ std::vector<AttackAction> attacksFor(const SkirmishContext &context, const Skirm
     return attacks;
 }
 
-SkirmishStep targetStep(const SkirmishStep &step, const QString &attack)
+SkirmishStep targetStep(const SkirmishStep &step, const AttackId &attack)
 {
     const AttackStart &plan = step.as<AttackStart>();
     return {SkirmishKind::AttackTarget, step.seat, step.fighter,
@@ -48,7 +48,7 @@ void enterAttack(const SkirmishContext &context, SkirmishState &state, const Ski
 {
     const std::vector<AttackAction> attacks = attacksFor(context, state, step);
     if (attacks.size() == 1)
-        replace(state, targetStep(step, attacks.front().id.text()));
+        replace(state, targetStep(step, attacks.front().id));
     else if (attacks.empty())
         pop(state);
 }
@@ -67,14 +67,14 @@ std::vector<Prompt> attackPrompts(const SkirmishContext &context, const Skirmish
 Result<void> attackAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
                           const Event &event)
 {
-    replace(state, targetStep(step, event.choice()));
+    replace(state, targetStep(step, AttackId(event.choice())));
     return {};
 }
 
-const AttackAction *findAttack(const std::vector<AttackAction> &attacks, const QString &id)
+const AttackAction *findAttack(const std::vector<AttackAction> &attacks, const AttackId &id)
 {
     const auto found = std::find_if(attacks.begin(), attacks.end(),
-                                    [&id](const AttackAction &one) { return one.id.text() == id; });
+                                    [&id](const AttackAction &one) { return one.id == id; });
     return found == attacks.end() ? nullptr : &*found;
 }
 

@@ -332,7 +332,7 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     } else if (kind == SkirmishChoice::Counter) {
         push(state,
              {SkirmishKind::AttackTarget, seat, FighterRef::fromString(what.section(u'/', 0, 0)),
-              AttackAim{.how = AttackWay::Counter, .attack = what.section(u'/', 1)}});
+              AttackAim{.how = AttackWay::Counter, .attack = AttackId(what.section(u'/', 1))}});
     } else {
         playPloy(context, state, seat, CardId(what));
     }

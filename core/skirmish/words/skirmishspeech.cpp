@@ -68,10 +68,10 @@ QString SkirmishSpeech::card(const QString &id) const
     return found ? said(found->name) : id;
 }
 
-QString SkirmishSpeech::attackName(const FighterRef &ref, const QString &id) const
+QString SkirmishSpeech::attackName(const FighterRef &ref, const AttackId &id) const
 {
     for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
-        if (attack.id.text() == id && !attack.name.isEmpty())
+        if (attack.id == id && !attack.name.isEmpty())
             return said(attack.name);
     }
     return {};
@@ -115,7 +115,7 @@ QString SkirmishSpeech::partName(const QString &part) const
 {
     const FighterRef ref = FighterRef::fromString(part.section(u'/', 0, 0));
     const QString id = part.section(u'/', 1);
-    const QString attack = m_context.card(CardId(id)) ? QString() : attackName(ref, id);
+    const QString attack = m_context.card(CardId(id)) ? QString() : attackName(ref, AttackId(id));
     return u"%1, %2"_s.arg(fighter(ref), attack.isEmpty() ? card(id) : attack);
 }
 
@@ -142,7 +142,7 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
     if (const SkirmishSymbol *symbol = m_context.ruleset().symbols().find(choice))
         return said(symbol->name);
     const FighterRef acting = m_state.agenda.empty() ? FighterRef{} : m_state.agenda.back().fighter;
-    if (const QString name = attackName(acting, choice); !name.isEmpty())
+    if (const QString name = attackName(acting, AttackId(choice)); !name.isEmpty())
         return name;
     const qsizetype colon = choice.indexOf(u':');
     if (colon < 1 || choice.at(0).isDigit())
@@ -228,7 +228,7 @@ QString SkirmishSpeech::openNote(const Prompt &prompt) const
     if (prompt.id != SkirmishAsks::AttackTarget)
         return {};
     for (const AttackAction &attack : attacksOf(m_context, m_state, step.fighter)) {
-        if (attack.id.text() == step.as<AttackAim>().attack && !attack.range && !attack.allAdjacent)
+        if (attack.id == step.as<AttackAim>().attack && !attack.range && !attack.allAdjacent)
             return SkirmishWords::tr("The Range is open: every enemy in sight is offered.");
     }
     return {};

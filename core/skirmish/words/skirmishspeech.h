@@ -63,7 +63,7 @@ private:
     [[nodiscard]] QString outcome(const std::vector<int> &attack,
                                   const std::vector<int> &defence) const;
     [[nodiscard]] QString reactionDetail(const QString &detail, Seat seat) const;
-    [[nodiscard]] QString attackName(const FighterRef &ref, const QString &id) const;
+    [[nodiscard]] QString attackName(const FighterRef &ref, const AttackId &id) const;
     [[nodiscard]] QString aboutFighter(const QString &choice) const;
     [[nodiscard]] QString parryName(const FighterRef &ref) const;
     [[nodiscard]] QString allOutName(const FighterRef &ref) const;

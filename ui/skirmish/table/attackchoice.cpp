@@ -180,9 +180,9 @@ std::optional<PlannedAttack> AttackChoice::planned() const
     if (!m_context)
         return std::nullopt;
     return plannedAttack(*m_context, m_state,
-                         {chosen(m_attacker), chosen(m_target), m_attack->currentData().toString(),
-                          m_charge->isChecked(), changesOf(m_attackerCard),
-                          changesOf(m_targetCard)});
+                         {chosen(m_attacker), chosen(m_target),
+                          AttackId(m_attack->currentData().toString()), m_charge->isChecked(),
+                          changesOf(m_attackerCard), changesOf(m_targetCard)});
 }
 
 void AttackChoice::retranslate()
