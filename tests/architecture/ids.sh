@@ -20,6 +20,9 @@ at_most 0 'prompts, steps and changes that are told apart by a spelt id' '(promp
     app ui core/club core/exchange core/leaguebook core/sheet core/table
 at_most 0 'values that are joined to one text and taken apart again' "(split|section)\(u' '" \
     core/match core/aftermatch
+known='attack|against|cards|cardsPlayed|cardsRested|conditions|drawn|handicap|kickOff|roll|told|weather'
+at_most 0 'cards, rows, rolls and attacks that a game remembers as texts' "QString(List)? ($known)[{;]" \
+    core/match/state/*.h core/skirmish/state/*.h core/skirmish/combat/*.h
 at_most 0 'a state by keys instead of fields' 'QMap<QString, (QString> facts|int> (numbers|shared));' \
     core/match/state core/aftermatch
 # What is on a roster, in a deck or in a table is chosen by a key of its data; the test `contract` looks
