@@ -360,7 +360,7 @@ void TestMatchHindrance::nobodyRollsToGetUpForABlitz()
     QVERIFY(!match.asks(u"roll.jump-up"_s));
 }
 
-/// A three fails, and the log does not make a four of it.
+/// A three fails, and the log does not make a four of it; it says so within the line.
 void TestMatchHindrance::aLonersDieIsToldAsItFell()
 {
     MatchDriver match(taught(u"crp"_s, {u"bone-head"_s, u"loner"_s}));
@@ -371,8 +371,13 @@ void TestMatchHindrance::aLonersDieIsToldAsItFell()
     Event event;
     event.prompt = u"loner-die"_s;
     event.dice = {3};
-    const QString line = match.session().game().line(match.state(), event);
-    QVERIFY2(!line.contains(u'='), qPrintable(line));
+    for (const auto &[language, told] :
+         {std::pair{Language::English, u"3, fails"_s}, std::pair{Language::Spanish, u"3, falla"_s},
+          std::pair{Language::German, u"3, misslingt"_s}}) {
+        const LanguageScope scope(language);
+        const QString line = match.session().game().line(match.state(), event);
+        QVERIFY2(!line.contains(u'=') && line.contains(told), qPrintable(line));
+    }
 }
 
 /// Coaches need not roll for traits: who acts has made it.

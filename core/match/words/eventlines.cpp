@@ -48,6 +48,21 @@ QString scatterWords(const Event &event)
         : u"%1, %2"_s.arg(direction, MatchWords::tr("%n square(s)", nullptr, squares));
 }
 
+/// Their rows say what becomes of somebody: within a line they begin with no capital. The rows of
+/// other tables are names, and may be nouns.
+constexpr QStringView sayingTables[]{
+    Tables::Bribe,        Tables::KoRecovery, Tables::Loner,          Tables::Pro,
+    Tables::Regeneration, Tables::Runesmith,  Tables::SwelteringHeat,
+};
+
+QString rowInLine(const QString &table, const TableRow &row)
+{
+    const QString name = said(row.name);
+    const bool says = std::find(std::begin(sayingTables), std::end(sayingTables), table)
+        != std::end(sayingTables);
+    return says ? name.left(1).toLower() + name.mid(1) : name;
+}
+
 /// "3 + 4 = 7, Nice"; several dice that are read one by one are only listed.
 QString rollWords(const MatchContext &context, const MatchState &state, const Step &step,
                   const Event &event)
@@ -70,7 +85,7 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const QString sum = plain ? QString::number(total) : u"%1 = %2"_s.arg(dice).arg(total);
     if (!row)
         return sum;
-    const QString words = u"%1, %2"_s.arg(sum, said(row->name));
+    const QString words = u"%1, %2"_s.arg(sum, rowInLine(tableId, *row));
     // What an injury means for the next matches belongs to its line, and what a referee is like.
     const bool explained = tableId == Tables::Casualty || step.kind == StepKind::Referee;
     return explained ? u"%1: %2"_s.arg(words, said(row->summary)) : words;
