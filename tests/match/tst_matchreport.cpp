@@ -102,8 +102,29 @@ private slots:
     void injuriesOfTheBook_data();
     void injuriesOfTheBook();
     void sides();
+    void aBreakIsNobodysTime();
     void everythingIsInTheJson();
 };
+
+/// The clock in the window stands still meanwhile, and the report says the same.
+void TestMatchReport::aBreakIsNobodysTime()
+{
+    constexpr qint64 minute = 60'000;
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const Seat own = match.state().active;
+    const auto noteAt = [&match](qint64 ms) {
+        Event note;
+        note.prompt = u"hand.note"_s;
+        note.text = u"thinking"_s;
+        return match.session().act({ms, {note}}).has_value();
+    };
+    const qint64 evening = 1'000 * minute;
+    const qint64 morning = evening + 12 * 60 * minute;
+    QVERIFY(noteAt(evening) && noteAt(evening + 3 * minute));
+    QVERIFY(noteAt(morning) && noteAt(morning + 2 * minute));
+    QCOMPARE(makeReport(match.session()).sides.at(static_cast<size_t>(own)).timeMs, 5 * minute);
+}
 
 void TestMatchReport::course()
 {

@@ -84,7 +84,7 @@ struct ReportSide
     int completions = 0;
     int interceptions = 0;
     int turns = 0;
-    qint64 timeMs = 0; ///< spent in its own turns
+    qint64 timeMs = 0; ///< spent in its own turns, without breaks
     bool conceded = false;
     bool confirmed = false;
 

@@ -2,6 +2,7 @@
 #include "core/match/report/reportwalk.h"
 
 #include "core/match/report/reportmoments.h"
+#include "core/match/state/pace.h"
 
 namespace dugout {
 
@@ -17,8 +18,8 @@ ReportWalk::ReportWalk(const MatchSession &session)
 
 void ReportWalk::take(const EventGroup &group)
 {
-    if (m_last > 0 && group.atMs > m_last && m_state.active != noSeat)
-        m_times.at(static_cast<size_t>(m_state.active)) += group.atMs - m_last;
+    if (m_state.active != noSeat)
+        m_times.at(static_cast<size_t>(m_state.active)) += spentMs(m_last, group.atMs);
     m_last = group.atMs;
     for (int i = 0; i < static_cast<int>(group.events.size()); ++i) {
         // What no longer fits was shown to the coaches and does not count.

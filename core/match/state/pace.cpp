@@ -23,8 +23,7 @@ qint64 timeAtTheTable(const EventLog &log, qint64 nowMs)
     qint64 sum = 0;
     qint64 last = 0;
     const auto add = [&sum, &last](qint64 atMs) {
-        if (last > 0)
-            sum += std::clamp<qint64>(atMs - last, 0, longestPauseMs);
+        sum += spentMs(last, atMs);
         last = atMs;
     };
     for (const EventGroup &group : log.groups())
@@ -74,6 +73,12 @@ bool wasPlayed(const MatchState &state, const TurnPlace &place)
 }
 
 } // namespace
+
+qint64 spentMs(qint64 fromMs, qint64 toMs)
+{
+    const qint64 between = toMs - fromMs;
+    return fromMs > 0 && between > 0 && between <= longestPauseMs ? between : 0;
+}
 
 QString clockKey(const MatchState &state)
 {

@@ -9,6 +9,9 @@ namespace dugout {
 
 /// How long a turn may take; 0 where the edition or the coaches set no limit.
 [[nodiscard]] qint64 turnLimitMs(const MatchContext &context);
+/// What was spent at the table between two answers; nothing where it is so long that everybody had
+/// left it, as over night. The first may be 0, for none.
+[[nodiscard]] qint64 spentMs(qint64 fromMs, qint64 toMs);
 /// Names the turn that is played, for its time; empty between turns.
 [[nodiscard]] QString clockKey(const MatchState &state);
 /// The clock of a match at this point: the turns that were played by now count, and none that an
