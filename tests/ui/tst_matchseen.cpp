@@ -85,6 +85,11 @@ void TestMatchSeen::whatAPlayerPlaysComesBeforeWhatHeLearnt()
     QCOMPARE(listThatFits(metrics, all, room - 1), u"Wardancer, +Guard …"_s);
     QCOMPARE(listThatFits(metrics, all, metrics.horizontalAdvance(u"Wardancer"_s)), u"Wardancer"_s);
     QCOMPARE(listThatFits(metrics, all, 3), QString());
+    // Beside a long name, too, what he plays is said, unless it would leave hardly any name.
+    const int first = metrics.horizontalAdvance(u"Wardancer"_s) + 8;
+    QCOMPARE(keptForFirst(metrics, all, 3 * first, 8), first);
+    QCOMPARE(keptForFirst(metrics, all, 2 * first, 8), 0);
+    QCOMPARE(keptForFirst(metrics, QString(), 3 * first, 8), 0);
 }
 
 /// However much there is to say of him, on the right of it.

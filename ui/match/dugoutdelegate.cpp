@@ -58,12 +58,12 @@ QString fittingName(const QFontMetrics &metrics, const QString &name, int width)
     return metrics.elidedText(shorter, Qt::ElideRight, width);
 }
 
-/// Draws a name at the left end of `area` and takes the room away from it.
-void paintName(QPainter *painter, QRect &area, const QString &name, int gap)
+/// Draws a name at the left end of `area`, but for what is kept of it, and takes the room away.
+void paintName(QPainter *painter, QRect &area, const QString &name, int gap, int kept)
 {
     const QFont font = strongFont();
     const QFontMetrics metrics(font);
-    const QString shown = fittingName(metrics, name, area.width());
+    const QString shown = fittingName(metrics, name, area.width() - kept);
     painter->setFont(font);
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, shown);
     area.setLeft(area.left() + metrics.horizontalAdvance(shown) + gap);
@@ -136,9 +136,12 @@ void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const Q
                       QString::number(index.data(DugoutModel::NumberRole).toInt()));
     area.setLeft(area.left() + numberWidth(gap));
     painter->setPen(palette.color(tone::ink));
-    paintName(painter, area, index.data().toString(), gap);
+    const QString position = index.data(DugoutModel::PositionRole).toString();
+    const int beside
+        = two ? 0 : keptForFirst(QFontMetrics(smallFont()), position, area.width(), gap);
+    paintName(painter, area, index.data().toString(), gap, beside);
     painter->setPen(palette.color(tone::greyInk));
-    paintList(painter, two ? below : area, index.data(DugoutModel::PositionRole).toString());
+    paintList(painter, two ? below : area, position);
 }
 
 } // namespace
@@ -152,6 +155,13 @@ QString listThatFits(const QFontMetrics &metrics, QString words, int width)
     // Who reads the list sees that it goes on: his card has the rest.
     const bool cut = !words.isEmpty() && words.size() < all;
     return cut && metrics.horizontalAdvance(words + more) <= width ? words + more : words;
+}
+
+int keptForFirst(const QFontMetrics &metrics, const QString &words, int width, int gap)
+{
+    const QString first = words.section(u", "_s, 0, 0);
+    const int needed = first.isEmpty() ? 0 : metrics.horizontalAdvance(first) + gap;
+    return needed <= width * 2 / 5 ? needed : 0;
 }
 
 void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,

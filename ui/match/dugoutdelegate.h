@@ -10,6 +10,11 @@ namespace dugout {
 /// not fit there is none.
 [[nodiscard]] QString listThatFits(const QFontMetrics &metrics, QString words, int width);
 
+/// What a name in so much room leaves for the first of such a list, with a gap before it; nothing
+/// where too little would be left of the name.
+[[nodiscard]] int keptForFirst(const QFontMetrics &metrics, const QString &words, int width,
+                               int gap);
+
 /// A player in the dugout: number, name and position at the left, deeds and state at the right.
 class DugoutDelegate final : public QStyledItemDelegate
 {
