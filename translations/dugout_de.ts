@@ -22436,12 +22436,12 @@
         <translation>„Karten…“ zeigt seinem Trainer, was gezogen wurde.</translation>
     </message>
     <message>
-        <source>To %1…</source>
-        <translation>Zu %1 …</translation>
-    </message>
-    <message>
         <source>%1 has to block %2 again</source>
         <translation>%1 muss %2 noch einmal blocken</translation>
+    </message>
+    <message>
+        <source>To the other team…</source>
+        <translation>Zum anderen Team …</translation>
     </message>
 </context>
 <context>

@@ -22436,12 +22436,12 @@
         <translation>«Cartas…» muestra a su entrenador lo que ha robado.</translation>
     </message>
     <message>
-        <source>To %1…</source>
-        <translation>Pasar a %1…</translation>
-    </message>
-    <message>
         <source>%1 has to block %2 again</source>
         <translation>%1 tiene que volver a placar a %2</translation>
+    </message>
+    <message>
+        <source>To the other team…</source>
+        <translation>Pasar al otro equipo…</translation>
     </message>
 </context>
 <context>

@@ -204,11 +204,15 @@ void TestMatchPage::oneSideTradesAtATime()
     QVERIFY(isAsked(done[0]) && isAsked(done[1]));
     QVERIFY(!find(u"result.home"_s).key.isEmpty() && find(u"result.home"_s).waits);
     QVERIFY(!find(done[0]).prompt.id.isEmpty() && find(done[1]).prompt.id.isEmpty());
+    // Whose it is stands in the head, once.
+    QVERIFY(table->momentTitle().endsWith(table->seatName(0)));
+    QVERIFY(!find(done[0]).words.title.contains(table->seatName(0)));
     const size_t groups = table->log().groups().size();
     WindowFixture::settle();
     card()->takeFocus();
     press(Qt::Key_O);
     QVERIFY(find(done[0]).prompt.id.isEmpty() && !find(done[1]).prompt.id.isEmpty());
+    QVERIFY(table->momentTitle().endsWith(table->seatName(1)));
     QCOMPARE(table->log().groups().size(), groups);
 }
 

@@ -41,6 +41,16 @@ void keepWordsApart(std::vector<OfferedPrompt> &all)
     });
 }
 
+/// "Reds dismiss a player": the head of the card says whose it is, so that the buttons need not.
+void leaveNameToTheHead(OfferedPrompt &offer, const QString &name)
+{
+    QString &title = offer.words.title;
+    if (!title.startsWith(name + u' ') || title.size() < name.size() + 2)
+        return;
+    title.remove(0, name.size() + 1);
+    title[0] = title.at(0).toUpper();
+}
+
 } // namespace
 
 void MatchTable::orderAfterMatch(std::vector<OfferedPrompt> &all) const
@@ -54,28 +64,38 @@ void MatchTable::orderAfterMatch(std::vector<OfferedPrompt> &all) const
         tradeInTurn(all);
 }
 
+bool MatchTable::doBothTrade() const
+{
+    const std::vector<Prompt> asked = prompts();
+    const auto trades = [&asked](Seat seat) {
+        return std::any_of(asked.begin(), asked.end(), [seat](const Prompt &one) {
+            return one.seat == seat && one.id.startsWith(tradeDone());
+        });
+    };
+    return trades(0) && trades(1);
+}
+
 /// Where both sides hire and buy, all of it in one menu would be more than is seen at once: one
 /// side is shown, and a key turns to the other.
 void MatchTable::tradeInTurn(std::vector<OfferedPrompt> &all) const
 {
-    const auto isTrading = [&all](Seat seat) {
-        return std::any_of(all.begin(), all.end(), [seat](const OfferedPrompt &one) {
-            return one.prompt.seat == seat && one.prompt.id.startsWith(tradeDone());
-        });
-    };
-    if (!isTrading(0) || !isTrading(1))
+    if (!doBothTrade())
         return;
     const Seat other = MatchState::otherSeat(m_trader);
     OfferedPrompt turn;
     turn.prompt.id = otherTrader.toString();
     turn.prompt.seat = other;
     turn.prompt.kind = PromptKind::Confirm;
-    turn.words.title = tr("To %1…").arg(seatName(other));
+    turn.words.title = tr("To the other team…");
     turn.key = QKeySequence(Qt::Key_O);
     turn.waits = true;
     std::erase_if(all, [other](const OfferedPrompt &one) {
         return one.prompt.seat == other && one.prompt.id.startsWith(u"after.");
     });
+    for (OfferedPrompt &one : all) {
+        if (one.prompt.id.startsWith(u"after."))
+            leaveNameToTheHead(one, seatName(m_trader));
+    }
     const auto rest = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
         return one.waits || one.prompt.aside;
     });

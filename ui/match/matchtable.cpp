@@ -444,7 +444,8 @@ QColor MatchTable::seatColour(Seat seat) const
 
 QString MatchTable::momentTitle() const
 {
-    return momentWords(standingOf(context(), game().seen(session().state())));
+    const QString moment = momentWords(standingOf(context(), game().seen(session().state())));
+    return doBothTrade() ? u"%1 · %2"_s.arg(moment, seatName(m_trader)) : moment;
 }
 
 MatchState MatchTable::seenState() const

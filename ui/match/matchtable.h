@@ -52,6 +52,7 @@ private:
     [[nodiscard]] OfferedPrompt rollNotNow(const QString &id, const MatchState &now) const;
     void openBook(OfferedPrompt &offer) const;
     void orderAfterMatch(std::vector<OfferedPrompt> &all) const;
+    [[nodiscard]] bool doBothTrade() const;
     void tradeInTurn(std::vector<OfferedPrompt> &all) const;
     /// Who each of the choices is, where they are players.
     [[nodiscard]] QStringList hintsOf(const Prompt &prompt) const;
