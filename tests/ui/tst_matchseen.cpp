@@ -56,6 +56,7 @@ private slots:
     void pipsAgreeWithTheNumber_data();
     void pipsAgreeWithTheNumber();
     void theSmallLineShowsHelpAndFame();
+    void theEdgesReachTheLine();
     void whatARefereeDoesIsRead();
     void aUsualRefereeTakesNoRoom();
     void aSmallScoreboardIsBrief();
@@ -290,6 +291,25 @@ void TestMatchSeen::theSmallLineShowsHelpAndFame()
     QVERIFY(std::any_of(labels.begin(), labels.end(), [hard](const QLabel *label) {
         return label->text().contains(u"Re\u2011rolls"_s + hard);
     }));
+}
+
+/// Beside what is in force, too: the colour of a side does not end above it.
+void TestMatchSeen::theEdgesReachTheLine()
+{
+    MatchDriver match(plainSetup(u"bb2016"_s));
+    match.untilTurn();
+    MatchState state = match.state();
+    const MatchContext &context = match.session().game().context();
+    state.occasion.referee = context.rows(u"referees"_s).front().id;
+    Scoreboard board([] { return qint64(0); });
+    board.setState(context, state);
+    board.resize(1200, 300);
+    const QImage shown = board.grab().toImage();
+    QVERIFY(!board.findChild<RulesStrip *>(u"rules-in-force"_s)->isHidden());
+    const int low = shown.height() - 8;
+    QCOMPARE(shown.pixelColor(1, low), shown.pixelColor(1, 8));
+    QCOMPARE(shown.pixelColor(shown.width() - 2, low), shown.pixelColor(shown.width() - 2, 8));
+    QVERIFY(shown.pixelColor(1, low) != shown.pixelColor(shown.width() / 2, low));
 }
 
 /// Referee, stadium and lasting cards say what they do, and the page stays as wide as it was.

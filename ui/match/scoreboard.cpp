@@ -150,6 +150,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     m_clock->setVisible(!isFromPaper(context)); // nobody's time is counted
     readRules(context, state);
     showHalf();
+    update(); // the edges have the colours of the sides
 }
 
 void Scoreboard::readRules(const MatchContext &context, const MatchState &state)
@@ -228,6 +229,10 @@ void Scoreboard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(tone::card));
+    // Down to the line, also beside what is in force.
+    painter.fillRect(QRect(0, 0, m_home->edgeWidth(), height()), m_home->colour());
+    painter.fillRect(QRect(width() - m_away->edgeWidth(), 0, m_away->edgeWidth(), height()),
+                     m_away->colour());
     painter.setPen(QPen(palette().color(tone::line), strokeWidth(palette())));
     painter.drawLine(rect().bottomLeft(), rect().bottomRight());
 }

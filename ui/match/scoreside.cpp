@@ -14,7 +14,6 @@
 #include "ui/play/clockpanel.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QResizeEvent>
 
 using namespace Qt::StringLiterals;
@@ -202,7 +201,6 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     m_rerolls->setVisible(!m_fromPaper);
     m_rerolls->setColour(m_colour);
     m_rerolls->setRerolls(side.rerolls);
-    update();
 }
 
 void ScoreSide::resizeEvent(QResizeEvent *event)
@@ -211,13 +209,9 @@ void ScoreSide::resizeEvent(QResizeEvent *event)
         m_coach->setMinimumHeight(usualHeight());
 }
 
-void ScoreSide::paintEvent(QPaintEvent *)
+int ScoreSide::edgeWidth() const
 {
-    QPainter painter(this);
-    const int edge = gridStep(this, edgeSteps);
-    painter.fillRect(m_seat == 0 ? QRect(0, 0, edge, height())
-                                 : QRect(width() - edge, 0, edge, height()),
-                     m_colour);
+    return gridStep(this, edgeSteps);
 }
 
 } // namespace dugout

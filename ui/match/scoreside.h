@@ -25,10 +25,12 @@ public:
     void setClock(const ChessClock &clock, qint64 nowMs);
     /// Smaller, and without the coach, for little room.
     void setCompact(bool compact);
+    /// That of its shirts, and how wide an edge of it the side leaves room for.
+    [[nodiscard]] QColor colour() const { return m_colour; }
+    [[nodiscard]] int edgeWidth() const;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     void showStaff();
