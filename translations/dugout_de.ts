@@ -6600,6 +6600,10 @@
         <source>over, waits to be delivered</source>
         <translation>zu Ende, wartet auf die Ablieferung</translation>
     </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Teamwert</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>

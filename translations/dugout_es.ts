@@ -6600,6 +6600,10 @@
         <source>over, waits to be delivered</source>
         <translation>terminado, espera la entrega</translation>
     </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Valoración de equipo</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>

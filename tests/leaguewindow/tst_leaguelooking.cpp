@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/club.h"
+#include "core/team/teamvalue.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "tests/support/widgetwalker.h"
 #include "ui/league/looks/chartview.h"
@@ -32,6 +34,8 @@ private slots:
     void longNotesGoOnInFurtherLines();
     void nothingIsCutWhereThereIsRoom();
     void whatRowsAreCalledHasRoom();
+    void teamsAreComparedAsTheirEditionDoes_data();
+    void teamsAreComparedAsTheirEditionDoes();
 
 private:
     static void showBoard(Commissioner &boss, const QString &words)
@@ -364,6 +368,33 @@ void TestLeagueLooking::whatRowsAreCalledHasRoom()
     view.setTable(table);
     WindowFixture::settle();
     QVERIFY(view.columnWidth(1) >= view.fontMetrics().horizontalAdvance(title));
+}
+
+void TestLeagueLooking::teamsAreComparedAsTheirEditionDoes_data()
+{
+    QTest::addColumn<QString>("edition");
+    QTest::newRow("by their rating") << u"lrb4"_s;
+    QTest::newRow("by their value") << u"crp"_s;
+}
+
+void TestLeagueLooking::teamsAreComparedAsTheirEditionDoes()
+{
+    QFETCH(QString, edition);
+    Commissioner boss;
+    boss.keepTeams(2, edition);
+    boss.found(edition);
+    boss.registerAll();
+    const ShownTable &table = boss.table(u"members-table"_s)->table();
+    QCOMPARE(table.rows.size(), size_t(2));
+    const auto kept = boss.house().club().teams().load(DocumentId(table.rows.front().id));
+    QVERIFY(kept);
+    const auto rating = teamRating(kept->team, testRuleset(edition));
+    QCOMPARE(rating.has_value(), edition == u"lrb4"_s);
+    QCOMPARE(table.columns.at(3).title, rating ? u"Team rating"_s : u"Value"_s);
+    const QString shown = table.rows.front().cells.at(3);
+    QVERIFY2(!shown.isEmpty(), "no figure");
+    if (rating)
+        QCOMPARE(shown, QString::number(*rating));
 }
 
 QTEST_MAIN(TestLeagueLooking)

@@ -49,9 +49,11 @@ public:
     /// Of those in `ended` the match is over here, and the league does not know it yet.
     [[nodiscard]] static ShownTable fixtures(const League &league, const Competition *competition,
                                              const QSet<FixtureId> &ended = {});
-    /// With the competition that is played, where one is shown: it says who is not in it.
+    /// With the competition that is played, where one is shown: it says who is not in it. Where
+    /// there are ratings these are what coaches compare, not the value.
     [[nodiscard]] static ShownTable members(const League &league, const Ruleset *ruleset,
-                                            const Competition *played = nullptr);
+                                            const Competition *played = nullptr,
+                                            const QHash<EntrantId, int> &ratings = {});
     [[nodiscard]] static ShownTable leaders(const std::vector<LeaderLine> &lines, LeaderBy by);
     [[nodiscard]] static ShownTable records(const std::vector<RecordLine> &lines, RecordBy by,
                                             const Ruleset *ruleset);

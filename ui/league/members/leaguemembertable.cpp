@@ -32,13 +32,15 @@ QStringList wonBy(const League &league, const EntrantId &team, const Ruleset *ed
 } // namespace
 
 ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset,
-                                const Competition *played)
+                                const Competition *played, const QHash<EntrantId, int> &ratings)
 {
     ShownTable table;
+    const bool rated = !ratings.isEmpty();
     table.columns = {{tr("Team"), {}, false, true},
                      {tr("Coach"), {}, false, true},
                      {tr("Race"), {}, false, false},
-                     {tr("Value"), tr("Team value"), true, false},
+                     {rated ? tr("Team rating") : tr("Value"), rated ? QString() : tr("Team value"),
+                      true, false},
                      {tr("Fans"), tr("Fan factor"), true, false},
                      {tr("Treasury"), {}, true, false},
                      {tr("Form"), tr("The last matches, the newest last"), false, false},
@@ -64,7 +66,9 @@ ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset,
         notes.removeAll(QString());
         table.rows.push_back({each.id.text(),
                               {each.name, coachName(league, each.id), roster(each.roster, ruleset),
-                               onPaper ? QString() : goldText(each.figures.value),
+                               onPaper || (rated && !ratings.contains(each.id)) ? QString()
+                                   : rated ? QString::number(ratings.value(each.id))
+                                           : goldText(each.figures.value),
                                onPaper ? QString() : QString::number(each.figures.fanFactor),
                                onPaper ? QString() : goldText(each.figures.treasury),
                                formWords(forms.value(each.id)), notes.join(u" · "_s)},
