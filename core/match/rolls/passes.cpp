@@ -8,6 +8,7 @@
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/pitch/passruler.h"
 #include "core/rules/knownwords.h"
@@ -209,11 +210,13 @@ bool mayLob(const MatchContext &context, const MatchState &state, const MatchPla
     if (!player.has(Rolls::HailMaryPass)
         || !context.ruleset().rolls().find(Rolls::HailMaryPass.word()))
         return false;
+    if (isOfFirstRelease(context)) // its journals hold them in a blizzard, too
+        return true;
     RollPlan plan;
     plan.roll = RollId(Rolls::HailMaryPass);
     plan.who = PlayerRef::fromString(player.ref());
     const auto need = RollReckoner(context).need(state, plan);
-    return need && !need->impossible && longestRangeInForce(state) == 0;
+    return need && !need->impossible && longestRangeInForce(context, state) == 0;
 }
 
 void pushSafeThrow(MatchState &state, const RollPlan &interception)

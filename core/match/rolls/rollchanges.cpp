@@ -4,6 +4,7 @@
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/lasting.h"
+#include "core/match/state/entered.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -117,10 +118,11 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
     return found;
 }
 
-int targetInForce(const MatchState &state, const RollPlan &plan)
+int targetInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan)
 {
     int target = 0;
-    const bool later = goneFor(state, plan.who) > 1; // this square is counted already
+    // This square is counted already. The first release only told of it.
+    const bool later = goneFor(state, plan.who) > 1 && !isOfFirstRelease(context);
     for (const Lasting &lasting : state.lasting) {
         if (plan.roll != Rolls::GoingForIt)
             break;
@@ -144,8 +146,10 @@ std::optional<int> plainTargetInForce(const MatchContext &context, const MatchSt
     return target > 0 ? std::optional(target) : std::nullopt;
 }
 
-int longestRangeInForce(const MatchState &state)
+int longestRangeInForce(const MatchContext &context, const MatchState &state)
 {
+    if (isOfFirstRelease(context)) // it only told of it
+        return 0;
     const Lasting *lasting = lastingWith(state, Key::LongestRange);
     return lasting ? lasting->values.value(Key::LongestRange) : 0;
 }

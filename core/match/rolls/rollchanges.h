@@ -12,13 +12,14 @@ namespace dugout {
 [[nodiscard]] std::vector<AppliedModifier>
 changesInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan);
 /// The number they ask for; 0 where they ask for none.
-[[nodiscard]] int targetInForce(const MatchState &state, const RollPlan &plan);
+[[nodiscard]] int targetInForce(const MatchContext &context, const MatchState &state,
+                                const RollPlan &plan);
 /// The number they put in the place of everything else.
 [[nodiscard]] std::optional<int> plainTargetInForce(const MatchContext &context,
                                                     const MatchState &state, const RollPlan &plan);
 /// The number of the longest pass that can still be thrown; 0 where they say nothing of it
 /// (bb2016.en.txt:4239-4241).
-[[nodiscard]] int longestRangeInForce(const MatchState &state);
+[[nodiscard]] int longestRangeInForce(const MatchContext &context, const MatchState &state);
 /// The roll was made: what counted for it alone is used up.
 void useUpAfter(MatchState &state, const RollPlan &plan);
 

@@ -101,9 +101,9 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
         ++now.now.opponents[skill.text()];
     now.zones = now.zonesLeft = isMarked(player) ? plan.zones.value_or(0) : 0;
     now.others = changesInForce(m_context, state, plan);
-    now.leastTarget = targetInForce(state, plan);
+    now.leastTarget = targetInForce(m_context, state, plan);
     now.plainTarget = plainTargetInForce(m_context, state, plan);
-    now.longestRange = longestRangeInForce(state);
+    now.longestRange = longestRangeInForce(m_context, state);
     if (const MatchPlayer *other = state.find(plan.other))
         now.other = other->profile();
     return now;
