@@ -28,6 +28,8 @@ class TestMatchCardTurns : public QObject
     Q_OBJECT
 
 private slots:
+    void everFurther_data();
+    void everFurther();
     void fullBeard();
     void fullBeardIsGoneWithTheDrive();
     void cardsWhileSettingUp();
@@ -52,6 +54,35 @@ private slots:
     void medicineMan_data();
     void medicineMan();
 };
+
+void TestMatchCardTurns::everFurther_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    QTest::newRow("crp") << u"crp"_s << u"special-team-plays/going-the-extra-mile"_s;
+    QTest::newRow("bb2016") << u"bb2016"_s << u"heroic-feats-2016/go-the-extra-mile"_s;
+}
+
+/// Every square beyond the second is harder than the one before (crp.es.txt:3202-3207,
+/// bb2016.en.txt:5879-5886).
+void TestMatchCardTurns::everFurther()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchDriver match(cardSetup(ruleset));
+    dealCard(match, card);
+    playCard(match, card);
+    match.untilTurn();
+    const QString who = match.onPitch(0, 0);
+    for (const int face : {2, 2, 3, 4}) {
+        match.choose(u"roll.going-for-it"_s, who);
+        match.roll(u"roll.die"_s, {face});
+        QVERIFY(match.asks(u"end-turn"_s));
+    }
+    match.choose(u"roll.going-for-it"_s, who);
+    match.roll(u"roll.die"_s, {4});
+    QVERIFY(!match.asks(u"end-turn"_s));
+}
 
 void TestMatchCardTurns::fullBeard()
 {

@@ -84,6 +84,24 @@ qsizetype goneFor(const MatchState &state, const PlayerRef &ref)
                   : 0;
 }
 
+/// Who goes further than anybody can is the more likely to stumble with every square
+/// (crp.es.txt:3202-3207, bb2016.en.txt:5879-5886); the first release only told of it.
+void addStumbling(const MatchContext &context, const MatchState &state, const RollPlan &plan,
+                  std::vector<AppliedModifier> &found)
+{
+    const MatchPlayer *player = state.find(plan.who);
+    if (!player || isOfFirstRelease(context))
+        return;
+    for (const Lasting &lasting : state.lasting) {
+        const int sprint
+            = player->has(Skills::Sprint) ? lasting.values.value(Key::SprintSquares) : 0;
+        const int value = lasting.values.value(Key::GfiModifier);
+        const int beyond = static_cast<int>(goneFor(state, plan.who)) - 2 - sprint;
+        if (value != 0 && beyond > 0 && lasting.seat == plan.who.seat)
+            found.push_back(named(context, lasting.source, value * beyond));
+    }
+}
+
 /// A perfect throw knows no distance, neither a short nor a long one.
 void addDistance(const MatchContext &context, const MatchState &state, const RollPlan &plan,
                  std::vector<AppliedModifier> &found)
@@ -101,6 +119,8 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
                                             const RollPlan &plan)
 {
     std::vector<AppliedModifier> found;
+    if (plan.roll == Rolls::GoingForIt)
+        addStumbling(context, state, plan, found);
     const QString *changed = keyOf(plan.roll);
     if (!changed)
         return found;
