@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/grudges.h"
+#include "core/match/report/report.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchreading.h"
 
@@ -518,6 +519,15 @@ void TestMatchPeople::greenboyz()
     MatchSetup setup = famous(u"greenboyz"_s, u"goblin"_s, u"goblin"_s);
     teach(setup.teams[0], 0, {u"secret-weapon"_s});
     MatchDriver match(setup);
+    match.until(u"gate"_s);
+    match.roll(u"gate"_s, {1, 1});
+    Event event;
+    event.prompt = u"gate"_s;
+    event.dice = {6, 6};
+    const QString line = match.session().game().line(match.state(), event);
+    QVERIFY2(line.contains(u" 2, "_s) && line.endsWith(u" 2"_s), qPrintable(line));
+    match.roll(u"gate"_s, {1, 1});
+    QCOMPARE(makeReport(match.session()).sides[0].fame.value_or(0), 2);
     match.untilKickOff();
     match.roll(u"kick-off-table"_s, {5, 6});
     // FAME is always 2: a 3 beats a 4.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -116,7 +117,21 @@ int fameByFans(const MatchContext &context, int own, int theirs)
     return row ? row->value(Key::Fame) : 0;
 }
 
-/// With the second roll it is known what the fans are worth.
+/// Beside what was gained before, by a crowd or a card.
+void addFame(const MatchContext &context, MatchState &state)
+{
+    for (const Seat seat : {0, 1}) {
+        state.side(seat).fame += fameByFans(context, state.side(seat).fans,
+                                            state.side(MatchState::otherSeat(seat)).fans);
+        if (isDone(context, state, Doer::Stadium, Does::FameRaised)) {
+            const TableRow *rabble = stadiumRow(context, state);
+            state.side(seat).fame = std::min(state.side(seat).fame + rabble->value(Key::Fame),
+                                             rabble->value(Key::FameMax, 2));
+        }
+    }
+}
+
+/// With the second roll it is known what the fans are worth, and what counts whoever came.
 QString gateLine(const MatchContext &context, const MatchState &before, const Step &step,
                  const Event &event)
 {
@@ -131,28 +146,22 @@ QString gateLine(const MatchContext &context, const MatchState &before, const St
         return line + u"; "_s
             + MatchWords::tr("%1 came to the match")
                   .arg(groupedNumber(first + fans, currentLanguage()));
+    MatchState after = before;
+    after.side(seat).fans = fans;
+    addFame(context, after);
     return line + u"; "_s
         + MatchWords::tr("FAME: %1 %2, %3 %4")
               .arg(teamName(context, 0))
-              .arg(fameByFans(context, first, fans))
+              .arg(fameAfterMatch(context, after, 0))
               .arg(teamName(context, 1))
-              .arg(fameByFans(context, fans, first));
+              .arg(fameAfterMatch(context, after, 1));
 }
 
 /// FAME follows from the gate; nobody is asked.
 void fameEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    for (const Seat seat : {0, 1}) {
-        // What was gained before, by a crowd or a card, stays.
-        state.side(seat).fame += fameByFans(context, state.side(seat).fans,
-                                            state.side(MatchState::otherSeat(seat)).fans);
-        if (isDone(context, state, Doer::Stadium, Does::FameRaised)) {
-            const TableRow *rabble = stadiumRow(context, state);
-            state.side(seat).fame = std::min(state.side(seat).fame + rabble->value(Key::Fame),
-                                             rabble->value(Key::FameMax, 2));
-        }
-    }
+    addFame(context, state);
     if (state.occasion.rivals)
         push(state, {StepKind::Rivals});
 }

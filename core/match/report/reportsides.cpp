@@ -81,7 +81,7 @@ ReportSide reportSide(const MatchContext &context, const MatchState &state, Seat
     made.score = side.score;
     made.fans = side.fans;
     if (context.table(Tables::Fame))
-        made.fame = side.fame;
+        made.fame = fameAfterMatch(context, state, seat);
     made.inducements = bought(context, side, seat);
     for (const CardOf &card : side.cardsPlayed)
         count(made.cards, cardText(context, card));
