@@ -26,11 +26,10 @@ const TableRow *Table::lookUp(int result) const
     return nullptr;
 }
 
-const TableRow *Table::row(const QString &rowId) const
+const TableRow *Table::row(QStringView rowId) const
 {
-    const RowId wanted(rowId); // which is compared sooner than a text
-    const auto found = std::find_if(rows.begin(), rows.end(), [&wanted](const TableRow &candidate) {
-        return candidate.id == wanted;
+    const auto found = std::find_if(rows.begin(), rows.end(), [rowId](const TableRow &candidate) {
+        return candidate.id.is(rowId);
     });
     return found == rows.end() ? nullptr : &*found;
 }

@@ -55,7 +55,7 @@ struct Table
 
     /// The row of a result. Results beyond either end, as modifiers make them, take the end row.
     [[nodiscard]] const TableRow *lookUp(int result) const;
-    [[nodiscard]] const TableRow *row(const QString &rowId) const;
+    [[nodiscard]] const TableRow *row(QStringView rowId) const;
     bool operator==(const Table &) const = default;
 };
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/sameword.h"
+
 #include <QHashFunctions>
 #include <QString>
 
-#include <algorithm>
 #include <compare>
 #include <utility>
 
@@ -23,13 +24,10 @@ public:
     [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
 
-    /// Most that are compared share their text, or differ in length or within their last letters.
-    bool operator==(const Id &other) const
-    {
-        return m_text.size() == other.m_text.size()
-            && (m_text.constData() == other.m_text.constData()
-                || std::equal(m_text.rbegin(), m_text.rend(), other.m_text.rbegin()));
-    }
+    /// Has this text.
+    [[nodiscard]] bool is(QStringView text) const { return isSameWord(m_text, text); }
+
+    bool operator==(const Id &other) const { return is(other.m_text); }
     bool operator<(const Id &other) const { return m_text < other.m_text; }
 
     friend size_t qHash(const Id &id, size_t seed = 0) { return ::qHash(id.m_text, seed); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/sameword.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -46,14 +48,9 @@ private:
     {
         const size_t mask = m_slots.size() - 1;
         size_t at = sumOf(word) & mask;
-        while (m_slots[at].place != nowhere && !isSame(m_slots[at].word, word))
+        while (m_slots[at].place != nowhere && !isSameWord(m_slots[at].word, word))
             at = (at + 1) & mask;
         return at;
-    }
-    [[nodiscard]] static bool isSame(QStringView one, QStringView other)
-    {
-        return one.size() == other.size()
-            && (one.isEmpty() || std::memcmp(one.utf16(), other.utf16(), bytesOf(one.size())) == 0);
     }
     [[nodiscard]] static size_t bytesOf(qsizetype letters)
     {

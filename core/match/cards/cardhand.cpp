@@ -88,7 +88,7 @@ CardList playable(const MatchContext &context, const MatchState &state, Seat sea
                   const QString &moment)
 {
     CardList found;
-    const auto isIt = [&moment](const TimingId &timing) { return timing.text() == moment; };
+    const auto isIt = [&moment](const TimingId &timing) { return timing.is(moment); };
     for (const CardOf &id : state.side(seat).cards) {
         const PlayCard *card = findCard(context, id);
         // Few cards are for this moment, so that it is asked first.

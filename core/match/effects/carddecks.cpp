@@ -86,9 +86,8 @@ const PlayCard *findCard(const MatchContext &context, const QString &id)
     if (!deck)
         return nullptr;
     const QStringView wanted = QStringView(id).sliced(slash + 1);
-    const auto card
-        = std::find_if(deck->cards.begin(), deck->cards.end(),
-                       [wanted](const PlayCard &each) { return each.id.text() == wanted; });
+    const auto card = std::find_if(deck->cards.begin(), deck->cards.end(),
+                                   [wanted](const PlayCard &each) { return each.id.is(wanted); });
     return card == deck->cards.end() ? nullptr : &*card;
 }
 

@@ -10,7 +10,7 @@ namespace {
 bool contains(const std::vector<SkillId> &skills, QStringView wanted)
 {
     return std::any_of(skills.begin(), skills.end(),
-                       [wanted](const SkillId &one) { return one.text() == wanted; });
+                       [wanted](const SkillId &one) { return one.is(wanted); });
 }
 
 /// So few that no set is quicker.
@@ -55,7 +55,7 @@ bool MatchPlayer::hasUsed(QStringView skillOrRoll) const
     return std::any_of(usedThisTurn.begin(), usedThisTurn.end(), [&](const TurnUse &use) {
         const SkillId *skill = std::get_if<SkillId>(&use);
         const RollId *roll = std::get_if<RollId>(&use);
-        return (skill && skill->text() == skillOrRoll) || (roll && roll->text() == skillOrRoll);
+        return (skill && skill->is(skillOrRoll)) || (roll && roll->is(skillOrRoll));
     });
 }
 
