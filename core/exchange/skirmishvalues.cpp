@@ -36,11 +36,11 @@ public:
         if (value)
             m_object.insert(key, true);
     }
-    void numbers(const QString &key, const QHash<QString, int> &values)
+    void numbers(const QString &key, const Numbers &values)
     {
         QJsonObject object;
-        for (auto it = values.begin(); it != values.end(); ++it)
-            object.insert(it.key(), it.value());
+        for (const auto &[name, number] : values)
+            object.insert(name, number);
         if (!object.isEmpty())
             m_object.insert(key, object);
     }

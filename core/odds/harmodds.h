@@ -3,6 +3,8 @@
 
 #include "core/odds/rollneed.h"
 
+#include <QHash>
+
 #include <array>
 
 namespace dugout {

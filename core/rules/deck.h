@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/numbers.h"
 #include "core/rules/roster.h"
-
-#include <QHash>
 
 #include <optional>
 
@@ -39,7 +38,7 @@ struct PlayCard
     QString code; ///< the playing card or number printed on it
     QString promo; ///< where a promotional card came from, else empty
     QString scope; ///< whom it concerns, `player` or `team`, where that is said
-    QHash<QString, int> values; ///< numbers that Dugout keeps track of
+    Numbers values; ///< numbers that Dugout keeps track of
     std::vector<SkillId> skills; ///< lent for as long as the card lasts
     std::optional<TableId> table; ///< the dice that decide what it does
     std::optional<SummonedPlayer> summoned;

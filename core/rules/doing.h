@@ -27,7 +27,7 @@ struct Doing
     std::vector<SkillId> without; ///< not for who has one of these
     std::vector<PositionId> notPositions{}; ///< not for who plays one of these
     std::vector<RosterId> notTeams{}; ///< not for these teams
-    QHash<QString, int> values;
+    Numbers values;
 
     bool operator==(const Doing &) const = default;
 };

@@ -3,6 +3,8 @@
 
 #include "core/rules/doing.h"
 
+#include <QHash>
+
 namespace dugout {
 
 /// All that the entries of an edition do. Few do anything, so that it is kept apart from them.

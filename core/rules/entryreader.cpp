@@ -166,9 +166,9 @@ QStringList EntryReader::ids(const QString &key, Repeats repeats)
     return found;
 }
 
-QHash<QString, int> EntryReader::numbers(const QString &key)
+Numbers EntryReader::numbers(const QString &key)
 {
-    QHash<QString, int> found;
+    Numbers found;
     const QJsonValue value = raw(key);
     if (!value.isUndefined() && !value.isObject())
         complain(key, tr("an object of numbers is needed"));

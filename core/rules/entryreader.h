@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/rules/ids.h"
+#include "core/rules/numbers.h"
 #include "core/rules/problem.h"
 #include "core/rules/provenance.h"
 
 #include <QCoreApplication>
-#include <QHash>
 #include <QJsonObject>
 #include <QSet>
 #include <QStringList>
@@ -55,7 +55,7 @@ public:
     /// Whether a list may hold the same thing more than once.
     enum class Repeats { Refused, Meant };
     [[nodiscard]] QStringList ids(const QString &key, Repeats repeats = Repeats::Refused);
-    [[nodiscard]] QHash<QString, int> numbers(const QString &key);
+    [[nodiscard]] Numbers numbers(const QString &key);
     [[nodiscard]] QJsonValue raw(const QString &key);
     /// The objects of a list, each with its own place; an empty list when the field is missing.
     [[nodiscard]] std::vector<Entry> children(const QString &key);

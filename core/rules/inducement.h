@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/rules/ids.h"
+#include "core/rules/numbers.h"
 #include "core/rules/provenance.h"
-
-#include <QHash>
 
 #include <optional>
 #include <vector>
@@ -31,7 +30,7 @@ struct Inducement
     std::vector<RosterId> teams; ///< empty: every team
     QString group; ///< such as `staff`; several of one group may share a limit
     std::optional<OptionId> option; ///< only for sale when this rule is switched on
-    QHash<QString, int> values; ///< targets and amounts, by key
+    Numbers values; ///< targets and amounts, by key
     std::vector<SkillId> skills; ///< of a helper who has some
     Provenance source;
 

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/rules/ids.h"
+#include "core/rules/numbers.h"
 #include "core/rules/provenance.h"
-
-#include <QHash>
 
 #include <variant>
 #include <vector>
@@ -19,7 +18,7 @@ struct OptionChoice
     QString id;
     LocalizedText name;
     LocalizedText summary; ///< may be empty
-    QHash<QString, int> values;
+    Numbers values;
 
     bool operator==(const OptionChoice &) const = default;
 };
@@ -33,7 +32,7 @@ struct Option
     OptionValue defaultValue = false;
     std::vector<OptionChoice> choices; ///< when the value is one of several
     QString group;
-    QHash<QString, int> values;
+    Numbers values;
     Provenance source;
 
     bool operator==(const Option &) const = default;

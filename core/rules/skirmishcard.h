@@ -49,7 +49,7 @@ struct SkirmishCard
     std::vector<int> players; ///< numbers of players for which `multiplayer` is in force
     LocalizedText multiplayer;
     QString effect; ///< one of `cardeffect`, or empty: the coaches carry it out
-    QHash<QString, int> values;
+    Numbers values;
     std::optional<AttackAction> attack; ///< that an upgrade gives
     bool open = false; ///< something on it is not printed in the document
     QString picture; ///< a file of the coach's own

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/rules/ids.h"
+#include "core/rules/numbers.h"
 #include "core/rules/provenance.h"
 
-#include <QHash>
 #include <QStringList>
 
 #include <optional>
@@ -46,7 +46,7 @@ struct BoardFact
     LocalizedText name;
     LocalizedText summary;
     QString kind; ///< `board`, `placement`, `hex`, `area` or `measure`
-    QHash<QString, int> values;
+    Numbers values;
     std::optional<int> columns; ///< of a board; none while open
     std::optional<int> rows;
     std::optional<OptionId> option;

@@ -3,9 +3,8 @@
 
 #include "core/dice/dicenotation.h"
 #include "core/rules/ids.h"
+#include "core/rules/numbers.h"
 #include "core/rules/provenance.h"
-
-#include <QHash>
 
 #include <optional>
 #include <vector>
@@ -20,7 +19,7 @@ struct TableRow
     LocalizedText summary;
     std::optional<int> from; ///< lowest result of this row; none in a plain list
     std::optional<int> to; ///< highest result of this row
-    QHash<QString, int> values; ///< the numbers of the row, by key
+    Numbers values; ///< the numbers of the row, by key
     QString per; ///< what a modifier counts, such as `tackle-zone`; empty when it counts once
     std::optional<TableId> next; ///< the table that is rolled next
     std::vector<SkillId> skills; ///< gained by this result
@@ -32,7 +31,7 @@ struct TableRow
     {
         return from && to && *from <= result && result <= *to;
     }
-    [[nodiscard]] int value(const QString &key, int fallback = 0) const
+    [[nodiscard]] int value(QStringView key, int fallback = 0) const
     {
         return values.value(key, fallback);
     }

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/rules/ids.h"
+#include "core/rules/numbers.h"
 #include "core/rules/provenance.h"
-
-#include <QHash>
 
 #include <optional>
 #include <vector>
@@ -54,7 +53,7 @@ struct FighterCard
     FighterSide normal;
     FighterSide inspired;
     LocalizedText inspire; ///< when the card is turned; empty while open
-    QHash<QString, int> inspireWhen; ///< the same as numbers, where Dugout can watch for it
+    Numbers inspireWhen; ///< the same as numbers, where Dugout can watch for it
     QString picture; ///< a file of the coach's own
     Provenance source;
 

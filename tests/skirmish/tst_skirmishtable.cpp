@@ -44,7 +44,7 @@ SkirmishSession playedTo(SkirmishStepKind kind, const RandomSkirmish &wanted)
     SkirmishSetup setup = randomSetup(*skirmishRuleset(), wanted, source);
     for (SkirmishSeat &seat : setup.seats) {
         for (FighterCard &fighter : seat.warband.fighters) {
-            fighter.inspireWhen.clear();
+            fighter.inspireWhen = {};
             fighter.inspire = sameInAll(u"A test wants it."_s);
         }
     }

@@ -299,7 +299,7 @@ void TestSkirmishLayout::recallMovesNothingThatIsTapped()
     SkirmishSetup setup = fixture.setup(wanted);
     for (SkirmishSeat &seat : setup.seats) {
         for (FighterCard &fighter : seat.warband.fighters) {
-            fighter.inspireWhen.clear();
+            fighter.inspireWhen = {};
             fighter.inspire = sameInAll(u"Somebody is out."_s);
         }
     }

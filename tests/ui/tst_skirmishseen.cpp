@@ -420,7 +420,7 @@ void TestSkirmishSeen::theCardOfWhoIsLookedAt()
     SkirmishSetup setup = fixture.setup(besideCards());
     for (SkirmishSeat &seat : setup.seats) {
         for (FighterCard &fighter : seat.warband.fighters) {
-            fighter.inspireWhen.clear();
+            fighter.inspireWhen = {};
             fighter.inspire = sameInAll(u"Stands on a hill."_s);
         }
     }
@@ -454,7 +454,7 @@ void TestSkirmishSeen::conditionsAreRecalled()
     SkirmishSetup setup = fixture.setup(besideCards());
     for (SkirmishSeat &seat : setup.seats) {
         for (FighterCard &fighter : seat.warband.fighters) {
-            fighter.inspireWhen.clear();
+            fighter.inspireWhen = {};
             fighter.inspire = sameInAll(u"Stands on a hill."_s);
         }
     }

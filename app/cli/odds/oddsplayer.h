@@ -4,6 +4,7 @@
 #include "app/cli/cliparser.h"
 #include "core/odds/rollneed.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 

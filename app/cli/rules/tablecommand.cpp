@@ -52,8 +52,8 @@ QJsonObject rowObject(const TableRow &row, Language language)
         object.insert(u"to"_s, *row.to);
     }
     QJsonObject values;
-    for (auto it = row.values.begin(); it != row.values.end(); ++it)
-        values.insert(it.key(), it.value());
+    for (const auto &[key, number] : row.values)
+        values.insert(key, number);
     if (!values.isEmpty())
         object.insert(u"values"_s, values);
     if (row.next)

@@ -28,7 +28,7 @@ bool isForSide(const MatchContext &context, const MatchState &state, Seat seat,
 
 bool fits(const MatchState &state, const PlayCard &card, const MatchPlayer &player)
 {
-    const QHash<QString, int> &values = card.values;
+    const Numbers &values = card.values;
     const bool carries = state.carrier.isValid() && state.carrier.toString() == player.ref();
     if (values.contains(Key::WithoutBall) && carries)
         return false;

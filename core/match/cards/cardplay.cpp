@@ -71,9 +71,9 @@ void addLastingNumbers(const MatchContext &context, MatchState &state, Seat seat
                        const PlayCard &card)
 {
     QMap<QString, int> lasting;
-    for (auto it = card.values.begin(); it != card.values.end(); ++it) {
-        if (isLastingKey(it.key()) && !isOnlyTold(context, it.key()))
-            lasting.insert(it.key(), it.value());
+    for (const auto &[key, number] : card.values) {
+        if (isLastingKey(key) && !isOnlyTold(context, key))
+            lasting.insert(key, number);
     }
     // One more of an action than usual, a number of them, or none at all.
     for (const QString &action : {Key::BlitzActions, Key::PassActions}) {

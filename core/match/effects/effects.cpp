@@ -169,7 +169,7 @@ void claimLeader(MatchState &state, Seat seat)
     has.leader = true;
 }
 
-void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &values, Until until)
+void applyNumbers(MatchState &state, Seat seat, const Numbers &values, Until until)
 {
     SideState &side = state.side(seat);
     SideState &other = state.side(MatchState::otherSeat(seat));

@@ -26,7 +26,7 @@ void claimLeader(MatchState &state, Seat seat);
 [[nodiscard]] bool isLeaderOnPitch(const SideState &side);
 
 /// Numbers that any table row or card may carry: re-rolls, bribes, FAME, apothecaries.
-void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &values, Until until);
+void applyNumbers(MatchState &state, Seat seat, const Numbers &values, Until until);
 
 /// FAME as it counts on the pitch now.
 [[nodiscard]] int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat);

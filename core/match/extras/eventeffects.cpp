@@ -46,14 +46,14 @@ void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
 void lastsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    QHash<QString, int> values = doingOf(context, step).values;
+    Numbers values = doingOf(context, step).values;
     const Seat seat = values.take(Key::BothSides) > 0 ? noSeat : step.seat;
     const bool match = values.take(Key::UntilMatch) > 0;
     const bool turn = values.take(Key::UntilTurn) > 0;
     const int turns = values.take(Key::Turns);
     QMap<QString, int> numbers;
-    for (auto it = values.begin(); it != values.end(); ++it)
-        numbers.insert(it.key(), it.value());
+    for (const auto &[key, number] : values)
+        numbers.insert(key, number);
     addLasting(state,
                {step.as<TableResult>().of.row, seat, numbers,
                 match      ? Until::Match

@@ -92,8 +92,8 @@ std::vector<CardModifier> modifiersOf(const SkirmishCard &card)
     // The numbers of any other effect are that effect's own.
     if (!card.effect.isEmpty() && card.effect != cardeffect::characteristics)
         return found;
-    for (auto value = card.values.begin(); value != card.values.end(); ++value) {
-        if (const auto modifier = fromKey(value.key(), value.value()))
+    for (const auto &[key, number] : card.values) {
+        if (const auto modifier = fromKey(key, number))
             found.push_back(*modifier);
     }
     const auto place = [](const CardModifier &one) {

@@ -5,6 +5,8 @@
 #include "core/skirmish/state/skirmishsetup.h"
 #include "core/skirmish/state/skirmishstate.h"
 
+#include <QHash>
+
 namespace dugout {
 
 /// The rules and the setup, as the steps of a skirmish ask for them.
