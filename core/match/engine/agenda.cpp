@@ -2,19 +2,8 @@
 #include "core/match/engine/agenda.h"
 
 #include "core/match/engine/steprule.h"
-#include "core/match/state/entered.h"
 
 namespace dugout {
-
-namespace {
-
-/// Where no bribe could be offered the first release sent no weapons off, and its matches go on so.
-bool cameLater(const MatchContext &context, const SequenceStep &step, StepKind kind)
-{
-    return kind == StepKind::SecretWeapons && !step.table && isOfFirstRelease(context);
-}
-
-} // namespace
 
 void push(MatchState &state, Step step)
 {
@@ -23,14 +12,10 @@ void push(MatchState &state, Step step)
 
 void pushSequence(const MatchContext &context, MatchState &state, const QString &sequence)
 {
-    const Sequence *found = context.ruleset().sequences().find(sequence);
-    if (!found)
-        return;
-    for (auto step = found->steps.rbegin(); step != found->steps.rend(); ++step) {
-        const bool off = step->option && context.isSwitchedOff(step->option->text());
-        const StepKind kind = StepKind::named(step->id);
-        if (!off && context.steps().find(kind) && !cameLater(context, *step, kind))
-            push(state, {kind, noSeat, {}, {}, SequenceId(sequence)});
+    const std::span<const StepKind> kinds = context.stepsOf(sequence);
+    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
+        if (context.steps().find(*kind))
+            push(state, {*kind, noSeat, {}, {}, SequenceId(sequence)});
     }
 }
 

@@ -193,7 +193,7 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
     PromptWords words = promptWords(context, state, step, prompt);
     const Doing *doing = stabsAgain(context, state.find(step.by), state.find(step.player));
     // The row of the rule, where the edition has words for it.
-    const TableRow *row = doing ? context.rowById(doing->table, step.kind) : nullptr;
+    const TableRow *row = doing ? context.rowById(doing->table, step.kind.word()) : nullptr;
     if (prompt.id == step.kind && row)
         words.detail = u"%1: %2"_s.arg(said(row->name), said(row->summary));
     return words;

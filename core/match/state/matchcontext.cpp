@@ -4,7 +4,6 @@
 #include "core/match/state/entered.h"
 #include "core/match/state/playednames.h"
 #include "core/odds/rollneed.h"
-#include "core/rules/knownwords.h"
 #include "core/shop/boughtforgood.h"
 
 using namespace Qt::StringLiterals;
@@ -19,6 +18,12 @@ bool isBasicSkill(const SkillId &skill)
     static const QStringList basic{Skills::Block, Skills::Catch, Skills::Dodge, Skills::Pass,
                                    Skills::SureHands};
     return basic.contains(skill.text());
+}
+
+/// Where no bribe could be offered the first release sent no weapons off, and its matches go on so.
+bool cameLater(const MatchContext &context, const SequenceStep &step, StepKind kind)
+{
+    return kind == StepKind::SecretWeapons && !step.table && isOfFirstRelease(context);
 }
 
 bool hasOneOf(const MatchPlayer &player, const QStringList &skills)
@@ -40,6 +45,7 @@ MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup se
         m_changedOptions.insert(option.text(), isOn(option.text()));
     for (const Seat seat : {0, 1})
         m_rosters.at(static_cast<size_t>(seat)) = rosterOf(team(seat), *m_ruleset);
+    findTables();
     m_halves = number(Tables::TurnStructure, Rows::Halves, Key::Count, m_halves);
     m_turnsPerHalf = number(Tables::TurnStructure, Rows::Turns, Key::Count, m_turnsPerHalf);
     m_mostOnPitch = number(Tables::SetUpLimits, Rows::Players, Key::Max, m_mostOnPitch);
@@ -55,6 +61,7 @@ MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup se
     }
     if (m_rosters[0] && m_rosters[1])
         openOwnShop();
+    nameSteps();
     sortSkills();
 }
 
@@ -106,6 +113,20 @@ bool MatchContext::isBoughtForGood() const
 bool MatchContext::dealsCards() const
 {
     return isPlayedLikeLeague() || isOfFirstRelease(*this);
+}
+
+void MatchContext::nameSteps()
+{
+    QHash<QString, std::vector<StepKind>> kinds;
+    for (const Sequence &sequence : m_ruleset->sequences()) {
+        for (const SequenceStep &step : sequence.steps) {
+            const bool off = step.option && isSwitchedOff(step.option->text());
+            const StepKind kind = StepKind::named(step.id);
+            if (!off && kind != StepKind::None && !cameLater(*this, step, kind))
+                kinds[sequence.id.text()].push_back(kind);
+        }
+    }
+    m_stepsOf = WordMap(kinds);
 }
 
 void MatchContext::sortSkills()
@@ -168,23 +189,21 @@ int MatchContext::chosenNumber(const QString &option) const
     return count ? *count : 0;
 }
 
-const Table *MatchContext::table(const QString &id) const
+void MatchContext::findTables()
 {
     const auto &tables = m_ruleset->tables();
-    constexpr QStringView armour = Tables::ArmourModifiers; // whose length tells most others apart
+    for (size_t name = 0; name < m_tables.size(); ++name)
+        m_tables.at(name) = tables.find(TableNames::names[name]);
     // Where injuries are the book's, no skill counted against armour in the first release.
-    if (id == armour && isOfFirstRelease(*this)) {
-        const Table *injury = tables.find(Tables::Injury.word());
-        if (injury && injury->enteredFromBook)
-            return nullptr;
-    }
-    return tables.find(id);
+    const Table *injury = table(Tables::Injury);
+    if (injury && injury->enteredFromBook && isOfFirstRelease(*this))
+        m_tables.at(Tables::ArmourModifiers.id()) = nullptr;
 }
 
-std::span<const TableRow> MatchContext::rows(const QString &tableId) const
+const Table *MatchContext::table(const QString &id) const
 {
-    const Table *found = table(tableId);
-    return found ? std::span<const TableRow>(found->rows) : std::span<const TableRow>();
+    constexpr KnownWord armour = Tables::ArmourModifiers;
+    return isSameWord(id, armour) ? table(armour) : m_ruleset->tables().find(id);
 }
 
 std::span<const SequenceStep> MatchContext::sequence(const QString &id) const
@@ -193,23 +212,10 @@ std::span<const SequenceStep> MatchContext::sequence(const QString &id) const
     return found ? std::span<const SequenceStep>(found->steps) : std::span<const SequenceStep>();
 }
 
-const TableRow *MatchContext::rowById(const QString &tableId, const QString &rowId) const
+std::span<const StepKind> MatchContext::stepsOf(const QString &id) const
 {
-    const Table *found = table(tableId);
-    return found ? found->row(rowId) : nullptr;
-}
-
-int MatchContext::number(const QString &tableId, const QString &rowId, const QString &key,
-                         int fallback) const
-{
-    const TableRow *line = rowById(tableId, rowId);
-    return line ? line->value(key, fallback) : fallback;
-}
-
-const TableRow *MatchContext::row(const QString &tableId, int result) const
-{
-    const Table *found = table(tableId);
-    return found ? found->lookUp(result) : nullptr;
+    const std::vector<StepKind> *found = m_stepsOf.find(id);
+    return found ? std::span<const StepKind>(*found) : std::span<const StepKind>();
 }
 
 std::shared_ptr<const Participant> MatchContext::joined(const Player &player, Seat seat) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/state/matchstate.h"
+#include "core/rules/knownwords.h"
 #include "core/rules/optionchoices.h"
 #include "core/text/wordmap.h"
 
@@ -67,24 +68,51 @@ public:
     /// What was chosen otherwise than the edition has it, and whether it is on.
     [[nodiscard]] const QHash<QString, bool> &changedOptions() const { return m_changedOptions; }
 
+    // A table is named by a word that code knows, or by an id out of the data.
+
     /// Null when the edition has no such table.
+    [[nodiscard]] const Table *table(KnownWord<TableNames> name) const
+    {
+        return m_tables.at(name.id());
+    }
     [[nodiscard]] const Table *table(const QString &id) const;
     /// A row of a plain list, or by its id; null when the edition has no such table or row.
-    [[nodiscard]] const TableRow *rowById(const QString &table, const QString &row) const;
+    template<typename Name>
+    [[nodiscard]] const TableRow *rowById(const Name &name, QStringView row) const
+    {
+        const Table *found = table(name);
+        return found ? found->row(row) : nullptr;
+    }
     [[nodiscard]] const TableRow *rowById(const RowOf &row) const
     {
         return rowById(row.table.text(), row.row.text());
     }
     /// A number of a plain list, such as `("turn-structure", "turns", "count")`.
-    [[nodiscard]] int number(const QString &table, const QString &row, const QString &key,
-                             int fallback = 0) const;
+    template<typename Name>
+    [[nodiscard]] int number(const Name &name, QStringView row, QStringView key,
+                             int fallback = 0) const
+    {
+        const TableRow *line = rowById(name, row);
+        return line ? line->value(key, fallback) : fallback;
+    }
     /// The row that a result means; null when the edition has no such table or result.
-    [[nodiscard]] const TableRow *row(const QString &table, int result) const;
-
+    template<typename Name>
+    [[nodiscard]] const TableRow *row(const Name &name, int result) const
+    {
+        const Table *found = table(name);
+        return found ? found->lookUp(result) : nullptr;
+    }
     /// The rows of a table, none when the edition has no such table.
-    [[nodiscard]] std::span<const TableRow> rows(const QString &table) const;
+    template<typename Name>
+    [[nodiscard]] std::span<const TableRow> rows(const Name &name) const
+    {
+        const Table *found = table(name);
+        return found ? std::span<const TableRow>(found->rows) : std::span<const TableRow>();
+    }
     /// The steps of a sequence, none when the edition has no such sequence.
     [[nodiscard]] std::span<const SequenceStep> sequence(const QString &sequence) const;
+    /// What the steps of a sequence are, but for those of rules that are switched off.
+    [[nodiscard]] std::span<const StepKind> stepsOf(const QString &sequence) const;
     /// What may end a turn by the rules in force, but for what is recorded otherwise.
     [[nodiscard]] const QStringList &turnoverCauses() const { return m_turnoverCauses; }
     /// The rows of the weather table, for changes by hand.
@@ -121,6 +149,8 @@ public:
     [[nodiscard]] std::shared_ptr<const Participant> joined(const Player &player, Seat seat) const;
 
 private:
+    void findTables();
+    void nameSteps();
     void sortSkills();
     void openOwnShop();
     [[nodiscard]] bool isPlayedLikeLeague() const;
@@ -129,6 +159,7 @@ private:
     MatchSetup m_setup;
     const StepBook *m_steps;
     std::array<const Roster *, 2> m_rosters{};
+    std::array<const Table *, std::size(TableNames::names)> m_tables{}; ///< those that code knows
     int m_halves = 2;
     int m_turnsPerHalf = 8;
     int m_mostOnPitch = 11;
@@ -138,6 +169,7 @@ private:
     InducementShop m_shop;
     std::shared_ptr<const RollNeeds> m_rollNeeds;
     QHash<QString, bool> m_changedOptions;
+    WordMap<std::vector<StepKind>> m_stepsOf; ///< by sequence
     WordMap<QStringList> m_behaving; ///< skills by behaviour
     WordMap<QStringList> m_failing; ///< skills by the roll that fails with them
 };
