@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice/dicenotation.h"
 
+#include "core/text/sameword.h"
+
 #include <QList>
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 
@@ -45,6 +48,17 @@ std::vector<int> facesOf(QStringView text)
 } // namespace
 
 std::optional<DiceNotation> DiceNotation::parse(QStringView text)
+{
+    // Matches ask for these by the hundred: they are read once.
+    static const std::array usual{*read(u"2D6"), *read(u"D6"), *read(u"D8"), *read(u"D8+D6"),
+                                  *read(u"D2")};
+    const auto found = std::find_if(usual.begin(), usual.end(), [text](const DiceNotation &each) {
+        return isSameWord(each.m_written->text, text);
+    });
+    return found == usual.end() ? read(text) : *found;
+}
+
+std::optional<DiceNotation> DiceNotation::read(QStringView text)
 {
     Written dice{text.toString().toUpper(), {}};
     if (dice.text == u"BLOCK"_s) {

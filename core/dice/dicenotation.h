@@ -48,6 +48,7 @@ private:
     explicit DiceNotation(Written written)
         : m_written(std::make_shared<const Written>(std::move(written)))
     { }
+    [[nodiscard]] static std::optional<DiceNotation> read(QStringView text);
 
     std::shared_ptr<const Written> m_written; ///< every prompt for dice has a copy
 };
