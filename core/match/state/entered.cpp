@@ -51,10 +51,14 @@ void add(QuickSum &sum, qint64 number)
 
 void add(QuickSum &sum, const QString &text)
 {
-    const auto isPlain = [](QChar each) { return each.unicode() < 0x80; };
-    if (std::all_of(text.begin(), text.end(), isPlain)) { // as ids are: its bytes in UTF-8, too
-        for (const QChar each : text)
-            sum.add(static_cast<quint8>(each.unicode()));
+    QuickSum plain = sum;
+    uint letters = 0;
+    for (const QChar each : text) {
+        plain.add(static_cast<quint8>(each.unicode()));
+        letters |= each.unicode();
+    }
+    if (letters < 0x80) { // as ids are: they are its bytes in UTF-8, too
+        sum = plain;
     } else {
         const QByteArray bytes = text.toUtf8();
         sum.add(bytes.constData(), static_cast<size_t>(bytes.size()));
