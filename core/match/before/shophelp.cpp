@@ -74,17 +74,31 @@ std::optional<Error> whyNotHere(const MatchContext &context, const MatchState &s
 
 /// Nothing where the side has no gold at all.
 std::vector<ShopOffer> judgedOffers(const MatchContext &context, const MatchState &state, Seat seat,
-                                    ShopShelf shelf, int mostGold = std::numeric_limits<int>::max())
+                                    ShopShelf shelf)
 {
     if (shopGold(context, state, seat) <= 0)
         return {};
-    std::vector<ShopOffer> offers = shopOffers(shopOf(context, state), static_cast<size_t>(seat),
-                                               context.ruleset(), mostGold);
+    std::vector<ShopOffer> offers
+        = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
     for (ShopOffer &offer : offers) {
         if (!offer.refusal)
             offer.refusal = whyNotHere(context, state, seat, offer, shelf);
     }
     return offers;
+}
+
+/// Something that the side may and can buy suits; looks no further than that.
+bool anyAffordable(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf,
+                   const std::function<bool(ShopOffer &&)> &suits)
+{
+    const int gold = shopGold(context, state, seat);
+    if (gold <= 0)
+        return false;
+    return anyShopOffer(shopOf(context, state), static_cast<size_t>(seat), context.ruleset(), gold,
+                        [&](ShopOffer &&offer) {
+                            return !offer.refusal && !whyNotHere(context, state, seat, offer, shelf)
+                                && suits(std::move(offer));
+                        });
 }
 
 } // namespace
@@ -164,23 +178,18 @@ std::vector<ShopOffer> refusedOffers(const MatchContext &context, const MatchSta
 std::vector<ShopOffer> affordableOffers(const MatchContext &context, const MatchState &state,
                                         Seat seat, ShopShelf shelf)
 {
-    std::vector<ShopOffer> offers
-        = judgedOffers(context, state, seat, shelf, shopGold(context, state, seat));
-    std::erase_if(offers, [](const ShopOffer &offer) { return offer.refusal.has_value(); });
+    std::vector<ShopOffer> offers;
+    (void)anyAffordable(context, state, seat, shelf, [&offers](ShopOffer &&offer) {
+        offers.push_back(std::move(offer));
+        return false;
+    });
     return offers;
 }
 
 bool canAffordAnything(const MatchContext &context, const MatchState &state, Seat seat,
                        ShopShelf shelf)
 {
-    const int gold = shopGold(context, state, seat);
-    if (gold <= 0)
-        return false;
-    return anyShopOffer(shopOf(context, state), static_cast<size_t>(seat), context.ruleset(), gold,
-                        [&](const ShopOffer &offer) {
-                            return !offer.refusal
-                                && !whyNotHere(context, state, seat, offer, shelf);
-                        });
+    return anyAffordable(context, state, seat, shelf, [](ShopOffer &&) { return true; });
 }
 
 ShopShelf shelfOf(const Step &step)
