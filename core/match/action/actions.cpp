@@ -3,8 +3,7 @@
 
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
-
-#include <QHash>
+#include "core/text/wordmap.h"
 
 #include <algorithm>
 
@@ -41,12 +40,13 @@ std::span<const TurnAction *const> turnActions()
 const TurnAction *turnAction(QStringView id)
 {
     static const auto index = [] {
-        QHash<QStringView, const TurnAction *> byId;
+        QHash<QString, const TurnAction *> byId;
         for (const TurnAction *action : turnActions())
-            byId.insert(action->text.prompt, action);
-        return byId;
+            byId.insert(action->text.prompt.toString(), action);
+        return WordMap(byId);
     }();
-    return index.value(id);
+    const TurnAction *const *found = index.find(id);
+    return found ? *found : nullptr;
 }
 
 } // namespace dugout

@@ -39,7 +39,7 @@ bool blocksAgain(const MatchContext &context, const MatchState &state, const Mat
 /// as often as that happens; who has a saw has to use it.
 ActionOffer blockOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (state.blockableBy(state.active).isEmpty())
+    if (!state.isAnybodyBlockableBy(state.active))
         return {};
     ActionOffer offer{state.active};
     offer.choices = able(state, state.active, [&](const MatchPlayer &player) {
@@ -65,7 +65,7 @@ ActionOffer blockOffer(const MatchContext &context, const MatchState &state, con
 
 ActionOffer blitzOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (state.blockableBy(state.active).isEmpty()
+    if (!state.isAnybodyBlockableBy(state.active)
         || state.uses.blitzes >= mostBlitzes(context, state))
         return {};
     const QStringList blitzers = able(state, state.active, [&](const MatchPlayer &player) {

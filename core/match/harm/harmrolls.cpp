@@ -198,13 +198,14 @@ int armourTarget(const MatchContext &context, const MatchState &state, const Ste
 std::optional<int> clawTarget(const MatchContext &context, const MatchState &state,
                               const Step &step)
 {
-    const MatchPlayer *by = state.find(step.by);
-    const TableRow *claw = context.rowById(Tables::ArmourModifiers, Rows::Claw);
+    const MatchPlayer *by = isBlock(causeOf(step)) ? state.find(step.by) : nullptr;
+    const TableRow *claw = by && by->has(Skills::Claw)
+        ? context.rowById(Tables::ArmourModifiers, Rows::Claw)
+        : nullptr;
+    if (!claw || !state.areOpponents(step.by, step.player))
+        return std::nullopt;
     const MatchPlayer *victim = state.find(step.player);
     if (victim && boonValue(context, *victim, Key::ArmourUnmodified) > 0)
-        return std::nullopt;
-    if (!by || !claw || !isBlock(causeOf(step)) || !by->has(Skills::Claw)
-        || !state.areOpponents(step.by, step.player))
         return std::nullopt;
     return claw->value(Key::Target);
 }

@@ -206,7 +206,7 @@ void bloodthirstyEnter(const MatchContext &, MatchState &state, const Step &step
 {
     const MatchPlayer *player = state.find(step.player);
     const bool gone = step.player.isValid() && (!player || !player->isOnPitch());
-    if (gone || state.onPitch(step.seat).isEmpty() || state.blockableBy(step.seat).isEmpty())
+    if (gone || state.onPitch(step.seat).isEmpty() || !state.isAnybodyBlockableBy(step.seat))
         pop(state);
 }
 

@@ -52,8 +52,10 @@ std::vector<Prompt> recoveryPrompts(const MatchContext &, const MatchState &stat
 int recoveryModifier(const MatchContext &context, const MatchState &state, Seat seat)
 {
     int bought = 0;
-    for (const Inducement &thing : context.ruleset().inducements())
-        bought += thing.values.value(Key::KoRecovery) * usesLeft(state, seat, thing.id.text());
+    for (const Inducement &thing : context.ruleset().inducements()) {
+        if (const int each = thing.values.value(Key::KoRecovery))
+            bought += each * usesLeft(state, seat, thing.id.text());
+    }
     return bought + state.lastingSum(seat, Key::KoRecoveryModifier)
         + state.lastingSum(seat, Key::KoModifier);
 }

@@ -55,6 +55,14 @@ QStringList MatchState::ableToAct(Seat seat) const
                [](const MatchPlayer &player) { return player.canAct() && player.isTurncoat(); });
 }
 
+bool MatchState::isAnybodyBlockableBy(Seat seat) const
+{
+    const std::vector<MatchPlayer> &others = side(otherSeat(seat)).players;
+    return std::any_of(others.begin(), others.end(), [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture == Posture::Standing && !player.isTurncoat();
+    });
+}
+
 int MatchState::lastingSum(Seat seat, const QString &key) const
 {
     int sum = 0;

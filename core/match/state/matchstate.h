@@ -201,6 +201,7 @@ struct MatchState
         return against(
             seat, [](const MatchPlayer &player) { return player.posture == Posture::Standing; });
     }
+    [[nodiscard]] bool isAnybodyBlockableBy(Seat seat) const;
     bool operator==(const MatchState &other) const;
 };
 
