@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/contract.h"
+#include "core/rules/ids.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/numbers.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/rules/skilleffect.h"
 #include "core/skirmish/cards/cardmodifiers.h"
@@ -26,6 +28,9 @@ private slots:
     void wordsOfOurOwnAreSaid();
     void sayTheirWord();
     void areFoundByTheirPlace();
+    void areTheSameByTheirLetters_data();
+    void areTheSameByTheirLetters();
+    void nameTheNumbersOfARow();
 };
 
 namespace {
@@ -393,6 +398,44 @@ void TestKnownWords::sayTheirWord()
     QCOMPARE(skill, u"chainsaw");
     QVERIFY(At::HalfStart == At::HalfStart);
     QVERIFY(!(At::HalfStart == At::DriveStart));
+}
+
+void TestKnownWords::areTheSameByTheirLetters_data()
+{
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<bool>("same");
+    QTest::newRow("nothing") << QString() << u""_s << true;
+    QTest::newRow("nothing and something") << QString() << u"a"_s << false;
+    QTest::newRow("the same letters elsewhere") << u"dodge"_s << u"dod"_s + u"ge"_s << true;
+    QTest::newRow("longer") << u"dodge"_s << u"dodges"_s << false;
+    QTest::newRow("another end") << u"p1"_s << u"p2"_s << false;
+    QTest::newRow("another beginning") << u"a12"_s << u"b12"_s << false;
+}
+
+void TestKnownWords::areTheSameByTheirLetters()
+{
+    QFETCH(const QString, one);
+    QFETCH(const QString, other);
+    QFETCH(const bool, same);
+    QCOMPARE(isSameWord(one, other), same);
+    QCOMPARE(RowId(one).is(other), same);
+    QCOMPARE(RowId(one) == RowId(other), same);
+}
+
+void TestKnownWords::nameTheNumbersOfARow()
+{
+    Numbers numbers{{u"target"_s, 4}, {u"count"_s, 2}};
+    QCOMPARE(numbers.value(Key::Target), 4);
+    QCOMPARE(numbers.value(u"count"), 2);
+    QCOMPARE(numbers.value(u"max", 11), 11);
+    QVERIFY(!numbers.contains(u"max"));
+    QVERIFY(numbers == (Numbers{{u"count"_s, 2}, {u"target"_s, 4}})); // whatever comes first
+    numbers.insert(u"count"_s, 3);
+    QCOMPARE(numbers.take(u"count"), 3);
+    QCOMPARE(numbers.take(u"count"), 0);
+    numbers.remove(u"target");
+    QVERIFY(numbers.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestKnownWords)
