@@ -131,7 +131,7 @@ void LogPanel::fold()
     m_unfold->setVisible(m_foldable);
     m_view->setVisible(!folded);
     // Who opens it on a low desk wants to read more than the newest line of it.
-    m_view->setMinimumHeight(gridStep(this, m_foldable ? 28 : 12));
+    m_view->setMinimumHeight(gridStep(this, m_foldable ? 22 : 12));
     m_topics->setVisible(!m_topicNames.isEmpty() && !m_foldable);
     for (ActionButton *button : {m_unfold, m_edit, m_undo, m_redo})
         button->setCompact(m_foldable);
