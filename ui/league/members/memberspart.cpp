@@ -26,7 +26,7 @@ namespace dugout {
 namespace {
 
 /// Of the teams that are kept here, where an edition has ratings (lrb4.de.txt:275-277).
-QHash<EntrantId, int> ratingsOf(const LeagueDocument &document)
+QHash<EntrantId, int> teamRatingsOf(const LeagueDocument &document)
 {
     QHash<EntrantId, int> found;
     const auto ruleset = document.isOpen() ? document.ruleset() : nullptr;
@@ -156,7 +156,7 @@ void MembersPart::refresh()
     sayWhoJoins();
     m_table->setTable(LeagueWords::members(
         m_document.league(), m_document.ruleset().get(),
-        m_document.isRunning() ? m_document.competition() : nullptr, ratingsOf(m_document)));
+        m_document.isRunning() ? m_document.competition() : nullptr, teamRatingsOf(m_document)));
     const bool any = !m_table->table().rows.empty();
     m_card->setVisible(any);
     m_invitation->setVisible(!any);
