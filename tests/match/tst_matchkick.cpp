@@ -254,6 +254,15 @@ void TestMatchKick::whoIsFrenziedBlocksTwiceBeforeTheTurn()
         match.choose(u"block.result"_s, u"pushed"_s);
         match.choose(u"block.outcome"_s, u"nobody"_s);
     };
+    const auto kickOff = [&match](const QString &blitz) {
+        match.untilKickOff();
+        match.roll(u"kick-off-table"_s, {1, 5});
+        match.roll(u"kick-off.bloodthirsty-fans"_s, {3, 1});
+        match.confirm(u"said"_s);
+        match.choose(u"bloodthirsty"_s, u"0:4"_s);
+        match.choose(u"bloodthirsty.blitz"_s, blitz);
+    };
+    kickOff(u"no"_s);
     match.untilTurn();
     if (match.state().active != 0) {
         match.confirm(u"end-turn"_s);
@@ -262,12 +271,7 @@ void TestMatchKick::whoIsFrenziedBlocksTwiceBeforeTheTurn()
     match.choose(u"block"_s, u"0:4"_s);
     push(u"block.victim"_s);
     match.choose(u"touchdown"_s, u"0:1"_s);
-    match.untilKickOff();
-    match.roll(u"kick-off-table"_s, {1, 5});
-    match.roll(u"kick-off.bloodthirsty-fans"_s, {3, 1});
-    match.confirm(u"said"_s);
-    match.choose(u"bloodthirsty"_s, u"0:4"_s);
-    match.choose(u"bloodthirsty.blitz"_s, u"yes"_s);
+    kickOff(u"yes"_s);
     push(u"blitz.victim"_s);
     match.choose(u"block-again"_s, u"yes"_s);
     QCOMPARE(match.choices(u"block.victim"_s), QStringList{u"1:1"_s});
