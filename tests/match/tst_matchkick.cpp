@@ -270,6 +270,7 @@ void TestMatchKick::whoIsFrenziedBlocksTwiceBeforeTheTurn()
     }
     match.choose(u"block"_s, u"0:4"_s);
     push(u"block.victim"_s);
+    match.choose(u"hand.carrier"_s, u"0:1"_s);
     match.choose(u"touchdown"_s, u"0:1"_s);
     kickOff(u"yes"_s);
     push(u"blitz.victim"_s);
