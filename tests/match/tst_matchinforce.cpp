@@ -198,10 +198,10 @@ void TestMatchInForce::aTableOfOnesOwn()
 void TestMatchInForce::aDeckOfOnesOwn()
 {
     const MatchContext &context = m_match->context();
-    for (const QString &id : {u"low-blows"_s, u"low-blows/c"_s, u"dirty-tricks"_s})
-        QVERIFY(isDirtyTrick(context, id));
-    for (const QString &id : {u"miscellaneous-mayhem-2016/mine"_s, u"no-deck"_s})
-        QVERIFY(!isDirtyTrick(context, id));
+    for (const QString &id : {u"low-blows"_s, u"dirty-tricks"_s})
+        QVERIFY(isDirtyTrick(context, DeckId(id)));
+    for (const QString &id : {u"miscellaneous-mayhem-2016"_s, u"no-deck"_s})
+        QVERIFY(!isDirtyTrick(context, DeckId(id)));
 }
 
 /// He comes by the value of the option that his row names.

@@ -132,7 +132,7 @@ void TestMatchTables::wetGroundLetsPlayersGoFurther()
     MatchDriver match(withOption(plainSetup(u"bb2016"_s), u"weather-variant"_s, u"subterranean"_s));
     match.alwaysRoll(u"weather"_s, {1, 1});
     match.untilTurn();
-    QCOMPARE(match.state().weather, u"bubbling-up"_s);
+    QCOMPARE(match.state().weather.row.text(), u"bubbling-up"_s);
     const QString further = u"roll.going-for-it"_s;
     const QString who = match.onPitch(0, 0);
     for (int square = 0; square < 3; ++square) {
