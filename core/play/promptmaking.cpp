@@ -87,6 +87,13 @@ Prompt textPrompt(const QString &id, Seat seat)
     return prompt(id, seat, PromptKind::Text);
 }
 
+std::vector<Prompt> only(Prompt prompt)
+{
+    std::vector<Prompt> prompts;
+    prompts.push_back(std::move(prompt));
+    return prompts;
+}
+
 Prompt aside(Prompt prompt)
 {
     prompt.aside = true;

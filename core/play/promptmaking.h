@@ -22,6 +22,8 @@ namespace dugout {
 /// Enough: everything else that is offered may be left.
 [[nodiscard]] Prompt passPrompt(const QString &id, Seat seat);
 [[nodiscard]] Prompt textPrompt(const QString &id, Seat seat);
+/// That alone. A braced list would copy it.
+[[nodiscard]] std::vector<Prompt> only(Prompt prompt);
 /// The same prompt as something that is only offered beside what is asked.
 [[nodiscard]] Prompt aside(Prompt prompt);
 

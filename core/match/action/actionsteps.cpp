@@ -60,8 +60,7 @@ std::vector<Prompt> actionPromptsFor(const MatchContext &context, const MatchSta
 {
     const TurnAction *action = turnAction(id);
     const ActionOffer offer = action ? action->offer(context, state, step) : ActionOffer{};
-    return offer.isNothing() ? std::vector<Prompt>{}
-                             : std::vector<Prompt>{promptOf(*action, id, offer)};
+    return offer.isNothing() ? std::vector<Prompt>{} : only(promptOf(*action, id, offer));
 }
 
 /// What was offered before it was known who has acted, stands or can hold the ball.
@@ -75,7 +74,7 @@ std::vector<Prompt> formerActionPrompts(const MatchContext &, const MatchState &
         = action->former == FormerOffer::Own ? state.active : MatchState::otherSeat(state.active);
     Prompt prompt = choicePrompt(id, seat, state.ableToAct(seat));
     prompt.atMost = id == Asks::StandUp ? static_cast<int>(prompt.choices.size()) : 1;
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> actionAnswer(const MatchContext &context, MatchState &state, const Step &,
@@ -116,8 +115,8 @@ std::vector<Prompt> procedurePrompts(const MatchContext &, const MatchState &sta
                                      const Step &step)
 {
     const bool pays = state.side(step.seat).rerolls.team() > 0;
-    return {choicePrompt(Asks::IllegalProcedureAnswer, step.seat,
-                         {Choice::EndTurn, pays ? Choice::LoseReRoll : Choice::OpponentGains})};
+    return only(choicePrompt(Asks::IllegalProcedureAnswer, step.seat,
+                             {Choice::EndTurn, pays ? Choice::LoseReRoll : Choice::OpponentGains}));
 }
 
 Result<void> procedureAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -150,7 +149,7 @@ void forEnter(const MatchContext &context, MatchState &state, const Step &step)
 std::vector<Prompt> forPrompts(const MatchContext &context, const MatchState &state,
                                const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, whoMayRollAgain(context, state, step.seat))};
+    return only(choicePrompt(step.kind, step.seat, whoMayRollAgain(context, state, step.seat)));
 }
 
 Result<void> forAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)

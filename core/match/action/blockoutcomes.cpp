@@ -300,7 +300,7 @@ std::vector<Prompt> dodgePrompts(const MatchContext &, const MatchState &, const
 {
     Prompt prompt = yesNoPrompt(Asks::CrowdDodge, step.seat);
     prompt.usual = Choice::Yes;
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> dodgeAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -363,7 +363,7 @@ std::vector<Prompt> outcomePrompts(const MatchContext &context, const MatchState
     prompt.usual = likelyOutcome(context, state, step);
     addDefender(context, state, step, prompt);
     if (prompt.decides == noSeat || prompt.onlyTheirs)
-        return {prompt};
+        return only(std::move(prompt));
     Prompt part = choicePrompt(Asks::BlockPart, step.seat,
                                attackersPart(context, state, step, prompt.choices));
     part.usual = part.choices.contains(prompt.usual) ? prompt.usual
@@ -437,7 +437,7 @@ std::vector<Prompt> replyPrompts(const MatchContext &context, const MatchState &
     const QString first = choices.constFirst();
     Prompt prompt = choicePrompt(Asks::BlockReply, step.seat, choices + QStringList{part});
     prompt.usual = first == Choice::Wrestle ? part : first;
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 /// What the attacker said, and which skill is asked for: "The defender falls, unless he uses

@@ -86,15 +86,15 @@ std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &
                                         const Step &step, const QString &)
 {
     const auto awake = [](const MatchPlayer &player) { return player.isAwake(); };
-    return {choicePrompt(step.about<ActionId>().text() + u".victim"_s, state.playsFor(step.by),
-                         state.against(state.playsFor(step.by), awake))};
+    return only(choicePrompt(step.about<ActionId>().text() + u".victim"_s, state.playsFor(step.by),
+                             state.against(state.playsFor(step.by), awake)));
 }
 
 std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    return {choicePrompt(step.about<ActionId>().text() + u".victim"_s, state.playsFor(step.by),
-                         victims(context, state, step))};
+    return only(choicePrompt(step.about<ActionId>().text() + u".victim"_s, state.playsFor(step.by),
+                             victims(context, state, step)));
 }
 
 Result<void> blockVictim(const MatchContext &context, MatchState &state, const Step &step,
@@ -228,7 +228,7 @@ PromptWords resultWords(const MatchContext &context, const MatchState &state, co
 
 std::vector<Prompt> dicePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(Asks::BlockRoll, step.seat, std::abs(step.as<BlockChain>().dice), 6)};
+    return only(dicePrompt(Asks::BlockRoll, step.seat, std::abs(step.as<BlockChain>().dice), 6));
 }
 
 Result<void> diceAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -268,7 +268,7 @@ QString diceLine(const MatchContext &context, const MatchState &, const Step &, 
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(Asks::BlockChoose, step.seat, idNames(step.as<BlockChain>().results))};
+    return only(choicePrompt(Asks::BlockChoose, step.seat, idNames(step.as<BlockChain>().results)));
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,

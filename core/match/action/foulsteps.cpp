@@ -49,16 +49,16 @@ std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState 
     Prompt prompt
         = choicePrompt(Asks::FoulVictim, state.playsFor(step.by), victims(context, state, step));
     prompt.usual = prompt.choices.constFirst();
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 /// In old matches also whom Dugout took for standing.
 std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &state,
                                         const Step &step, const QString &)
 {
-    return {choicePrompt(
+    return only(choicePrompt(
         Asks::FoulVictim, state.playsFor(step.by),
-        state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
+        state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; })));
 }
 
 Result<void> victimAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -95,7 +95,7 @@ std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &state,
 {
     Prompt prompt = numberPrompt(Asks::FoulAssists, step.seat, -mostAssists, mostAssists);
     prompt.usual = assistsShown(state, step);
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 void rollFoul(const MatchContext &context, MatchState &state, const Step &step, int assists)
@@ -193,7 +193,7 @@ void sendingOffEnter(const MatchContext &context, MatchState &state, const Step 
 std::vector<Prompt> sendingOffPrompts(const MatchContext &context, const MatchState &state,
                                       const Step &step)
 {
-    return {choicePrompt(step.kind, step.player.seat, ways(context, state, step))};
+    return only(choicePrompt(step.kind, step.player.seat, ways(context, state, step)));
 }
 
 Result<void> sendingOffAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -232,8 +232,8 @@ void loseFixer(const MatchContext &context, MatchState &state, Seat seat)
 std::vector<Prompt> bribePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     if (step.as<BribeDie>() == BribeDie::AskedAgain)
-        return {yesNoPrompt(Asks::BribeAgain, step.seat)};
-    return {tablePrompt(context, step.kind, step.seat, Tables::Bribe)};
+        return only(yesNoPrompt(Asks::BribeAgain, step.seat));
+    return only(tablePrompt(context, step.kind, step.seat, Tables::Bribe));
 }
 
 Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -265,7 +265,7 @@ Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const S
 std::vector<Prompt> arguePrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, argueTable(context, state, step.seat))};
+    return only(tablePrompt(context, step.kind, step.seat, argueTable(context, state, step.seat)));
 }
 
 Result<void> argueAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -30,7 +30,7 @@ void turnsEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> heldPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {yesNoPrompt(Asks::HurryUpHeld, step.seat)};
+    return only(yesNoPrompt(Asks::HurryUpHeld, step.seat));
 }
 
 Result<void> heldAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -47,7 +47,7 @@ Result<void> heldAnswer(const MatchContext &context, MatchState &state, const St
 
 std::vector<Prompt> diePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(Asks::HurryUpRoll, step.seat, u"D6"_s)};
+    return only(dicePrompt(Asks::HurryUpRoll, step.seat, u"D6"_s));
 }
 
 Result<void> dieAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)

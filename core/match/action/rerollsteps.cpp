@@ -191,8 +191,8 @@ std::vector<Prompt> diePrompts(const MatchContext &context, const MatchState &st
                                const Step &step)
 {
     const bool loner = step.kind == StepKind::LonerDie || step.kind == StepKind::ProLonerDie;
-    return {tablePrompt(context, step.kind, state.playsFor(step.by),
-                        loner ? Tables::Loner : Tables::Pro)};
+    return only(tablePrompt(context, step.kind, state.playsFor(step.by),
+                            loner ? Tables::Loner : Tables::Pro));
 }
 
 bool isSuccess(const MatchContext &context, const QString &table, const Event &event)

@@ -64,8 +64,8 @@ void actEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> actPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {
-        choicePrompt(Asks::WeaponUse, state.playsFor(step.by), weaponsOf(*state.find(step.by)))};
+    return only(
+        choicePrompt(Asks::WeaponUse, state.playsFor(step.by), weaponsOf(*state.find(step.by))));
 }
 
 Result<void> actAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -84,16 +84,16 @@ void targetEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> targetPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(Asks::WeaponVictim, state.playsFor(step.by), targets(state, step))};
+    return only(choicePrompt(Asks::WeaponVictim, state.playsFor(step.by), targets(state, step)));
 }
 
 /// In old matches also who lay there.
 std::vector<Prompt> formerTargetPrompts(const MatchContext &, const MatchState &state,
                                         const Step &step, const QString &)
 {
-    return {choicePrompt(
+    return only(choicePrompt(
         Asks::WeaponVictim, state.playsFor(step.by),
-        state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
+        state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; })));
 }
 
 Result<void> targetAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -124,7 +124,7 @@ void pairEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> sawPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, Asks::Chainsaw, step.by.seat, Tables::Chainsaw)};
+    return only(tablePrompt(context, Asks::Chainsaw, step.by.seat, Tables::Chainsaw));
 }
 
 Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -253,8 +253,8 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
 
 std::vector<Prompt> blastPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(Asks::BombRoll, step.by.seat,
-                       static_cast<int>(step.as<StepChoices>().choices.size()), 6)};
+    return only(dicePrompt(Asks::BombRoll, step.by.seat,
+                           static_cast<int>(step.as<StepChoices>().choices.size()), 6));
 }
 
 bool isFelledByBlast(const MatchContext &context, int die)

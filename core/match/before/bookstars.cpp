@@ -47,10 +47,10 @@ std::vector<Prompt> starPrompts(const MatchContext &context, const MatchState &,
     }
     const size_t next = told.values.size();
     if (next < std::size(allStats))
-        return {numberPrompt(askedFor(allStats[next]), step.seat, 1, highest)};
+        return only(numberPrompt(askedFor(allStats[next]), step.seat, 1, highest));
     const QStringList skills = everySkill(context);
-    return {
-        choicePrompt(Asks::BookStarSkills, step.seat, skills, 0, static_cast<int>(skills.size()))};
+    return only(
+        choicePrompt(Asks::BookStarSkills, step.seat, skills, 0, static_cast<int>(skills.size())));
 }
 
 /// He is called the same in every language, and leaves with the match.

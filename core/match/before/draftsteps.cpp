@@ -17,8 +17,8 @@ std::vector<Prompt> oneDeckPrompts(const MatchContext &context, const MatchState
                                    const Step &step)
 {
     if (step.seat == noSeat)
-        return {dicePrompt(Asks::OneDeckRoll, noSeat, u"2D6"_s)};
-    return {choicePrompt(Asks::CardDeck, step.seat, decksLeft(context, state))};
+        return only(dicePrompt(Asks::OneDeckRoll, noSeat, u"2D6"_s));
+    return only(choicePrompt(Asks::CardDeck, step.seat, decksLeft(context, state)));
 }
 
 Result<void> oneDeckAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -46,8 +46,8 @@ void exchangeEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> exchangePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat,
-                         QStringList{Choice::None} + cardNames(state.side(step.seat).cards))};
+    return only(choicePrompt(step.kind, step.seat,
+                             QStringList{Choice::None} + cardNames(state.side(step.seat).cards)));
 }
 
 Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -65,7 +65,7 @@ Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step 
 std::vector<Prompt> buildPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {choicePrompt(Asks::CardDeck, step.seat, decksLeft(context, state))};
+    return only(choicePrompt(Asks::CardDeck, step.seat, decksLeft(context, state)));
 }
 
 Result<void> buildAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -91,7 +91,7 @@ void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(Asks::CardKeep, step.seat, cardNames(state.side(step.seat).drawn))};
+    return only(choicePrompt(Asks::CardKeep, step.seat, cardNames(state.side(step.seat).drawn)));
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,

@@ -26,8 +26,8 @@ void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
 std::vector<Prompt> drawPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
-    return {
-        lotPrompt(step.kind, step.seat, cardsLeft(context, state, step.about<DeckId>().text()))};
+    return only(
+        lotPrompt(step.kind, step.seat, cardsLeft(context, state, step.about<DeckId>().text())));
 }
 
 Result<void> drawAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -196,10 +196,10 @@ std::vector<Prompt> specialPrompts(const MatchContext &context, const MatchState
 {
     const SideState &side = state.side(step.seat);
     if (!isDealt(context, state, step))
-        return {choicePrompt(Asks::CardDeck, step.seat, decksToDraw(context, state, step))};
+        return only(choicePrompt(Asks::CardDeck, step.seat, decksToDraw(context, state, step)));
     // What was paid for is drawn before anything is chosen, lest it be lost.
     if (const QStringList decks = boughtDecks(context, state, step.seat); !decks.isEmpty())
-        return {choicePrompt(Asks::CardBought, step.seat, decks)};
+        return only(choicePrompt(Asks::CardBought, step.seat, decks));
     Prompt keep = choicePrompt(Asks::CardKeep, step.seat, cardNames(side.drawn));
     const int kept = step.as<CardDeal>().kept;
     keep.atLeast = std::min(kept, static_cast<int>(side.drawn.size()));
@@ -259,7 +259,7 @@ void sizeEnter(const MatchContext &context, MatchState &state, const Step &step)
 
 std::vector<Prompt> sizePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, noSeat, sizeTable(context, variantOf(step)))};
+    return only(tablePrompt(context, step.kind, noSeat, sizeTable(context, variantOf(step))));
 }
 
 Result<void> sizeAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -325,7 +325,7 @@ std::vector<Prompt> swapPrompts(const MatchContext &, const MatchState &state, c
     Prompt prompt = choicePrompt(step.kind, step.seat, cardNames(state.side(step.seat).drawn));
     prompt.atLeast = 0;
     prompt.atMost = static_cast<int>(prompt.choices.size());
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 /// What goes back stays out of reach until the new ones are drawn.

@@ -59,7 +59,7 @@ std::vector<Prompt> gatePrompts(const MatchContext &context, const MatchState &s
                                 const Step &step)
 {
     const Seat seat = rollingSide(step);
-    return {dicePrompt(step.kind, seat, gateDice(context, state, seat))};
+    return only(dicePrompt(step.kind, seat, gateDice(context, state, seat)));
 }
 
 /// How a star says that he comes with the fans; null where he does not.

@@ -47,7 +47,7 @@ std::vector<Prompt> journeymenPrompts(const MatchContext &context, const MatchSt
     QStringList choices;
     for (const auto &each : journeymanPositions(context.team(step.seat), context.ruleset()))
         choices.append(each.text());
-    return {choicePrompt(step.kind, step.seat, choices)};
+    return only(choicePrompt(step.kind, step.seat, choices));
 }
 
 Result<void> journeymenAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -87,7 +87,7 @@ void nigglingEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> nigglingPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     const MatchPlayer *player = state.find(step.player);
-    return {dicePrompt(step.kind, step.player.seat, player->who->player.injuries.niggling, 6)};
+    return only(dicePrompt(step.kind, step.player.seat, player->who->player.injuries.niggling, 6));
 }
 
 Result<void> nigglingAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -125,7 +125,7 @@ void handicapEnter(const MatchContext &context, MatchState &state, const Step &)
 std::vector<Prompt> handicapPrompts(const MatchContext &context, const MatchState &,
                                     const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, Tables::Handicap)};
+    return only(tablePrompt(context, step.kind, step.seat, Tables::Handicap));
 }
 
 Result<void> handicapAnswer(const MatchContext &, MatchState &state, const Step &,

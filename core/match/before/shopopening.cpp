@@ -51,7 +51,7 @@ void pettyCashEnter(const MatchContext &context, MatchState &state, const Step &
 std::vector<Prompt> formerPettyCash(const MatchContext &context, const MatchState &,
                                     const Step &step, const QString &)
 {
-    return {numberPrompt(step.kind, step.seat, 0, purse(context, step.seat))};
+    return only(numberPrompt(step.kind, step.seat, 0, purse(context, step.seat)));
 }
 
 std::vector<Prompt> pettyCashPrompts(const MatchContext &context, const MatchState &state,
@@ -119,8 +119,8 @@ void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
 std::vector<Prompt> orderPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     if (step.seat == noSeat)
-        return {dicePrompt(step.kind, noSeat, u"2D6"_s)};
-    return {choicePrompt(Asks::BuyFirst, step.seat, {Choice::First, Choice::Second})};
+        return only(dicePrompt(step.kind, noSeat, u"2D6"_s));
+    return only(choicePrompt(Asks::BuyFirst, step.seat, {Choice::First, Choice::Second}));
 }
 
 Result<void> orderAnswer(const MatchContext &, MatchState &state, const Step &step,

@@ -55,7 +55,7 @@ std::vector<Prompt> shopPromptsFor(const MatchContext &context, const MatchState
                                    const Step &step, const QString &id)
 {
     if (id == Asks::InducementsDone)
-        return {passPrompt(Asks::InducementsDone, step.seat)};
+        return only(passPrompt(Asks::InducementsDone, step.seat));
     return shopPrompts(context, state, step);
 }
 
@@ -147,7 +147,7 @@ std::vector<Prompt> formerFreebooters(const MatchContext &context, const MatchSt
     QStringList positions;
     for (const Position &position : context.roster(step.seat)->positions)
         positions.append(position.id.text());
-    return {choicePrompt(step.kind, step.seat, positions)};
+    return only(choicePrompt(step.kind, step.seat, positions));
 }
 
 /// Nobody whose position is full; all where every one of them is.
@@ -253,9 +253,9 @@ void skillEnter(const MatchContext &context, MatchState &state, const Step &step
 
 std::vector<Prompt> skillPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat,
-                         QStringList{Choice::None}
-                             + mercenarySkills(context, step.seat, step.about<PositionId>()))};
+    return only(choicePrompt(step.kind, step.seat,
+                             QStringList{Choice::None}
+                                 + mercenarySkills(context, step.seat, step.about<PositionId>())));
 }
 
 /// What each of them costs.

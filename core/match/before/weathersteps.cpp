@@ -15,7 +15,7 @@ namespace {
 std::vector<Prompt> weatherPrompts(const MatchContext &context, const MatchState &,
                                    const Step &step)
 {
-    return {tablePrompt(context, step.kind, noSeat, context.weatherTable())};
+    return only(tablePrompt(context, step.kind, noSeat, context.weatherTable()));
 }
 
 /// A weather that counts as nice moves the ball of a kick-off once more.
@@ -38,7 +38,7 @@ Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const
 
 std::vector<Prompt> gustPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, Tables::Scatter)};
+    return only(tablePrompt(context, step.kind, step.seat, Tables::Scatter));
 }
 
 Result<void> gustAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
@@ -53,8 +53,8 @@ Result<void> gustAnswer(const MatchContext &, MatchState &state, const Step &, c
 std::vector<Prompt> mageBattle(const MatchContext &, const MatchState &, const Step &step)
 {
     if (step.seat == noSeat)
-        return {dicePrompt(Asks::EventWeather, noSeat, 2, 3)};
-    return {choicePrompt(Asks::EventWeatherChange, step.seat, step.as<StepChoices>().choices)};
+        return only(dicePrompt(Asks::EventWeather, noSeat, 2, 3));
+    return only(choicePrompt(Asks::EventWeatherChange, step.seat, step.as<StepChoices>().choices));
 }
 
 /// The rows above and below; the ends of the table are neighbours.
@@ -96,8 +96,8 @@ std::vector<Prompt> hiredMage(const MatchContext &context, const MatchState &, c
 {
     constexpr int most = 3;
     if (step.asOrNew<MageRoll>().total == 0)
-        return {tablePrompt(context, step.kind, step.seat, context.weatherTable())};
-    return {numberPrompt(Asks::WeatherMageChange, step.seat, -most, most)};
+        return only(tablePrompt(context, step.kind, step.seat, context.weatherTable()));
+    return only(numberPrompt(Asks::WeatherMageChange, step.seat, -most, most));
 }
 
 /// His weather lasts until the turn is over; then it is as it was.

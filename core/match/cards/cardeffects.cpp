@@ -235,10 +235,10 @@ std::vector<Prompt> effectPrompts(const MatchContext &context, const MatchState 
         Prompt prompt = choicePrompt(Asks::CardIdle, step.seat, found);
         prompt.atLeast = 0;
         prompt.atMost = static_cast<int>(found.size());
-        return {prompt};
+        return only(std::move(prompt));
     }
     const bool own = effect.whose == Whose::Own;
-    return {choicePrompt(own ? Asks::CardPlayer : Asks::CardOpponent, step.seat, found)};
+    return only(choicePrompt(own ? Asks::CardPlayer : Asks::CardOpponent, step.seat, found));
 }
 
 Result<void> effectAnswer(const MatchContext &context, MatchState &state, const Step &step,

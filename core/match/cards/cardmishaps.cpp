@@ -38,7 +38,7 @@ std::vector<Prompt> flightPrompts(const MatchContext &, const MatchState &state,
     QStringList ways{Choice::Lands, Choice::Falls, Choice::Crowd};
     if (step.player.seat != step.seat)
         ways.prepend(Choice::RollsToLand);
-    return {choicePrompt(Asks::CardFlight, step.seat, ways + hit)};
+    return only(choicePrompt(Asks::CardFlight, step.seat, ways + hit));
 }
 
 /// Where he stood says nothing about where he left the pitch.
@@ -76,7 +76,7 @@ Result<void> flightAnswer(const MatchContext &context, MatchState &state, const 
 
 std::vector<Prompt> diePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(Asks::CardDie, step.seat, u"D6"_s)};
+    return only(dicePrompt(Asks::CardDie, step.seat, u"D6"_s));
 }
 
 /// A drink that does him no good, mostly.

@@ -35,7 +35,7 @@ std::vector<Prompt> wakePrompts(const MatchContext &, const MatchState &state, c
     Prompt prompt = choicePrompt(Asks::CardAwake, step.seat, knockedOut(state, step.seat));
     prompt.atLeast = 0;
     prompt.atMost = static_cast<int>(prompt.choices.size());
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> wakeAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -74,8 +74,8 @@ void drowsyEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> drowsyPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {dicePrompt(Asks::CardDrowsy, step.seat,
-                       static_cast<int>(drowsy(state, step.seat).size()), 6)};
+    return only(dicePrompt(Asks::CardDrowsy, step.seat,
+                           static_cast<int>(drowsy(state, step.seat).size()), 6));
 }
 
 Result<void> drowsyAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -96,7 +96,7 @@ Result<void> drowsyAnswer(const MatchContext &context, MatchState &state, const 
 std::vector<Prompt> weatherPrompts(const MatchContext &context, const MatchState &,
                                    const Step &step)
 {
-    return {choicePrompt(Asks::CardWeather, step.seat, context.weathers())};
+    return only(choicePrompt(Asks::CardWeather, step.seat, context.weathers()));
 }
 
 void weatherEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -116,7 +116,7 @@ Result<void> weatherAnswer(const MatchContext &, MatchState &state, const Step &
 /// A contest that gives a re-roll; who does not win it keeps the card for another drive.
 std::vector<Prompt> contestPrompts(const MatchContext &, const MatchState &, const Step &)
 {
-    return {dicePrompt(Asks::CardContest, noSeat, u"2D6"_s)};
+    return only(dicePrompt(Asks::CardContest, noSeat, u"2D6"_s));
 }
 
 Result<void> contestAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -144,7 +144,7 @@ void betEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> betPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, Asks::CardDie, step.seat, cardTable(context, step.card()))};
+    return only(tablePrompt(context, Asks::CardDie, step.seat, cardTable(context, step.card())));
 }
 
 Result<void> betAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -161,7 +161,7 @@ Result<void> betAnswer(const MatchContext &context, MatchState &state, const Ste
 /// Used as a re-roll, it may be there again.
 std::vector<Prompt> keepPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, Asks::CardDie, step.seat, cardTable(context, step.card()))};
+    return only(tablePrompt(context, Asks::CardDie, step.seat, cardTable(context, step.card())));
 }
 
 Result<void> keepAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -177,7 +177,7 @@ Result<void> keepAnswer(const MatchContext &context, MatchState &state, const St
 /// One more re-roll when the die beats those that are left.
 std::vector<Prompt> talkPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(Asks::CardD3, step.seat, u"D3"_s)};
+    return only(dicePrompt(Asks::CardD3, step.seat, u"D3"_s));
 }
 
 /// The same die takes re-rolls away elsewhere, so that the card says what it is about.
@@ -221,7 +221,7 @@ std::vector<Prompt> lotPrompts(const MatchContext &context, const MatchState &st
         = lotPrompt(Asks::CardLot, step.seat, state.fit(MatchState::otherSeat(step.seat)));
     const int wanted = findCard(context, step.card())->values.value(Key::OpposingPlayersAffected);
     prompt.atLeast = prompt.atMost = std::min(wanted, static_cast<int>(prompt.choices.size()));
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -250,8 +250,8 @@ void hauntedEnter(const MatchContext &context, MatchState &state, const Step &st
 std::vector<Prompt> hauntedPrompts(const MatchContext &context, const MatchState &state,
                                    const Step &step)
 {
-    return {dicePrompt(Asks::CardHaunted, step.seat,
-                       static_cast<int>(haunted(context, state, step.seat).size()), 6)};
+    return only(dicePrompt(Asks::CardHaunted, step.seat,
+                           static_cast<int>(haunted(context, state, step.seat).size()), 6));
 }
 
 Result<void> hauntedAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -295,7 +295,7 @@ void learnEnter(const MatchContext &context, MatchState &state, const Step &step
 std::vector<Prompt> learnPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {choicePrompt(Asks::CardSkill, step.seat, learnable(context, state, step))};
+    return only(choicePrompt(Asks::CardSkill, step.seat, learnable(context, state, step)));
 }
 
 Result<void> learnAnswer(const MatchContext &, MatchState &state, const Step &step,

@@ -118,13 +118,13 @@ void ownEnter(const MatchContext &context, MatchState &state, const Step &step)
 std::vector<Prompt> ownPrompts(const MatchContext &context, const MatchState &state,
                                const Step &step)
 {
-    return {choicePrompt(Asks::CardPlayer, step.seat, ownFor(context, state, step))};
+    return only(choicePrompt(Asks::CardPlayer, step.seat, ownFor(context, state, step)));
 }
 
 std::vector<Prompt> formerOwnPrompts(const MatchContext &, const MatchState &state,
                                      const Step &step, const QString &)
 {
-    return {choicePrompt(Asks::CardPlayer, step.seat, own(state, step.seat))};
+    return only(choicePrompt(Asks::CardPlayer, step.seat, own(state, step.seat)));
 }
 
 Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -153,7 +153,7 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
 /// The pitch is made softer or harder, as the coach likes.
 std::vector<Prompt> signPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(Asks::CardSign, step.seat, {Choice::Plus, Choice::Minus})};
+    return only(choicePrompt(Asks::CardSign, step.seat, {Choice::Plus, Choice::Minus}));
 }
 
 Result<void> signAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -174,7 +174,7 @@ Result<void> signAnswer(const MatchContext &context, MatchState &state, const St
 
 std::vector<Prompt> d3Prompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(Asks::CardD3, step.seat, u"D3"_s)};
+    return only(dicePrompt(Asks::CardD3, step.seat, u"D3"_s));
 }
 
 /// Fewer team re-rolls for the whole match.
@@ -196,7 +196,7 @@ void doomEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> doomPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     const int count = state.side(MatchState::otherSeat(step.seat)).rerolls.perHalf;
-    return {dicePrompt(Asks::CardDoom, step.seat, count, 6)};
+    return only(dicePrompt(Asks::CardDoom, step.seat, count, 6));
 }
 
 Result<void> doomAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -232,8 +232,8 @@ void opposingEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> opposingPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     if (step.kind == StepKind::CardCalledOff)
-        return {lotPrompt(Asks::CardOpponent, step.seat, opposing(state, step))};
-    return {choicePrompt(Asks::CardOpponent, step.seat, opposing(state, step))};
+        return only(lotPrompt(Asks::CardOpponent, step.seat, opposing(state, step)));
+    return only(choicePrompt(Asks::CardOpponent, step.seat, opposing(state, step)));
 }
 
 Result<void> opposingAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -261,8 +261,8 @@ void spongeEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> spongePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     if (step.player.isValid())
-        return {dicePrompt(Asks::CardSpongeRoll, step.seat, u"D6"_s)};
-    return {choicePrompt(Asks::CardSponge, step.seat, injured(state, step.seat))};
+        return only(dicePrompt(Asks::CardSpongeRoll, step.seat, u"D6"_s));
+    return only(choicePrompt(Asks::CardSponge, step.seat, injured(state, step.seat)));
 }
 
 Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -33,7 +33,7 @@ CardOf cardOf(const Lasting &lasting)
 /// A drink on the sideline: good for one turn, and for nothing after it.
 std::vector<Prompt> discardPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {yesNoPrompt(Asks::CardDiscard, step.seat)};
+    return only(yesNoPrompt(Asks::CardDiscard, step.seat));
 }
 
 Result<void> discardAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -63,10 +63,10 @@ std::vector<Prompt> lieDownPrompts(const MatchContext &, const MatchState &state
 {
     const int players = step.asOrNew<PlayerCount>().players;
     if (players == 0)
-        return {dicePrompt(Asks::CardDie, step.seat, u"D6"_s)};
+        return only(dicePrompt(Asks::CardDie, step.seat, u"D6"_s));
     Prompt prompt = lotPrompt(Asks::CardLot, step.seat, state.onPitch(step.seat));
     prompt.atLeast = prompt.atMost = std::min(players, static_cast<int>(prompt.choices.size()));
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> lieDownAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -112,7 +112,7 @@ void greatestEnter(const MatchContext &context, MatchState &state, const Step &s
 std::vector<Prompt> greatestPrompts(const MatchContext &context, const MatchState &state,
                                     const Step &step)
 {
-    return {choicePrompt(Asks::CardLeftOut, step.seat, best(context, state, step.seat))};
+    return only(choicePrompt(Asks::CardLeftOut, step.seat, best(context, state, step.seat)));
 }
 
 Result<void> greatestAnswer(const MatchContext &, MatchState &state, const Step &,
@@ -133,7 +133,7 @@ void dazedEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> dazedPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     const auto count = static_cast<int>(state.onPitch(step.seat).size());
-    return {dicePrompt(Asks::CardHaunted, MatchState::otherSeat(step.seat), count, 6)};
+    return only(dicePrompt(Asks::CardHaunted, MatchState::otherSeat(step.seat), count, 6));
 }
 
 Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -174,7 +174,7 @@ void spikedEnter(const MatchContext &, MatchState &state, const Step &step)
 /// Only one ball is real, and a die says whether it was this one. The other lies about still.
 std::vector<Prompt> secondBallPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(Asks::SecondBallDie, step.seat, u"D6"_s)};
+    return only(dicePrompt(Asks::SecondBallDie, step.seat, u"D6"_s));
 }
 
 Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, const Step &step,

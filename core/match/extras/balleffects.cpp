@@ -22,7 +22,7 @@ namespace {
 std::vector<Prompt> lengthPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     constexpr int longest = 8; // the spaces of a score track
-    return {numberPrompt(Asks::FuseLength, step.seat, 1, longest)};
+    return only(numberPrompt(Asks::FuseLength, step.seat, 1, longest));
 }
 
 Result<void> lengthAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -36,8 +36,8 @@ Result<void> lengthAnswer(const MatchContext &, MatchState &state, const Step &s
 std::vector<Prompt> fusePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     if (step.asOrNew<FusePhase>() == FusePhase::GoesOut)
-        return {yesNoPrompt(Asks::FuseReRoll, step.seat)};
-    return {tablePrompt(context, Asks::Fuse, step.seat, step.table())};
+        return only(yesNoPrompt(Asks::FuseReRoll, step.seat));
+    return only(tablePrompt(context, Asks::Fuse, step.seat, step.table()));
 }
 
 void goOut(MatchState &state, Seat seat)
@@ -106,7 +106,7 @@ std::vector<Prompt> blastPrompts(const MatchContext &, const MatchState &state, 
     Prompt prompt = choicePrompt(Asks::Blast, step.seat, near(state, step));
     prompt.atLeast = 0;
     prompt.atMost = std::min(neighbours, static_cast<int>(prompt.choices.size()));
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 /// Who stands may keep his feet; who lies there has only his armour.

@@ -66,9 +66,9 @@ void runsIntoEnter(const MatchContext &, MatchState &state, const Step &step)
 /// One after the other, until its way is free.
 std::vector<Prompt> runsIntoPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(danger(step) + u".runs-into"_s, step.seat,
-                         QStringList{Choice::None, Choice::LeavesPitch} + state.onPitch(0)
-                             + state.onPitch(1))};
+    return only(choicePrompt(danger(step) + u".runs-into"_s, step.seat,
+                             QStringList{Choice::None, Choice::LeavesPitch} + state.onPitch(0)
+                                 + state.onPitch(1)));
 }
 
 /// Who stands is blocked; who lies there is trampled.
@@ -94,7 +94,7 @@ Result<void> runsIntoAnswer(const MatchContext &, MatchState &state, const Step 
 /// A squig is tough: only a broken armour drives it away.
 std::vector<Prompt> squigPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, u"2D6"_s)};
+    return only(dicePrompt(step.kind, step.seat, u"2D6"_s));
 }
 
 Result<void> squigAnswer(const MatchContext &context, MatchState &state, const Step &,

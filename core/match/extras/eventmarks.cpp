@@ -90,7 +90,7 @@ void upEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> comesUponPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.about<ActionId>().text() + u".die"_s, step.seat, u"D6"_s)};
+    return only(dicePrompt(step.about<ActionId>().text() + u".die"_s, step.seat, u"D6"_s));
 }
 
 Result<void> comesUponAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -110,8 +110,8 @@ std::vector<Prompt> assassinPrompts(const MatchContext &, const MatchState &, co
 {
     constexpr int farthest = 20;
     if (!step.asOrNew<AssassinRun>().squares)
-        return {numberPrompt(Asks::AssassinSquares, step.seat, 0, farthest)};
-    return {dicePrompt(Asks::AssassinDie, step.seat, u"D6"_s)};
+        return only(numberPrompt(Asks::AssassinSquares, step.seat, 0, farthest));
+    return only(dicePrompt(Asks::AssassinDie, step.seat, u"D6"_s));
 }
 
 Result<void> assassinAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -148,7 +148,7 @@ void juiceEnter(const MatchContext &context, MatchState &state, const Step &step
 
 std::vector<Prompt> juicePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+    return only(dicePrompt(step.kind, step.seat, u"D6"_s));
 }
 
 Result<void> juiceAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -162,7 +162,7 @@ Result<void> juiceAnswer(const MatchContext &context, MatchState &state, const S
 
 std::vector<Prompt> firePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+    return only(dicePrompt(step.kind, step.seat, u"D6"_s));
 }
 
 /// Rain and snow help.

@@ -45,8 +45,8 @@ void reserveEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> reservePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(Asks::EventReserve, step.seat,
-                         QStringList{Choice::None} + eventReserves(state, step.seat))};
+    return only(choicePrompt(Asks::EventReserve, step.seat,
+                             QStringList{Choice::None} + eventReserves(state, step.seat)));
 }
 
 /// Through a tunnel more may come than are allowed, which a referee can notice. Who lets the
@@ -73,7 +73,7 @@ Result<void> reserveAnswer(const MatchContext &context, MatchState &state, const
 
 std::vector<Prompt> spottedPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(Asks::EventSpotted, step.seat, u"D6"_s)};
+    return only(dicePrompt(Asks::EventSpotted, step.seat, u"D6"_s));
 }
 
 Result<void> spottedAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -94,7 +94,7 @@ std::vector<Prompt> hitPrompts(const MatchContext &, const MatchState &state, co
     prompt.atLeast = 0;
     const int most = step.as<TableResult>().mostHit;
     prompt.atMost = most > 0 ? most : static_cast<int>(prompt.choices.size());
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 void hitEnter(const MatchContext &, MatchState &state, const Step &)
@@ -137,8 +137,8 @@ void eachEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> eachPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {
-        dicePrompt(Asks::EventEach, step.seat, static_cast<int>(rolledFor(state, step).size()), 6)};
+    return only(
+        dicePrompt(Asks::EventEach, step.seat, static_cast<int>(rolledFor(state, step).size()), 6));
 }
 
 void zap(const MatchContext &context, MatchState &state, const Step &step, const PlayerRef &player,
@@ -180,7 +180,7 @@ void lotEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> lotPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {lotPrompt(Asks::EventLot, step.seat, state.onPitch(step.seat))};
+    return only(lotPrompt(Asks::EventLot, step.seat, state.onPitch(step.seat)));
 }
 
 Result<void> lotAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -211,14 +211,14 @@ void nomineeEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> nomineePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(Asks::EventNominee, step.seat,
-                         state.onPitch(MatchState::otherSeat(step.seat)))};
+    return only(choicePrompt(Asks::EventNominee, step.seat,
+                             state.onPitch(MatchState::otherSeat(step.seat))));
 }
 
 /// A die each, and again when they are equal; the assassin comes for a player of the lower.
 std::vector<Prompt> contestPrompts(const MatchContext &, const MatchState &, const Step &)
 {
-    return {dicePrompt(Asks::EventContest, noSeat, u"2D6"_s)};
+    return only(dicePrompt(Asks::EventContest, noSeat, u"2D6"_s));
 }
 
 Result<void> contestAnswer(const MatchContext &, MatchState &state, const Step &,
@@ -233,7 +233,7 @@ Result<void> contestAnswer(const MatchContext &, MatchState &state, const Step &
 
 std::vector<Prompt> wishPrompts(const MatchContext &, const MatchState &, const Step &)
 {
-    return {lotPrompt(Asks::EventWish, noSeat, {Choice::Wish0, Choice::Wish1})};
+    return only(lotPrompt(Asks::EventWish, noSeat, {Choice::Wish0, Choice::Wish1}));
 }
 
 Result<void> wishAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)

@@ -49,8 +49,8 @@ std::vector<Prompt> drawPrompts(const MatchContext &context, const MatchState &,
 {
     const auto draw = step.asOrNew<EventDraw>();
     if (!draw.turnKnown)
-        return {tablePrompt(context, Asks::MatchEventTurn, draw.seat, Tables::MatchEventTurn)};
-    return {lotPrompt(Asks::MatchEventDraw, draw.seat, eventsOf(context, draw.seat))};
+        return only(tablePrompt(context, Asks::MatchEventTurn, draw.seat, Tables::MatchEventTurn));
+    return only(lotPrompt(Asks::MatchEventDraw, draw.seat, eventsOf(context, draw.seat)));
 }
 
 Result<void> drawAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -120,8 +120,8 @@ void ballEnter(const MatchContext &context, MatchState &state, const Step &)
 
 std::vector<Prompt> ballPrompts(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return {choicePrompt(Asks::SpecialBall, state.kicking,
-                         QStringList{Choice::None} + ballsOf(context, state, state.kicking))};
+    return only(choicePrompt(Asks::SpecialBall, state.kicking,
+                             QStringList{Choice::None} + ballsOf(context, state, state.kicking)));
 }
 
 Result<void> ballAnswer(const MatchContext &context, MatchState &state, const Step &,
@@ -149,7 +149,7 @@ void kickerEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> kickerPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, state.onPitch(step.seat))};
+    return only(choicePrompt(step.kind, step.seat, state.onPitch(step.seat)));
 }
 
 Result<void> kickerAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
@@ -184,7 +184,7 @@ void laterEnter(const MatchContext &context, MatchState &state, const Step &)
 std::vector<Prompt> laterPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {tablePrompt(context, step.kind, state.kicking, Tables::GoblinSpecialBallRepeat)};
+    return only(tablePrompt(context, step.kind, state.kicking, Tables::GoblinSpecialBallRepeat));
 }
 
 Result<void> laterAnswer(const MatchContext &context, MatchState &state, const Step &,

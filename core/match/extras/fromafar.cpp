@@ -50,7 +50,7 @@ std::vector<Prompt> fireballPrompts(const MatchContext &, const MatchState &stat
     Prompt prompt = choicePrompt(Asks::FireballTargets, step.seat, targets(state, step));
     prompt.atLeast = 0;
     prompt.atMost = std::min(9, static_cast<int>(prompt.choices.size()));
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> fireballAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -72,7 +72,7 @@ void strike(MatchState &state, Seat seat, const PlayerRef &victim, const BoltPat
 
 std::vector<Prompt> boltPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(Asks::BoltTarget, step.seat, targets(state, step))};
+    return only(choicePrompt(Asks::BoltTarget, step.seat, targets(state, step)));
 }
 
 Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -102,7 +102,7 @@ std::vector<Prompt> warpPrompts(const MatchContext &, const MatchState &state, c
     }
     for (const QString &passed : path.passed)
         others.removeAll(passed);
-    return {choicePrompt(Asks::BoltNext, step.seat, QStringList{Choice::None} + others)};
+    return only(choicePrompt(Asks::BoltNext, step.seat, QStringList{Choice::None} + others));
 }
 
 Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -121,8 +121,8 @@ Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &ste
 
 std::vector<Prompt> spellPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(Asks::SpellRoll, step.seat, static_cast<int>(step.as<AfarDice>().hit.size()),
-                       6)};
+    return only(dicePrompt(Asks::SpellRoll, step.seat,
+                           static_cast<int>(step.as<AfarDice>().hit.size()), 6));
 }
 
 /// What one die does to whoever is hit.

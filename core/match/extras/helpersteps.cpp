@@ -32,8 +32,8 @@ void chefEnter(const MatchContext &context, MatchState &state, const Step &step)
 std::vector<Prompt> chefPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     const TableRow *row = context.row(Tables::Chef, 1);
-    return {dicePrompt(step.kind, step.asOrNew<SidesDone>().count,
-                       row ? row->value(Key::Dice, 3) : 3, 6)};
+    return only(dicePrompt(step.kind, step.asOrNew<SidesDone>().count,
+                           row ? row->value(Key::Dice, 3) : 3, 6));
 }
 
 Result<void> chefAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -101,7 +101,7 @@ void helperEnter(const MatchContext &context, MatchState &state, const Step &ste
 
 std::vector<Prompt> helperPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(Asks::WizardSpell, step.seat, spells())};
+    return only(choicePrompt(Asks::WizardSpell, step.seat, spells()));
 }
 
 Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &step,

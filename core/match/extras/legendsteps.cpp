@@ -30,7 +30,7 @@ void fitEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> lotPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {lotPrompt(step.kind, step.seat, state.fit(step.seat))};
+    return only(lotPrompt(step.kind, step.seat, state.fit(step.seat)));
 }
 
 Result<void> lotKo(const MatchContext &context, MatchState &state, const Step &, const Event &event)
@@ -54,7 +54,7 @@ Result<void> lotMissing(const MatchContext &, MatchState &state, const Step &ste
 
 std::vector<Prompt> kitPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, step.table())};
+    return only(tablePrompt(context, step.kind, step.seat, step.table()));
 }
 
 Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -69,7 +69,7 @@ Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Ste
 
 std::vector<Prompt> comedownPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, static_cast<int>(state.fit(step.seat).size()), 6)};
+    return only(dicePrompt(step.kind, step.seat, static_cast<int>(state.fit(step.seat).size()), 6));
 }
 
 Result<void> comedownAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -99,7 +99,7 @@ std::vector<Prompt> mutationPrompts(const MatchContext &context, const MatchStat
         if (skill.category == SkillCategory::Mutation)
             mutations.append(skill.id.text());
     }
-    return {choicePrompt(Asks::LotMutationSkill, step.seat, mutations)};
+    return only(choicePrompt(Asks::LotMutationSkill, step.seat, mutations));
 }
 
 Result<void> mutationAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -146,8 +146,8 @@ void frenzyEnter(const MatchContext &context, MatchState &state, const Step &ste
 std::vector<Prompt> frenzyPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat,
-                       static_cast<int>(frenzied(context, state, step).size()), 6)};
+    return only(dicePrompt(step.kind, step.seat,
+                           static_cast<int>(frenzied(context, state, step).size()), 6));
 }
 
 Result<void> frenzyAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -171,8 +171,8 @@ void fightEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> fightPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {
-        dicePrompt(step.kind, step.seat, static_cast<int>(reserves(state, step.seat).size()), 6)};
+    return only(
+        dicePrompt(step.kind, step.seat, static_cast<int>(reserves(state, step.seat).size()), 6));
 }
 
 Result<void> fightAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -193,7 +193,7 @@ Result<void> fightAnswer(const MatchContext &context, MatchState &state, const S
 /// A die not above the number of entries in the book.
 std::vector<Prompt> grudgePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+    return only(dicePrompt(step.kind, step.seat, u"D6"_s));
 }
 
 void grudgeEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -220,7 +220,7 @@ void culpritEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> culpritPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {lotPrompt(step.kind, step.seat, state.onPitch(MatchState::otherSeat(step.seat)))};
+    return only(lotPrompt(step.kind, step.seat, state.onPitch(MatchState::otherSeat(step.seat))));
 }
 
 Result<void> culpritAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -234,7 +234,7 @@ Result<void> culpritAnswer(const MatchContext &context, MatchState &state, const
 /// A die for each point a crusading side is behind; one success is enough.
 std::vector<Prompt> crusadePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, step.as<CrusadeDice>().dice, 6)};
+    return only(dicePrompt(step.kind, step.seat, step.as<CrusadeDice>().dice, 6));
 }
 
 Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const Step &step,

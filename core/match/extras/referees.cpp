@@ -75,7 +75,7 @@ Result<void> refereeAnswer(const MatchContext &context, MatchState &state, const
 /// A famous referee's die after a foul without a double; the rows have their own meaning each.
 std::vector<Prompt> famousPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.by.seat, step.table())};
+    return only(tablePrompt(context, step.kind, step.by.seat, step.table()));
 }
 
 Result<void> famousAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -104,7 +104,7 @@ std::vector<Prompt> hokuliPrompts(const MatchContext &, const MatchState &state,
     QStringList choices{Choice::SentOff, Choice::Axe};
     if (state.side(step.seat).bribes > 0)
         choices.prepend(Choice::Bribe);
-    return {choicePrompt(step.kind, step.seat, choices)};
+    return only(choicePrompt(step.kind, step.seat, choices));
 }
 
 Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -150,7 +150,7 @@ void someoneEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> someonePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {lotPrompt(step.kind, step.seat, others(state, step))};
+    return only(lotPrompt(step.kind, step.seat, others(state, step)));
 }
 
 Result<void> jormAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
@@ -199,8 +199,8 @@ std::vector<Prompt> jormFamePrompts(const MatchContext &context, const MatchStat
                                     const Step &step)
 {
     if (state.sides[0].fame <= 0 && state.sides[1].fame <= 0)
-        return {dicePrompt(Asks::JormFameSide, noSeat, u"D2"_s)};
-    return {tablePrompt(context, step.kind, step.asOrNew<SidesDone>().count, step.table())};
+        return only(dicePrompt(Asks::JormFameSide, noSeat, u"D2"_s));
+    return only(tablePrompt(context, step.kind, step.asOrNew<SidesDone>().count, step.table()));
 }
 
 /// Who gains is drawn, which is no roll on the table of the rampage.
@@ -246,7 +246,7 @@ Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, cons
 /// Who has gold enough stays on a roll.
 std::vector<Prompt> richPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+    return only(dicePrompt(step.kind, step.seat, u"D6"_s));
 }
 
 /// Not twice, and again only where a foul leaves time for it.

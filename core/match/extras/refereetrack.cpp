@@ -63,7 +63,7 @@ QString verdict(const MatchContext &context, const MatchState &before, const Ste
 
 std::vector<Prompt> trackPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.by.seat, u"D6"_s)};
+    return only(dicePrompt(step.kind, step.by.seat, u"D6"_s));
 }
 
 Result<void> trackAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -88,7 +88,7 @@ Result<void> stadiumAnswer(const MatchContext &context, MatchState &state, const
 
 std::vector<Prompt> homePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {yesNoPrompt(step.kind, step.seat)};
+    return only(yesNoPrompt(step.kind, step.seat));
 }
 
 /// What is special about the home of a team; null where no table has it.
@@ -147,7 +147,7 @@ Result<void> homeAnswer(const MatchContext &context, MatchState &state, const St
 std::vector<Prompt> attributePrompts(const MatchContext &context, const MatchState &,
                                      const Step &step)
 {
-    return {tablePrompt(context, step.kind, noSeat, step.table())};
+    return only(tablePrompt(context, step.kind, noSeat, step.table()));
 }
 
 Result<void> attributeAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -162,7 +162,7 @@ Result<void> attributeAnswer(const MatchContext &context, MatchState &state, con
 
 std::vector<Prompt> spectaclePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, noSeat, u"2D6"_s)};
+    return only(dicePrompt(step.kind, noSeat, u"2D6"_s));
 }
 
 Result<void> spectacleAnswer(const MatchContext &context, MatchState &state, const Step &,
@@ -191,8 +191,8 @@ void dungeonEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> dungeonPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {
-        dicePrompt(step.kind, step.seat, static_cast<int>(sentOff(state, step.seat).size()), 6)};
+    return only(
+        dicePrompt(step.kind, step.seat, static_cast<int>(sentOff(state, step.seat).size()), 6));
 }
 
 Result<void> dungeonAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -211,7 +211,7 @@ Result<void> dungeonAnswer(const MatchContext &context, MatchState &state, const
 /// Deluxe seating: a D3 and FAME above the re-rolls a coach has left gives him one.
 std::vector<Prompt> seatingPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, noSeat, u"2D3"_s)};
+    return only(dicePrompt(step.kind, noSeat, u"2D3"_s));
 }
 
 Result<void> seatingAnswer(const MatchContext &context, MatchState &state, const Step &,
@@ -234,7 +234,7 @@ QString sparingTable(const Step &step)
 /// Pacifists, or the home crowd, catch a player before he comes to harm.
 std::vector<Prompt> sparePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.player.seat, sparingTable(step))};
+    return only(tablePrompt(context, step.kind, step.player.seat, sparingTable(step)));
 }
 
 Result<void> spareAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -257,7 +257,7 @@ Result<void> spareAnswer(const MatchContext &context, MatchState &state, const S
 
 std::vector<Prompt> geyserPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.player.seat, Tables::WeatherThermalGeyser)};
+    return only(tablePrompt(context, step.kind, step.player.seat, Tables::WeatherThermalGeyser));
 }
 
 Result<void> geyserAnswer(const MatchContext &context, MatchState &state, const Step &,
@@ -274,7 +274,7 @@ Result<void> geyserAnswer(const MatchContext &context, MatchState &state, const 
 /// Falling rocks: a die each; a random player of the lower side, or of both, is hit.
 std::vector<Prompt> rockfallPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, noSeat, u"2D6"_s)};
+    return only(dicePrompt(step.kind, noSeat, u"2D6"_s));
 }
 
 Result<void> rockfallAnswer(const MatchContext &, MatchState &state, const Step &,

@@ -35,10 +35,10 @@ std::vector<Prompt> tonicPrompts(const MatchContext &context, const MatchState &
                                  const Step &step)
 {
     if (step.asOrNew<StaffPhase>() == StaffPhase::Rolls)
-        return {tablePrompt(context, Asks::TonicRoll, step.seat, step.table())};
-    return {
+        return only(tablePrompt(context, Asks::TonicRoll, step.seat, step.table()));
+    return only(
         choicePrompt(step.kind, step.seat,
-                     QStringList{Choice::None} + boxed(state, step.seat, Whereabouts::KnockedOut))};
+                     QStringList{Choice::None} + boxed(state, step.seat, Whereabouts::KnockedOut)));
 }
 
 Result<void> tonicAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -87,9 +87,9 @@ std::vector<Prompt> krotPrompts(const MatchContext &context, const MatchState &s
                                 const Step &step)
 {
     if (step.asOrNew<StaffPhase>() == StaffPhase::Rolls)
-        return {tablePrompt(context, Asks::KrotRoll, step.seat, step.table())};
-    return {choicePrompt(step.kind, step.seat,
-                         QStringList{Choice::None} + mendable(context, state, step.seat))};
+        return only(tablePrompt(context, Asks::KrotRoll, step.seat, step.table()));
+    return only(choicePrompt(step.kind, step.seat,
+                             QStringList{Choice::None} + mendable(context, state, step.seat)));
 }
 
 Result<void> krotAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -167,15 +167,15 @@ std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &s
     const QStringList players = blessable(state, step.seat, step.kind);
     switch (step.asOrNew<PapaPhase>()) {
     case PapaPhase::Rolls:
-        return {tablePrompt(context, Asks::PapaRoll, step.seat, step.table())};
+        return only(tablePrompt(context, Asks::PapaRoll, step.seat, step.table()));
     case PapaPhase::Overlooks:
-        return {lotPrompt(Asks::PapaNext, step.seat, players)};
+        return only(lotPrompt(Asks::PapaNext, step.seat, players));
     case PapaPhase::Favours:
-        return {choicePrompt(Asks::PapaGift, step.seat, papaGifts(context, step))};
+        return only(choicePrompt(Asks::PapaGift, step.seat, papaGifts(context, step)));
     case PapaPhase::Asks:
         break;
     }
-    return {choicePrompt(step.kind, step.seat, QStringList{Choice::None} + players)};
+    return only(choicePrompt(step.kind, step.seat, QStringList{Choice::None} + players));
 }
 
 void papaPicks(MatchState &state, const Step &step, const QString &player)
@@ -239,14 +239,15 @@ std::vector<Prompt> runePrompts(const MatchContext &context, const MatchState &s
 {
     const RunePhase phase = step.asOrNew<RunePhase>();
     if (phase == RunePhase::Picks)
-        return {choicePrompt(step.kind, step.seat,
-                             QStringList{Choice::None} + blessable(state, step.seat, step.kind))};
+        return only(
+            choicePrompt(step.kind, step.seat,
+                         QStringList{Choice::None} + blessable(state, step.seat, step.kind)));
     if (phase == RunePhase::Rolls)
-        return {tablePrompt(context, Asks::RunesmithRoll, step.seat, Tables::Runesmith)};
+        return only(tablePrompt(context, Asks::RunesmithRoll, step.seat, Tables::Runesmith));
     QStringList runes;
     for (const TableRow &row : context.table(Tables::RunesmithRunes)->rows)
         runes.append(row.id.text());
-    return {choicePrompt(Asks::RunesmithRune, step.seat, runes)};
+    return only(choicePrompt(Asks::RunesmithRune, step.seat, runes));
 }
 
 Result<void> runeAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -291,7 +292,7 @@ void kariEnter(const MatchContext &context, MatchState &state, const Step &step)
 
 std::vector<Prompt> kariPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {yesNoPrompt(step.kind, step.seat)};
+    return only(yesNoPrompt(step.kind, step.seat));
 }
 
 Result<void> kariAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -319,7 +320,7 @@ Result<void> kariAnswer(const MatchContext &context, MatchState &state, const St
 /// Three dice after the kick-off; each six drives an opponent back.
 std::vector<Prompt> drummerPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, u"3D6"_s)};
+    return only(dicePrompt(step.kind, step.seat, u"3D6"_s));
 }
 
 Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const Step &step,

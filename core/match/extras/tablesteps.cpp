@@ -204,7 +204,7 @@ constexpr TableEffect effects[]{
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, step.table())};
+    return only(tablePrompt(context, step.kind, step.seat, step.table()));
 }
 
 void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -254,7 +254,7 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
 
 std::vector<Prompt> saidPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {confirmPrompt(step.kind, step.seat)};
+    return only(confirmPrompt(step.kind, step.seat));
 }
 
 Result<void> saidAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)

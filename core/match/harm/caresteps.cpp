@@ -22,7 +22,7 @@ const RowId badlyHurt(Rows::BadlyHurt);
 
 std::vector<Prompt> yesNo(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {yesNoPrompt(step.kind, step.seat)};
+    return only(yesNoPrompt(step.kind, step.seat));
 }
 
 void victimEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -102,7 +102,7 @@ Result<void> apothecaryAnswer(const MatchContext &context, MatchState &state, co
 /// A decaying player has two results; the apothecary can see to one of them.
 std::vector<Prompt> whichPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, idNames(step.as<Treatment>().results))};
+    return only(choicePrompt(step.kind, step.seat, idNames(step.as<Treatment>().results)));
 }
 
 Result<void> whichAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -117,7 +117,8 @@ Result<void> whichAnswer(const MatchContext &, MatchState &state, const Step &st
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, MatchState::otherSeat(step.seat), Tables::Casualty)};
+    return only(
+        tablePrompt(context, step.kind, MatchState::otherSeat(step.seat), Tables::Casualty));
 }
 
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -141,7 +142,7 @@ void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, idNames(step.as<Treatment>().results))};
+    return only(choicePrompt(step.kind, step.seat, idNames(step.as<Treatment>().results)));
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -170,7 +171,7 @@ void regenerationEnter(const MatchContext &, MatchState &state, const Step &step
 std::vector<Prompt> regenerationPrompts(const MatchContext &context, const MatchState &,
                                         const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, Tables::Regeneration)};
+    return only(tablePrompt(context, step.kind, step.seat, Tables::Regeneration));
 }
 
 Result<void> regenerationAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -224,7 +225,7 @@ void eagerEnter(const MatchContext &context, MatchState &state, const Step &step
 
 std::vector<Prompt> eagerPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {eagerHelpPrompt(step.seat)};
+    return only(eagerHelpPrompt(step.seat));
 }
 
 Result<void> eagerAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -158,7 +158,7 @@ std::vector<Prompt> bonusPrompts(const MatchContext &context, const MatchState &
              ? usefulArmourBonuses(context, state, step, step.as<HarmChain>().total)
              : usefulInjuryBonuses(context, state, step, step.as<HarmChain>().total))
         choices.append(bonus.skill);
-    return {choicePrompt(step.kind, rollerOf(step), choices + QStringList{Choice::None})};
+    return only(choicePrompt(step.kind, rollerOf(step), choices + QStringList{Choice::None}));
 }
 
 /// The bonus that was chosen is marked as spent.
@@ -241,7 +241,7 @@ Result<void> injuryBonusAnswer(const MatchContext &context, MatchState &state, c
 std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchState &,
                                     const Step &step)
 {
-    return {tablePrompt(context, Asks::Casualty, rollerOf(step), Tables::Casualty)};
+    return only(tablePrompt(context, Asks::Casualty, rollerOf(step), Tables::Casualty));
 }
 
 Result<void> casualtyAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -258,7 +258,7 @@ std::vector<Prompt> seriousPrompts(const MatchContext &context, const MatchState
     Prompt prompt = tablePrompt(context, step.kind, rollerOf(step), step.table());
     if (prompt.kind == PromptKind::Text)
         prompt.atLeast = 1;
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const Step &step,

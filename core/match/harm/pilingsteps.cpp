@@ -66,8 +66,8 @@ std::vector<Prompt> pilingPrompts(const MatchContext &context, const MatchState 
 {
     const Seat seat = state.playsFor(step.by);
     if (step.kind == StepKind::PilingOnLoner)
-        return {tablePrompt(context, step.kind, seat, Tables::Loner)};
-    return {yesNoPrompt(step.kind, seat)};
+        return only(tablePrompt(context, step.kind, seat, Tables::Loner));
+    return only(yesNoPrompt(step.kind, seat));
 }
 
 void victimEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -172,7 +172,7 @@ void gitEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> gitPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {yesNoPrompt(step.kind, step.by.seat)};
+    return only(yesNoPrompt(step.kind, step.by.seat));
 }
 
 Result<void> gitAnswer(const MatchContext &, MatchState &state, const Step &step,

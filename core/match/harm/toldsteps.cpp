@@ -129,9 +129,9 @@ std::vector<Prompt> toldPromptsFor(const MatchContext &context, const MatchState
                                    const Step &step, const QString &id)
 {
     if (id == Asks::CasualtyHow)
-        return {howPrompt(step)};
+        return only(howPrompt(step));
     if (id == Asks::Casualty)
-        return {mainPrompt(context, state, step.player)};
+        return only(mainPrompt(context, state, step.player));
     if (id != Asks::CasualtyBy)
         return toldPrompts(context, state, step);
     const auto by = byPrompt(state, step);

@@ -35,7 +35,7 @@ void tossEnter(const MatchContext &context, MatchState &state, const Step &step)
 
 std::vector<Prompt> tossPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, noSeat, u"D2"_s)};
+    return only(dicePrompt(step.kind, noSeat, u"D2"_s));
 }
 
 /// 1 for the first team, 2 for the second: who won the toss chooses.
@@ -48,7 +48,7 @@ Result<void> tossAnswer(const MatchContext &, MatchState &state, const Step &, c
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, {Choice::Receive, Choice::Kick})};
+    return only(choicePrompt(step.kind, step.seat, {Choice::Receive, Choice::Kick}));
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,

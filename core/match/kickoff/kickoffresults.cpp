@@ -71,8 +71,8 @@ void riotEnter(const MatchContext &context, MatchState &state, const Step &)
 std::vector<Prompt> riotPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
-    return {
-        tablePrompt(context, kickOffPrompt(step), state.receiving(), doingOf(context, step).table)};
+    return only(
+        tablePrompt(context, kickOffPrompt(step), state.receiving(), doingOf(context, step).table));
 }
 
 Result<void> riotAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -95,7 +95,7 @@ std::vector<Prompt> highKickPrompts(const MatchContext &, const MatchState &stat
     Prompt prompt = choicePrompt(kickOffPrompt(step), state.receiving(),
                                  QStringList{Choice::None} + state.ableToAct(state.receiving()));
     prompt.usual = Choice::None.word(); // who caught it is asked where it lands
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 /// He is the likely one to catch it.
@@ -117,7 +117,7 @@ void changingWeatherEnter(const MatchContext &, MatchState &state, const Step &)
 std::vector<Prompt> bothRollPrompts(const MatchContext &context, const MatchState &,
                                     const Step &step)
 {
-    return {contestPrompt(context, step)};
+    return only(contestPrompt(context, step));
 }
 
 /// The fans of the higher total throw; those of both when they are level.
@@ -190,7 +190,7 @@ void victimEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> victimPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
+    return only(lotPrompt(step.kind, step.seat, state.onPitch(step.seat)));
 }
 
 /// Rocks fall from above as well; then no crowd holds them back.
@@ -215,8 +215,8 @@ void invasionEnter(const MatchContext &, MatchState &state, const Step &)
 std::vector<Prompt> invasionPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     // The other coach's fans come for these players, and he rolls.
-    return {dicePrompt(step.kind, MatchState::otherSeat(step.seat),
-                       static_cast<int>(state.onPitch(step.seat).size()), 6)};
+    return only(dicePrompt(step.kind, MatchState::otherSeat(step.seat),
+                           static_cast<int>(state.onPitch(step.seat).size()), 6));
 }
 
 bool isStunned(const MatchContext &context, const MatchState &state, Seat roller, int die)

@@ -27,7 +27,7 @@ namespace {
 
 std::vector<Prompt> placePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {confirmPrompt(step.kind, state.kicking)};
+    return only(confirmPrompt(step.kind, state.kicking));
 }
 
 /// Nobody chose who plays for it, as there is nobody else.
@@ -143,7 +143,7 @@ void kickSkillEnter(const MatchContext &context, MatchState &state, const Step &
 std::vector<Prompt> kickSkillPrompts(const MatchContext &context, const MatchState &state,
                                      const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, kickers(context, state))};
+    return only(choicePrompt(step.kind, step.seat, kickers(context, state)));
 }
 
 /// "5 squares become 2."
@@ -175,7 +175,7 @@ QString kickSkillLine(const MatchContext &context, const MatchState &before, con
 std::vector<Prompt> scatterPrompts(const MatchContext &context, const MatchState &state,
                                    const Step &)
 {
-    return {dicePrompt(Asks::Scatter, state.kicking, scatterDice(context, state))};
+    return only(dicePrompt(Asks::Scatter, state.kicking, scatterDice(context, state)));
 }
 
 QStringList returners(const MatchState &state)
@@ -193,8 +193,8 @@ void returnEnter(const MatchContext &, MatchState &state, const Step &)
 
 std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {
-        choicePrompt(step.kind, state.receiving(), QStringList{Choice::None} + returners(state))};
+    return only(
+        choicePrompt(step.kind, state.receiving(), QStringList{Choice::None} + returners(state)));
 }
 
 /// Whoever stands where a kick comes down has to try to catch it; the receivers first.
@@ -272,7 +272,8 @@ void takenEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> formerTaken(const MatchContext &, const MatchState &state, const Step &step,
                                 const QString &)
 {
-    return {choicePrompt(step.kind, step.seat, state.ableToAct(step.seat) + QStringList{somebody})};
+    return only(
+        choicePrompt(step.kind, step.seat, state.ableToAct(step.seat) + QStringList{somebody}));
 }
 
 std::vector<Prompt> takenPrompts(const MatchContext &context, const MatchState &state,
@@ -287,7 +288,7 @@ std::vector<Prompt> takenPrompts(const MatchContext &context, const MatchState &
     const QString under
         = step.about<PickId>().text() == Choice::Caught ? underTheBall(state) : QString();
     prompt.usual = players.contains(under) ? under : QString();
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)

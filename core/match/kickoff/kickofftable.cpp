@@ -39,7 +39,7 @@ void tableEnter(const MatchContext &context, MatchState &state, const Step &step
 
 std::vector<Prompt> tablePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, noSeat, kickOffTable(context))};
+    return only(tablePrompt(context, step.kind, noSeat, kickOffTable(context)));
 }
 
 Result<void> tableAnswer(const MatchContext &context, MatchState &state, const Step &,

@@ -40,11 +40,11 @@ void noRefEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> scandalPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     if (!step.as<TableResult>().diceFell)
-        return {dicePrompt(kickOffPrompt(step), noSeat, u"2D3"_s)};
+        return only(dicePrompt(kickOffPrompt(step), noSeat, u"2D3"_s));
     Prompt prompt = choicePrompt(Asks::NearTheCrowd, noSeat, state.onPitch(0) + state.onPitch(1));
     prompt.atLeast = 0;
     prompt.atMost = std::min(20, static_cast<int>(prompt.choices.size()));
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> scandalAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -78,8 +78,8 @@ QString scandalLine(const MatchContext &context, const MatchState &before, const
 
 std::vector<Prompt> fallPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {
-        dicePrompt(step.kind, noSeat, static_cast<int>(step.as<StepChoices>().choices.size()), 6)};
+    return only(
+        dicePrompt(step.kind, noSeat, static_cast<int>(step.as<StepChoices>().choices.size()), 6));
 }
 
 Result<void> fallAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -111,8 +111,8 @@ void bolsterEnter(const MatchContext &, MatchState &state, const Step &)
 
 std::vector<Prompt> bolsterPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {dicePrompt(kickOffPrompt(step), state.receiving(),
-                       static_cast<int>(benched(state).size()), 6)};
+    return only(dicePrompt(kickOffPrompt(step), state.receiving(),
+                           static_cast<int>(benched(state).size()), 6));
 }
 
 Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -140,7 +140,7 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
 
 std::vector<Prompt> bothPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {contestPrompt(context, step)};
+    return only(contestPrompt(context, step));
 }
 
 QString bothLine(const MatchContext &context, const MatchState &before, const Step &step,
@@ -214,8 +214,8 @@ std::vector<Prompt> bloodthirstyPrompts(const MatchContext &, const MatchState &
                                         const Step &step)
 {
     if (step.player.isValid())
-        return {yesNoPrompt(Asks::BloodthirstyBlitz, step.seat)};
-    return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
+        return only(yesNoPrompt(Asks::BloodthirstyBlitz, step.seat));
+    return only(lotPrompt(step.kind, step.seat, state.onPitch(step.seat)));
 }
 
 Result<void> bloodthirstyChosen(const MatchContext &context, MatchState &state, const Step &step,
@@ -251,7 +251,7 @@ void sideEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> calledPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
+    return only(lotPrompt(step.kind, step.seat, state.onPitch(step.seat)));
 }
 
 Result<void> calledAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
@@ -275,7 +275,8 @@ Result<void> peltedAnswer(const MatchContext &context, MatchState &state, const 
 
 std::vector<Prompt> peltedPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, static_cast<int>(state.onPitch(step.seat).size()), 6)};
+    return only(
+        dicePrompt(step.kind, step.seat, static_cast<int>(state.onPitch(step.seat).size()), 6));
 }
 
 Result<void> peltedRoll(const MatchContext &context, MatchState &state, const Step &step,
@@ -294,7 +295,7 @@ Result<void> peltedRoll(const MatchContext &context, MatchState &state, const St
 
 std::vector<Prompt> moneyPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(kickOffPrompt(step), noSeat, u"D6"_s)};
+    return only(dicePrompt(kickOffPrompt(step), noSeat, u"D6"_s));
 }
 
 /// Re-rolls for this drive, as many in a turn as a coach likes.
@@ -331,8 +332,8 @@ void outburstEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> outburstPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(kickOffPrompt(step), state.receiving(),
-                         QStringList{Choice::None} + furious(state, step))};
+    return only(choicePrompt(kickOffPrompt(step), state.receiving(),
+                             QStringList{Choice::None} + furious(state, step)));
 }
 
 Result<void> outburstAnswer(const MatchContext &context, MatchState &state, const Step &,

@@ -46,7 +46,7 @@ void recoveryEnter(const MatchContext &context, MatchState &state, const Step &s
 std::vector<Prompt> recoveryPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     const auto count = static_cast<int>(knockedOut(state, step.seat).size());
-    return {dicePrompt(Asks::KoRecovery, step.seat, count, 6)};
+    return only(dicePrompt(Asks::KoRecovery, step.seat, count, 6));
 }
 
 int recoveryModifier(const MatchContext &context, const MatchState &state, Seat seat)
@@ -145,7 +145,7 @@ std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &, cons
     Prompt prompt = choicePrompt(step.kind, step.seat, step.as<StepChoices>().choices);
     prompt.atLeast = 0;
     prompt.atMost = static_cast<int>(prompt.choices.size());
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> returnAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -264,12 +264,12 @@ std::vector<Prompt> fieldPrompts(const MatchContext &context, const MatchState &
 {
     const Seat seat = seatOf(state, step);
     if (isShort(context, state, seat))
-        return {choicePrompt(Asks::Shortage, seat, {Choice::PlayOn, Choice::Concede})};
+        return only(choicePrompt(Asks::Shortage, seat, {Choice::PlayOn, Choice::Concede}));
     Prompt prompt = choicePrompt(Asks::SetUp, seat, state.refs(seat, [](const MatchPlayer &player) {
         return player.canBeSetUp();
     }));
     prompt.atLeast = prompt.atMost = mostToField(context, state, seat);
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const Step &step,

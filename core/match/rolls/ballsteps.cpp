@@ -50,7 +50,7 @@ std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, 
 {
     const auto &ball = step.as<LooseBall>();
     if (ball.square == 0)
-        return {landsPrompt(state, step)};
+        return only(landsPrompt(state, step));
     return {dicePrompt(Asks::BallScatter, step.seat, ball.astray ? 3 : 1, 8),
             landsPrompt(state, step)};
 }

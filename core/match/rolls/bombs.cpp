@@ -148,7 +148,7 @@ Result<void> landsAnswer(const MatchContext &context, MatchState &state, const S
 
 std::vector<Prompt> catchPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {yesNoPrompt(Asks::BombCatch, step.seat)};
+    return only(yesNoPrompt(Asks::BombCatch, step.seat));
 }
 
 Result<void> catchAnswer(const MatchContext &context, MatchState &state, const Step &step,

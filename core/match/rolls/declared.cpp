@@ -67,8 +67,8 @@ void declaredEnter(const MatchContext &context, MatchState &state, const Step &s
 std::vector<Prompt> declaredPrompts(const MatchContext &context, const MatchState &state,
                                     const Step &step)
 {
-    return {choicePrompt(declaredPrompt.toString(), step.seat,
-                         declarable(context, state, trait(step)))};
+    return only(choicePrompt(declaredPrompt.toString(), step.seat,
+                             declarable(context, state, trait(step))));
 }
 
 Result<void> declaredAnswer(const MatchContext &, MatchState &state, const Step &step,

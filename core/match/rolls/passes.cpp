@@ -68,7 +68,7 @@ std::vector<Prompt> askInterceptor(const Step &step, const QStringList &players)
     Prompt prompt = choicePrompt(Asks::PassInterceptor, MatchState::otherSeat(step.seat),
                                  QStringList{Choice::None} + players);
     prompt.usual = Choice::None;
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 /// Said before the throw is rolled.
@@ -128,7 +128,7 @@ void caughtEnter(const MatchContext &context, MatchState &state, const Step &ste
 std::vector<Prompt> caughtPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    return {choicePrompt(Asks::CompletionCatcher, step.seat, receivers(context, state, step))};
+    return only(choicePrompt(Asks::CompletionCatcher, step.seat, receivers(context, state, step)));
 }
 
 Result<void> caughtAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)

@@ -122,7 +122,7 @@ std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState
         prompt.decides = MatchState::otherSeat(step.seat);
         prompt.onlyTheirs = true;
     }
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 /// Whoever stood there, before it was known how he is attacked.
@@ -131,8 +131,8 @@ std::vector<Prompt> formerPartnerPrompts(const MatchContext &, const MatchState 
 {
     if (rollOf(step) != Rolls::Dauntless)
         return {};
-    return {choicePrompt(Asks::RollPartner, step.seat,
-                         state.against(step.seat, [](const MatchPlayer &) { return true; }))};
+    return only(choicePrompt(Asks::RollPartner, step.seat,
+                             state.against(step.seat, [](const MatchPlayer &) { return true; })));
 }
 
 void handOff(const MatchContext &context, MatchState &state, const Step &step,

@@ -192,7 +192,7 @@ std::vector<Prompt> formerRollPrompts(const MatchContext &, const MatchState &, 
 {
     if (planOf(step).roll != Rolls::Dauntless)
         return {};
-    return {dicePrompt(Asks::RollDie, step.seat, 1, 6)};
+    return only(dicePrompt(Asks::RollDie, step.seat, 1, 6));
 }
 
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,

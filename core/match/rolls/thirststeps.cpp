@@ -36,8 +36,8 @@ void thirstEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> thirstPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(Asks::ThirstVictim, step.seat,
-                         thralls(state, step) + QStringList{Choice::Spectator})};
+    return only(choicePrompt(Asks::ThirstVictim, step.seat,
+                             thralls(state, step) + QStringList{Choice::Spectator}));
 }
 
 void bite(const MatchContext &context, MatchState &state, const PlayerRef &victim)

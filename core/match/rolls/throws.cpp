@@ -39,7 +39,7 @@ std::vector<Prompt> landsPrompts(const MatchContext &, const MatchState &state, 
     Prompt prompt = choicePrompt(Asks::ThrowLands, step.seat,
                                  QStringList{Choice::EmptySquare, Choice::IntoTheCrowd} + hit);
     prompt.usual = Choice::EmptySquare;
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 /// Whoever he falls on goes down too, and he himself never on his feet.
@@ -95,7 +95,7 @@ Result<void> landsAnswer(const MatchContext &context, MatchState &state, const S
 
 std::vector<Prompt> bouncesPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {confirmPrompt(Asks::ThrowBounces, step.seat)};
+    return only(confirmPrompt(Asks::ThrowBounces, step.seat));
 }
 
 /// The crowd has him before he hits the ground: what the fall would do to him is not rolled for.
@@ -136,19 +136,20 @@ std::vector<Prompt> kickPrompts(const MatchContext &context, const MatchState &s
 {
     switch (phaseOf(step)) {
     case KickPhase::Dares:
-        return {
-            choicePrompt(Asks::KickTeamMateHow, step.seat, {Choice::ShortKick, Choice::LongKick})};
+        return only(
+            choicePrompt(Asks::KickTeamMateHow, step.seat, {Choice::ShortKick, Choice::LongKick}));
     case KickPhase::Short:
-        return {dicePrompt(Asks::KickTeamMateRoll, step.seat, u"D6"_s)};
+        return only(dicePrompt(Asks::KickTeamMateRoll, step.seat, u"D6"_s));
     case KickPhase::Long:
-        return {dicePrompt(Asks::KickTeamMateRoll, step.seat, u"2D6"_s)};
+        return only(dicePrompt(Asks::KickTeamMateRoll, step.seat, u"2D6"_s));
     case KickPhase::Hurts:
-        return {dicePrompt(Asks::KickTeamMateInjury, MatchState::otherSeat(step.seat), u"2D6"_s)};
+        return only(
+            dicePrompt(Asks::KickTeamMateInjury, MatchState::otherSeat(step.seat), u"2D6"_s));
     case KickPhase::Picks:
         break;
     }
-    return {choicePrompt(Asks::KickTeamMatePartner, step.seat,
-                         partnersFor(context, state, Skills::KickTeamMate, step.by))};
+    return only(choicePrompt(Asks::KickTeamMatePartner, step.seat,
+                             partnersFor(context, state, Skills::KickTeamMate, step.by)));
 }
 
 /// Kicked too hard: the ball falls where he stood.

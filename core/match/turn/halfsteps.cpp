@@ -43,7 +43,7 @@ const QString breakPrompt = Asks::HalfTimeCard;
 
 std::vector<Prompt> breakPrompts(const MatchContext &, const MatchState &, const Step &)
 {
-    return {confirmPrompt(breakPrompt, noSeat)};
+    return only(confirmPrompt(breakPrompt, noSeat));
 }
 
 Result<void> breakAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
@@ -200,8 +200,8 @@ void heatEnter(const MatchContext &context, MatchState &state, const Step &step)
 
 std::vector<Prompt> heatPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat,
-                       static_cast<int>(onPitchInHeat(state, step.seat).size()), 6)};
+    return only(dicePrompt(step.kind, step.seat,
+                           static_cast<int>(onPitchInHeat(state, step.seat).size()), 6));
 }
 
 bool faints(const MatchContext &context, int die)
@@ -282,7 +282,7 @@ void overtimeEnter(const MatchContext &context, MatchState &state, const Step &)
 /// A die and the unused re-rolls of each side; again until one is ahead.
 std::vector<Prompt> shootOutPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, noSeat, u"2D6"_s)};
+    return only(dicePrompt(step.kind, noSeat, u"2D6"_s));
 }
 
 void shootOutEnter(const MatchContext &, MatchState &state, const Step &)

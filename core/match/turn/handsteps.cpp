@@ -101,7 +101,7 @@ PromptWords placeWords(const MatchContext &context, const MatchState &state, con
 std::vector<Prompt> placePrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {choicePrompt(Asks::HandPlace, noSeat, places(context, state, step))};
+    return only(choicePrompt(Asks::HandPlace, noSeat, places(context, state, step)));
 }
 
 Result<void> placeAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -158,7 +158,7 @@ std::vector<Prompt> valuePrompts(const MatchContext &context, const MatchState &
 {
     Prompt prompt = numberPrompt(Asks::HandValue, step.seat, 0, mostOf(context, picked(step)));
     prompt.usual = QString::number(valueOf(state.side(step.seat), picked(step)));
-    return {prompt};
+    return only(std::move(prompt));
 }
 
 /// "Re-rolls of Orcs": which number it is, as the choice before has called it.
@@ -224,7 +224,7 @@ Result<void> valueAnswer(const MatchContext &context, MatchState &state, const S
 /// The step keeps who is shown as what was picked: the ball is not a player.
 std::vector<Prompt> squarePrompts(const MatchContext &, const MatchState &, const Step &)
 {
-    return {numberPrompt(Asks::HandSquare, noSeat, 0, board::squares)};
+    return only(numberPrompt(Asks::HandSquare, noSeat, 0, board::squares));
 }
 
 Result<void> squareAnswer(const MatchContext &, MatchState &state, const Step &step,

@@ -200,10 +200,10 @@ std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchStat
                                     const Step &step)
 {
     if (!harmIn(step).isEmpty())
-        return {choicePrompt(Asks::PaperBy, noSeat,
-                             QStringList{Choice::None}
-                                 + present(state, MatchState::otherSeat(step.player.seat)))};
-    return {choicePrompt(Asks::PaperHarm, noSeat, paperInjuries(context))};
+        return only(choicePrompt(Asks::PaperBy, noSeat,
+                                 QStringList{Choice::None}
+                                     + present(state, MatchState::otherSeat(step.player.seat))));
+    return only(choicePrompt(Asks::PaperHarm, noSeat, paperInjuries(context)));
 }
 
 Result<void> casualtyAnswer(const MatchContext &, MatchState &state, const Step &step,

@@ -40,7 +40,7 @@ std::vector<Prompt> formerResultPrompts(const MatchContext &, const MatchState &
     const auto seat = static_cast<Seat>(asked.indexOf(id));
     if (seat < 0 || state.side(seat).confirmed)
         return {};
-    return {choicePrompt(id, seat, {tableCode(state)})};
+    return only(choicePrompt(id, seat, {tableCode(state)}));
 }
 
 Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)

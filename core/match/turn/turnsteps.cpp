@@ -109,7 +109,7 @@ void turnOverStunned(MatchState &state, Seat seat)
 std::vector<Prompt> waterPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     const auto count = static_cast<int>(state.refs(step.seat, turnsOver).size());
-    return {dicePrompt(step.kind, step.seat, count, 6)};
+    return only(dicePrompt(step.kind, step.seat, count, 6));
 }
 
 Result<void> waterAnswer(const MatchContext &context, MatchState &state, const Step &step,
