@@ -92,7 +92,7 @@ constexpr ContractWord momentaryWords[]{
     {u"checks-the-kit", u"The referee looks for what is not allowed"},
     {u"climbs-the-track", u"The referee climbs the track of a side that fouls"},
     {u"crusade", u"A die for each point the side is behind"},
-    {u"disturbs", u"Is in the way of the ball"},
+    {u"disturbs", u"The next roll of an opponent in this turn is one worse"},
     {u"drums", u"Drives opponents back"},
     {u"experiment", u"Makes one player a mutant"},
     {u"fame-swings", u"FAME is rolled for instead of bribes"},

@@ -86,6 +86,7 @@ private slots:
     void runes();
     void drummerAndBallistics();
     void tonicAndWeatherMage();
+    void fansGetInTheWay();
     void whoIsLeftOfAPairIsNoLoner_data();
     void whoIsLeftOfAPairIsNoLoner();
 
@@ -381,6 +382,34 @@ void TestMatchPeople::tonicAndWeatherMage()
     mage.confirm(u"end-turn"_s);
     mage.untilTurn();
     QCOMPARE(mage.state().weather.row.text(), before);
+}
+
+/// Before any roll of the opponent, not only as a turn begins, and that roll alone is one worse
+/// (bb2016.en.txt:6643-6654).
+void TestMatchPeople::fansGetInTheWay()
+{
+    for (const int die : {2, 3}) {
+        MatchDriver match = hired(u"interference"_s);
+        match.alwaysChoose(u"kick-or-receive"_s, u"kick"_s);
+        match.untilTurn();
+        if (match.state().active == 0) {
+            match.confirm(u"end-turn"_s);
+            match.untilTurn();
+        }
+        match.choose(u"roll.going-for-it"_s, match.onPitch(1, 0));
+        match.roll(u"roll.die"_s, {2});
+        match.choose(u"helper.other"_s, u"interference"_s);
+        match.confirm(u"said"_s);
+        QVERIFY(!match.asks(u"helper.other"_s));
+        match.choose(u"roll.going-for-it"_s, match.onPitch(1, 1));
+        match.roll(u"roll.die"_s, {die});
+        QCOMPARE(match.asks(u"armour"_s), die == 2);
+        if (die == 2)
+            continue;
+        match.choose(u"roll.going-for-it"_s, match.onPitch(1, 2));
+        match.roll(u"roll.die"_s, {2});
+        QVERIFY(match.asks(u"end-turn"_s));
+    }
 }
 
 void TestMatchPeople::specialBalls()

@@ -50,21 +50,15 @@ Result<void> useTeleport(const MatchContext &, MatchState &state, const Event &e
     return {};
 }
 
-/// Help comes before anything is done in a turn.
-ActionOffer helpOf(const MatchContext &context, const MatchState &state, Seat seat)
-{
-    return state.uses.actions > 0 ? ActionOffer{}
-                                  : ActionOffer{seat, helpersReady(context, state, seat)};
-}
-
 ActionOffer helperOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return helpOf(context, state, state.active);
+    return {state.active, helpersReady(context, state, state.active)};
 }
 
 ActionOffer otherHelperOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return helpOf(context, state, MatchState::otherSeat(state.active));
+    const Seat other = MatchState::otherSeat(state.active);
+    return {other, helpersReady(context, state, other)};
 }
 
 Result<void> help(MatchState &state, Seat seat, const Event &event)

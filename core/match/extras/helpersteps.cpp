@@ -3,9 +3,11 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/fromafar.h"
+#include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -71,6 +73,18 @@ void useHelper(MatchState &state, const Step &step, const QString &helper)
         ++state.uses.actions;
 }
 
+/// Fans who get in the way make the next roll of an opponent worse by one, and are said
+/// (bb2016.en.txt:6643-6654).
+void getInTheWay(MatchState &state, const Step &step)
+{
+    addLasting(state,
+               {step.about<InducementId>(),
+                MatchState::otherSeat(step.seat),
+                {{Lasts::Disturbed, -1}},
+                Until::Turn,
+                0});
+}
+
 /// What a helper does his data say; those the board alone concerns are only said.
 void helperEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
@@ -94,6 +108,8 @@ void helperEnter(const MatchContext &context, MatchState &state, const Step &ste
     } else if (deed(Does::ChangesWeather)) {
         push(state, {StepKind::WeatherMage, step.seat});
     } else {
+        if (deed(Does::Disturbs))
+            getInTheWay(state, step);
         push(state,
              Step::with(StepKind::Said, step.seat, {}, {}, Announcement{InducementId(helper)}));
     }
@@ -143,8 +159,13 @@ QStringList helpersReady(const MatchContext &context, const MatchState &state, S
     if (magic)
         std::ranges::copy(doingsAt(context, state, Doer::Helper, seat, At::OwnTurn),
                           std::back_inserter(found));
-    for (const InForce &each : found)
-        ready.append(each.helper.text());
+    // Help comes before anything is done in a turn, but who gets in somebody's way does so before
+    // any of his rolls (bb2016.en.txt:6649-6654).
+    const bool late = state.uses.actions > 0;
+    for (const InForce &each : found) {
+        if (!late || each.doing->effect == Does::Disturbs)
+            ready.append(each.helper.text());
+    }
     return ready;
 }
 

@@ -5,6 +5,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -33,7 +34,7 @@ const QString *keyOf(const RollId &roll)
     return found == std::end(changedRolls) ? nullptr : &found->key.word();
 }
 
-/// A card, or a row of whichever table has it.
+/// A card, a row of whichever table has it, or who was hired.
 AppliedModifier named(const MatchContext &context, const Source &source, int value)
 {
     const QString id = sourceText(source);
@@ -43,6 +44,8 @@ AppliedModifier named(const MatchContext &context, const Source &source, int val
         if (const TableRow *row = table.row(id))
             return {value, id, row->name, row->source};
     }
+    if (const Inducement *helper = context.ruleset().inducements().find(id))
+        return {value, id, helper->name, helper->source};
     return {value, id, {}, {}};
 }
 
@@ -113,6 +116,14 @@ void addDistance(const MatchContext &context, const MatchState &state, const Rol
     }
 }
 
+/// Who gets in his way makes any roll worse, whatever it is for.
+void addDisturbed(const MatchContext &context, const MatchState &state, Seat seat,
+                  std::vector<AppliedModifier> &found)
+{
+    if (const Lasting *fans = lastingWith(state, Lasts::Disturbed, seat))
+        found.push_back(named(context, fans->source, fans->values.value(Lasts::Disturbed)));
+}
+
 } // namespace
 
 std::vector<AppliedModifier> changesInForce(const MatchContext &context, const MatchState &state,
@@ -121,6 +132,7 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
     std::vector<AppliedModifier> found;
     if (plan.roll == Rolls::GoingForIt)
         addStumbling(context, state, plan, found);
+    addDisturbed(context, state, plan.who.seat, found);
     const QString *changed = keyOf(plan.roll);
     if (!changed)
         return found;
@@ -176,6 +188,7 @@ int longestRangeInForce(const MatchContext &context, const MatchState &state)
 
 void useUpAfter(MatchState &state, const RollPlan &plan)
 {
+    endLasting(state, Lasts::Disturbed, plan.who.seat);
     if (plan.roll == Rolls::Interception)
         endLasting(state, Key::InterceptionTarget, plan.who.seat);
     if (plan.roll == Rolls::Pass && !plan.bomb)
