@@ -9776,6 +9776,14 @@
         <source>{by} blocks the same opponent again: {choice}</source>
         <translation>{by} blockt denselben Gegner noch einmal: {choice}</translation>
     </message>
+    <message>
+        <source>%1 comes back (%2)</source>
+        <translation>%1 kommt zurück (%2)</translation>
+    </message>
+    <message>
+        <source>%1 stays away (%2)</source>
+        <translation>%1 bleibt weg (%2)</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

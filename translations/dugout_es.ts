@@ -9776,6 +9776,14 @@
         <source>{by} blocks the same opponent again: {choice}</source>
         <translation>{by} vuelve a placar al mismo rival: {choice}</translation>
     </message>
+    <message>
+        <source>%1 comes back (%2)</source>
+        <translation>%1 vuelve (%2)</translation>
+    </message>
+    <message>
+        <source>%1 stays away (%2)</source>
+        <translation>%1 sigue fuera (%2)</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -612,6 +612,8 @@ void TestMatchPeople::underworldCreepers()
     }
     match.confirm(u"end-turn"_s);
     match.roll(u"roll"_s, {4});
+    QVERIFY2(newestLine(match).contains(u": 4 + 1 = 5, "), qPrintable(newestLine(match)));
+    QVERIFY(wordsOf(match, u"dugout-fight"_s).detail.contains(u"In this order: #"));
     match.roll(u"dugout-fight"_s, {3, 4, 1});
     QCOMPARE(match.state().sides[0].rerolls.team(), had + 2);
     QCOMPARE(match.state().sides[0].countIn(Whereabouts::KnockedOut), 2);

@@ -208,7 +208,11 @@ void poorlyBuiltDungeons()
     }
     match.choose(u"touchdown"_s, match.onPitch(0, 0));
     match.until(u"dungeons"_s);
+    QVERIFY(wordsOf(match, u"dungeons"_s).detail.contains(u"In this order: #"));
     match.roll(u"dungeons"_s, {4, 5});
+    const QString line = newestLine(match);
+    QVERIFY2(line.contains(u"stays away (4)") && line.contains(u"comes back (5)"),
+             qPrintable(line));
     QCOMPARE(match.player(first).where, Whereabouts::SentOff);
     QCOMPARE(match.player(second).where, Whereabouts::Reserves);
 }

@@ -175,6 +175,13 @@ std::vector<Prompt> fightPrompts(const MatchContext &, const MatchState &state, 
         dicePrompt(step.kind, step.seat, static_cast<int>(reserves(state, step.seat).size()), 6));
 }
 
+PromptWords fightWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    return inThisOrder(promptWords(context, state, step, prompt), state,
+                       reserves(state, step.seat));
+}
+
 Result<void> fightAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
@@ -257,7 +264,7 @@ constexpr StepRule legendStepRules[]{
     {StepKind::Comedown, fitEnter, comedownPrompts, comedownAnswer, nullptr, eachLine},
     {StepKind::LotMutation, fitEnter, mutationPrompts, mutationAnswer},
     {StepKind::FrenzyEnd, frenzyEnter, frenzyPrompts, frenzyAnswer, nullptr, eachLine},
-    {StepKind::DugoutFight, fightEnter, fightPrompts, fightAnswer, nullptr, eachLine},
+    {StepKind::DugoutFight, fightEnter, fightPrompts, fightAnswer, fightWords, eachLine},
     {StepKind::GrudgeRoll, grudgeEnter, grudgePrompts, grudgeAnswer},
     {StepKind::GrudgeCulprit, culpritEnter, culpritPrompts, culpritAnswer},
     {StepKind::Crusade, nullptr, crusadePrompts, crusadeAnswer},

@@ -5,7 +5,8 @@
 #include "core/match/harm/harm.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
-#include "core/match/words/promptwords.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/rolllines.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -195,17 +196,43 @@ std::vector<Prompt> dungeonPrompts(const MatchContext &, const MatchState &state
         dicePrompt(step.kind, step.seat, static_cast<int>(sentOff(state, step.seat).size()), 6));
 }
 
+PromptWords dungeonWords(const MatchContext &context, const MatchState &state, const Step &step,
+                         const Prompt &prompt)
+{
+    return inThisOrder(promptWords(context, state, step, prompt), state, sentOff(state, step.seat));
+}
+
+bool breaksOut(const MatchContext &context, const Step &step, int die)
+{
+    const TableRow *row = rowOfDie(context, step.table(), die);
+    return row && row->value(Key::Reserves) > 0;
+}
+
 Result<void> dungeonAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
     pop(state);
     const QStringList players = sentOff(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, step.table(), event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(Key::Reserves) > 0)
+        if (breaksOut(context, step, event.dice[static_cast<size_t>(i)]))
             sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Reserves);
     }
     return {};
+}
+
+/// Who comes back, by name.
+QString dungeonLine(const MatchContext &context, const MatchState &before, const Step &step,
+                    const Event &event)
+{
+    QStringList parts;
+    const QStringList players = sentOff(before, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const int die = event.dice[static_cast<size_t>(i)];
+        const QString line = breaksOut(context, step, die) ? MatchWords::tr("%1 comes back (%2)")
+                                                           : MatchWords::tr("%1 stays away (%2)");
+        parts.append(line.arg(playerName(before, PlayerRef::fromString(players.at(i)))).arg(die));
+    }
+    return parts.join(u", "_s);
 }
 
 /// Deluxe seating: a D3 and FAME above the re-rolls a coach has left gives him one.
@@ -295,7 +322,7 @@ constexpr StepRule stadiumStepRules[]{
     {StepKind::StadiumHome, nullptr, homePrompts, homeAnswer, homeWords},
     {StepKind::StadiumAttribute, nullptr, attributePrompts, attributeAnswer},
     {StepKind::Spectacle, nullptr, spectaclePrompts, spectacleAnswer},
-    {StepKind::Dungeons, dungeonEnter, dungeonPrompts, dungeonAnswer},
+    {StepKind::Dungeons, dungeonEnter, dungeonPrompts, dungeonAnswer, dungeonWords, dungeonLine},
     {StepKind::Seating, nullptr, seatingPrompts, seatingAnswer},
     {StepKind::Pacifists, nullptr, sparePrompts, spareAnswer},
     {StepKind::HomeCrowd, nullptr, sparePrompts, spareAnswer, nullptr, nullptr,

@@ -63,6 +63,15 @@ QString rowInLine(const QString &table, const TableRow &row)
     return says ? name.left(1).toLower() + name.mid(1) : name;
 }
 
+/// "4 + 1 = 5": the dice, what is added to them, and what they make.
+QString sumWords(const QString &dice, int modifier, int total)
+{
+    const QString more = modifier == 0
+        ? QString()
+        : u" %1 %2"_s.arg(modifier < 0 ? u"−"_s : u"+"_s).arg(std::abs(modifier));
+    return u"%1%2 = %3"_s.arg(dice, more).arg(total);
+}
+
 /// "3 + 4 = 7, Nice"; several dice that are read one by one are only listed.
 QString rollWords(const MatchContext &context, const MatchState &state, const Step &step,
                   const Event &event)
@@ -82,7 +91,7 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const int added = std::accumulate(event.dice.begin(), event.dice.end(), 0) + modifier;
     // The dice of a D66 or D68 are digits, and one die alone is its own total.
     const bool plain = total != added || (event.dice.size() == 1 && modifier == 0);
-    const QString sum = plain ? QString::number(total) : u"%1 = %2"_s.arg(dice).arg(total);
+    const QString sum = plain ? QString::number(total) : sumWords(dice, modifier, total);
     if (!row)
         return sum;
     const QString words = u"%1, %2"_s.arg(sum, rowInLine(tableId, *row));

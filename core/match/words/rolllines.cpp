@@ -27,6 +27,17 @@ QString eachLine(const MatchContext &context, const MatchState &before, const St
     return hit.isEmpty() ? rolled : u"%1; %2"_s.arg(rolled, hit.join(u", "_s));
 }
 
+PromptWords inThisOrder(PromptWords words, const MatchState &state, const QStringList &players)
+{
+    QStringList names;
+    for (const QString &each : players)
+        names.append(playerName(state, PlayerRef::fromString(each)));
+    if (!words.detail.isEmpty())
+        words.detail += u'\n';
+    words.detail += MatchWords::tr("In this order: %1.").arg(names.join(u", "_s));
+    return words;
+}
+
 QString contestLine(const MatchContext &context, const QString &what, const Event &event,
                     const std::array<int, 2> &totals)
 {
