@@ -26,6 +26,7 @@ private slots:
     void aNumberStaysWithItsQuestion();
     void theWordsOfTheCoachesTakeNoNumber();
     void afterTheDigitsComeLetters();
+    void noLetterIsTakenFromWhatTheMenuOffers();
     void aNumberJustGoneIsNotTaken();
     void whatIsCalledByNameHasNoNumbers();
 
@@ -153,6 +154,19 @@ void TestPromptKeys::afterTheDigitsComeLetters()
         keys.insert(key);
     }
     QCOMPARE(keyOf(grid, u"done.home"_s), offers.front().key);
+}
+
+void TestPromptKeys::noLetterIsTakenFromWhatTheMenuOffers()
+{
+    std::vector<OfferedPrompt> offers;
+    for (int place = 1; place <= 15; ++place)
+        offers.push_back(offer(u"question-%1"_s.arg(place), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    QuickGrid grid;
+    grid.setOffers(offers);
+    QCOMPARE(keyOf(grid, u"question-15"_s), QKeySequence(Qt::Key_Y));
+    offers.front().key = QKeySequence(Qt::Key_B); // as the block has, and a pick-up has Y
+    grid.setOffers(offers);
+    QCOMPARE(keyOf(grid, u"question-15"_s), QKeySequence());
 }
 
 void TestPromptKeys::aNumberJustGoneIsNotTaken()

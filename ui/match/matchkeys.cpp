@@ -29,6 +29,8 @@ constexpr PromptKey promptKeys[]{
     {Asks::RollStandingUp, int(Qt::SHIFT) | Qt::Key_U},
     {Asks::RollThrowTeamMate, int(Qt::SHIFT) | Qt::Key_T},
     {Asks::RollJumpUp, int(Qt::SHIFT) | Qt::Key_J},
+    {Asks::Spiked, int(Qt::SHIFT) | Qt::Key_Y},
+    {Asks::Brazier, int(Qt::SHIFT) | Qt::Key_Y},
 };
 
 /// What ends buying, hiring or improving: never by one Enter too many.

@@ -37,6 +37,15 @@ int freeNumber(int place, const QList<int> &taken, const QList<int> &gone)
     return place > mostNumber || found == wished.end() ? 0 : *found;
 }
 
+/// Where buttons are called by letters of their own, so is what the menu beside them offers.
+bool haveLetters(const QList<QKeySequence> &keys)
+{
+    return std::any_of(keys.begin(), keys.end(), [](const QKeySequence &key) {
+        return !key.isEmpty() && key[0].keyboardModifiers() == Qt::NoModifier
+            && key[0].key() >= Qt::Key_A && key[0].key() <= Qt::Key_Z;
+    });
+}
+
 } // namespace
 
 QuickGrid::QuickGrid(QWidget *parent)
@@ -189,7 +198,7 @@ QKeySequence QuickGrid::keyOf(qsizetype place) const
         return {};
     if (number > digitCount) {
         const QKeySequence letter(letterKeys[number - digitCount - 1]);
-        return m_numbered && !m_keys.contains(letter) ? letter : QKeySequence();
+        return m_numbered && !haveLetters(m_keys) ? letter : QKeySequence();
     }
     return m_numbered ? QKeySequence(Qt::Key_0 + number)
                       : QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number));
