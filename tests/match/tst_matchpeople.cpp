@@ -91,6 +91,7 @@ private slots:
     void whoIsLeftOfAPairIsNoLoner();
 
     void specialBalls();
+    void aBallThatStabbedTheOthersBeginsNoTurn();
     void goblinsHaveThreeBalls();
 
     void brightCrusaders();
@@ -436,6 +437,24 @@ void TestMatchPeople::specialBalls()
     match.choose(u"touchdown.other"_s, match.onPitch(1, 0));
     match.until(u"place-ball"_s);
     QVERIFY(match.state().occasion.ball.isEmpty());
+}
+
+/// What is done before anything else in a turn can still be done, such as a spell.
+void TestMatchPeople::aBallThatStabbedTheOthersBeginsNoTurn()
+{
+    MatchSetup setup = plain2016();
+    setup.options[OptionId(u"special-balls"_s)] = true;
+    MatchDriver match(setup);
+    match.until(u"special-ball"_s);
+    match.choose(u"special-ball"_s, u"extra-spiky-ball"_s);
+    match.untilTurn();
+    const Seat active = match.state().active;
+    match.choose(u"spiked"_s, match.onPitch(MatchState::otherSeat(active), 0));
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.state().uses.actions, 0);
+    match.choose(u"spiked"_s, match.onPitch(active, 0));
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.state().uses.actions, 1);
 }
 
 void TestMatchPeople::goblinsHaveThreeBalls()

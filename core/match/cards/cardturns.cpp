@@ -163,11 +163,13 @@ void wornOffEnter(const MatchContext &context, MatchState &state, const Step &st
         });
 }
 
-/// A ball with spikes: whoever could not hold it is stabbed by it.
+/// A ball with spikes: whoever could not hold it is stabbed by it. Where that was one of the others
+/// it ended their turn, and nothing has been done in this one.
 void spikedEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    ++state.uses.actions;
+    if (state.playsFor(step.by) == state.active)
+        ++state.uses.actions;
     rollArmour(state, {step.by, {}, HarmCause::Stab});
 }
 
