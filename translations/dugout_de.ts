@@ -24341,6 +24341,10 @@
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
+    <message>
+        <source>coach sent off</source>
+        <translation>Platzverweis für den Trainer</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Scoreboard</name>

@@ -24341,6 +24341,10 @@
         <source>%1 left</source>
         <translation>quedan %1</translation>
     </message>
+    <message>
+        <source>coach sent off</source>
+        <translation>entrenador expulsado</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Scoreboard</name>

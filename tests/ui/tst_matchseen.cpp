@@ -274,6 +274,7 @@ void TestMatchSeen::theSmallLineShowsHelpAndFame()
     MatchState state = match.state();
     state.sides[0].counters[u"wizard"_s] = 1;
     state.sides[0].counters[u"referee-track"_s] = 2;
+    state.sides[0].coachEjected = true;
     Scoreboard board([] { return qint64(0); });
     board.setState(match.session().game().context(), state);
     const QChar hard = QChar::Nbsp;
@@ -283,7 +284,8 @@ void TestMatchSeen::theSmallLineShowsHelpAndFame()
         line += label->text() + u'\n';
     for (const QString &part :
          {u"Apothecaries"_s + hard + u'1', u"Wizard"_s, u"FAME"_s + hard + u"+2"_s,
-          u"Referee"_s + hard + u"on"_s + hard + u'2'})
+          u"Referee"_s + hard + u"on"_s + hard + u'2',
+          u"coach"_s + hard + u"sent"_s + hard + u"off"_s})
         QVERIFY2(line.contains(part), qPrintable(line));
     // A small screen has the re-rolls in the same line, and the word is not broken there either.
     board.setCompact(true);

@@ -54,6 +54,8 @@ QStringList staffWords(const MatchContext &context, const MatchState &state, Sea
     addHired(context, state, seat, parts);
     if (const auto fame = knownFame(context, state, seat))
         parts.append(ScoreSide::tr("FAME %1").arg(signedNumber(*fame)));
+    if (side.coachEjected)
+        parts.append(ScoreSide::tr("coach sent off"));
     if (const int place = refereeOnTrack(state, seat); place > 0)
         parts.append(ScoreSide::tr("Referee on %1").arg(place));
     return parts;
