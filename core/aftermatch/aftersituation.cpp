@@ -5,10 +5,10 @@
 #include "core/aftermatch/aftertexts.h"
 #include "core/aftermatch/aftertitles.h"
 #include "core/aftermatch/changetexts.h"
+#include "core/aftermatch/countedrows.h"
 #include "core/aftermatch/following.h"
 #include "core/aftermatch/growth.h"
 #include "core/aftermatch/matchmoney.h"
-#include "core/aftermatch/sponsorship.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 #include "core/rules/tablelead.h"
@@ -157,6 +157,14 @@ QString rowWords(const AfterView &view, const QString &table, const QString &id)
     return row ? said(row->summary) : QString();
 }
 
+/// What the rows of a table that count for this side add to a die.
+QString addedWords(const AfterView &view, const QString &table)
+{
+    const int sum = countedSum(view, table);
+    return AfterWords::tr("Modifiers to the die: %1.")
+        .arg(QString::number(sum).replace(u'-', QChar(0x2212)));
+}
+
 QString situationOf(const AfterView &view, const AfterPromptId &id)
 {
     const Step &step = view.step();
@@ -190,7 +198,9 @@ QString situationOf(const AfterView &view, const AfterPromptId &id)
     if (id.what == AfterAsks::Fans)
         return fansWords(view);
     if (id.what == AfterAsks::SponsorRoll)
-        return AfterWords::tr("Modifiers to the die: %1.").arg(sponsorModifiers(view));
+        return addedWords(view, Tables::SponsorshipModifiers);
+    if (id.what == AfterAsks::ResidenceRoll)
+        return addedWords(view, Tables::ResidenceModifiers);
     if (id.what == AfterAsks::PayPremium)
         return AfterWords::tr("It wants %1 gold pieces.")
             .arg(numberWords(step.as<InsuranceClaim>().premium));

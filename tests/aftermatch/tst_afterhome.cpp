@@ -120,6 +120,10 @@ void TestAfterHome::residence()
         driver.choose(u"after.residence.away"_s, {u"no"_s});
         driver.until(u"after.residence.home"_s);
         driver.choose(u"after.residence.home"_s, {u"yes"_s});
+        const auto asked = driver.find(u"after.residence-roll.home"_s);
+        QVERIFY(asked);
+        const QString detail = driver.match().words(driver.state(), *asked).detail;
+        QVERIFY2(detail.contains(u"Modifiers to the die: "), qPrintable(detail));
         driver.roll(u"after.residence-roll.home"_s, {die});
         const bool offered = outcome == u"offer"_s;
         QCOMPARE(driver.asks(u"after.residence-offer.home"_s), offered);
