@@ -147,6 +147,7 @@ constexpr ContractWord words[]{
     {u"gold", u"Gold pieces"},
     {u"gold-per-pip", u"Gold pieces for each point on the die"},
     {u"half", u"The half of the match"},
+    {u"half-goes-on", u"Not to be played after a turn that ends the half"},
     {u"halved", u"The distance, halved and rounded down", true},
     {u"hand-off-modifier", u"Added to rolls to catch a ball that is handed off", true},
     {u"held", u"1 where he is held"},

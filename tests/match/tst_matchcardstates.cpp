@@ -92,6 +92,7 @@ private slots:
     void thrownOntoSomebody();
     void thrownOutFromTheEdge();
     void teleported();
+    void notTeleportedWhenTheHalfEnds();
     void starAscendantStandsOnThePitch();
     void mayNot_data();
     void mayNot();
@@ -588,6 +589,21 @@ void TestMatchCardStates::teleported()
     QCOMPARE(match.player(u"0:3"_s).posture, Posture::Prone);
     match.untilTurn();
     QCOMPARE(match.state().active, 1);
+}
+
+/// The ring is for a turn that does not end the half (crp L3387-3389, bb2016 L8125).
+void TestMatchCardStates::notTeleportedWhenTheHalfEnds()
+{
+    const QString card = u"magic-items/ring-of-teleportation"_s;
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    bool last = false;
+    while (!last) {
+        untilTurnOf(match, 0);
+        last = match.state().sides[0].turn == 8 && match.state().sides[1].turn == 8;
+        match.confirm(u"end-turn"_s);
+        QCOMPARE(match.choices(u"card.home"_s).contains(card), !last);
+    }
 }
 
 void TestMatchCardStates::mayNot_data()

@@ -74,6 +74,13 @@ bool cameBack(const MatchState &state, const CardOf &card)
     return std::find(kept.begin(), kept.end(), KeptCard{card, state.drive}) != kept.end();
 }
 
+/// Nobody has a turn left: the one that ends now ends the half (crp.es.txt:3387-3389,
+/// bb2016.en.txt:8125).
+bool isHalfPlayed(const MatchContext &context, const MatchState &state)
+{
+    return !hasTurnsLeft(context, state, 0) && !hasTurnsLeft(context, state, 1);
+}
+
 } // namespace
 
 QStringList fittingFor(const MatchState &state, const PlayCard &card, QStringList players)
@@ -99,6 +106,7 @@ CardList playable(const MatchContext &context, const MatchState &state, Seat sea
             || (isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat)
                 && isDirtyTrick(context, id.deck))
             || (card->values.contains(Key::NeedsHurt) && !hurt)
+            || (card->values.contains(Key::HalfGoesOn) && isHalfPlayed(context, state))
             || !isForSide(context, state, seat, *card) || cameBack(state, id);
         if (!barred)
             found.append(id);
