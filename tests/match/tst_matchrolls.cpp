@@ -141,6 +141,7 @@ private slots:
     void theSecondBlockIsRolledForAnew();
     void thirst();
     void noTurnEndsWithThirst();
+    void noTurnIsLostWithThirst();
     void nobodyScoresThirsty();
     void nobodyPassesThirsty();
     void starsAreNotBitten();
@@ -992,6 +993,27 @@ void TestMatchRolls::noTurnEndsWithThirst()
         if (face == 1)
             match.choose(u"thirst.victim"_s, u"spectator"_s);
         QCOMPARE(match.player(roller).isOnPitch(), face == 2);
+        match.untilTurn();
+        QCOMPARE(match.state().active, 1);
+    }
+}
+
+/// Somebody else loses the turn: he had to feed before, at the end of his action (L5297-5305). Who
+/// fell lost the rest of it.
+void TestMatchRolls::noTurnIsLostWithThirst()
+{
+    for (const bool stands : {true, false}) {
+        MatchDriver match(taught(u"crp"_s, {u"blood-lust"_s}));
+        match.untilTurn();
+        match.choose(u"roll.activation"_s, roller);
+        match.roll(die, {1});
+        if (!stands)
+            match.putDown(roller);
+        match.choose(u"turnover"_s, u"time-limit"_s);
+        QCOMPARE(match.asks(u"thirst.victim"_s), stands);
+        if (stands)
+            match.choose(u"thirst.victim"_s, u"spectator"_s);
+        QCOMPARE(match.player(roller).isOnPitch(), !stands);
         match.untilTurn();
         QCOMPARE(match.state().active, 1);
     }

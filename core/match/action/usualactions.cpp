@@ -33,7 +33,7 @@ Result<void> endTurn(const MatchContext &, MatchState &state, const Event &)
     const Seat own = state.active;
     popTo(state, StepKind::TurnEnd);
     push(state, {StepKind::Moment, own, {}, {}, TimingId(When::OwnTurnEnd)});
-    askToFeed(state);
+    askToFeed(state, Fed::Everybody);
     return {};
 }
 

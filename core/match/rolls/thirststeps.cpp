@@ -102,10 +102,11 @@ void pushFeeding(MatchState &state, const PlayerRef &player)
     push(state, {StepKind::ActThirst, state.active, {}, player});
 }
 
-void askToFeed(MatchState &state)
+void askToFeed(MatchState &state, Fed who)
 {
-    for (const QString &ref : state.refs(state.active, [](const MatchPlayer &player) {
-             return player.isOnPitch() && player.hasMark(TurnMark::Thirsty);
+    for (const QString &ref : state.refs(state.active, [who](const MatchPlayer &player) {
+             return player.isOnPitch() && player.hasMark(TurnMark::Thirsty)
+                 && (who == Fed::Everybody || player.posture == Posture::Standing);
          }))
         pushFeeding(state, PlayerRef::fromString(ref));
 }

@@ -15,8 +15,11 @@ namespace dugout {
 [[nodiscard]] bool hasToFeed(const MatchState &state, const PlayerRef &player);
 void pushFeeding(MatchState &state, const PlayerRef &player);
 
+/// Who is asked: everybody, or only who stands, since whoever fell lost the rest of his action.
+enum class Fed { Everybody, OnHisFeet };
+
 /// Whoever of the side at play has not fed yet though his thirst made him is asked about it: its
 /// turn ends.
-void askToFeed(MatchState &state);
+void askToFeed(MatchState &state, Fed who);
 
 } // namespace dugout

@@ -4,6 +4,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/thirststeps.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -145,11 +146,12 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
 }
 
 /// The turn is lost: everything of it that is still to come falls away, but what has been rolled
-/// for already goes on.
+/// for already goes on. Whose action was over before had to feed at its end (crp.es.txt:5297-5305).
 void turnoverEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     popTo(state, StepKind::TurnEnd);
     push(state, {StepKind::Moment, step.seat, {}, {}, TimingId(When::AfterOwnTurnover)});
+    askToFeed(state, Fed::OnHisFeet);
 }
 
 constexpr StepRule turnStepRules[]{
