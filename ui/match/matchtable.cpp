@@ -31,8 +31,14 @@ constexpr int blockFaces = 6;
 constexpr QStringView askedFirst[]{Asks::CompletionCatcher, Asks::TraitDeclared, Asks::Dive,
                                    Asks::HalfTimeCard};
 
-/// Who attacks is asked, and then whom. A ball is thrown by who has it, which is no question.
-constexpr QStringView attacks[]{Asks::Block, Asks::Blitz, Asks::Foul};
+/// Who attacks is asked, and then whom; who tries something only few can, and then the die. A ball
+/// is thrown by who has it, which is no question.
+constexpr QStringView asksWho[]{
+    Asks::Block,          Asks::Blitz,
+    Asks::Foul,           Asks::Weapon,
+    Asks::RollLeap,       Asks::RollThrowTeamMate,
+    Asks::RollActivation, Asks::RollHypnoticGaze,
+};
 
 /// Cards are played from the hand of their coach, which is opened for him alone.
 bool isOfTheHand(const QString &prompt)
@@ -131,12 +137,12 @@ void offerBesideTheBlock(std::vector<OfferedPrompt> &all)
     }
 }
 
-/// Who knows the keys by heart types the number of whoever attacks, also where only one can: it
-/// must not be taken for that of the other.
-void askWhoAttacks(std::vector<OfferedPrompt> &all)
+/// Who knows the keys by heart types the number of whoever does it, also where only one can: it
+/// must not be taken for that of the other, or for a die. Beside a block it is the one who blocks.
+void askWhoDoesIt(std::vector<OfferedPrompt> &all)
 {
     for (OfferedPrompt &one : all) {
-        if (isAmong(attacks, one.prompt.id))
+        if (isAmong(asksWho, one.prompt.id) && !one.prompt.beside)
             one.asksAlone = showsShirtNumbers(one);
     }
 }
@@ -239,7 +245,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         leaveRoomForTheRoll(all);
         return all;
     }
-    askWhoAttacks(all);
+    askWhoDoesIt(all);
     const MatchState now = game().seen(session().state());
     const QStringList limited = limitedDoings(context(), now);
     for (const TurnAction *action : turnActions()) {
