@@ -142,6 +142,7 @@ private slots:
     void thirst();
     void noTurnEndsWithThirst();
     void noTurnIsLostWithThirst();
+    void whoHasNoHandsDropsItUnasked();
     void nobodyScoresThirsty();
     void nobodyPassesThirsty();
     void starsAreNotBitten();
@@ -1017,6 +1018,18 @@ void TestMatchRolls::noTurnIsLostWithThirst()
         match.untilTurn();
         QCOMPARE(match.state().active, 1);
     }
+}
+
+/// He fails whatever zones he is in (L5360-5363).
+void TestMatchRolls::whoHasNoHandsDropsItUnasked()
+{
+    MatchDriver match(taught(u"crp"_s, {u"no-hands"_s}));
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, mate);
+    match.choose(u"roll.hand-off"_s, mate);
+    match.choose(u"hand-off.partner"_s, roller);
+    QVERIFY(!match.asks(u"roll.zones"_s));
+    QVERIFY(match.asks(u"ball.lands"_s));
 }
 
 /// Before he scores he feeds; who leaves for a spectator scores nothing (L5297-5309).

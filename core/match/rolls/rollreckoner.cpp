@@ -174,7 +174,8 @@ std::vector<RollTold> RollReckoner::tellable(const MatchState &state, const Roll
 /// Some ignore them; then nobody need count.
 bool RollReckoner::zonesCount(const MatchState &state, const RollPlan &plan) const
 {
-    return isMarked(*state.find(plan.who))
+    const MatchPlayer &player = *state.find(plan.who);
+    return isMarked(player) && !m_context.alwaysFails(player, plan.roll.text())
         && m_context.rollNeeds().zonesCount(plan.roll.text(), situation(state, plan));
 }
 
