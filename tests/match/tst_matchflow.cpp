@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/entered.h"
+#include "core/match/state/setupcheck.h"
 #include "core/match/state/statehash.h"
 #include "tests/support/matchdriver.h"
 
@@ -50,6 +51,7 @@ class TestMatchFlow : public QObject
     Q_OBJECT
 
 private slots:
+    void aKnockOutNeedsAWinner();
     void aMatchHasSixteenTurnsEach();
     void kickersOfTheFirstHalfReceiveTheSecond();
     void scorersKick();
@@ -820,6 +822,25 @@ void TestMatchFlow::linesTellWhatHappened()
     const QString line = match.session().game().groupLine(before, all);
     QVERIFY2(line.startsWith(u"Turn 1, human: #1 Lineman blocks #1 Lineman; "), qPrintable(line));
     QVERIFY2(line.endsWith(u"Broken Ribs: Misses the next match."), qPrintable(line));
+}
+
+/// A final that is level goes to extra time, unless the coaches want none (crp L1057-1073,
+/// L2637-2643).
+void TestMatchFlow::aKnockOutNeedsAWinner()
+{
+    const OptionId overtime(u"overtime"_s);
+    for (const QString &edition : {u"crp"_s, u"lrb5"_s, u"bb2016"_s}) {
+        MatchSetup setup = plainSetup(edition);
+        setup.league = true;
+        const Ruleset &rules = *sharedRuleset(edition);
+        QVERIFY(!settledSetup(setup, rules).options.contains(overtime));
+        setup.occasion = u"friendly"_s;
+        QVERIFY(!settledSetup(setup, rules).options.contains(overtime));
+        setup.occasion = u"final"_s;
+        QVERIFY(settledSetup(setup, rules).options.at(overtime) == OptionValue(true));
+        setup.options[overtime] = false;
+        QVERIFY(settledSetup(setup, rules).options.at(overtime) == OptionValue(false));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMatchFlow)

@@ -2,6 +2,7 @@
 #include "core/match/state/setupcheck.h"
 
 #include "core/match/state/entered.h"
+#include "core/match/state/playednames.h"
 #include "core/rules/knownwords.h"
 #include "core/shop/boughtforgood.h"
 #include "core/shop/ownprices.h"
@@ -61,6 +62,18 @@ Result<void> checkSetup(const MatchSetup &setup, const Ruleset &ruleset)
     return {};
 }
 
+namespace {
+
+/// Somebody has to go through (crp.es.txt:2637-2643), unless the coaches say otherwise. Of its own
+/// fixtures a league knows better.
+bool isKnockOut(const MatchSetup &setup)
+{
+    return setup.league && setup.fixture.isEmpty() && !setup.occasion.isEmpty()
+        && setup.occasion != Played::Friendly;
+}
+
+} // namespace
+
 OptionId fromPaperMark()
 {
     return OptionId(u"from-paper"_s);
@@ -71,6 +84,9 @@ MatchSetup settledSetup(MatchSetup setup, const Ruleset &ruleset)
     const Option *option = ruleset.options().find(Options::PermanentInducements.word());
     if (option && !setup.league)
         setup.options.try_emplace(option->id, option->defaultValue);
+    const Option *overtime = ruleset.options().find(Options::Overtime.word());
+    if (overtime && isKnockOut(setup))
+        setup.options.try_emplace(overtime->id, true);
     return setup;
 }
 
