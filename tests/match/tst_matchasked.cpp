@@ -294,6 +294,11 @@ void TestMatchAsked::aStarOfTheBookPlays()
     match.number(u"book-star.st"_s, 4);
     match.number(u"book-star.ag"_s, 3);
     match.number(u"book-star.av"_s, 9);
+    const MatchContext &rules = match.session().game().context();
+    const Step asked = match.state().agenda.back();
+    for (const QString &skill : {u"kick"_s, u"leader"_s, u"loner"_s, u"wrestle"_s})
+        QCOMPARE(choiceWords(rules, match.state(), asked, skill),
+                 said(rules.ruleset().skills().find(skill)->name));
     match.choose(u"book-star.skills"_s, QStringList{u"block"_s, u"dodge"_s});
     QCOMPARE(match.state().sides[0].players.size(), before + 1);
     const MatchPlayer &star = match.state().sides[0].players.back();

@@ -158,6 +158,26 @@ QString noneOf(const Step &step)
     return step.kind == StepKind::SpecialBall ? MatchWords::tr("An ordinary ball") : QString();
 }
 
+bool choosesSkills(StepKind kind)
+{
+    return kind == StepKind::BookStar || kind == StepKind::MercenarySkill
+        || kind == StepKind::CardLearn || kind == StepKind::LotMutation;
+}
+
+/// Whom a book lets a side hire, and what somebody can: a position or a skill may bear the name of
+/// something else in a match, as Kick, Leader, Loner and Wrestle do.
+QString nameInStep(const MatchContext &context, const Step &step, const QString &choice)
+{
+    if (choosesSkills(step.kind)) {
+        const Skill *skill = context.ruleset().skills().find(choice);
+        return skill ? said(skill->name) : QString();
+    }
+    const bool hires = step.kind == StepKind::ShopPrice || step.kind == StepKind::Freebooter;
+    const Roster *roster = hires ? context.roster(step.seat) : nullptr;
+    const Position *who = roster ? roster->position(PositionId(choice)) : nullptr;
+    return who ? said(who->name) : QString();
+}
+
 } // namespace
 
 QString choiceWords(const MatchContext &context, const MatchState &state, const Step &step,
@@ -182,12 +202,8 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
     }
     if (step.kind == StepKind::Result)
         return resultWords(context, state);
-    // Whom a book lets a side hire: a position may bear the name of something else in a match.
-    if (step.kind == StepKind::ShopPrice || step.kind == StepKind::Freebooter) {
-        const Roster *roster = context.roster(step.seat);
-        if (const Position *who = roster ? roster->position(PositionId(choice)) : nullptr)
-            return said(who->name);
-    }
+    if (const QString name = nameInStep(context, step, choice); !name.isEmpty())
+        return name;
     if (const char *own = choiceText(choice))
         return MatchWords::tr(own)
             .replace(u"{home}"_s, teamName(context, 0))
