@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/board.h"
 #include "core/match/words/playercard.h"
+#include "core/match/words/promptwords.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchreading.h"
 
@@ -503,6 +504,11 @@ void TestMatchHindrance::dumpOff()
     MatchDriver match(taught(ruleset, {}, {u"dump-off"_s}));
     beginBlock(match);
     QVERIFY(match.choices(u"block.dump-off"_s).contains(other));
+    for (const Prompt &prompt : match.session().prompts()) {
+        const PromptWords words = promptWords(match.session().game().context(), match.state(),
+                                              match.state().agenda.back(), prompt);
+        QCOMPARE(words.detail.isEmpty(), prompt.aside || prompt.id == u"block.dump-off"_s);
+    }
     match.choose(u"block.dump-off"_s, other);
     if (match.asks(u"pass.interceptor"_s))
         match.choose(u"pass.interceptor"_s, u"none"_s);

@@ -48,6 +48,7 @@ private slots:
     void whatABlockAsksForStandsBesideIt();
     void aListLeavesRoomForTheRollItFollows();
     void whoAttacksIsAskedAlsoWhereOnlyOneCan();
+    void whoHasTheOnlyWeaponIsAskedToo();
     void aSecondBlockIsTold();
     void aTouchdownFollowsABlockOfTwo();
     void theListIsSearched();
@@ -323,6 +324,23 @@ void TestMatchPage::whoAttacksIsAskedAlsoWhereOnlyOneCan()
     QTest::keyClicks(QApplication::focusWidget(), QString::number(number));
     press(Qt::Key_Return);
     QCOMPARE(card()->openPrompt(), u"block.victim"_s);
+}
+
+/// Nor is it where only one of a side has a weapon.
+void TestMatchPage::whoHasTheOnlyWeaponIsAskedToo()
+{
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams)
+        teach(team, 0, {u"stab"_s});
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    const int number = state().side(state().active).players.at(0).who->player.number;
+    card()->takeFocus();
+    press(Qt::Key_W);
+    QCOMPARE(card()->openPrompt(), u"weapon"_s);
+    QTest::keyClicks(QApplication::focusWidget(), QString::number(number));
+    press(Qt::Key_Return);
+    QCOMPARE(card()->openPrompt(), u"weapon.victim"_s);
 }
 
 /// A frenzied player pushes somebody, whom he has to block again.

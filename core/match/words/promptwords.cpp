@@ -189,7 +189,8 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
         words.question = filled(MatchWords::tr(text->question), context, state, step, prompt.seat);
     if (isRollOffer(prompt.id))
         words.question = whoRolls(prompt.id).arg(words.title);
-    if (!prompt.aside)
+    // Of the faces of block dice nothing follows for who throws the ball before they are rolled.
+    if (!prompt.aside && prompt.id != Asks::BlockDumpOff)
         words.detail = detailOf(context, state, step, prompt);
     // The fans that come are not what the dice and the fan factor alone would say.
     if (const auto big = prompt.id == Asks::Gate ? bigMatchRule(context) : std::nullopt)
