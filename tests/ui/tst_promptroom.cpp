@@ -57,6 +57,7 @@ private slots:
     void besideTheMiddleTheResultIsShort();
     void whatItCameToIsNeverCut();
     void littleRoomSaysWhatCameOfTheDice();
+    void twoLinesAreSaidInOneRatherThanNotAtAll();
     void wordsBesideDiceAreNoColumn_data();
     void wordsBesideDiceAreNoColumn();
     void theLastResultCutsNothing();
@@ -402,6 +403,36 @@ void TestPromptRoom::littleRoomSaysWhatCameOfTheDice()
     strip.setAnswer({{}, {}, {}, u"most valuable: #7; #1: 4; #2: 5; #3: 6"_s});
     strip.setLength(ResultLength::Least);
     QCOMPARE(words->text(), u"Most valuable: #7"_s);
+}
+
+/// A long name made a result of two lines, for which there was no room at all.
+void TestPromptRoom::twoLinesAreSaidInOneRatherThanNotAtAll()
+{
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    offers.front().key = QKeySequence(Qt::Key_E);
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    const auto *strip = m_card->findChild<ResultStrip *>();
+    const auto seenAt = [&](int height, const QString &line) {
+        m_card->setAnswer({}); // lest the window be held open by it
+        WindowFixture::settle();
+        m_card->resize(620, height);
+        m_card->setAnswer({{}, {}, {}, line});
+        WindowFixture::settle();
+        return strip->isVisible();
+    };
+    const QString brief = u"#6 succeeds"_s;
+    const QString all = u"Pick-up: #6 %1, needed 3+, rolled 4: succeeds"_s.arg(
+        u"Kargrot Skullcracker "_s.repeated(4));
+    ask(offers);
+    int height = 700;
+    while (height > 100 && seenAt(height - 4, brief))
+        height -= 4;
+    QVERIFY(seenAt(height, all));
+    const QString said = strip->findChild<QLabel *>()->text();
+    QVERIFY2(said.startsWith(u"Pick-up: #6"_s), qPrintable(said));
+    QVERIFY2(said.endsWith(u"succeeds"_s), qPrintable(said));
+    QVERIFY(said.size() < all.size());
 }
 
 void TestPromptRoom::wordsBesideDiceAreNoColumn_data()

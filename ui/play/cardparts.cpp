@@ -149,7 +149,8 @@ ResultLength CardParts::shorten(CardHeights &parts, CardFit &found) const
     const bool squeezed = !found.result || (body && !found.title);
     if (!squeezed || result->isEmpty())
         return ResultLength::Full;
-    for (const ResultLength length : {ResultLength::Short, ResultLength::Least}) {
+    for (const ResultLength length :
+         {ResultLength::Short, ResultLength::Least, ResultLength::Line}) {
         parts.result = parts.gap + result->heightAt(length, m_card->contentsRect().width());
         if (const CardFit shorter = whatFits(parts); shorter.result) {
             found = shorter;

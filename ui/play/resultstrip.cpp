@@ -128,16 +128,24 @@ void ResultStrip::setLength(ResultLength length)
     if (length == m_length)
         return;
     m_length = length;
-    say(wordsAt(length), m_hasDice && length == ResultLength::Full);
+    say(wordsAt(length, width()), m_hasDice && length == ResultLength::Full);
 }
 
-const QString &ResultStrip::wordsAt(ResultLength length) const
+int ResultStrip::innerWidth(int width) const
+{
+    const QMargins margins = m_row->contentsMargins();
+    return width - margins.left() - margins.right();
+}
+
+QString ResultStrip::wordsAt(ResultLength length, int width) const
 {
     switch (length) {
     case ResultLength::Short:
         return m_short;
     case ResultLength::Least:
         return m_least;
+    case ResultLength::Line: // who it was, and what came of it
+        return QFontMetrics(m_line->font()).elidedText(m_least, Qt::ElideMiddle, innerWidth(width));
     case ResultLength::Full:
         break;
     }
@@ -153,7 +161,7 @@ int ResultStrip::lineHeight(const QString &words, int width) const
 ResultStrip::Heights ResultStrip::heightsFor(int width) const
 {
     const QMargins margins = m_row->contentsMargins();
-    const int inner = width - margins.left() - margins.right();
+    const int inner = innerWidth(width);
     const int around = margins.top() + margins.bottom();
     const QSize dice = m_hasDice ? m_dice->sizeHint() : QSize(0, 0);
     const int gap = m_hasDice ? m_row->spacing() : 0;
@@ -168,8 +176,7 @@ int ResultStrip::heightAt(ResultLength length, int width) const
         return std::min(heights.beside, heights.below);
     }
     const QMargins margins = m_row->contentsMargins();
-    return margins.top() + margins.bottom()
-        + lineHeight(wordsAt(length), width - margins.left() - margins.right());
+    return margins.top() + margins.bottom() + lineHeight(wordsAt(length, width), innerWidth(width));
 }
 
 int ResultStrip::usualHeight() const
@@ -197,6 +204,8 @@ int ResultStrip::heightForWidth(int width) const
 void ResultStrip::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    if (m_length == ResultLength::Line)
+        m_line->setText(wordsAt(m_length, width()));
     turn();
 }
 

@@ -16,6 +16,7 @@ enum class ResultLength {
     Full,
     Short, ///< no dice, and of everything that came of it the first sentence
     Least, ///< one sentence: what it came to
+    Line, ///< of that its beginning and its end, in one line
 };
 
 /// What was answered last: its dice as they fell, and what came of them.
@@ -46,7 +47,8 @@ private:
         int below = 0; ///< and below them
     };
     [[nodiscard]] Heights heightsFor(int width) const;
-    [[nodiscard]] const QString &wordsAt(ResultLength length) const;
+    [[nodiscard]] QString wordsAt(ResultLength length, int width) const;
+    [[nodiscard]] int innerWidth(int width) const;
     [[nodiscard]] int lineHeight(const QString &words, int width) const;
     void say(const QString &words, bool dice);
     void turn();
