@@ -117,7 +117,7 @@ QString fansWords(const AfterView &view)
         reasons.append(u"%1 %2"_s.arg(withSign(each.value), said(each.row->name)));
     const QString words = AfterWords::tr("Fan factor %1; modifiers to the die: %2.")
                               .arg(view.team().fanFactor)
-                              .arg(fanModifiers(view));
+                              .arg(withSign(fanModifiers(view)));
     return reasons.isEmpty() ? words : u"%1 %2."_s.arg(words, reasons.join(u", "_s));
 }
 

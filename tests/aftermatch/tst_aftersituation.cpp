@@ -62,8 +62,8 @@ void TestAfterSituation::theBookIsAskedWithWhatHappened_data()
                               << QStringList{u"The die shows 4"_s, u"Gate: 23,000"_s,
                                              u"Team rating"_s, u"Page 43"_s};
     QTest::newRow("fan factor") << u"after.fans.home"_s
-                                << QStringList{u"+1 Match won"_s, u"+1 2+ touchdowns"_s,
-                                               u"+1 2+ casualties"_s};
+                                << QStringList{u"modifiers to the die: +3"_s, u"+1 Match won"_s,
+                                               u"+1 2+ touchdowns"_s, u"+1 2+ casualties"_s};
     QTest::newRow("aging") << u"after.aged.home.1"_s << QStringList{u"Page 40"_s};
 }
 

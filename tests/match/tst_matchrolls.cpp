@@ -862,7 +862,7 @@ void TestMatchRolls::dauntlessKnowsABlitz()
 /// Until somebody else acts: whoever goes on moving is the one who has begun to.
 void TestMatchRolls::whoIsOnHisWayIsProposed()
 {
-    MatchDriver match(taught(u"crp"_s));
+    MatchDriver match(taught(u"crp"_s, {}, {u"shadowing"_s}));
     const auto proposed = [&match](const QString &id) {
         for (const Prompt &each : match.session().prompts()) {
             if (each.id == id)
@@ -874,8 +874,8 @@ void TestMatchRolls::whoIsOnHisWayIsProposed()
     QCOMPARE(proposed(u"roll.going-for-it"_s), QString());
     match.choose(u"roll.going-for-it"_s, roller);
     match.roll(die, {6});
-    for (const QString &id :
-         {u"roll.going-for-it"_s, u"roll.dodge"_s, u"roll.pick-up"_s, u"blitz"_s})
+    for (const QString &id : {u"roll.going-for-it"_s, u"roll.dodge"_s, u"roll.pick-up"_s,
+                              u"roll.shadowing"_s, u"blitz"_s})
         QCOMPARE(proposed(id), roller);
     match.choose(u"blitz"_s, roller);
     match.choose(u"blitz.victim"_s, u"1:1"_s);

@@ -306,6 +306,7 @@ ActionOffer withTheirSkill(const MatchContext &context, const MatchState &state,
 {
     ActionOffer offer = againstSkill(context, state, roll);
     offer.decides = MatchState::otherSeat(state.active);
+    offer.usual = moverAmong(state, offer.choices);
     return offer;
 }
 
