@@ -9784,6 +9784,10 @@
         <source>%1 stays away (%2)</source>
         <translation>%1 bleibt weg (%2)</translation>
     </message>
+    <message>
+        <source>The ball is still in the air.</source>
+        <translation>Der Ball ist noch in der Luft.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9784,6 +9784,10 @@
         <source>%1 stays away (%2)</source>
         <translation>%1 sigue fuera (%2)</translation>
     </message>
+    <message>
+        <source>The ball is still in the air.</source>
+        <translation>El balón sigue en el aire.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -214,7 +214,7 @@ void TestBoard::whoBeginsABlitzHeldMayNotAct()
     m_match->untilTurn();
     QVERIFY(state().extraTurn);
     QCOMPARE(state().active, kicking);
-    for (const QString &action : {u"block"_s, u"blitz"_s, u"roll.dodge"_s, u"roll.pick-up"_s}) {
+    for (const QString &action : {u"block"_s, u"blitz"_s, u"roll.dodge"_s}) {
         QVERIFY2(!m_match->choices(action).contains(held), qPrintable(action));
         QVERIFY2(m_match->choices(action).contains(free), qPrintable(action));
     }

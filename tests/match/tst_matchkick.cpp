@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardhand.h"
+#include "core/match/state/entered.h"
 #include "tests/support/carddriver.h"
 #include "tests/support/matchreading.h"
 
@@ -39,6 +40,15 @@ bool isOffered(MatchDriver &match, const QString &card)
     return false;
 }
 
+/// To the free turn of a side that blitzes at the kick-off.
+void untilBlitz(MatchDriver &match)
+{
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {4, 6});
+    match.untilTurn();
+    QVERIFY(match.state().extraTurn);
+}
+
 } // namespace
 
 /// The kick-off and what players and cards may do at it: whose it is decides.
@@ -58,6 +68,9 @@ private slots:
     void aBlockComesBeforeTheTurn_data();
     void aBlockComesBeforeTheTurn();
     void whoIsFrenziedBlocksTwiceBeforeTheTurn();
+    void aBlitzComesBeforeTheBall_data();
+    void aBlitzComesBeforeTheBall();
+    void aBlitzOfTheFirstRelease();
     void contestsCountTheSame_data();
     void contestsCountTheSame();
     void cardsOfAKickOff_data();
@@ -279,6 +292,52 @@ void TestMatchKick::whoIsFrenziedBlocksTwiceBeforeTheTurn()
     push(u"block.victim"_s);
     QVERIFY(!match.asks(u"block-again"_s));
     match.untilTurn();
+}
+
+void TestMatchKick::aBlitzComesBeforeTheBall_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::newRow("crp") << u"crp"_s;
+    QTest::newRow("bb2016") << u"bb2016"_s;
+}
+
+/// The result is carried out before the ball comes down (crp L1338-1344): in that turn nobody has
+/// it, picks it up or scores with it, unless the coaches say by hand that somebody has.
+void TestMatchKick::aBlitzComesBeforeTheBall()
+{
+    QFETCH(QString, ruleset);
+    const QStringList withTheBall{u"touchdown"_s,     u"touchdown.other"_s, u"completion"_s,
+                                  u"interception"_s,  u"roll.pick-up"_s,    u"roll.pass"_s,
+                                  u"roll.hand-off"_s, u"roll.catch"_s};
+    MatchDriver match(quiet(ruleset));
+    untilBlitz(match);
+    for (const QString &prompt : withTheBall)
+        QVERIFY2(!match.asks(prompt), qPrintable(prompt));
+    QVERIFY(!match.choices(u"turnover"_s).contains(u"pick-up-failed"_s));
+    for (const QString &prompt : {u"block"_s, u"blitz"_s, u"roll.dodge"_s, u"fall"_s})
+        QVERIFY2(match.asks(prompt), qPrintable(prompt));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(!match.state().extraTurn);
+    for (const QString &prompt : {u"touchdown"_s, u"roll.catch"_s})
+        QVERIFY2(match.asks(prompt), qPrintable(prompt));
+
+    MatchDriver byHand(quiet(ruleset));
+    untilBlitz(byHand);
+    const QString carrier = byHand.onPitch(byHand.state().active, 0);
+    byHand.choose(u"hand.carrier"_s, carrier);
+    QVERIFY(byHand.choices(u"touchdown"_s).contains(carrier));
+}
+
+/// Its matches go on as they were played.
+void TestMatchKick::aBlitzOfTheFirstRelease()
+{
+    MatchSetup setup = quiet(u"crp"_s);
+    setup.options[firstReleaseMark()] = true;
+    MatchDriver match(setup);
+    untilBlitz(match);
+    for (const QString &prompt : {u"touchdown"_s, u"completion"_s, u"roll.pick-up"_s})
+        QVERIFY2(match.asks(prompt), qPrintable(prompt));
 }
 
 void TestMatchKick::contestsCountTheSame_data()

@@ -269,7 +269,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
     for (const QString &id : rollsWithTheBall(context())) {
         const bool isHeld
             = isBallWithOpponent(now) || (id == Asks::RollPickUp && isBallWith(now, now.active));
-        if (isHeld && find(id) == all.end())
+        if ((isHeld || isBallInTheAir(context(), now)) && find(id) == all.end())
             all.push_back(rollNotNow(id, now));
     }
     rollAgainInPlace(all);

@@ -216,6 +216,16 @@ bool isBallWithOpponent(const MatchState &state)
     return isBallWith(state, MatchState::otherSeat(state.active));
 }
 
+bool isBallInTheAir(const MatchContext &context, const MatchState &state)
+{
+    const bool landsLater
+        = std::any_of(state.agenda.begin(), state.agenda.end(), [](const Step &step) {
+              return step.kind == StepKind::Land || step.kind == StepKind::Bounce;
+          });
+    return landsLater && !state.carrier.isValid() && !lasts(state, secondBall)
+        && !isOfFirstRelease(context);
+}
+
 void attack(MatchState &state, const PlayerRef &player, HarmCause how)
 {
     act(state, player);
@@ -297,7 +307,7 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower)
 
 QStringList limitedDoings(const MatchContext &context, const MatchState &state)
 {
-    QStringList doings{Asks::ReRoll};
+    QStringList doings{Asks::ReRoll, Asks::Touchdown};
     const bool players = std::all_of(state.sides.begin(), state.sides.end(),
                                      [](const SideState &side) { return !side.players.empty(); });
     if (players)
@@ -324,8 +334,10 @@ QStringList rollsWithTheBall(const MatchContext &context)
 QString whySpent(const MatchContext &context, const MatchState &state, const QString &doing)
 {
     const Rerolls &rerolls = state.side(state.active).rerolls;
-    const bool needsBall = doing == Asks::Completion || doing == Asks::Interception
-        || rollsWithTheBall(context).contains(doing);
+    const bool needsBall = doing == Asks::Touchdown || doing == Asks::Completion
+        || doing == Asks::Interception || rollsWithTheBall(context).contains(doing);
+    if (needsBall && isBallInTheAir(context, state))
+        return MatchWords::tr("The ball is still in the air.");
     const bool isHeld = isBallWithOpponent(state)
         || (doing == Asks::RollPickUp && isBallWith(state, state.active));
     if (needsBall && isHeld)

@@ -42,7 +42,7 @@ ActionOffer turnoverOffer(const MatchContext &context, const MatchState &state, 
     if (state.lastingSum(state.active, Lasts::NoTurnover) != 0)
         return {};
     QStringList causes = context.turnoverCauses();
-    if (mayFumble(state)) {
+    if (mayFumble(state) || isBallInTheAir(context, state)) {
         for (const QString &cause : {u"ball-not-caught"_s, u"pick-up-failed"_s, u"fumble"_s})
             causes.removeAll(cause);
     }
@@ -219,7 +219,9 @@ constexpr TurnAction actions[]{
      touchdown,
      u'T',
      ActionReach::Final,
-     FormerOffer::Own},
+     FormerOffer::Own,
+     false,
+     Asks::Turnover},
     {{Asks::ReRoll, QT_TRANSLATE_NOOP("Match", "Re-roll used"),
       QT_TRANSLATE_NOOP("Match", "{choice} used"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
      rerollOffer,
