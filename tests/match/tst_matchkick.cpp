@@ -505,7 +505,7 @@ void TestMatchKick::cardsInBetween_data()
     QTest::addColumn<bool>("theirs");
     QTest::newRow("a throw") << u"heroic-feats-2016/perfect-throw"_s << true << false;
     QTest::newRow("an interception")
-        << u"heroic-feats-2016/unlikely-interception"_s << false << true;
+        << u"heroic-feats-2016/unlikely-interception"_s << false << false; // when it is tried
     QTest::newRow("a re-roll") << u"benefits-of-training-2016/round-the-clock-training"_s << true
                                << false;
     QTest::newRow("an armour roll") << u"miscellaneous-mayhem-2016/heel-turn"_s << true << true;
@@ -566,19 +566,22 @@ void TestMatchKick::inTheZone()
     QVERIFY(match.asks(u"roll.zones"_s));
 }
 
-/// On 3+, whoever tries it, and once (bb2016 L5800-5812).
+/// On 3+, whoever tries it, and once; before he rolls, and at no other time (bb2016 L5800-5812).
 void TestMatchKick::anUnlikelyInterception()
 {
     const QString card = u"heroic-feats-2016/unlikely-interception"_s;
     MatchDriver match = holding(u"bb2016"_s, card, false);
     untilTurnOf(match, 1);
     match.choose(u"hand.carrier"_s, u"1:1"_s);
-    match.choose(u"hand.card.home"_s, card);
-    match.untilTurn();
     match.choose(u"roll.pass"_s, u"1:1"_s);
     match.choose(u"pass.partner"_s, u"1:2"_s);
+    QVERIFY(!match.asks(u"hand.card.home"_s)); // nobody tries it yet
     match.choose(u"pass.interceptor"_s, u"0:1"_s);
-    QVERIFY(wordsOf(match, u"roll.die"_s).title.endsWith(u"3+"_s)); // no zones are asked for
+    QVERIFY(match.asks(u"roll.zones"_s));
+    match.choose(u"hand.card.home"_s, card);
+    QVERIFY(!match.asks(u"roll.zones"_s)); // they do not count any more
+    match.until(u"roll.die"_s);
+    QVERIFY(wordsOf(match, u"roll.die"_s).title.endsWith(u"3+"_s));
     match.roll(u"roll.die"_s, {2});
     QCOMPARE(match.state().lastingSum(0, u"interception-target"_s), 0);
 }

@@ -4,6 +4,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
+#include "core/match/rolls/rollplan.h"
 #include "core/match/state/entered.h"
 #include "core/rules/knownwords.h"
 
@@ -46,14 +47,26 @@ bool fits(const MatchState &state, const PlayCard &card, const MatchPlayer &play
     return player.profile().strength <= values.value(Key::MaxSt, player.profile().strength);
 }
 
+/// One of the side's tries to intercept, and his die has not fallen yet (bb2016.en.txt:5805-5808).
+bool isIntercepting(const MatchState &state, Seat seat)
+{
+    const Step &asked = state.agenda.back();
+    if (asked.kind != playerRoll)
+        return false;
+    const RollPlan &plan = planOf(asked);
+    return plan.roll == Rolls::Interception && !plan.again && state.playsFor(plan.who) == seat;
+}
+
 /// In whose turn such a moment comes.
-bool isNow(const MatchState &state, Seat seat, const QString &moment)
+bool isNow(const MatchContext &context, const MatchState &state, Seat seat, const QString &moment)
 {
     const bool own = state.active == seat;
     if (moment == When::OwnTurnEnd)
         return state.uses.follows == seat && state.uses.actions == 0;
     if (moment == When::InsteadOfReRoll)
         return own;
+    if (moment == When::BeforeInterceptionRoll && !isOfFirstRelease(context))
+        return isIntercepting(state, seat);
     if (moment == When::OpposingReRoll || moment == When::BeforeInterceptionRoll)
         return !own;
     if (moment == When::BeforeThrowRoll)
@@ -124,7 +137,7 @@ CardList playableInBetween(const MatchContext &context, const MatchState &state,
         const bool now = card && !state.occasion.cardsRested.contains(id)
             && isForSide(context, state, seat, *card)
             && std::any_of(card->timings.begin(), card->timings.end(), [&](const TimingId &timing) {
-                             return isNow(state, seat, timing.text());
+                             return isNow(context, state, seat, timing.text());
                          });
         if (now)
             found.append(id);
