@@ -149,6 +149,8 @@ private slots:
     void standingUp_data();
     void standingUp();
     void severalSlowOnesStandUp();
+    void aSlowAttackerRollsFirst_data();
+    void aSlowAttackerRollsFirst();
     void kicking_data();
     void kicking();
     void kickingTooHard_data();
@@ -1144,6 +1146,52 @@ void TestMatchRolls::standingUp()
     const bool up = match.player(roller).posture == Posture::Standing;
     QCOMPARE(up, face == 4);
     QCOMPARE(match.state().uses.acted.contains(roller), face == 3);
+}
+
+void TestMatchRolls::aSlowAttackerRollsFirst_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("follows");
+    QTest::addColumn<int>("face");
+    for (const QString &edition : {u"crp"_s, u"bb2016"_s}) {
+        for (const int face : {3, 4}) {
+            QTest::addRow("%s, a blitz, %d", qPrintable(edition), face)
+                << edition << u"blitz"_s << u"block.result"_s << face;
+            QTest::addRow("%s, a foul, %d", qPrintable(edition), face)
+                << edition << u"foul"_s << u"foul.assists"_s << face;
+        }
+    }
+}
+
+/// Who blitzes or fouls from the ground gets up first, which is the start of his action; if he does
+/// not it is over, and the turn is not (crp L624-631, bb2016 L531-538).
+void TestMatchRolls::aSlowAttackerRollsFirst()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, action);
+    QFETCH(QString, follows);
+    QFETCH(int, face);
+    MatchSetup setup = taught(ruleset);
+    setup.teams[0] = plainTeam(ruleset, u"wood-elf"_s, u"treeman"_s); // MA 2
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.putDown(roller);
+    match.putDown(u"1:1"_s);
+    match.choose(action, roller);
+    match.choose(action + u".victim"_s, action == u"foul"_s ? u"1:1"_s : u"1:2"_s);
+    QCOMPARE(match.player(roller).posture, Posture::Prone);
+    QVERIFY(!match.asks(follows));
+    match.roll(die, {face});
+    QCOMPARE(match.asks(follows), face == 4);
+    if (face == 3) {
+        QVERIFY(match.asks(again));
+        QVERIFY(isHomeTurn(match));
+        match.choose(u"fall"_s, u"0:3"_s);
+    }
+    QCOMPARE(match.player(roller).posture, face == 4 ? Posture::Standing : Posture::Prone);
+    QVERIFY(match.state().uses.acted.contains(roller));
+    QCOMPARE(match.state().uses.blitzes + match.state().uses.fouls, 1);
 }
 
 /// Each of several with a die of his own; by hand he stands without.

@@ -7,7 +7,6 @@
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/thirststeps.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -33,7 +32,7 @@ Result<void> standUp(const MatchContext &context, MatchState &state, const Event
 {
     for (auto choice = event.choices.rbegin(); choice != event.choices.rend(); ++choice) {
         const PlayerRef player = PlayerRef::fromString(*choice);
-        if (!isOfFirstRelease(context) && rollsToStandUp(context, state, *state.find(player))) {
+        if (risesByRoll(context, state, player)) {
             ++state.uses.actions;
             pushRoll(context, state, RollId(Rolls::StandingUp), player);
         } else {

@@ -104,6 +104,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
     const HarmCause how = causeOf(context, state, step);
     const bool lay
         = state.find(step.by)->posture != Posture::Standing && !isOfFirstRelease(context);
+    const bool slow = risesByRoll(context, state, step.by);
     attack(state, step.by, how);
     state.uses.attacked = chosenPlayer(event);
     if (step.kind == StepKind::ActBlitz) {
@@ -125,6 +126,8 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
     push(state,
          Step::with(StepKind::BlockResult, state.playsFor(step.by), chosenPlayer(event), step.by,
                     BlockChain{.how = how, .lay = lay}));
+    if (slow)
+        rollToRise(context, state, step.by);
     return {};
 }
 

@@ -9,6 +9,7 @@
 #include "core/match/extras/refereetrack.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rolloffers.h"
 #include "core/match/state/board.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
@@ -65,10 +66,12 @@ Result<void> victimAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
+    const bool slow = risesByRoll(context, state, step.by);
     attack(state, step.by, HarmCause::Foul);
     ++state.uses.fouls;
-    bearGrudge(context, state, chosenPlayer(event).seat, step.by);
     push(state, {StepKind::FoulAssists, state.playsFor(step.by), chosenPlayer(event), step.by});
+    if (slow)
+        rollToRise(context, state, step.by);
     return {};
 }
 
@@ -101,6 +104,7 @@ std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &state,
 void rollFoul(const MatchContext &context, MatchState &state, const Step &step, int assists)
 {
     pop(state);
+    bearGrudge(context, state, step.player.seat, step.by);
     // Whoever is fouled lies there, whatever an old match knew of it.
     if (MatchPlayer *victim = state.find(step.player);
         victim && victim->isOnPitch() && victim->posture == Posture::Standing)
@@ -120,9 +124,17 @@ void rollFoul(const MatchContext &context, MatchState &state, const Step &step, 
         rollArmour(state, harm);
 }
 
-/// Where the armour is not rolled for nobody has to count who helps.
+/// Where the armour is not rolled for nobody has to count who helps. Who could not get up fouls
+/// nobody.
 void assistEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
+    const MatchPlayer *by = state.find(step.by);
+    if (by && by->posture == Posture::Prone && !isOfFirstRelease(context)) {
+        pop(state);
+        state.uses.attacker = {};
+        state.uses.attack = HarmCause::None;
+        return;
+    }
     if (needsNoArmourRoll(state, step) && !isOfFirstRelease(context))
         rollFoul(context, state, step, 0);
 }

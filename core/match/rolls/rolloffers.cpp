@@ -11,6 +11,7 @@
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/passes.h"
 #include "core/match/rolls/rollplan.h"
+#include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -388,6 +389,17 @@ bool rollsToStandUp(const MatchContext &context, const MatchState &state, const 
     return context.ruleset().rolls().find(Rolls::StandingUp.word())
         && player.posture == Posture::Prone && !player.has(Skills::JumpUp)
         && player.profile().movement < least;
+}
+
+bool risesByRoll(const MatchContext &context, const MatchState &state, const PlayerRef &player)
+{
+    return !isOfFirstRelease(context) && rollsToStandUp(context, state, *state.find(player));
+}
+
+void rollToRise(const MatchContext &context, MatchState &state, const PlayerRef &player)
+{
+    lieDown(*state.find(player));
+    pushRoll(context, state, RollId(Rolls::StandingUp), player);
 }
 
 QStringList partnersFor(const MatchContext &context, const MatchState &state, const QString &roll,

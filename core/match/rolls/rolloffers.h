@@ -13,5 +13,11 @@ namespace dugout {
 /// crp.es.txt:624-631, bb2016.en.txt:531-538).
 [[nodiscard]] bool rollsToStandUp(const MatchContext &context, const MatchState &state,
                                   const MatchPlayer &player);
+/// The same for somebody who means to attack: in matches of the first release he just stood up.
+[[nodiscard]] bool risesByRoll(const MatchContext &context, const MatchState &state,
+                               const PlayerRef &player);
+/// His attack is declared, but he lies there until his die has fallen. If he stays down what was
+/// pushed for the attack falls away.
+void rollToRise(const MatchContext &context, MatchState &state, const PlayerRef &player);
 
 } // namespace dugout

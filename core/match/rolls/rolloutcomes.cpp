@@ -203,7 +203,7 @@ void rise(const Made &made)
     player.usedThisTurn.push_back(TurnMark::StoodUp);
 }
 
-/// The block is lost, and he does not get up (crp.es.txt:4826-4828).
+/// The block is lost, and he does not get up (crp.es.txt:624-631, 4826-4828).
 void staysDown(const Made &made)
 {
     if (wasteBlock(made.state, made.plan.who))
@@ -349,7 +349,7 @@ constexpr OutcomeRow outcomes[]{
     {Rolls::HandOff, hold, drop},
     {Rolls::Interception, intercepted, nothing},
     {Rolls::SafeThrow, nothing, notSafe},
-    {Rolls::StandingUp, rise, loseAction},
+    {Rolls::StandingUp, rise, staysDown},
     {Rolls::JumpUp, rise, staysDown},
     {Rolls::BoneHead, passTrait, failTrait},
     {Rolls::ReallyStupid, passTrait, failTrait},
