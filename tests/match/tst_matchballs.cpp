@@ -40,6 +40,9 @@ class TestMatchBalls : public QObject
 
 private slots:
     void spikyBall();
+    void theSpikyBallStabsByItself_data();
+    void theSpikyBallStabsByItself();
+    void aSecondRollEscapesTheSpikes();
     void squigBreaksFree();
     void brazier_data();
     void brazier();
@@ -57,6 +60,50 @@ void TestMatchBalls::spikyBall()
     match.roll(u"armour"_s, {6, 6});
     match.roll(u"injury"_s, {1, 1});
     QCOMPARE(match.player(clumsy).posture, Posture::Stunned);
+}
+
+void TestMatchBalls::theSpikyBallStabsByItself_data()
+{
+    QTest::addColumn<QString>("roll");
+    QTest::addColumn<int>("die");
+    for (const QString &roll : {u"roll.pick-up"_s, u"roll.catch"_s}) {
+        QTest::addRow("%s, 1", qPrintable(roll)) << roll << 1;
+        QTest::addRow("%s, 2", qPrintable(roll)) << roll << 2;
+    }
+}
+
+/// On a 1 that was rolled here, not on another number that is not enough (bb2016 L2164-2171).
+void TestMatchBalls::theSpikyBallStabsByItself()
+{
+    QFETCH(QString, roll);
+    QFETCH(int, die);
+    MatchDriver match(ballSetup(u"orc"_s, u"lineman"_s));
+    kickOff(match, u"extra-spiky-ball"_s);
+    const QString clumsy = match.onPitch(match.state().active, 0);
+    match.choose(roll, clumsy);
+    match.choose(u"roll.zones"_s, u"3"_s); // so that a 2 fails, too
+    match.roll(u"roll.die"_s, {die});
+    QCOMPARE(match.asks(u"armour"_s), die == 1);
+    if (die != 1)
+        return;
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {1, 1});
+    QCOMPARE(match.player(clumsy).posture, Posture::Stunned);
+}
+
+/// What counts is the die after a re-roll.
+void TestMatchBalls::aSecondRollEscapesTheSpikes()
+{
+    MatchDriver match(ballSetup(u"orc"_s, u"lineman"_s));
+    kickOff(match, u"extra-spiky-ball"_s);
+    const QString clumsy = match.onPitch(match.state().active, 0);
+    match.choose(u"roll.pick-up"_s, clumsy);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {1});
+    match.choose(u"roll-again"_s, u"team"_s);
+    match.roll(u"roll.die"_s, {6});
+    QVERIFY(!match.asks(u"armour"_s));
+    QCOMPARE(match.state().carrier.toString(), clumsy);
 }
 
 void TestMatchBalls::squigBreaksFree()

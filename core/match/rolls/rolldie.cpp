@@ -2,8 +2,10 @@
 #include "core/match/rolls/rolldie.h"
 
 #include "core/match/action/rerollhelp.h"
+#include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -122,6 +124,17 @@ QString diveLine(const MatchContext &, const MatchState &before, const Step &ste
     return u"%1: %2"_s.arg(dives, neededAndRolled(step.as<FallenDie>()));
 }
 
+/// A 1 on the die, with a ball that stabs who does not hold it (bb2016.en.txt:2164-2171). In
+/// matches of the first release the coaches say so.
+bool isStabbed(const MatchContext &context, const MatchState &state, const RollPlan &plan,
+               const std::vector<int> &dice)
+{
+    static const QStringList rolls{Rolls::PickUp, Rolls::Catch, Rolls::HandOff,
+                                   Rolls::Interception};
+    return dice == std::vector{1} && !plan.bomb && rolls.contains(plan.roll.text())
+        && isDone(context, state, Doer::Ball, Does::StabsHolder) && !isOfFirstRelease(context);
+}
+
 } // namespace
 
 void readDice(const MatchContext &context, MatchState &state, const RollPlan &plan,
@@ -132,6 +145,8 @@ void readDice(const MatchContext &context, MatchState &state, const RollPlan &pl
         return;
     const RollEnd end = endFor(*need, dice);
     push(state, endStepOf(state, plan, end));
+    state.agenda.back().as<MadeRoll>().stabbed
+        = end != RollEnd::Success && isStabbed(context, state, plan, dice);
     if (end != RollEnd::Success && !plan.again && need->roll->mayReroll) {
         RollPlan again = plan;
         again.again = true;

@@ -221,8 +221,11 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     const MadeRoll &made = step.as<MadeRoll>();
-    if (canRoll(context, state, *made.plan))
-        carryOut(context, state, *made.plan, made.end);
+    if (!canRoll(context, state, *made.plan))
+        return;
+    carryOut(context, state, *made.plan, made.end);
+    if (made.stabbed) // before the ball bounces and the turn ends
+        push(state, {StepKind::ActSpiked, state.active, {}, step.by, ActionId(Asks::Spiked)});
 }
 
 const StepRule rollStepRules[]{

@@ -48,6 +48,7 @@ struct MadeRoll
 {
     PlannedRoll plan;
     RollEnd end = RollEnd::Success;
+    bool stabbed = false; ///< by the ball that he could not hold
 
     bool operator==(const MadeRoll &) const = default;
 };
