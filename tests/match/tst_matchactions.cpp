@@ -71,6 +71,8 @@ private slots:
     void whoHasActedMovesOnInABlitzOnly();
     void onlyTheCarrierPasses();
     void whoRefusesMayChooseAnother();
+    void hatredStandsBesideTheBall_data();
+    void hatredStandsBesideTheBall();
     void someBlockASecondTime_data();
     void someBlockASecondTime();
     void frenzyGoesOnWithTheSame_data() { addEditions(); }
@@ -285,6 +287,44 @@ void TestMatchActions::onlyTheCarrierPasses()
     match.choose(u"hand.carrier"_s, u"0:1"_s);
     for (const QString &roll : {u"roll.pass"_s, u"roll.hand-off"_s})
         QCOMPARE(match.choices(roll), QStringList{u"0:1"_s});
+}
+
+void TestMatchActions::hatredStandsBesideTheBall_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<int>("face");
+    for (const QString &edition : {u"crp"_s, u"bb2016"_s}) {
+        for (const QString &action : {u"pass"_s, u"hand-off"_s}) {
+            for (const int face : {1, 2})
+                QTest::addRow("%s, %s, %d", qPrintable(edition), qPrintable(action), face)
+                    << edition << action << face;
+        }
+    }
+}
+
+/// It is rolled for where it is asked whom he gives the ball to, once; who refuses may still choose
+/// one of his own.
+void TestMatchActions::hatredStandsBesideTheBall()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, action);
+    QFETCH(int, face);
+    const QString hatred = u"roll.animosity"_s;
+    const QString partner = action + u".partner"_s;
+    MatchDriver match(taught(ruleset, {u"animosity"_s}));
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, u"0:1"_s);
+    match.choose(u"roll."_s + action, u"0:1"_s);
+    match.choose(hatred, u"0:1"_s);
+    match.roll(u"roll.die"_s, {face});
+    QCOMPARE(match.asks(partner), face == 2);
+    QVERIFY(!match.asks(hatred));
+    if (face == 1)
+        match.choose(u"roll."_s + action, u"0:1"_s);
+    QVERIFY(!match.asks(hatred));
+    match.choose(partner, u"0:2"_s);
+    QCOMPARE(match.state().uses.acted.contains(u"0:1"_s), true);
 }
 
 /// Who hates whom he should throw to moves no more, but may choose one of his own (crp L4524-4529;

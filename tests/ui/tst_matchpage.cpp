@@ -46,6 +46,7 @@ private slots:
     void courageStandsBesideTheBlock();
     void whatABlockAsksForStandsBesideIt_data();
     void whatABlockAsksForStandsBesideIt();
+    void hatredStandsBesideTheHandOff();
     void aListLeavesRoomForTheRollItFollows();
     void whoAttacksIsAskedAlsoWhereOnlyOneCan();
     void whoHasTheOnlyWeaponIsAskedToo();
@@ -270,6 +271,27 @@ void TestMatchPage::whatABlockAsksForStandsBesideIt()
     QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
     WindowFixture::settle();
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+}
+
+/// The same where he gives the ball to one of another race.
+void TestMatchPage::hatredStandsBesideTheHandOff()
+{
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams)
+        teach(team, 0, {u"animosity"_s});
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    const QString thrower = state().side(state().active).players.at(0).ref();
+    answer(u"hand.carrier"_s, thrower);
+    answer(u"roll.hand-off"_s, thrower);
+    const std::vector<OfferedPrompt> all = m_page->table()->offered();
+    const auto hatred = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
+        return one.prompt.id == u"roll.animosity"_s;
+    });
+    QVERIFY(hatred != all.end());
+    QVERIFY(!hatred->prompt.aside && hatred->group.isEmpty());
+    QCOMPARE(hatred->key, QKeySequence(Qt::Key_M));
+    QCOMPARE(card()->openPrompt(), u"hand-off.partner"_s);
 }
 
 /// Where it may be rolled again, what it showed has to stay in sight.

@@ -104,15 +104,14 @@ void leaveRoomForTheRoll(std::vector<OfferedPrompt> &all)
         one.lowHead = one.lowHead || again;
 }
 
-/// What who blocks rolls for first, with the keys that its like have.
+/// What who blocks or gives the ball away rolls for first, with the keys that its like have.
 constexpr PromptKey besideTheBlock[]{
-    {Asks::RollActivation, Qt::Key_M},
-    {Asks::RollJumpUp, Qt::Key_J},
-    {Asks::RollFoulAppearance, Qt::Key_M},
-    {Asks::RollDauntless, Qt::Key_M},
+    {Asks::RollActivation, Qt::Key_M},     {Asks::RollJumpUp, Qt::Key_J},
+    {Asks::RollFoulAppearance, Qt::Key_M}, {Asks::RollDauntless, Qt::Key_M},
+    {Asks::RollAnimosity, Qt::Key_M},
 };
 
-/// Where a block is asked for those are quiet keys beside it and in no menu; of two with one key
+/// Where that is asked for those are quiet keys beside it and in no menu; of two with one key
 /// the second follows the first.
 void offerBesideTheBlock(std::vector<OfferedPrompt> &all)
 {
@@ -120,7 +119,11 @@ void offerBesideTheBlock(std::vector<OfferedPrompt> &all)
         return std::find_if(all.begin(), all.end(),
                             [id](const OfferedPrompt &one) { return one.prompt.id == id; });
     };
-    const auto block = find(Asks::BlockResult);
+    auto block = find(Asks::BlockResult);
+    for (const QStringView given : {Asks::PassPartner, Asks::HandOffPartner}) {
+        if (block == all.end())
+            block = find(given);
+    }
     if (block == all.end())
         return;
     QSet<int> taken;

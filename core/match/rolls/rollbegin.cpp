@@ -112,6 +112,17 @@ void partnerEnter(const MatchContext &context, MatchState &state, const Step &st
         pop(state);
 }
 
+/// Whom he hates he may refuse (crp.es.txt:4518-4529, bb2016.en.txt:9800-9812). Who is of another
+/// race only the coaches know, so that nobody has to roll.
+bool mayRefuse(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const QString &roll = Rolls::Animosity;
+    const MatchPlayer *by = state.find(step.by);
+    return (rollOf(step) == Rolls::Pass || rollOf(step) == Rolls::HandOff) && by && by->has(roll)
+        && !by->hasUsed(roll) && !by->hasMark(TurnMark::Agreed)
+        && context.ruleset().rolls().find(roll);
+}
+
 std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState &state,
                                    const Step &step)
 {
@@ -122,7 +133,11 @@ std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState
         prompt.decides = MatchState::otherSeat(step.seat);
         prompt.onlyTheirs = true;
     }
-    return only(std::move(prompt));
+    std::vector<Prompt> prompts = only(std::move(prompt));
+    if (mayRefuse(context, state, step))
+        prompts.push_back(
+            aside(choicePrompt(Asks::RollAnimosity, step.seat, {step.by.toString()})));
+    return prompts;
 }
 
 /// Whoever stood there, before it was known how he is attacked.
@@ -148,6 +163,10 @@ void handOff(const MatchContext &context, MatchState &state, const Step &step,
 Result<void> partnerAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
+    if (event.prompt == Asks::RollAnimosity) {
+        pushRoll(context, state, RollId(Rolls::Animosity), step.by);
+        return {};
+    }
     pop(state);
     const PlayerRef partner = chosenPlayer(event);
     if (rollOf(step) == Rolls::Pass)

@@ -241,10 +241,25 @@ void rooted(const Made &made)
         askDeclared(made.context, made.state, made.plan);
 }
 
+bool isAskedForPartner(const Made &made)
+{
+    const Step &below = made.state.agenda.back();
+    return below.kind == StepKind::RollPartner && below.by == made.plan.who;
+}
+
+/// He gives the ball to whomever he was told to.
+void agrees(const Made &made)
+{
+    if (isAskedForPartner(made))
+        made.state.find(made.plan.who)->usedThisTurn.push_back(TurnMark::Agreed);
+}
+
 /// He does not move any more, but may give the ball to one of his own (crp.es.txt:4524-4529,
 /// bb2016.en.txt:9806-9812).
 void refuses(const Made &made)
 {
+    if (isAskedForPartner(made))
+        pop(made.state);
     loseAction(made);
     made.state.find(made.plan.who)->usedThisTurn.push_back(made.plan.roll);
 }
@@ -361,7 +376,7 @@ constexpr OutcomeRow outcomes[]{
     {Rolls::AlwaysHungryBite, squirmsFree, swallowed},
     {Rolls::Landing, onHisFeet, crashes},
     {Rolls::HypnoticGaze, gazed, loseAction},
-    {Rolls::Animosity, nothing, refuses},
+    {Rolls::Animosity, agrees, refuses},
     {Rolls::FoulAppearance, nothing, repelled},
     {Rolls::Tentacles, nothing, loseAction},
 };
