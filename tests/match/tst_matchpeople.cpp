@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/effects.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/report/report.h"
 #include "core/text/languagescope.h"
@@ -82,6 +83,7 @@ private slots:
     void papaBlesses();
     void theApothecarySeesToTheUnworthy();
     void galandrilInspires();
+    void galandrilCountsAsOneInsteadOfNone();
     void krotMends();
     void runes();
     void drummerAndBallistics();
@@ -310,6 +312,14 @@ void TestMatchPeople::galandrilInspires()
     match.choose(u"touchdown"_s, match.onPitch(0, 0));
     match.roll(u"roll"_s, {6});
     QCOMPARE(match.state().sides[0].rerolls.team(), had + 1);
+}
+
+void TestMatchPeople::galandrilCountsAsOneInsteadOfNone()
+{
+    MatchDriver match = hired(u"galandril-silverwater"_s, u"high-elf"_s, u"lineman"_s);
+    const MatchContext &context = match.session().game().context();
+    QCOMPARE(context.team(0).cheerleaders, 0);
+    QCOMPARE(cheerleaders(context, match.state(), 0), 1);
 }
 
 void TestMatchPeople::krotMends()

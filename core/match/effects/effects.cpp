@@ -7,6 +7,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
@@ -230,7 +231,9 @@ int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat
     if (const QString who = helperWho(context, state, seat, Does::CheerleadersMultiply);
         !who.isEmpty()) {
         const Inducement *helper = context.ruleset().inducements().find(who);
-        count = std::max(1, count) * helper->values.value(Key::Multiplier, 1);
+        // Who has none counts as having one, which is not doubled (bb2016 L3226-3228).
+        count = std::max(isOfFirstRelease(context) ? helper->values.value(Key::Multiplier, 1) : 1,
+                         count * helper->values.value(Key::Multiplier, 1));
     }
     return count + state.side(seat).counters.value(Counter::Cheerleaders);
 }
