@@ -25,6 +25,7 @@ private slots:
     void theFormulaIsARuleOfTheLeague();
     void aSheetTellsWhetherItHoldsAnything();
     void aDraftIsUndoneWithItsSheet();
+    void nobodyIsDraftedTwice();
     void aPrizeIsUndoneWithItsSheet_data();
     void aPrizeIsUndoneWithItsSheet();
     void whatIsSpentIsNotTakenBack();
@@ -191,6 +192,23 @@ void TestRedraft::aDraftIsUndoneWithItsSheet()
     LeagueHouse::expectAct(again.redo());
     QCOMPARE(sheetOf(house, id), drafted);
     QVERIFY(isDraftedAnew(*again.league().team(id)));
+}
+
+/// The gold of the last roster would be gone, and nobody of it could be bought back.
+void TestRedraft::nobodyIsDraftedTwice()
+{
+    LeagueHouse house;
+    OpenLeague league = found(house);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    const EntrantId id = league.league().teams.front().id;
+    LeagueHouse::expectAct(house.leagues().redraft(league, id, {30'000, false}));
+    const Team drafted = sheetOf(house, id);
+    const auto again = house.leagues().redraft(league, id, {40'000, false});
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, u"team-drafted"_s);
+    QCOMPARE(sheetOf(house, id), drafted);
 }
 
 void TestRedraft::aPrizeIsUndoneWithItsSheet_data()

@@ -85,6 +85,9 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, const
         return Error{u"season-runs"_s,
                      BetweenSeasonsWords::tr("Teams are drafted anew between two seasons."),
                      {}};
+    // Once more would cost it the gold and the players of its last roster (bb2016 L11653-11657).
+    if (const auto first = checkDrafted(league.league(), id); !first)
+        return first.error();
     const auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
     if (!kept)
         return kept.error();
