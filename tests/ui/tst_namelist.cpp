@@ -24,6 +24,7 @@ private slots:
     void wordsAreNotCut();
     void aHyphenFindsAMinusSign();
     void aNumberIsNobodyElses();
+    void aLowListLeavesRoom();
     void wordsFindWhatStandsBetweenThem();
     void rowsAreAsHighAsTheirWords();
     void namesOfCardsAreStrong();
@@ -67,6 +68,18 @@ void TestNameList::aNumberIsNobodyElses()
     QCOMPARE(list.narrow(u"10"_s), list.item(1));
     QCOMPARE(list.narrow(u"2"_s), list.item(0));
     QCOMPARE(list.narrow(u"bo"_s), list.item(1));
+}
+
+/// Whether to roll again stands below the list and is wanted whole.
+void TestNameList::aLowListLeavesRoom()
+{
+    NameList usual;
+    NameList low;
+    low.setFewestRows(2);
+    for (NameList *list : {&usual, &low})
+        fill(*list, u"To another hex"_s.repeated(6));
+    QVERIFY(low.count() > 2);
+    QCOMPARE(usual.minimumHeight() - low.minimumHeight(), low.gridSize().height());
 }
 
 void TestNameList::wordsFindWhatStandsBetweenThem()

@@ -24,6 +24,9 @@ namespace {
 /// Never what chance decides: nobody has drawn it yet.
 constexpr int wholeLineUp = 4;
 
+/// Of a list that leaves room: whether to roll again is asked below it, and who is meant is typed.
+constexpr int rowsOfLowList = 2;
+
 } // namespace
 
 ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
@@ -58,9 +61,11 @@ void ChoiceList::layOut()
 {
     const bool rows = !offer().abouts.isEmpty();
     const bool beside = rows || offer().lowHead;
+    if (beside && !rows)
+        m_list->setFewestRows(rowsOfLowList);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, rows ? 1 : 2));
+    layout->setSpacing(gridStep(this, beside ? 1 : 2));
     if (beside) {
         auto *line = new QHBoxLayout;
         line->setSpacing(gridStep(this, 2));

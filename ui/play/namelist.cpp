@@ -20,9 +20,6 @@ namespace dugout {
 
 namespace {
 
-/// So many are seen even where there is little room; the others are scrolled.
-constexpr int fewestRows = 3;
-
 bool hasShirt(const QString &name, const QString &number)
 {
     return name.section(u' ', 0, 0) == u'#' + number;
@@ -118,6 +115,11 @@ void NameList::setWhole(bool whole)
     m_whole = whole;
 }
 
+void NameList::setFewestRows(int rows)
+{
+    m_fewestRows = rows;
+}
+
 void NameList::setHints(const QStringList &hints)
 {
     for (int row = 0; row < count(); ++row)
@@ -172,7 +174,7 @@ void NameList::fitRows()
                                ? AboutDelegate::wholeHeight(this, indexFromItem(each), width)
                                : line});
     }
-    setMinimumHeight(std::min(most, fewestRows * line + gridStep(this, 1)));
+    setMinimumHeight(std::min(most, m_fewestRows * line + gridStep(this, 1)));
     setMaximumHeight(most);
     if (QListWidgetItem *current = whole ? nullptr : currentItem())
         scrollToItem(current);
@@ -369,7 +371,7 @@ void NameList::fitHeight()
     const int rows = (count() + columns - 1) / columns;
     const auto heightOf
         = [&](int some) { return std::min(rows, some) * cell.height() + gridStep(this, 1); };
-    setMinimumHeight(heightOf(fewestRows));
+    setMinimumHeight(heightOf(m_fewestRows));
     setMaximumHeight(heightOf(rows));
 }
 

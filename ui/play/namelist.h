@@ -21,6 +21,9 @@ public:
     /// Rather one column than a name that is cut, from the next names on: words that are read are
     /// not known by their beginning as players are.
     void setWhole(bool whole);
+    /// So many are seen even where there is little room, from the next names on; the others are
+    /// scrolled.
+    void setFewestRows(int rows);
 
     /// Those are ticked and nobody else.
     void tick(const QStringList &ids);
@@ -63,6 +66,7 @@ private:
     void fitRows();
     [[nodiscard]] int columnsWidth() const;
 
+    int m_fewestRows = 3;
     bool m_whole = false;
     bool m_hasAbouts = false;
 };
