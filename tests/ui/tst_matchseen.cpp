@@ -89,7 +89,8 @@ void TestMatchSeen::whatAPlayerPlaysComesBeforeWhatHeLearnt()
     // Beside a long name, too, what he plays is said, unless it would leave hardly any name.
     const int first = metrics.horizontalAdvance(u"Wardancer"_s) + 8;
     QCOMPARE(keptForFirst(metrics, all, 3 * first, 8), first);
-    QCOMPARE(keptForFirst(metrics, all, 2 * first, 8), 0);
+    QCOMPARE(keptForFirst(metrics, all, 2 * first, 8), first);
+    QCOMPARE(keptForFirst(metrics, all, 2 * first - 1, 8), 0);
     QCOMPARE(keptForFirst(metrics, QString(), 3 * first, 8), 0);
 }
 

@@ -161,7 +161,7 @@ int keptForFirst(const QFontMetrics &metrics, const QString &words, int width, i
 {
     const QString first = words.section(u", "_s, 0, 0);
     const int needed = first.isEmpty() ? 0 : metrics.horizontalAdvance(first) + gap;
-    return needed <= width * 2 / 5 ? needed : 0;
+    return needed <= width / 2 ? needed : 0;
 }
 
 void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
