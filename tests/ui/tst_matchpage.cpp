@@ -47,6 +47,7 @@ private slots:
     void whatABlockAsksForStandsBesideIt_data();
     void whatABlockAsksForStandsBesideIt();
     void hatredStandsBesideTheHandOff();
+    void whoIsSlowIsAskedForAlone();
     void aListLeavesRoomForTheRollItFollows();
     void whoAttacksIsAskedAlsoWhereOnlyOneCan();
     void whoHasTheOnlyWeaponIsAskedToo();
@@ -292,6 +293,25 @@ void TestMatchPage::hatredStandsBesideTheHandOff()
     QVERIFY(!hatred->prompt.aside && hatred->group.isEmpty());
     QCOMPARE(hatred->key, QKeySequence(Qt::Key_M));
     QCOMPARE(card()->openPrompt(), u"hand-off.partner"_s);
+}
+
+/// His number, typed by heart after U, is not taken for the die.
+void TestMatchPage::whoIsSlowIsAskedForAlone()
+{
+    MatchSetup setup = plainSetup();
+    setup.teams = {plainTeam(u"crp"_s, u"wood-elf"_s, u"treeman"_s, 11), // MA 2
+                   plainTeam(u"crp"_s, u"halfling"_s, u"treeman"_s, 11)};
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    answer(u"hand.player"_s, state().side(state().active).players.at(0).ref());
+    answer(u"hand.place"_s, u"prone"_s);
+    card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_U);
+    WindowFixture::settle();
+    QCOMPARE(card()->openPrompt(), u"stand-up"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    WindowFixture::settle();
+    QCOMPARE(card()->openPrompt(), u"roll.die"_s);
 }
 
 /// Where it may be rolled again, what it showed has to stay in sight.

@@ -7,6 +7,7 @@
 #include "core/match/before/shopshelf.h"
 #include "core/match/lastlineup.h"
 #include "core/match/matcheyes.h"
+#include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/state/sidecolour.h"
@@ -38,6 +39,7 @@ constexpr QStringView asksWho[]{
     Asks::Foul,           Asks::Weapon,
     Asks::RollLeap,       Asks::RollThrowTeamMate,
     Asks::RollActivation, Asks::RollHypnoticGaze,
+    Asks::RollStandingUp,
 };
 
 /// Cards are played from the hand of their coach, which is opened for him alone.
@@ -142,10 +144,17 @@ void offerBesideTheBlock(std::vector<OfferedPrompt> &all)
 
 /// Who knows the keys by heart types the number of whoever does it, also where only one can: it
 /// must not be taken for that of the other, or for a die. Beside a block it is the one who blocks.
-void askWhoDoesIt(std::vector<OfferedPrompt> &all)
+void askWhoDoesIt(const MatchContext &context, const MatchState &state,
+                  std::vector<OfferedPrompt> &all)
 {
+    const auto isSlow = [&](const QString &choice) {
+        const MatchPlayer *player = state.find(PlayerRef::fromString(choice));
+        return player && rollsToStandUp(context, state, *player);
+    };
     for (OfferedPrompt &one : all) {
-        if (isAmong(asksWho, one.prompt.id) && !one.prompt.beside)
+        const bool rolls = one.prompt.id == Asks::StandUp
+            && std::any_of(one.prompt.choices.begin(), one.prompt.choices.end(), isSlow);
+        if (rolls || (isAmong(asksWho, one.prompt.id) && !one.prompt.beside))
             one.asksAlone = showsShirtNumbers(one);
     }
 }
@@ -248,7 +257,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         leaveRoomForTheRoll(all);
         return all;
     }
-    askWhoDoesIt(all);
+    askWhoDoesIt(context(), session().state(), all);
     const MatchState now = game().seen(session().state());
     const QStringList limited = limitedDoings(context(), now);
     for (const TurnAction *action : turnActions()) {
