@@ -67,6 +67,7 @@ void TestNameList::aNumberIsNobodyElses()
     QVERIFY(!list.item(1)->isHidden()); // as far as it goes it may still become his
     QCOMPARE(list.narrow(u"10"_s), list.item(1));
     QCOMPARE(list.narrow(u"2"_s), list.item(0));
+    QVERIFY(list.item(2)->isHidden()); // and Enter after it is never his
     QCOMPARE(list.narrow(u"bo"_s), list.item(1));
 }
 

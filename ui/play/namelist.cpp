@@ -33,6 +33,12 @@ bool isOtherShirt(const QString &name, const QString &typed)
     return number && name.startsWith(u'#') && !hasShirt(name, typed);
 }
 
+/// Nor will it be his when more is typed: 2 is not yet 20, and never 12.
+bool isOutOfReach(const QString &name, const QString &typed)
+{
+    return isOtherShirt(name, typed) && !name.startsWith(u'#' + typed);
+}
+
 constexpr auto wordOptions
     = QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
 
@@ -223,7 +229,7 @@ QListWidgetItem *NameList::narrow(const QString &words)
     for (int row = 0; row < count(); ++row) {
         QListWidgetItem *each = item(row);
         const int rank = rankOf(each->text(), wanted);
-        each->setHidden(rank == 0);
+        each->setHidden(rank == 0 || isOutOfReach(each->text(), wanted));
         if (rank > bestRank) {
             best = each;
             bestRank = rank;
