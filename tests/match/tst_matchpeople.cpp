@@ -86,6 +86,7 @@ private slots:
     void galandrilCountsAsOneInsteadOfNone();
     void krotMends();
     void runes();
+    void aRuneForNobody();
     void drummerAndBallistics();
     void tonicAndWeatherMage();
     void fansGetInTheWay();
@@ -355,6 +356,16 @@ void TestMatchPeople::runes()
     match.choose(u"touchdown"_s, match.onPitch(0, 0));
     match.untilTurn();
     QCOMPARE(match.player(player).profile().strength, strength);
+}
+
+void TestMatchPeople::aRuneForNobody()
+{
+    MatchDriver match = hired(u"runesmith"_s, u"dwarf"_s, u"blocker"_s);
+    match.until(u"runesmith"_s);
+    match.choose(u"runesmith"_s, u"none"_s);
+    const LanguageScope english(Language::English);
+    const QString line = newestLine(match);
+    QVERIFY2(line.contains(u"on the armour of nobody"_s), qPrintable(line));
 }
 
 void TestMatchPeople::drummerAndBallistics()
