@@ -64,6 +64,7 @@ private slots:
     void theHeadOfTheLogIsOneLine();
     void theWeatherMovesNothing();
     void whoConcededMovesNothing();
+    void whoseTurnItIsMovesNothing();
     void whatIsSpentMovesNothing();
     void whatIsHiredMovesNothing();
     void aTimeForEachCoachWidensNothing();
@@ -460,6 +461,32 @@ void TestMatchSeen::whatIsHiredMovesNothing()
     side.setState(context, rich);
     QCoreApplication::processEvents();
     QCOMPARE(side.heightForWidth(width), before);
+}
+
+/// That a side is on the move may take it a line more: it is kept in the other's turn, too.
+void TestMatchSeen::whoseTurnItIsMovesNothing()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    MatchState moves = match.state();
+    moves.sides[0].bribes = 2;
+    moves.sides[0].apothecaries = 1;
+    moves.active = 0;
+    MatchState waits = moves;
+    waits.active = 1;
+    for (const int width : {220, 260, 300, 340}) {
+        ScoreSide side(0);
+        side.setCompact(true);
+        side.setState(context, waits);
+        side.resize(width, side.heightForWidth(width));
+        side.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&side));
+        const int before = side.heightForWidth(side.width());
+        side.setState(context, moves);
+        QCoreApplication::processEvents();
+        QCOMPARE(side.heightForWidth(side.width()), before);
+    }
 }
 
 /// What is used up leaves the lines of its side; nothing below them moves up for that.

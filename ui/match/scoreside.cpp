@@ -37,11 +37,11 @@ void addHired(const MatchContext &context, const MatchState &state, Seat seat, Q
     }
 }
 
-QStringList staffWords(const MatchContext &context, const MatchState &state, Seat seat)
+QStringList staffWords(const MatchContext &context, const MatchState &state, Seat seat, bool moves)
 {
     const SideState &side = state.side(seat);
     QStringList parts;
-    if (state.active == seat)
+    if (moves)
         parts.append(ScoreSide::tr("▶ on the move"));
     else if (state.kicking == seat && !state.over)
         parts.append(ScoreSide::tr("kicks"));
@@ -131,9 +131,18 @@ int ScoreSide::usualHeight() const
     return 2 * m_coach->fontMetrics().lineSpacing();
 }
 
-void ScoreSide::showStaff()
+/// The same with its longest word, which comes and goes with every turn.
+int ScoreSide::heightOnTheMove() const
 {
-    QStringList parts = m_staff;
+    const QMargins around = layout()->contentsMargins();
+    const QRect room(0, 0, width() - around.left() - around.right(), QWIDGETSIZE_MAX);
+    return m_coach->fontMetrics()
+        .boundingRect(room, Qt::TextWordWrap, staffLine(m_staffOnTheMove))
+        .height();
+}
+
+QString ScoreSide::staffLine(QStringList parts) const
+{
     if (m_compact && !m_fromPaper)
         parts.append(m_rerollsLabel->text());
     // A number stays with its word; only a coach may have a name longer than the line.
@@ -148,12 +157,19 @@ void ScoreSide::showStaff()
         if (const qsizetype space = m_coachName.indexOf(u' '); space > 0)
             parts.last()[space] = QChar::Nbsp; // "Coach" stays with him
     }
+    return parts.join(QChar::Nbsp + u"· "_s); // no line begins with a dot
+}
+
+void ScoreSide::showStaff()
+{
+    const QString line = staffLine(m_staff);
     m_rerollsLabel->setVisible(!m_compact && !m_fromPaper);
     // What is spent leaves the lines, and the page under them stays where it is.
     const int least = std::max(m_coach->minimumHeight(), usualHeight());
-    m_coach->setMinimumHeight(m_coach->isVisible() ? std::max(least, m_coach->height()) : least);
-    m_coach->setText(parts.join(QChar::Nbsp + u"· "_s)); // no line begins with a dot
-    m_coach->setVisible(!parts.isEmpty());
+    m_coach->setMinimumHeight(
+        m_coach->isVisible() ? std::max({least, m_coach->height(), heightOnTheMove()}) : least);
+    m_coach->setText(line);
+    m_coach->setVisible(!line.isEmpty());
 }
 
 void ScoreSide::setClock(const ChessClock &clock, qint64 nowMs)
@@ -194,7 +210,9 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     // Before the kick-off it told what each may spend.
     if (std::exchange(m_half, state.half) != state.half)
         m_coach->setMinimumHeight(usualHeight());
-    m_staff = worthWords(context, state, m_seat) + staffWords(context, state, m_seat);
+    const QStringList worth = worthWords(context, state, m_seat);
+    m_staff = worth + staffWords(context, state, m_seat, state.active == m_seat);
+    m_staffOnTheMove = worth + staffWords(context, state, m_seat, !state.over);
     showStaff();
     m_coach->setTone(state.active == m_seat ? tone::goInk : tone::greyInk);
     m_track->setVisible(!m_fromPaper);
@@ -208,7 +226,7 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
 void ScoreSide::resizeEvent(QResizeEvent *event)
 {
     if (event->oldSize().width() != event->size().width())
-        m_coach->setMinimumHeight(usualHeight());
+        m_coach->setMinimumHeight(std::max(usualHeight(), heightOnTheMove()));
 }
 
 int ScoreSide::edgeWidth() const

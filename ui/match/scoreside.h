@@ -34,7 +34,9 @@ protected:
 
 private:
     void showStaff();
+    [[nodiscard]] QString staffLine(QStringList parts) const;
     [[nodiscard]] int usualHeight() const;
+    [[nodiscard]] int heightOnTheMove() const;
     void fitMargins();
     void addRow(const std::initializer_list<QWidget *> &widgets);
 
@@ -45,6 +47,7 @@ private:
     QString m_coachName;
     QString m_time;
     QStringList m_staff; ///< what there is to say beside the coach
+    QStringList m_staffOnTheMove; ///< the same in his own turn
     QColor m_colour;
     TextLabel *m_name;
     TextLabel *m_coach;
