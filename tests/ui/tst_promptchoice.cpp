@@ -46,6 +46,7 @@ private slots:
     void theOrderOfALotIsKept();
     void nothingOfThatNameChangesNothing();
     void nothingOfThatNameIsSaid();
+    void whatWasTypedIsTakenBackFromTheList();
     void aClickOnTheBoxTicksOnce();
     void oneChoiceThatCostsIsShown();
     void lettersLookForANameBeforeAMenu();
@@ -374,6 +375,20 @@ void TestPromptChoice::nothingOfThatNameIsSaid()
     QVERIFY(isSaid());
     m_card->findChild<QLineEdit *>(u"choice-filter"_s)->clear();
     QVERIFY(!isSaid());
+}
+
+/// Letters typed in the list go to the field, and so does the key that takes them back.
+void TestPromptChoice::whatWasTypedIsTakenBackFromTheList()
+{
+    ask({many(14, 2, 2)});
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    filter->setFocus();
+    type(u"p5"_s);
+    press(Qt::Key_Down);
+    QVERIFY(!filter->hasFocus());
+    press(Qt::Key_Backspace);
+    QVERIFY(filter->hasFocus());
+    QCOMPARE(filter->text(), u"p"_s);
 }
 
 void TestPromptChoice::aClickOnTheBoxTicksOnce()

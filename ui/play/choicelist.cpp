@@ -340,6 +340,11 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
         stepInto(*key);
         return true;
     }
+    if (watched == m_list && key->key() == Qt::Key_Backspace) {
+        m_filter->setFocus(Qt::OtherFocusReason); // which leaves the rest of it unselected
+        QCoreApplication::sendEvent(m_filter, key);
+        return true;
+    }
     return PromptBody::eventFilter(watched, event);
 }
 
