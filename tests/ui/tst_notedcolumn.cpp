@@ -4,6 +4,7 @@
 #include "ui/common/scrollcolumn.h"
 #include "ui/skirmish/table/notedcolumn.h"
 
+#include <QLabel>
 #include <QScrollBar>
 #include <QTest>
 #include <QVBoxLayout>
@@ -31,6 +32,7 @@ private slots:
     void longNotesLeaveWhatIsNeeded();
     void notesMoveToAnotherColumn();
     void aBarGoesWithItsNeed();
+    void wideWordsNeedLittle();
 
 private:
     void note(int height);
@@ -157,6 +159,25 @@ void TestNotedColumn::aBarGoesWithItsNeed()
     more->hide();
     WindowFixture::settle();
     QVERIFY(!column.verticalScrollBar()->isVisible());
+}
+
+/// What stands below it would lose the room that words need only where they are narrow.
+void TestNotedColumn::wideWordsNeedLittle()
+{
+    ScrollColumn wide;
+    wide.column()->setContentsMargins(0, 0, 0, 0);
+    auto *words = new QLabel(QStringLiteral("word ").repeated(12));
+    words->setWordWrap(true);
+    wide.column()->addWidget(words);
+    wide.resize(1200, 300);
+    wide.show();
+    WindowFixture::settle();
+    const int line = words->heightForWidth(words->width());
+    QVERIFY2(words->sizeHint().height() > line, "the hint is narrow, or this tries nothing");
+    QCOMPARE(wide.minimumSizeHint().height(), line);
+    wide.resize(90, 300);
+    WindowFixture::settle();
+    QVERIFY(wide.minimumSizeHint().height() > line);
 }
 
 QTEST_MAIN(TestNotedColumn)

@@ -4,6 +4,7 @@
 #include "ui/common/appearance.h"
 
 #include <QEvent>
+#include <QResizeEvent>
 #include <QScreen>
 #include <QScrollBar>
 #include <QTimer>
@@ -36,9 +37,15 @@ QSize ScrollColumn::sizeHint() const
 
 QSize ScrollColumn::minimumSizeHint() const
 {
+    const int width = widget()->minimumSizeHint().width();
+    const QSize hinted = widget()->sizeHint();
+    // Words that wrap are hinted to be narrow and high; where there is more room they are lower.
+    const int wide = std::max(width, maximumViewportSize().width());
+    const int high = widget()->hasHeightForWidth()
+        ? std::min(hinted.height(), widget()->heightForWidth(wide))
+        : hinted.height();
     // What is lower than that needs no more: it would take the room of what stands below.
-    return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
-            std::min(gridStep(this, 20), widget()->sizeHint().height())};
+    return {width + verticalScrollBar()->sizeHint().width(), std::min(gridStep(this, 20), high)};
 }
 
 bool ScrollColumn::eventFilter(QObject *watched, QEvent *event)
@@ -54,6 +61,8 @@ bool ScrollColumn::eventFilter(QObject *watched, QEvent *event)
 void ScrollColumn::resizeEvent(QResizeEvent *event)
 {
     dropNeedlessBar();
+    if (event->oldSize().width() != event->size().width())
+        updateGeometry(); // the least height depends on it
     QScrollArea::resizeEvent(event);
 }
 
