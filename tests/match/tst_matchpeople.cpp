@@ -318,6 +318,7 @@ void TestMatchPeople::galandrilInspires()
 void TestMatchPeople::galandrilCountsAsOneInsteadOfNone()
 {
     MatchDriver match = hired(u"galandril-silverwater"_s, u"high-elf"_s, u"lineman"_s);
+    match.untilKickOff();
     const MatchContext &context = match.session().game().context();
     QCOMPARE(context.team(0).cheerleaders, 0);
     QCOMPARE(cheerleaders(context, match.state(), 0), 1);
