@@ -131,7 +131,7 @@ void TestPromptEntry::equalStepsAreChosenByNumber()
 /// The dice on the table are entered where the last result stood, if there is no room for both.
 void TestPromptEntry::enteringDiceMakesRoom()
 {
-    m_card->resize(420, 330);
+    m_card->resize(420, 300);
     AnswerShown answer;
     answer.line = u"What came of the answer before, in a line that is long enough to wrap twice."_s;
     m_card->setAnswer(answer);
