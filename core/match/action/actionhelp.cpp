@@ -334,8 +334,8 @@ QStringList rollsWithTheBall(const MatchContext &context)
 QString whySpent(const MatchContext &context, const MatchState &state, const QString &doing)
 {
     const Rerolls &rerolls = state.side(state.active).rerolls;
-    const bool needsBall = doing == Asks::Touchdown || doing == Asks::Completion
-        || doing == Asks::Interception || rollsWithTheBall(context).contains(doing);
+    const TurnAction *action = turnAction(doing);
+    const bool needsBall = action && action->needsBall;
     if (needsBall && isBallInTheAir(context, state))
         return MatchWords::tr("The ball is still in the air.");
     const bool isHeld = isBallWithOpponent(state)

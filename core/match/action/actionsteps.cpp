@@ -43,27 +43,15 @@ Prompt promptOf(const TurnAction &action, const QString &id, const ActionOffer &
     return prompt;
 }
 
-/// What nobody does before the ball has come down.
-bool needsBall(const QString &id)
-{
-    static const QStringList ids{
-        Asks::Touchdown,    Asks::TouchdownOther,   Asks::Completion,    Asks::CompletionOther,
-        Asks::Interception, Asks::RollPickUp,       Asks::RollPass,      Asks::RollHandOff,
-        Asks::RollCatch,    Asks::RollHailMaryPass, Asks::RollAnimosity, Asks::Spiked,
-        Asks::Brazier,
-    };
-    return ids.contains(id);
-}
-
 std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
     std::vector<Prompt> prompts;
     const bool inTheAir = isBallInTheAir(context, state);
     for (qsizetype i = 0; i < actionIds().size(); ++i) {
-        if (inTheAir && needsBall(actionIds().at(i)))
-            continue;
         const TurnAction &action = *turnActions()[static_cast<size_t>(i)];
+        if (inTheAir && action.needsBall)
+            continue;
         if (const ActionOffer offer = action.offer(context, state, step); !offer.isNothing())
             prompts.push_back(promptOf(action, actionIds().at(i), offer));
     }
@@ -73,10 +61,10 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
 std::vector<Prompt> actionPromptsFor(const MatchContext &context, const MatchState &state,
                                      const Step &step, const QString &id)
 {
-    if (needsBall(id) && isBallInTheAir(context, state))
-        return {};
     const TurnAction *action = turnAction(id);
-    const ActionOffer offer = action ? action->offer(context, state, step) : ActionOffer{};
+    if (!action || (action->needsBall && isBallInTheAir(context, state)))
+        return {};
+    const ActionOffer offer = action->offer(context, state, step);
     return offer.isNothing() ? std::vector<Prompt>{} : only(promptOf(*action, id, offer));
 }
 
