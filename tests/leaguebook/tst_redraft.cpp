@@ -44,6 +44,13 @@ private:
     {
         return house.found(u"bb2016"_s, {{OptionId(u"redraft"_s), true}});
     }
+    /// Two teams and a season of theirs that is over.
+    static void playSeason(LeagueHouse &house, OpenLeague &league)
+    {
+        house.addTeams(league, 2);
+        house.begin(league, {});
+        LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    }
 };
 
 void TestRedraft::whatWasWonEnds_data()
@@ -58,9 +65,7 @@ void TestRedraft::whatWasWonEnds()
     QFETCH(bool, keeps);
     LeagueHouse house;
     OpenLeague league = found(house);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    playSeason(house, league);
     const EntrantId id = league.league().teams.front().id;
     const EntrantId other = league.league().teams.back().id;
     LeagueHouse::expectAct(league.act(HoldingChanged{{HoldingKind::Trophy, u"Mug"_s, id}}));
@@ -177,9 +182,7 @@ void TestRedraft::aDraftIsUndoneWithItsSheet()
 {
     LeagueHouse house;
     OpenLeague league = found(house);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    playSeason(house, league);
     const EntrantId id = league.league().teams.front().id;
     const Team before = sheetOf(house, id);
     LeagueHouse::expectAct(house.leagues().redraft(league, id, {30'000, false}));
@@ -199,9 +202,7 @@ void TestRedraft::nobodyIsDraftedTwice()
 {
     LeagueHouse house;
     OpenLeague league = found(house);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    playSeason(house, league);
     const EntrantId id = league.league().teams.front().id;
     LeagueHouse::expectAct(house.leagues().redraft(league, id, {30'000, false}));
     const Team drafted = sheetOf(house, id);
@@ -294,9 +295,7 @@ void TestRedraft::theHistorySaysWhoIsDrafted()
 {
     LeagueHouse house;
     OpenLeague league = found(house);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    playSeason(house, league);
     const LeagueTeam team = league.league().teams.front();
     LeagueHouse::expectAct(house.leagues().redraft(league, team.id));
     QCOMPARE(league.history().back().line, team.name + u" is drafted anew."_s);
@@ -310,9 +309,7 @@ void TestRedraft::nobodyDraftsWithMoreGoldThanHeHas()
     LeagueRules rules = league.league().currentRules();
     rules.buyBack = u"value + 20000"_s;
     LeagueHouse::expectAct(league.act(RulesChanged{rules, 1}));
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    playSeason(house, league);
     const EntrantId id = league.league().teams.front().id;
     LeagueHouse::expectAct(house.leagues().redraft(league, id, {30'000, false}));
     const Team drafted = sheetOf(house, id);
@@ -361,9 +358,7 @@ void TestRedraft::aPrizeIsThereToDraftWith()
     LeagueHouse house;
     OpenLeague league = house.found(
         u"bb2016"_s, {{OptionId(u"redraft"_s), true}, {OptionId(u"trophy-perks"_s), true}});
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    playSeason(house, league);
     Prize prize;
     prize.kind = static_cast<PrizeKind>(kind);
     prize.name = u"Purse"_s;

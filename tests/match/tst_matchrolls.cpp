@@ -26,6 +26,14 @@ MatchSetup taught(const QString &ruleset, const QStringList &skills = {},
     return setup;
 }
 
+/// The home side has nobody who moves three squares: treemen, MA 2.
+MatchSetup withSlowTeam(const QString &ruleset)
+{
+    MatchSetup setup = taught(ruleset);
+    setup.teams[0] = plainTeam(ruleset, u"wood-elf"_s, u"treeman"_s);
+    return setup;
+}
+
 /// To the die of a roll of the first home player, with so many tackle zones where they count.
 void begin(MatchDriver &match, const QString &roll, int zones = 0, const QString &who = roller)
 {
@@ -1130,9 +1138,7 @@ void TestMatchRolls::standingUp()
     QFETCH(QString, ruleset);
     QFETCH(QString, asked);
     QFETCH(int, face);
-    MatchSetup setup = taught(ruleset);
-    setup.teams[0] = plainTeam(ruleset, u"wood-elf"_s, u"treeman"_s); // MA 2
-    MatchDriver match(setup);
+    MatchDriver match(withSlowTeam(ruleset));
     match.untilTurn();
     match.putDown(roller);
     match.putDown(u"1:1"_s); // whoever has three squares rises without
@@ -1172,9 +1178,7 @@ void TestMatchRolls::aSlowAttackerRollsFirst()
     QFETCH(QString, action);
     QFETCH(QString, follows);
     QFETCH(int, face);
-    MatchSetup setup = taught(ruleset);
-    setup.teams[0] = plainTeam(ruleset, u"wood-elf"_s, u"treeman"_s); // MA 2
-    MatchDriver match(setup);
+    MatchDriver match(withSlowTeam(ruleset));
     match.untilTurn();
     match.putDown(roller);
     match.putDown(u"1:1"_s);
@@ -1197,9 +1201,7 @@ void TestMatchRolls::aSlowAttackerRollsFirst()
 /// Each of several with a die of his own; by hand he stands without.
 void TestMatchRolls::severalSlowOnesStandUp()
 {
-    MatchSetup setup = taught(u"crp"_s);
-    setup.teams[0] = plainTeam(u"crp"_s, u"wood-elf"_s, u"treeman"_s); // MA 2
-    MatchDriver match(setup);
+    MatchDriver match(withSlowTeam(u"crp"_s));
     match.untilTurn();
     for (const QString &slow : {roller, mate, u"0:3"_s})
         match.putDown(slow);

@@ -68,6 +68,7 @@ private slots:
 private:
     void answer(const QString &prompt, const QString &choice = {});
     void attack(size_t own, size_t other);
+    void playFirstTaught(const QString &skill);
     void pushFrenzied();
 };
 
@@ -274,14 +275,20 @@ void TestMatchPage::whatABlockAsksForStandsBesideIt()
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
 }
 
-/// The same where he gives the ball to one of another race.
-void TestMatchPage::hatredStandsBesideTheHandOff()
+/// A match up to its first turn in which the first of each side has a skill.
+void TestMatchPage::playFirstTaught(const QString &skill)
 {
     MatchSetup setup = plainSetup();
     for (Team &team : setup.teams)
-        teach(team, 0, {u"animosity"_s});
+        teach(team, 0, {skill});
     m_page->start(setup);
     playTo(u"end-turn"_s);
+}
+
+/// The same where he gives the ball to one of another race.
+void TestMatchPage::hatredStandsBesideTheHandOff()
+{
+    playFirstTaught(u"animosity"_s);
     const QString thrower = state().side(state().active).players.at(0).ref();
     answer(u"hand.carrier"_s, thrower);
     answer(u"roll.hand-off"_s, thrower);
@@ -371,11 +378,7 @@ void TestMatchPage::whoAttacksIsAskedAlsoWhereOnlyOneCan()
 /// Nor is it where only one of a side has a weapon.
 void TestMatchPage::whoHasTheOnlyWeaponIsAskedToo()
 {
-    MatchSetup setup = plainSetup();
-    for (Team &team : setup.teams)
-        teach(team, 0, {u"stab"_s});
-    m_page->start(setup);
-    playTo(u"end-turn"_s);
+    playFirstTaught(u"stab"_s);
     const int number = state().side(state().active).players.at(0).who->player.number;
     card()->takeFocus();
     press(Qt::Key_W);
@@ -388,11 +391,7 @@ void TestMatchPage::whoHasTheOnlyWeaponIsAskedToo()
 /// A frenzied player pushes somebody, whom he has to block again.
 void TestMatchPage::pushFrenzied()
 {
-    MatchSetup setup = plainSetup();
-    for (Team &team : setup.teams)
-        teach(team, 0, {u"frenzy"_s});
-    m_page->start(setup);
-    playTo(u"end-turn"_s);
+    playFirstTaught(u"frenzy"_s);
     attack(0, 1);
     answer(u"block.result"_s, u"pushed"_s);
     answer(u"block.outcome"_s, u"nobody"_s);
