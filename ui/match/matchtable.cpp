@@ -7,7 +7,6 @@
 #include "core/match/before/shopshelf.h"
 #include "core/match/lastlineup.h"
 #include "core/match/matcheyes.h"
-#include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/state/sidecolour.h"
@@ -19,6 +18,7 @@
 #include "core/rules/knownwords.h"
 #include "ui/match/gainorder.h"
 #include "ui/match/matchkeys.h"
+#include "ui/match/turnoffers.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,18 +29,12 @@ namespace {
 constexpr int blockFaces = 6;
 
 /// What is asked though nobody has to answer it.
-constexpr QStringView askedFirst[]{Asks::CompletionCatcher, Asks::TraitDeclared, Asks::Dive,
+bool isAskedFirst(const QString &prompt)
+{
+    static const QStringList first{Asks::CompletionCatcher, Asks::TraitDeclared, Asks::Dive,
                                    Asks::HalfTimeCard};
-
-/// Who attacks is asked, and then whom; who tries something only few can, and then the die. A ball
-/// is thrown by who has it, which is no question.
-constexpr QStringView asksWho[]{
-    Asks::Block,          Asks::Blitz,
-    Asks::Foul,           Asks::Weapon,
-    Asks::RollLeap,       Asks::RollThrowTeamMate,
-    Asks::RollActivation, Asks::RollHypnoticGaze,
-    Asks::RollStandingUp,
-};
+    return first.contains(prompt);
+}
 
 /// Cards are played from the hand of their coach, which is opened for him alone.
 bool isOfTheHand(const QString &prompt)
@@ -55,11 +49,6 @@ bool isForOneCoach(const QString &prompt)
 {
     static const QStringList secret{Asks::DrawCard, Asks::CardKeep, Asks::CardSwap};
     return secret.contains(prompt);
-}
-
-bool isAmong(std::span<const QStringView> ids, QStringView prompt)
-{
-    return std::find(ids.begin(), ids.end(), prompt) != ids.end();
 }
 
 /// Of which several are chosen, or more than a few buttons: each card in a line of its own with
@@ -80,83 +69,16 @@ void listCards(const MatchContext &context, OfferedPrompt &offer)
     offer.words.detail = lines.join(u'\n');
 }
 
-/// The roll that was just made is what a re-roll is for: one button for both, and one key.
-void rollAgainInPlace(std::vector<OfferedPrompt> &all)
+/// Cards stay in their hands, and that somebody who buys on a phone is done is not said before.
+void leaveOutHidden(std::vector<OfferedPrompt> &all, Seat buyer)
 {
-    const auto again = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
-        return isRollingAgain(one.prompt.id);
+    const bool buys = std::any_of(all.begin(), all.end(), [](const OfferedPrompt &one) {
+        return isAboutBuying(one.prompt.id) && one.prompt.id != Asks::InducementsDone;
     });
-    const auto used = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
-        return one.prompt.id == Asks::ReRoll;
+    std::erase_if(all, [buyer, buys](const OfferedPrompt &one) {
+        return isOfTheHand(one.prompt.id)
+            || (buyer != noSeat && buys && one.prompt.id == Asks::InducementsDone);
     });
-    if (again == all.end() || used == all.end())
-        return;
-    std::swap(*used, *again);
-    all.erase(again);
-}
-
-/// Whether to roll again hangs on what was rolled: a list gives a line up, so that it stays in
-/// sight on a small table.
-void leaveRoomForTheRoll(std::vector<OfferedPrompt> &all)
-{
-    const bool again = std::any_of(all.begin(), all.end(), [](const OfferedPrompt &one) {
-        return isRollingAgain(one.prompt.id);
-    });
-    for (OfferedPrompt &one : all)
-        one.lowHead = one.lowHead || again;
-}
-
-/// What who blocks or gives the ball away rolls for first, with the keys that its like have.
-constexpr PromptKey besideTheBlock[]{
-    {Asks::RollActivation, Qt::Key_M},     {Asks::RollJumpUp, Qt::Key_J},
-    {Asks::RollFoulAppearance, Qt::Key_M}, {Asks::RollDauntless, Qt::Key_M},
-    {Asks::RollAnimosity, Qt::Key_M},
-};
-
-/// Where that is asked for those are quiet keys beside it and in no menu; of two with one key
-/// the second follows the first.
-void offerBesideTheBlock(std::vector<OfferedPrompt> &all)
-{
-    const auto find = [&all](QStringView id) {
-        return std::find_if(all.begin(), all.end(),
-                            [id](const OfferedPrompt &one) { return one.prompt.id == id; });
-    };
-    auto block = find(Asks::BlockResult);
-    for (const QStringView given : {Asks::PassPartner, Asks::HandOffPartner}) {
-        if (block == all.end())
-            block = find(given);
-    }
-    if (block == all.end())
-        return;
-    QSet<int> taken;
-    for (const PromptKey &each : besideTheBlock) {
-        const auto roll = find(each.prompt);
-        if (roll == all.end() || taken.contains(each.key))
-            continue;
-        taken.insert(each.key);
-        block->opens = true;
-        roll->prompt.aside = false;
-        roll->prompt.beside = true;
-        roll->group.clear();
-        roll->key = QKeySequence(each.key);
-    }
-}
-
-/// Who knows the keys by heart types the number of whoever does it, also where only one can: it
-/// must not be taken for that of the other, or for a die. Beside a block it is the one who blocks.
-void askWhoDoesIt(const MatchContext &context, const MatchState &state,
-                  std::vector<OfferedPrompt> &all)
-{
-    const auto isSlow = [&](const QString &choice) {
-        const MatchPlayer *player = state.find(PlayerRef::fromString(choice));
-        return player && rollsToStandUp(context, state, *player);
-    };
-    for (OfferedPrompt &one : all) {
-        const bool rolls = one.prompt.id == Asks::StandUp
-            && std::any_of(one.prompt.choices.begin(), one.prompt.choices.end(), isSlow);
-        if (rolls || (isAmong(asksWho, one.prompt.id) && !one.prompt.beside))
-            one.asksAlone = showsShirtNumbers(one);
-    }
 }
 
 /// The turn is over, or the score has changed.
@@ -210,96 +132,89 @@ std::vector<OfferedPrompt> MatchTable::offered() const
 {
     std::vector<OfferedPrompt> all = SessionTable::offered();
     const Seat buyer = hiddenBuyer();
-    const bool buys = std::any_of(all.begin(), all.end(), [](const OfferedPrompt &one) {
-        return isAboutBuying(one.prompt.id) && one.prompt.id != Asks::InducementsDone;
-    });
-    std::erase_if(all, [buyer, buys](const OfferedPrompt &one) {
-        return isOfTheHand(one.prompt.id)
-            || (buyer != noSeat && buys && one.prompt.id == Asks::InducementsDone);
-    });
-    for (OfferedPrompt &one : all) {
-        if (buyer != noSeat && one.prompt.id == Asks::InducementsDone)
-            one = boughtOut(one.prompt);
-        orderGains(context().ruleset(), one);
-        listCards(context(), one);
-        const bool isBought = buyer != noSeat && isAboutBuying(one.prompt.id);
-        if (isForOneCoach(one.prompt.id) || isBought)
-            coverUp(one);
-        one.opens = isAmong(askedFirst, one.prompt.id);
-        // Gold, players and stadiums change hands: no key alone does that.
-        one.asksAlone = one.prompt.id.startsWith(u"after.") && !one.prompt.passes;
-        // The Enter of the one is not the word of the other.
-        one.deliberate = one.prompt.id == Asks::ResultAway
-            || (one.prompt.id == Asks::ResultHome && session().state().side(1).confirmed);
-        one.hints = hintsOf(one.prompt);
-        if (isRollOffer(one.prompt.id) || one.prompt.id == Asks::Thirst)
-            one.group = tr("Rolls…");
-        if (!isBought) {
-            one.shelf = shopShelf(context(), session().state(), one.prompt);
-            one.refused = refusedShelf(context(), session().state(), one.prompt);
-        }
-        if (one.prompt.kind == PromptKind::Text)
-            openBook(one);
-        else if (one.prompt.kind == PromptKind::Choice && !one.prompt.aside)
-            one.bookDice = bookDice(context(), session().state(), one.prompt);
-        if (one.prompt.id == Asks::SetUp)
-            one.ticked = lastLineUp(log(), one.prompt);
-        else if (one.prompt.atMost > 1 && one.prompt.kind == PromptKind::Choice)
-            one.ticked = one.prompt.usual.split(u',', Qt::SkipEmptyParts);
-    }
+    leaveOutHidden(all, buyer);
+    for (OfferedPrompt &one : all)
+        complete(one, buyer);
     orderAfterMatch(all);
     offerBesideTheBlock(all);
-    const auto find = [&all](QStringView id) {
-        return std::find_if(all.begin(), all.end(),
-                            [id](const OfferedPrompt &one) { return one.prompt.id == id; });
-    };
-    if (find(Asks::EndTurn) == all.end()) {
+    if (isTurn(all))
+        arrangeTurn(all);
+    else
         leaveRoomForTheRoll(all);
-        return all;
+    return all;
+}
+
+/// Adds what the match knows of a prompt: whose eyes it is for, how it is asked, and beside the
+/// choices what they are.
+void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
+{
+    if (buyer != noSeat && offer.prompt.id == Asks::InducementsDone)
+        offer = boughtOut(offer.prompt);
+    const Prompt &prompt = offer.prompt;
+    orderGains(context().ruleset(), offer);
+    listCards(context(), offer);
+    const bool isBought = buyer != noSeat && isAboutBuying(prompt.id);
+    if (isForOneCoach(prompt.id) || isBought)
+        coverUp(offer);
+    offer.opens = isAskedFirst(prompt.id);
+    // Gold, players and stadiums change hands: no key alone does that.
+    offer.asksAlone = prompt.id.startsWith(u"after.") && !prompt.passes;
+    // The Enter of the one is not the word of the other.
+    offer.deliberate = prompt.id == Asks::ResultAway
+        || (prompt.id == Asks::ResultHome && session().state().side(1).confirmed);
+    offer.hints = hintsOf(prompt);
+    offer.group = menuOf(prompt.id);
+    if (!isBought) {
+        offer.shelf = shopShelf(context(), session().state(), prompt);
+        offer.refused = refusedShelf(context(), session().state(), prompt);
     }
+    if (prompt.kind == PromptKind::Text)
+        openBook(offer);
+    else if (prompt.kind == PromptKind::Choice && !prompt.aside)
+        offer.bookDice = bookDice(context(), session().state(), prompt);
+    if (prompt.id == Asks::SetUp)
+        offer.ticked = lastLineUp(log(), prompt);
+    else if (prompt.atMost > 1 && prompt.kind == PromptKind::Choice)
+        offer.ticked = prompt.usual.split(u',', Qt::SkipEmptyParts);
+}
+
+/// The menu that an aside stands in.
+QString MatchTable::menuOf(const QString &prompt)
+{
+    return isRollOffer(prompt) || prompt == Asks::Thirst ? tr("Rolls…") : QString();
+}
+
+void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
+{
     askWhoDoesIt(context(), session().state(), all);
     const MatchState now = game().seen(session().state());
     const QStringList limited = limitedDoings(context(), now);
     for (const TurnAction *action : turnActions()) {
         const QStringView id = action->text.prompt;
-        if (action->spentAfter.isEmpty() || find(id) != all.end() || !limited.contains(id))
-            continue;
-        Prompt prompt;
-        prompt.id = id.toString();
-        prompt.seat = now.active;
-        prompt.kind = PromptKind::Choice;
-        OfferedPrompt spent = dressed(prompt, words(prompt));
-        spent.spent = true;
-        spent.words.why = whySpent(context(), now, prompt.id);
-        // Where an edition does not know that one it stands after the one before it.
-        auto before = find(action->spentAfter);
-        for (const TurnAction *last = turnAction(action->spentAfter); last && before == all.end();
-             last = turnAction(last->spentAfter))
-            before = find(last->spentAfter);
-        all.insert(before == all.end() ? before : std::next(before), std::move(spent));
+        if (!action->spentAfter.isEmpty() && limited.contains(id) && offerOf(all, id) == all.end())
+            all.insert(placeOfSpent(*action, all), notNow(*action, now));
     }
     for (const QString &id : rollsWithTheBall(context())) {
         const bool isHeld
             = isBallWithOpponent(now) || (id == Asks::RollPickUp && isBallWith(now, now.active));
-        if ((isHeld || isBallInTheAir(context(), now)) && find(id) == all.end())
-            all.push_back(rollNotNow(id, now));
+        if ((isHeld || isBallInTheAir(context(), now)) && offerOf(all, id) == all.end())
+            all.push_back(notNow(*turnAction(id), now));
     }
     rollAgainInPlace(all);
-    return all;
 }
 
 /// Its key says why it does nothing.
-OfferedPrompt MatchTable::rollNotNow(const QString &id, const MatchState &now) const
+OfferedPrompt MatchTable::notNow(const TurnAction &action, const MatchState &now) const
 {
     Prompt prompt;
-    prompt.id = id;
+    prompt.id = action.text.prompt.toString();
     prompt.seat = now.active;
     prompt.kind = PromptKind::Choice;
-    prompt.aside = true;
+    prompt.aside = action.aside;
     OfferedPrompt offer = dressed(prompt, words(prompt));
     offer.spent = true;
-    offer.words.why = whySpent(context(), now, id);
-    offer.group = tr("Rolls…");
+    offer.words.why = whySpent(context(), now, prompt.id);
+    offer.group = menuOf(prompt.id);
     return offer;
 }
 

@@ -6,6 +6,8 @@
 
 namespace dugout {
 
+struct TurnAction;
+
 /// A football match on the table.
 class MatchTable final : public SessionTable<Match>
 {
@@ -49,7 +51,10 @@ private:
     [[nodiscard]] Seat hiddenBuyer() const;
     void coverUp(OfferedPrompt &offer) const;
     [[nodiscard]] OfferedPrompt boughtOut(Prompt prompt) const;
-    [[nodiscard]] OfferedPrompt rollNotNow(const QString &id, const MatchState &now) const;
+    void complete(OfferedPrompt &offer, Seat buyer) const;
+    [[nodiscard]] static QString menuOf(const QString &prompt);
+    void arrangeTurn(std::vector<OfferedPrompt> &all) const;
+    [[nodiscard]] OfferedPrompt notNow(const TurnAction &action, const MatchState &now) const;
     void openBook(OfferedPrompt &offer) const;
     void orderAfterMatch(std::vector<OfferedPrompt> &all) const;
     [[nodiscard]] bool doBothTrade() const;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/engine/turnaction.h"
+#include "ui/play/offeredprompt.h"
+
+namespace dugout {
+
+// How what a match offers stands side by side.
+
+using OfferPlace = std::vector<OfferedPrompt>::iterator;
+
+/// The end where it is not offered.
+[[nodiscard]] OfferPlace offerOf(std::vector<OfferedPrompt> &all, QStringView prompt);
+/// The actions of a turn are among them.
+[[nodiscard]] bool isTurn(const std::vector<OfferedPrompt> &all);
+/// Where the button of an action stays that is used up.
+[[nodiscard]] OfferPlace placeOfSpent(const TurnAction &action, std::vector<OfferedPrompt> &all);
+
+/// The roll that was just made is what a re-roll is for: one button for both, and one key.
+void rollAgainInPlace(std::vector<OfferedPrompt> &all);
+/// Whether to roll again hangs on what was rolled: a list gives a line up, so that it stays in
+/// sight on a small table.
+void leaveRoomForTheRoll(std::vector<OfferedPrompt> &all);
+/// Where a block or a pass is asked for, what is rolled first are quiet keys beside it and in no
+/// menu; of two with one key the second follows the first.
+void offerBesideTheBlock(std::vector<OfferedPrompt> &all);
+/// Who knows the keys by heart types the number of whoever does it, also where only one can: it
+/// must not be taken for that of the other, or for a die. Beside a block it is the one who blocks.
+void askWhoDoesIt(const MatchContext &context, const MatchState &state,
+                  std::vector<OfferedPrompt> &all);
+
+} // namespace dugout
