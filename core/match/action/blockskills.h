@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+#include "core/play/prompt.h"
+
+namespace dugout {
+
+/// The row of its table that counts.
+[[nodiscard]] const QString &blockResult(const Step &block);
+
+/// What a skill of the defender makes of what the attacker said.
+struct DefenderReply
+{
+    QString choice;
+    QString skill;
+};
+
+/// What the skills of the two in a block make of its result. It looks at them where they stand and
+/// lives no longer than they do.
+class BlockSkills
+{
+public:
+    BlockSkills(const MatchContext &context, const MatchState &state, const Step &block);
+
+    /// What may become of them, whoever decides.
+    [[nodiscard]] QStringList outcomes() const;
+    /// What the two would choose: nobody goes down whom a skill keeps up.
+    [[nodiscard]] QString likelyOutcome() const;
+    /// Gives whoever defends his say where the outcome comes of a skill of his.
+    void addDefender(Prompt &prompt) const;
+    /// Of what may become of them, what the attacker says where the defender answers for himself:
+    /// whose turn it is uses his skill first (bb2016.en.txt:886).
+    [[nodiscard]] QStringList attackersPart(QStringList choices) const;
+    /// What the defender may answer to that.
+    [[nodiscard]] std::vector<DefenderReply> repliesTo(const QString &part) const;
+    /// Dodge keeps him on his feet where he would stumble; Tackle takes it away from him.
+    [[nodiscard]] bool mayKeepHisFeet() const;
+    /// Nothing stops a juggernaut on a blitz.
+    [[nodiscard]] bool isPushing() const;
+
+private:
+    [[nodiscard]] bool attackerHas(QStringView skill) const;
+    [[nodiscard]] bool mayStrip() const;
+    [[nodiscard]] QStringList withStrippedBall(QStringList choices) const;
+    [[nodiscard]] QStringList bothDown() const;
+    [[nodiscard]] bool standsFirm() const;
+    [[nodiscard]] bool stepsAside() const;
+    [[nodiscard]] QStringList defendersWill() const;
+    [[nodiscard]] bool isUpToDefender() const;
+    [[nodiscard]] std::vector<DefenderReply> repliesOnBothDown(const QString &part) const;
+    [[nodiscard]] std::vector<DefenderReply> repliesToPush(const QString &part) const;
+    [[nodiscard]] QStringList outcomesOfSkills() const;
+
+    const MatchContext &m_context;
+    const MatchState &m_state;
+    const Step &m_block;
+    const MatchPlayer &m_victim;
+};
+
+} // namespace dugout
