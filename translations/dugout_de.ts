@@ -4172,7 +4172,7 @@
     </message>
 </context>
 <context>
-    <name>LeagueFilesCommand</name>
+    <name>LeagueFormats</name>
     <message>
         <source>There is no format &quot;%1&quot;; there are %2.</source>
         <translation>Das Format „%1“ gibt es nicht; es gibt %2.</translation>
@@ -5018,62 +5018,6 @@
         <translation>Nur von diesem Team.</translation>
     </message>
     <message>
-        <source>Says who has earned the prizes of the season: winners, wooden spoon, best of the hard teams, leaders; with --give it gives them.</source>
-        <translation>Sagt, wer die Preise der Saison verdient hat: Sieger, rote Laterne, Bester der schweren Teams, Führende; mit --give werden sie vergeben.</translation>
-    </message>
-    <message>
-        <source>Gives all of them.</source>
-        <translation>Vergibt sie alle.</translation>
-    </message>
-    <message>
-        <source>The team that plays at home.</source>
-        <translation>Das Team, das zu Hause spielt.</translation>
-    </message>
-    <message>
-        <source>The other one.</source>
-        <translation>Das andere.</translation>
-    </message>
-    <message>
-        <source>Whose coach signs: home or away.</source>
-        <translation>Wessen Trainer unterschreibt: home (Heim) oder away (Gast).</translation>
-    </message>
-    <message>
-        <source>The round, where they meet more than once.</source>
-        <translation>Die Runde, falls sie sich mehrmals treffen.</translation>
-    </message>
-    <message>
-        <source>The side is home or away.</source>
-        <translation>Die Seite ist home oder away.</translation>
-    </message>
-    <message>
-        <source>Drafts a team anew between two seasons.</source>
-        <translation>Stellt ein Team zwischen zwei Saisons neu auf.</translation>
-    </message>
-    <message>
-        <source>The name or id of the team.</source>
-        <translation>Name oder Kennung des Teams.</translation>
-    </message>
-    <message>
-        <source>Gold that was raised between the seasons.</source>
-        <translation>Gold, das zwischen den Saisons aufgebracht wurde.</translation>
-    </message>
-    <message>
-        <source>Gold is a whole number.</source>
-        <translation>Gold ist eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Does not stand by it instead, and says why.</source>
-        <translation>Steht stattdessen nicht dazu und sagt, warum.</translation>
-    </message>
-    <message>
-        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
-        <translation>Bestritten wird nur ein Ergebnis, das aus einem Spiel kam und das der Trainer nicht unterschrieben hat, mit ein paar Worten, die sagen, warum.</translation>
-    </message>
-    <message>
-        <source>Its star, sponsors, stadium and trophies stay; they end otherwise.</source>
-        <translation>Star, Sponsoren, Stadion und Trophäen bleiben; sonst enden sie.</translation>
-    </message>
-    <message>
         <source>W</source>
         <comment>won</comment>
         <translation>S</translation>
@@ -5091,18 +5035,6 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
-        <translation>Wer einen Wettbewerb gewann, hat auch dessen Trophäe, bis sie neu gewonnen wird, mit dem, was die Regeln dafür geben.</translation>
-    </message>
-    <message>
-        <source>%1, round %2: %3 · to be signed by %4</source>
-        <translation>%1, Runde %2: %3 · zu unterschreiben von %4</translation>
-    </message>
-    <message>
-        <source>A coach stands by the result of a match; without one, lists what waits for signatures.</source>
-        <translation>Ein Trainer steht zum Ergebnis eines Spiels; ohne Spiel: listet auf, was auf Unterschriften wartet.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +5319,41 @@
     </message>
 </context>
 <context>
+    <name>LeagueSeasonEndCommand</name>
+    <message>
+        <source>Says who has earned the prizes of the season: winners, wooden spoon, best of the hard teams, leaders; with --give it gives them.</source>
+        <translation>Sagt, wer die Preise der Saison verdient hat: Sieger, rote Laterne, Bester der schweren Teams, Führende; mit --give werden sie vergeben.</translation>
+    </message>
+    <message>
+        <source>Gives all of them.</source>
+        <translation>Vergibt sie alle.</translation>
+    </message>
+    <message>
+        <source>Drafts a team anew between two seasons.</source>
+        <translation>Stellt ein Team zwischen zwei Saisons neu auf.</translation>
+    </message>
+    <message>
+        <source>The name or id of the team.</source>
+        <translation>Name oder Kennung des Teams.</translation>
+    </message>
+    <message>
+        <source>Gold that was raised between the seasons.</source>
+        <translation>Gold, das zwischen den Saisons aufgebracht wurde.</translation>
+    </message>
+    <message>
+        <source>Gold is a whole number.</source>
+        <translation>Gold ist eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Its star, sponsors, stadium and trophies stay; they end otherwise.</source>
+        <translation>Star, Sponsoren, Stadion und Trophäen bleiben; sonst enden sie.</translation>
+    </message>
+    <message>
+        <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
+        <translation>Wer einen Wettbewerb gewann, hat auch dessen Trophäe, bis sie neu gewonnen wird, mit dem, was die Regeln dafür geben.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueShareCommand</name>
     <message>
         <source>%1 would be moved: %2 lines of its journal, %3 teams, %4 matches with %5 lines.</source>
@@ -5494,6 +5461,45 @@
     <message>
         <source>Nobody has won anything here yet.</source>
         <translation>Hier hat noch niemand etwas gewonnen.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueSignCommand</name>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>Das Team, das zu Hause spielt.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>Das andere.</translation>
+    </message>
+    <message>
+        <source>Whose coach signs: home or away.</source>
+        <translation>Wessen Trainer unterschreibt: home (Heim) oder away (Gast).</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>Die Runde, falls sie sich mehrmals treffen.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>Die Seite ist home oder away.</translation>
+    </message>
+    <message>
+        <source>Does not stand by it instead, and says why.</source>
+        <translation>Steht stattdessen nicht dazu und sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
+        <translation>Bestritten wird nur ein Ergebnis, das aus einem Spiel kam und das der Trainer nicht unterschrieben hat, mit ein paar Worten, die sagen, warum.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3 · to be signed by %4</source>
+        <translation>%1, Runde %2: %3 · zu unterschreiben von %4</translation>
+    </message>
+    <message>
+        <source>A coach stands by the result of a match; without one, lists what waits for signatures.</source>
+        <translation>Ein Trainer steht zum Ergebnis eines Spiels; ohne Spiel: listet auf, was auf Unterschriften wartet.</translation>
     </message>
 </context>
 <context>

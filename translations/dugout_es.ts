@@ -4172,7 +4172,7 @@
     </message>
 </context>
 <context>
-    <name>LeagueFilesCommand</name>
+    <name>LeagueFormats</name>
     <message>
         <source>There is no format &quot;%1&quot;; there are %2.</source>
         <translation>No hay ningún formato «%1»; hay %2.</translation>
@@ -5018,62 +5018,6 @@
         <translation>Solo de este equipo.</translation>
     </message>
     <message>
-        <source>Says who has earned the prizes of the season: winners, wooden spoon, best of the hard teams, leaders; with --give it gives them.</source>
-        <translation>Dice quién se ha ganado los premios de la temporada: ganadores, farolillo rojo, mejor de los equipos difíciles y líderes; con --give los entrega.</translation>
-    </message>
-    <message>
-        <source>Gives all of them.</source>
-        <translation>Los entrega todos.</translation>
-    </message>
-    <message>
-        <source>The team that plays at home.</source>
-        <translation>El equipo que juega en casa.</translation>
-    </message>
-    <message>
-        <source>The other one.</source>
-        <translation>El otro.</translation>
-    </message>
-    <message>
-        <source>Whose coach signs: home or away.</source>
-        <translation>Qué entrenador firma: home (local) o away (visitante).</translation>
-    </message>
-    <message>
-        <source>The round, where they meet more than once.</source>
-        <translation>La ronda, si se enfrentan más de una vez.</translation>
-    </message>
-    <message>
-        <source>The side is home or away.</source>
-        <translation>El bando es home o away.</translation>
-    </message>
-    <message>
-        <source>Drafts a team anew between two seasons.</source>
-        <translation>Vuelve a formar un equipo entre dos temporadas.</translation>
-    </message>
-    <message>
-        <source>The name or id of the team.</source>
-        <translation>El nombre o el identificador del equipo.</translation>
-    </message>
-    <message>
-        <source>Gold that was raised between the seasons.</source>
-        <translation>Oro reunido entre las temporadas.</translation>
-    </message>
-    <message>
-        <source>Gold is a whole number.</source>
-        <translation>El oro es un número entero.</translation>
-    </message>
-    <message>
-        <source>Does not stand by it instead, and says why.</source>
-        <translation>En su lugar no lo da por bueno y dice por qué.</translation>
-    </message>
-    <message>
-        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
-        <translation>Solo se impugna un resultado que vino de un partido y que el entrenador no ha firmado, con unas palabras que digan por qué.</translation>
-    </message>
-    <message>
-        <source>Its star, sponsors, stadium and trophies stay; they end otherwise.</source>
-        <translation>La estrella, los patrocinadores, el estadio y los trofeos se quedan; si no, terminan.</translation>
-    </message>
-    <message>
         <source>W</source>
         <comment>won</comment>
         <translation>G</translation>
@@ -5091,18 +5035,6 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 contra %2</translation>
-    </message>
-    <message>
-        <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
-        <translation>Quien ganó una competición tiene además su trofeo hasta que vuelva a ganarse, con lo que las reglas dan por él.</translation>
-    </message>
-    <message>
-        <source>%1, round %2: %3 · to be signed by %4</source>
-        <translation>%1, ronda %2: %3 · por firmar: %4</translation>
-    </message>
-    <message>
-        <source>A coach stands by the result of a match; without one, lists what waits for signatures.</source>
-        <translation>Un entrenador da por bueno el resultado de un partido; sin partido, enumera lo que espera firmas.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +5319,41 @@
     </message>
 </context>
 <context>
+    <name>LeagueSeasonEndCommand</name>
+    <message>
+        <source>Says who has earned the prizes of the season: winners, wooden spoon, best of the hard teams, leaders; with --give it gives them.</source>
+        <translation>Dice quién se ha ganado los premios de la temporada: ganadores, farolillo rojo, mejor de los equipos difíciles y líderes; con --give los entrega.</translation>
+    </message>
+    <message>
+        <source>Gives all of them.</source>
+        <translation>Los entrega todos.</translation>
+    </message>
+    <message>
+        <source>Drafts a team anew between two seasons.</source>
+        <translation>Vuelve a formar un equipo entre dos temporadas.</translation>
+    </message>
+    <message>
+        <source>The name or id of the team.</source>
+        <translation>El nombre o el identificador del equipo.</translation>
+    </message>
+    <message>
+        <source>Gold that was raised between the seasons.</source>
+        <translation>Oro reunido entre las temporadas.</translation>
+    </message>
+    <message>
+        <source>Gold is a whole number.</source>
+        <translation>El oro es un número entero.</translation>
+    </message>
+    <message>
+        <source>Its star, sponsors, stadium and trophies stay; they end otherwise.</source>
+        <translation>La estrella, los patrocinadores, el estadio y los trofeos se quedan; si no, terminan.</translation>
+    </message>
+    <message>
+        <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
+        <translation>Quien ganó una competición tiene además su trofeo hasta que vuelva a ganarse, con lo que las reglas dan por él.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueShareCommand</name>
     <message>
         <source>%1 would be moved: %2 lines of its journal, %3 teams, %4 matches with %5 lines.</source>
@@ -5494,6 +5461,45 @@
     <message>
         <source>Nobody has won anything here yet.</source>
         <translation>Aquí nadie ha ganado nada todavía.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueSignCommand</name>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>El equipo que juega en casa.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>El otro.</translation>
+    </message>
+    <message>
+        <source>Whose coach signs: home or away.</source>
+        <translation>Qué entrenador firma: home (local) o away (visitante).</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>La ronda, si se enfrentan más de una vez.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>El bando es home o away.</translation>
+    </message>
+    <message>
+        <source>Does not stand by it instead, and says why.</source>
+        <translation>En su lugar no lo da por bueno y dice por qué.</translation>
+    </message>
+    <message>
+        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
+        <translation>Solo se impugna un resultado que vino de un partido y que el entrenador no ha firmado, con unas palabras que digan por qué.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3 · to be signed by %4</source>
+        <translation>%1, ronda %2: %3 · por firmar: %4</translation>
+    </message>
+    <message>
+        <source>A coach stands by the result of a match; without one, lists what waits for signatures.</source>
+        <translation>Un entrenador da por bueno el resultado de un partido; sin partido, enumera lo que espera firmas.</translation>
     </message>
 </context>
 <context>

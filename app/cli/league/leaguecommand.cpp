@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/leaguecommand.h"
 
-#include "app/cli/league/leaguefilescommand.h"
-#include "app/cli/league/leaguelookcommand.h"
-#include "app/cli/league/leaguenewcommand.h"
-#include "app/cli/league/leagueplaycommand.h"
-#include "app/cli/league/leaguerandomcommand.h"
-#include "app/cli/league/leaguerecordscommand.h"
-#include "app/cli/league/leaguesharecommand.h"
-#include "app/cli/league/leaguetablecommand.h"
+#include "app/cli/league/leaguecommands.h"
 #include "app/cli/subcommands.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/keptgames.h"
-#include "app/cli/league/leaguesharecommand.h"
+#include "app/cli/league/leaguecommands.h"
+#include "app/cli/league/leaguekept.h"
 #include "core/sharing/refusalwords.h"
 #include "core/sharing/sharingwords.h"
 

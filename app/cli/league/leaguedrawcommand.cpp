@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
-#include "app/cli/league/leagueplaycommand.h"
 #include "core/leaguebook/fixtures/handpairing.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/leaguefilescommand.h"
+#include "app/cli/league/leaguecommands.h"
+#include "app/cli/league/leagueformats.h"
 #include "app/cli/league/leaguekept.h"
-#include "app/cli/league/leaguelookcommand.h"
 #include "core/files/readfile.h"
 #include "core/files/writefile.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/leaguefilescommand.h"
+#include "app/cli/league/leagueformats.h"
 #include "core/files/writefile.h"
 #include "core/leaguefiles/fixturecalendar.h"
 #include "core/leaguefiles/leaguecsv.h"
@@ -35,15 +35,15 @@ const QStringList &tables()
 QString wrongChoice(const CliParser &parser)
 {
     if (!formats().contains(parser.value(u"format"_s)))
-        return LeagueFilesCommand::tr("There is no format \"%1\"; there are %2.")
+        return LeagueFormats::tr("There is no format \"%1\"; there are %2.")
             .arg(parser.value(u"format"_s), formats().join(u", "_s));
     if (!tables().contains(parser.value(u"table"_s)))
-        return LeagueFilesCommand::tr("There is no table \"%1\"; there are %2.")
+        return LeagueFormats::tr("There is no table \"%1\"; there are %2.")
             .arg(parser.value(u"table"_s), tables().join(u", "_s));
     if (parser.isSet(u"table"_s) && parser.value(u"format"_s) != u"csv"_s)
-        return LeagueFilesCommand::tr("--table goes with --format csv only.");
+        return LeagueFormats::tr("--table goes with --format csv only.");
     if (parser.isSet(u"organiser"_s) && parser.value(u"format"_s) != u"naf"_s)
-        return LeagueFilesCommand::tr("--organiser goes with --format naf only.");
+        return LeagueFormats::tr("--organiser goes with --format naf only.");
     return {};
 }
 
@@ -125,16 +125,16 @@ int printMade(const Made &made, const QString &file, const QString &format, CliC
 void addExportFormats(CliParser &parser)
 {
     parser.addOption({u"format"_s},
-                     LeagueFilesCommand::tr("json for everything, csv for a spreadsheet, ics for a "
-                                            "calendar, naf for the players' association or html "
-                                            "for one page."),
+                     LeagueFormats::tr("json for everything, csv for a spreadsheet, ics for a "
+                                       "calendar, naf for the players' association or html "
+                                       "for one page."),
                      u"FORMAT"_s, u"json"_s);
     parser.addOption({u"table"_s},
-                     LeagueFilesCommand::tr("With csv: standings, fixtures, leaders or entrants."),
+                     LeagueFormats::tr("With csv: standings, fixtures, leaders or entrants."),
                      u"TABLE"_s, u"standings"_s);
     addCompetitionOption(parser);
     parser.addOption({u"organiser"_s},
-                     LeagueFilesCommand::tr("With naf: who organised it, by name or NAF nick."),
+                     LeagueFormats::tr("With naf: who organised it, by name or NAF nick."),
                      u"NAME"_s);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/leaguefilescommand.h"
+#include "app/cli/league/leagueformats.h"
 #include "core/exchange/foreign/datatree.h"
 #include "core/files/readfile.h"
 #include "core/leaguefiles/leagueintake.h"
@@ -68,7 +68,7 @@ void printIntake(const LeagueIntake &intake, CliContext &context)
                                                     {u"notes"_s, notes}}));
         return;
     }
-    context.out << LeagueFilesCommand::tr("New teams: %1. Joined: %2. Results: %3.")
+    context.out << LeagueFormats::tr("New teams: %1. Joined: %2. Results: %3.")
                        .arg(QString::number(intake.teams), QString::number(intake.entrants),
                             QString::number(intake.results))
                 << '\n';
@@ -86,24 +86,24 @@ void printIntake(const LeagueIntake &intake, CliContext &context)
 void addImportFormats(CliParser &parser)
 {
     parser.addOption({u"into"_s},
-                     LeagueFilesCommand::tr("The kept league that takes entrants and results from "
-                                            "a CSV, Tourma, TourPlay or NAF file."),
+                     LeagueFormats::tr("The kept league that takes entrants and results from "
+                                       "a CSV, Tourma, TourPlay or NAF file."),
                      u"LEAGUE"_s);
     QStringList ids;
     for (const LeagueFileFormat &each : leagueFormats())
         ids.append(each.id);
     parser.addOption({u"format"_s},
-                     LeagueFilesCommand::tr("With --into: the format, recognised when left out; "
-                                            "there are %1.")
+                     LeagueFormats::tr("With --into: the format, recognised when left out; "
+                                       "there are %1.")
                          .arg(ids.join(u", "_s)),
                      u"FORMAT"_s);
     parser.addOption({u"competition"_s},
-                     LeagueFilesCommand::tr("With --into: the competition; a new name announces "
-                                            "one."),
+                     LeagueFormats::tr("With --into: the competition; a new name announces "
+                                       "one."),
                      u"NAME"_s);
     parser.addOption({u"dry-run"_s},
-                     LeagueFilesCommand::tr("With --into: says what would happen and changes "
-                                            "nothing."));
+                     LeagueFormats::tr("With --into: says what would happen and changes "
+                                       "nothing."));
 }
 
 bool takesForeign(const CliParser &parser)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/leaguenewcommand.h"
-
+#include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
 #include "app/cli/match/matchoptions.h"
 #include "app/cli/printeach.h"

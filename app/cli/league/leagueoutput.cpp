@@ -2,6 +2,7 @@
 #include "app/cli/league/leagueoutput.h"
 
 #include "core/league/numbertext.h"
+#include "core/leaguebook/season/prizenames.h"
 #include "core/leaguefiles/leaguetable.h"
 
 #include <QCoreApplication>
@@ -115,6 +116,23 @@ void printStandings(const Standings &standings, CliContext &context)
         context.out << cells.join(u"  "_s) << '\n';
     }
     context.out << Qt::flush;
+}
+
+QJsonObject prizeObject(const League &league, const Prize &prize)
+{
+    const Season *season = league.season(prize.season);
+    return {{u"name"_s, prizeName(prize)},
+            {u"team"_s, teamName(league, prize.team)},
+            {u"player"_s, prize.player},
+            {u"season"_s, season ? season->name : QString()},
+            {u"amount"_s, prize.amount}};
+}
+
+QString prizeLine(const League &league, const Prize &prize)
+{
+    const QString team = teamName(league, prize.team);
+    return u"%1: %2"_s.arg(prizeName(prize),
+                           prize.player.isEmpty() ? team : u"%1 (%2)"_s.arg(prize.player, team));
 }
 
 } // namespace dugout

@@ -3,6 +3,7 @@
 
 #include "app/cli/clicontext.h"
 #include "core/league/standings.h"
+#include "core/leaguebook/state/league.h"
 
 #include <QJsonArray>
 
@@ -14,5 +15,9 @@ namespace dugout {
 
 /// The same as a table whose columns stand under each other.
 void printStandings(const Standings &standings, CliContext &context);
+
+/// `name team player season amount`.
+[[nodiscard]] QJsonObject prizeObject(const League &league, const Prize &prize);
+[[nodiscard]] QString prizeLine(const League &league, const Prize &prize);
 
 } // namespace dugout

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/leaguefilescommand.h"
+#include "app/cli/league/leaguecommands.h"
+#include "app/cli/league/leaguekept.h"
 #include "app/cli/sheetoptions.h"
 #include "ui/sheets/leaguesheet.h"
 

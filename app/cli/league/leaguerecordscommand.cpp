@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/leaguerecordscommand.h"
-
+#include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
+#include "app/cli/league/leagueoutput.h"
 #include "app/cli/printeach.h"
 #include "core/leaguebook/looks/leaguehonours.h"
 #include "core/leaguebook/looks/leagueratings.h"
-#include "core/leaguebook/looks/unsignedresults.h"
-#include "core/leaguebook/season/prizenames.h"
-#include "core/leaguebook/season/seasonend.h"
 #include "core/leaguefiles/leagueshown.h"
 
 using namespace Qt::StringLiterals;
@@ -110,23 +107,6 @@ QJsonObject recordObject(const RecordLine &line)
             {u"longestUnbeaten"_s, line.longestUnbeaten},
             {u"longestLosses"_s, line.longestLosses},
             {u"form"_s, formText(line.form)}};
-}
-
-QJsonObject prizeObject(const League &league, const Prize &prize)
-{
-    const Season *season = league.season(prize.season);
-    return {{u"name"_s, prizeName(prize)},
-            {u"team"_s, teamName(league, prize.team)},
-            {u"player"_s, prize.player},
-            {u"season"_s, season ? season->name : QString()},
-            {u"amount"_s, prize.amount}};
-}
-
-QString prizeLine(const League &league, const Prize &prize)
-{
-    const QString team = teamName(league, prize.team);
-    return u"%1: %2"_s.arg(prizeName(prize),
-                           prize.player.isEmpty() ? team : u"%1 (%2)"_s.arg(prize.player, team));
 }
 
 } // namespace
@@ -270,184 +250,6 @@ int runLeagueHall(const QStringList &arguments, CliContext &context)
                                             each.coachName);
         },
         context);
-}
-
-namespace {
-
-/// What is only told is one action; a trophy also changes sheets.
-Result<void> giveAll(LeagueAtHand &hand, const std::vector<Prize> &prizes,
-                     const std::vector<Prize> &trophies, const QString &reason)
-{
-    std::vector<LeagueEvent> events;
-    for (const Prize &each : prizes)
-        events.push_back({PrizeGiven{each}, reason});
-    if (!events.empty()) {
-        if (auto done = hand.open.act(events); !done)
-            return done;
-    }
-    for (const Prize &each : trophies) {
-        if (auto done = hand.club.leagues().givePrize(hand.open, each, reason); !done)
-            return done;
-    }
-    return {};
-}
-
-} // namespace
-
-int runLeaguePrizes(const QStringList &arguments, CliContext &context)
-{
-    CliParser parser(u"league prizes"_s,
-                     LeagueRecordsCommand::tr("Says who has earned the prizes of the season: "
-                                              "winners, wooden spoon, best of the hard teams, "
-                                              "leaders; with --give it gives them."));
-    addLeagueArgument(parser);
-    parser.addOption({u"give"_s}, LeagueRecordsCommand::tr("Gives all of them."));
-    parser.addOption(
-        {u"trophies"_s},
-        LeagueRecordsCommand::tr("Whoever won a competition also holds its trophy until "
-                                 "it is won anew, with what the rules give for "
-                                 "that."));
-    addReasonOption(parser);
-    auto hand = openedLeague(parser, arguments, context);
-    if (!hand)
-        return hand.status();
-    const SeasonId season
-        = hand->league().seasons.empty() ? SeasonId() : hand->league().seasons.back().id;
-    auto prizes = hand->club.leagues().proposedPrizes(hand->open, season);
-    if (!prizes)
-        return context.refuse(prizes.error());
-    std::vector<Prize> trophies;
-    if (parser.isSet(u"trophies"_s))
-        trophies = trophiesOf(hand->league(), *hand->league().season(season));
-    if (parser.isSet(u"give"_s)) {
-        if (const auto done = giveAll(*hand, *prizes, trophies, parser.value(u"reason"_s)); !done)
-            return context.refuse(done.error());
-    }
-    prizes->insert(prizes->end(), trophies.begin(), trophies.end());
-    const League &league = hand->league();
-    return printEach(
-        *prizes, [&league](const Prize &each) { return prizeObject(league, each); },
-        [&league](const Prize &each) { return prizeLine(league, each); }, context);
-}
-
-/// Who is a coach of a shared league is told of his own teams' results, everybody else of all.
-static int listUnsigned(const LeagueAtHand &hand, const CliParser &parser, CliContext &context)
-{
-    const League &league = hand.league();
-    const auto note = hand.club.shared().note(hand.open.id());
-    if (!note)
-        return context.refuse(note.error());
-    auto waiting = unsignedResults(league, [&note](const EntrantId &team) {
-        return !*note || (*note)->role != SharedRole::Coach || (*note)->teams.contains(team.text());
-    });
-    if (parser.isSet(u"competition"_s)) {
-        const auto competition = competitionNamed(league, parser.value(u"competition"_s));
-        if (!competition)
-            return context.refuse(competition.error());
-        std::erase_if(waiting, [&competition](const UnsignedResult &each) {
-            return each.competition != competition->id;
-        });
-    }
-    return printEach(
-        waiting,
-        [&league](const UnsignedResult &each) {
-            return QJsonObject{{u"competition"_s, each.competitionName},
-                               {u"round"_s, each.round},
-                               {u"home"_s, teamName(league, each.fixture.home)},
-                               {u"away"_s, teamName(league, each.fixture.away)},
-                               {u"signers"_s, signersOf(league, each)}};
-        },
-        [&league](const UnsignedResult &each) {
-            return LeagueRecordsCommand::tr("%1, round %2: %3 · to be signed by %4")
-                .arg(each.competitionName, QString::number(each.round),
-                     fixtureLine(league, each.fixture), signersOf(league, each));
-        },
-        context);
-}
-
-int runLeagueSign(const QStringList &arguments, CliContext &context)
-{
-    CliParser parser(u"league sign"_s,
-                     LeagueRecordsCommand::tr("A coach stands by the result of a match; without "
-                                              "one, lists what waits for signatures."));
-    addLeagueArgument(parser);
-    parser.addArgument(u"HOME"_s, LeagueRecordsCommand::tr("The team that plays at home."),
-                       u"[HOME]"_s);
-    parser.addArgument(u"AWAY"_s, LeagueRecordsCommand::tr("The other one."), u"[AWAY]"_s);
-    parser.addArgument(u"SIDE"_s, LeagueRecordsCommand::tr("Whose coach signs: home or away."),
-                       u"[SIDE]"_s);
-    parser.addOption({u"round"_s},
-                     LeagueRecordsCommand::tr("The round, where they meet more than once."),
-                     u"N"_s);
-    parser.addOption({u"dispute"_s},
-                     LeagueRecordsCommand::tr("Does not stand by it instead, and says why."),
-                     u"WHY"_s);
-    addCompetitionOption(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const bool isListed = parser.positional().size() == 1;
-    const qsizetype side = QStringList{u"home"_s, u"away"_s}.indexOf(parser.positional().value(3));
-    if (!isListed && side < 0)
-        return parser.wrongUsage(LeagueRecordsCommand::tr("The side is home or away."), context);
-    auto hand = leagueAtHand(parser, context);
-    if (!hand)
-        return context.refuse(hand.error());
-    if (isListed)
-        return listUnsigned(*hand, parser, context);
-    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
-    if (!competition)
-        return context.refuse(competition.error());
-    const auto fixture = fixtureNamed(hand->league(), *competition, parser.positional().at(1),
-                                      parser.positional().at(2), parser.value(u"round"_s).toInt());
-    if (!fixture)
-        return context.refuse(fixture.error());
-    const FixtureSide whose = side == 0 ? FixtureSide::Home : FixtureSide::Away;
-    const QString why = parser.value(u"dispute"_s).trimmed();
-    if (parser.isSet(u"dispute"_s)
-        && (why.isEmpty() || !isDisputable(*hand->league().fixture(*fixture), whose)))
-        return context.refuse(Error{
-            u"league.not-disputed"_s,
-            LeagueRecordsCommand::tr("Only a result that came from a match and that the coach has "
-                                     "not signed is disputed, with a few words that say why."),
-            {}});
-    const LeagueDeed deed = parser.isSet(u"dispute"_s)
-        ? LeagueDeed(ResultDisputed{*fixture, whose, why})
-        : LeagueDeed(ResultSigned{*fixture, whose});
-    if (const auto done = hand->open.act(deed); !done)
-        return context.refuse(done.error());
-    return endWithLeague(hand->open, context);
-}
-
-int runLeagueRedraft(const QStringList &arguments, CliContext &context)
-{
-    CliParser parser(u"league redraft"_s,
-                     LeagueRecordsCommand::tr("Drafts a team anew between two seasons."));
-    addLeagueArgument(parser);
-    parser.addArgument(u"TEAM"_s, LeagueRecordsCommand::tr("The name or id of the team."));
-    parser.addOption({u"downtime"_s},
-                     LeagueRecordsCommand::tr("Gold that was raised between the seasons."), u"N"_s,
-                     u"0"_s);
-    parser.addOption({u"keep"_s},
-                     LeagueRecordsCommand::tr("Its star, sponsors, stadium and trophies stay; they "
-                                              "end otherwise."));
-    addReasonOption(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    bool isNumber = false;
-    const int downtime = parser.value(u"downtime"_s).toInt(&isNumber);
-    if (!isNumber || downtime < 0)
-        return parser.wrongUsage(LeagueRecordsCommand::tr("Gold is a whole number."), context);
-    auto hand = leagueAtHand(parser, context);
-    if (!hand)
-        return context.refuse(hand.error());
-    const auto team = teamNamed(hand->league(), parser.positional().at(1));
-    if (!team)
-        return context.refuse(team.error());
-    if (const auto done = hand->club.leagues().redraft(
-            hand->open, *team, {downtime, parser.isSet(u"keep"_s)}, parser.value(u"reason"_s));
-        !done)
-        return context.refuse(done.error());
-    return endWithLeague(hand->open, context);
 }
 
 } // namespace dugout

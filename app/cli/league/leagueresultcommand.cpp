@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leagueencounter.h"
 #include "app/cli/league/leaguekept.h"
 #include "app/cli/league/leaguepaper.h"
-#include "app/cli/league/leagueplaycommand.h"
 #include "app/cli/skirmish/skirmishbrought.h"
 #include "core/leaguebook/fixtures/fixtureresults.h"
 #include "core/leaguebook/leaguepreview.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/leaguetablecommand.h"
-
+#include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leagueoptions.h"
 #include "app/cli/league/leagueoutput.h"
 #include "core/exchange/csv.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
-#include "app/cli/league/leaguenewcommand.h"
 #include "app/cli/shopoptions.h"
 #include "core/leaguebook/announcement.h"
 #include "core/leaguebook/sampleleague.h"

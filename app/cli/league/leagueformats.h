@@ -3,23 +3,14 @@
 
 #include "app/cli/league/leaguekept.h"
 
-#include <QStringList>
-
 namespace dugout {
 
-struct LeagueFilesCommand
+struct LeagueFormats
 {
-    Q_DECLARE_TR_FUNCTIONS(LeagueFilesCommand)
+    Q_DECLARE_TR_FUNCTIONS(LeagueFormats)
 };
 
-// What a league hands out as files and takes in from other programs.
-
-/// `league arrange LEAGUE HOME AWAY`
-[[nodiscard]] int runLeagueArrange(const QStringList &arguments, CliContext &context);
-/// `league site LEAGUE --out FOLDER`
-[[nodiscard]] int runLeagueSite(const QStringList &arguments, CliContext &context);
-/// `league print LEAGUE --sheet SHEET --out FILE`
-[[nodiscard]] int runLeaguePrint(const QStringList &arguments, CliContext &context);
+// What a league hands out for other programs and takes in from them.
 
 /// `--format`, `--table`, `--competition` and `--organiser` of `league export`.
 void addExportFormats(CliParser &parser);

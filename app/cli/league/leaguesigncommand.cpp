@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/leaguecommands.h"
+#include "app/cli/league/leaguekept.h"
+#include "app/cli/printeach.h"
+#include "core/leaguebook/looks/unsignedresults.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueSignCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueSignCommand)
+};
+
+/// Who is a coach of a shared league is told of his own teams' results, everybody else of all.
+int listUnsigned(const LeagueAtHand &hand, const CliParser &parser, CliContext &context)
+{
+    const League &league = hand.league();
+    const auto note = hand.club.shared().note(hand.open.id());
+    if (!note)
+        return context.refuse(note.error());
+    auto waiting = unsignedResults(league, [&note](const EntrantId &team) {
+        return !*note || (*note)->role != SharedRole::Coach || (*note)->teams.contains(team.text());
+    });
+    if (parser.isSet(u"competition"_s)) {
+        const auto competition = competitionNamed(league, parser.value(u"competition"_s));
+        if (!competition)
+            return context.refuse(competition.error());
+        std::erase_if(waiting, [&competition](const UnsignedResult &each) {
+            return each.competition != competition->id;
+        });
+    }
+    return printEach(
+        waiting,
+        [&league](const UnsignedResult &each) {
+            return QJsonObject{{u"competition"_s, each.competitionName},
+                               {u"round"_s, each.round},
+                               {u"home"_s, teamName(league, each.fixture.home)},
+                               {u"away"_s, teamName(league, each.fixture.away)},
+                               {u"signers"_s, signersOf(league, each)}};
+        },
+        [&league](const UnsignedResult &each) {
+            return LeagueSignCommand::tr("%1, round %2: %3 · to be signed by %4")
+                .arg(each.competitionName, QString::number(each.round),
+                     fixtureLine(league, each.fixture), signersOf(league, each));
+        },
+        context);
+}
+
+} // namespace
+
+int runLeagueSign(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league sign"_s,
+                     LeagueSignCommand::tr("A coach stands by the result of a match; without "
+                                           "one, lists what waits for signatures."));
+    addLeagueArgument(parser);
+    parser.addArgument(u"HOME"_s, LeagueSignCommand::tr("The team that plays at home."),
+                       u"[HOME]"_s);
+    parser.addArgument(u"AWAY"_s, LeagueSignCommand::tr("The other one."), u"[AWAY]"_s);
+    parser.addArgument(u"SIDE"_s, LeagueSignCommand::tr("Whose coach signs: home or away."),
+                       u"[SIDE]"_s);
+    parser.addOption({u"round"_s},
+                     LeagueSignCommand::tr("The round, where they meet more than once."), u"N"_s);
+    parser.addOption({u"dispute"_s},
+                     LeagueSignCommand::tr("Does not stand by it instead, and says why."),
+                     u"WHY"_s);
+    addCompetitionOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const bool isListed = parser.positional().size() == 1;
+    const qsizetype side = QStringList{u"home"_s, u"away"_s}.indexOf(parser.positional().value(3));
+    if (!isListed && side < 0)
+        return parser.wrongUsage(LeagueSignCommand::tr("The side is home or away."), context);
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    if (isListed)
+        return listUnsigned(*hand, parser, context);
+    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
+    if (!competition)
+        return context.refuse(competition.error());
+    const auto fixture = fixtureNamed(hand->league(), *competition, parser.positional().at(1),
+                                      parser.positional().at(2), parser.value(u"round"_s).toInt());
+    if (!fixture)
+        return context.refuse(fixture.error());
+    const FixtureSide whose = side == 0 ? FixtureSide::Home : FixtureSide::Away;
+    const QString why = parser.value(u"dispute"_s).trimmed();
+    if (parser.isSet(u"dispute"_s)
+        && (why.isEmpty() || !isDisputable(*hand->league().fixture(*fixture), whose)))
+        return context.refuse(Error{
+            u"league.not-disputed"_s,
+            LeagueSignCommand::tr("Only a result that came from a match and that the coach has "
+                                  "not signed is disputed, with a few words that say why."),
+            {}});
+    const LeagueDeed deed = parser.isSet(u"dispute"_s)
+        ? LeagueDeed(ResultDisputed{*fixture, whose, why})
+        : LeagueDeed(ResultSigned{*fixture, whose});
+    if (const auto done = hand->open.act(deed); !done)
+        return context.refuse(done.error());
+    return endWithLeague(hand->open, context);
+}
+
+} // namespace dugout
