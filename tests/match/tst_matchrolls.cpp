@@ -159,6 +159,8 @@ private slots:
     void severalSlowOnesStandUp();
     void aSlowAttackerRollsFirst_data();
     void aSlowAttackerRollsFirst();
+    void aSlowThrowerRollsFirst_data();
+    void aSlowThrowerRollsFirst();
     void kicking_data();
     void kicking();
     void kickingTooHard_data();
@@ -1166,6 +1168,8 @@ void TestMatchRolls::aSlowAttackerRollsFirst_data()
                 << edition << u"blitz"_s << u"block.result"_s << face;
             QTest::addRow("%s, a foul, %d", qPrintable(edition), face)
                 << edition << u"foul"_s << u"foul.assists"_s << face;
+            QTest::addRow("%s, a blade, %d", qPrintable(edition), face)
+                << edition << u"weapon"_s << u"armour"_s << face;
         }
     }
 }
@@ -1178,7 +1182,9 @@ void TestMatchRolls::aSlowAttackerRollsFirst()
     QFETCH(QString, action);
     QFETCH(QString, follows);
     QFETCH(int, face);
-    MatchDriver match(withSlowTeam(ruleset));
+    MatchSetup setup = withSlowTeam(ruleset);
+    teach(setup.teams[0], 0, {u"stab"_s});
+    MatchDriver match(setup);
     match.untilTurn();
     match.putDown(roller);
     match.putDown(u"1:1"_s);
@@ -1196,6 +1202,38 @@ void TestMatchRolls::aSlowAttackerRollsFirst()
     QCOMPARE(match.player(roller).posture, face == 4 ? Posture::Standing : Posture::Prone);
     QVERIFY(match.state().uses.acted.contains(roller));
     QCOMPARE(match.state().uses.blitzes + match.state().uses.fouls, 1);
+}
+
+void TestMatchRolls::aSlowThrowerRollsFirst_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<int>("face");
+    for (const QString &edition : {u"crp"_s, u"bb2016"_s}) {
+        for (const int face : {3, 4})
+            QTest::addRow("%s, %d", qPrintable(edition), face) << edition << face;
+    }
+}
+
+/// Nor does he throw anybody from the ground.
+void TestMatchRolls::aSlowThrowerRollsFirst()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(int, face);
+    MatchSetup setup = taught(ruleset);
+    setup.teams[0] = plainTeam(ruleset, u"wood-elf"_s, u"treeman"_s);
+    teach(setup.teams[0], 1, {u"right-stuff"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.putDown(roller);
+    match.choose(u"roll.throw-team-mate"_s, roller);
+    QVERIFY(!match.asks(u"throw-team-mate.partner"_s));
+    match.roll(die, {face});
+    QCOMPARE(match.asks(u"throw-team-mate.partner"_s), face == 4);
+    if (face == 3) {
+        match.choose(u"fall"_s, u"0:3"_s); // without a second roll
+        QCOMPARE(match.player(roller).posture, Posture::Prone);
+        QVERIFY(match.state().uses.acted.contains(roller));
+    }
 }
 
 /// Each of several with a die of his own; by hand he stands without.

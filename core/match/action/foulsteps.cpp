@@ -128,13 +128,8 @@ void rollFoul(const MatchContext &context, MatchState &state, const Step &step, 
 /// nobody.
 void assistEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const MatchPlayer *by = state.find(step.by);
-    if (by && by->posture == Posture::Prone && !isOfFirstRelease(context)) {
-        pop(state);
-        state.uses.attacker = {};
-        state.uses.attack = HarmCause::None;
+    if (dropAttack(context, state, step.by))
         return;
-    }
     if (needsNoArmourRoll(state, step) && !isOfFirstRelease(context))
         rollFoul(context, state, step, 0);
 }

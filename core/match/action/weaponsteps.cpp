@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/bombs.h"
+#include "core/match/rolls/rolloffers.h"
 #include "core/match/state/board.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
@@ -96,26 +97,39 @@ std::vector<Prompt> formerTargetPrompts(const MatchContext &, const MatchState &
         state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; })));
 }
 
+/// Who is slow gets up for it first (crp.es.txt:624-631, bb2016.en.txt:531-538).
 Result<void> targetAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
+    const bool slow = risesByRoll(context, state, step.by);
     if (attacksInBlitz(*state.find(step.by)) && !isOfFirstRelease(context))
         ++state.uses.blitzes;
     attack(state, step.by, harmCauseNamed(weaponIn(step)));
     state.uses.attacked = chosenPlayer(event);
     if (weaponIn(step) == Skills::Stab)
-        bearGrudge(context, state, chosenPlayer(event).seat, step.by);
-    if (weaponIn(step) == Skills::Stab)
-        rollArmour(state, {chosenPlayer(event), step.by, HarmCause::Stab});
+        push(state, {StepKind::StabOutcome, step.by.seat, chosenPlayer(event), step.by});
     else
         push(state,
              Step::with(StepKind::Chainsaw, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
+    if (slow)
+        rollToRise(context, state, step.by);
     return {};
 }
 
-void pairEnter(const MatchContext &, MatchState &state, const Step &step)
+void stabOutcome(const MatchContext &context, MatchState &state, const Step &step)
 {
+    if (dropAttack(context, state, step.by))
+        return;
+    pop(state);
+    bearGrudge(context, state, step.player.seat, step.by);
+    rollArmour(state, {step.player, step.by, HarmCause::Stab});
+}
+
+void pairEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (dropAttack(context, state, step.by))
+        return;
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
     if (!by || !by->isOnPitch() || !victim || !victim->isOnPitch())
@@ -328,6 +342,7 @@ constexpr StepRule weaponStepRules[]{
     {StepKind::Chainsaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, Tables::Chainsaw},
     {StepKind::FoulSaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, Tables::Chainsaw},
     {StepKind::SawOutcome, sawOutcome},
+    {StepKind::StabOutcome, stabOutcome},
     {StepKind::Bomb, nullptr, bombPrompts, bombAnswer},
     {StepKind::BombRoll, nullptr, blastPrompts, blastAnswer, blastWords, nullptr, Tables::Bomb},
     {StepKind::TurnoverIfDown, downEnter},

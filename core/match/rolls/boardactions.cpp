@@ -3,6 +3,7 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
+#include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
@@ -107,7 +108,7 @@ private:
         m_found.push_back(std::move(bomb));
     }
 
-    /// Only who is held has to dodge.
+    /// Only who is held has to dodge, and who is slow has to get up before.
     void addStep()
     {
         if (!areAdjacent(m_from, m_to))
@@ -115,7 +116,8 @@ private:
         const Half enemy = otherHalf(board::endOf(m_who.seat));
         const Formation formation = board::formation(m_state);
         const std::vector<Event> put = board::placing(m_ref, m_to);
-        if (formation.tackleZones(m_from, enemy) == 0 || !isOffered(Asks::RollDodge))
+        if (formation.tackleZones(m_from, enemy) == 0 || !isOffered(Asks::RollDodge)
+            || risesByRoll(m_context, m_state, m_who))
             return;
         BoardAction dodge{Asks::RollDodge,
                           rollOfferName(m_context, Asks::RollDodge),

@@ -72,6 +72,7 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
 {
     pop(state);
     const QString roll = step.about<ActionId>().text().mid(rollPrefix.size());
+    const bool slow = !isNoMove(roll) && risesByRoll(context, state, step.by);
     if (!isNoMove(roll))
         setOut(state, step.by, roll);
     else
@@ -92,6 +93,8 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
         pushRoll(context, state, RollId(roll), step.by);
     if (feedsFirst)
         pushFeeding(state, step.by);
+    if (slow)
+        rollToRise(context, state, step.by);
 }
 
 const RollId &rollOf(const Step &step)

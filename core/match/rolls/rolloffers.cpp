@@ -5,6 +5,7 @@
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/lasting.h"
+#include "core/match/engine/agenda.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/dauntless.h"
@@ -400,6 +401,17 @@ void rollToRise(const MatchContext &context, MatchState &state, const PlayerRef 
 {
     lieDown(*state.find(player));
     pushRoll(context, state, RollId(Rolls::StandingUp), player);
+}
+
+bool dropAttack(const MatchContext &context, MatchState &state, const PlayerRef &attacker)
+{
+    const MatchPlayer *by = state.find(attacker);
+    if (!by || by->posture != Posture::Prone || isOfFirstRelease(context))
+        return false;
+    pop(state);
+    state.uses.attacker = {};
+    state.uses.attack = HarmCause::None;
+    return true;
 }
 
 QStringList partnersFor(const MatchContext &context, const MatchState &state, const QString &roll,

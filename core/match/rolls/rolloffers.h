@@ -19,5 +19,8 @@ namespace dugout {
 /// His attack is declared, but he lies there until his die has fallen. If he stays down what was
 /// pushed for the attack falls away.
 void rollToRise(const MatchContext &context, MatchState &state, const PlayerRef &player);
+/// He stayed on the ground: the step on top, which was his attack, is taken off. False where he is
+/// on his feet.
+bool dropAttack(const MatchContext &context, MatchState &state, const PlayerRef &attacker);
 
 } // namespace dugout

@@ -203,9 +203,21 @@ void rise(const Made &made)
     player.usedThisTurn.push_back(TurnMark::StoodUp);
 }
 
+/// What he wanted to get up for is not asked any more.
+void forgetWhatFollows(const Made &made)
+{
+    const auto isHis = [&made](const Step &step) {
+        return (step.kind == playerRoll || step.kind == StepKind::RollPartner)
+            && step.by == made.plan.who;
+    };
+    while (isHis(made.state.agenda.back()))
+        pop(made.state);
+}
+
 /// The block is lost, and he does not get up (crp.es.txt:624-631, 4826-4828).
 void staysDown(const Made &made)
 {
+    forgetWhatFollows(made);
     if (wasteBlock(made.state, made.plan.who))
         lieDown(*made.state.find(made.plan.who));
     else
