@@ -86,6 +86,8 @@ private slots:
     void aPerfectThrow();
     void inTheZone();
     void anUnlikelyInterception();
+    void anUnlikelyInterceptionThatIsNoted_data();
+    void anUnlikelyInterceptionThatIsNoted();
     void whoActedDidNotRest();
     void theEndOfALostTurn();
 };
@@ -584,6 +586,38 @@ void TestMatchKick::anUnlikelyInterception()
     QVERIFY(wordsOf(match, u"roll.die"_s).title.endsWith(u"3+"_s));
     match.roll(u"roll.die"_s, {2});
     QCOMPARE(match.state().lastingSum(0, u"interception-target"_s), 0);
+}
+
+void TestMatchKick::anUnlikelyInterceptionThatIsNoted_data()
+{
+    QTest::addColumn<int>("face");
+    QTest::newRow("too few") << 2;
+    QTest::newRow("enough") << 3;
+}
+
+/// Where it is only noted that somebody intercepts the card may still be played for it: then a die
+/// decides.
+void TestMatchKick::anUnlikelyInterceptionThatIsNoted()
+{
+    QFETCH(int, face);
+    const QString card = u"heroic-feats-2016/unlikely-interception"_s;
+    for (const bool played : {false, true}) {
+        MatchDriver match = holding(u"bb2016"_s, card, false);
+        untilTurnOf(match, 1);
+        match.choose(u"interception"_s, u"0:1"_s);
+        QVERIFY(match.choices(u"card.home"_s).contains(card));
+        if (!played) {
+            match.confirm(u"end-turn"_s); // of the side that has the ball now
+            QCOMPARE(match.player(u"0:1"_s).deeds.interceptions, 1);
+            continue;
+        }
+        match.choose(u"card.home"_s, card);
+        match.until(u"roll.die"_s);
+        QVERIFY(wordsOf(match, u"roll.die"_s).title.endsWith(u"3+"_s));
+        match.roll(u"roll.die"_s, {face});
+        QCOMPARE(match.player(u"0:1"_s).deeds.interceptions, face == 3 ? 1 : 0);
+        QCOMPARE(match.state().lastingSum(0, u"interception-target"_s), 0);
+    }
 }
 
 /// Whoever acted in the turn that has just ended did not rest in it (bb2016 L6437-6445).

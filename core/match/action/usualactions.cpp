@@ -9,6 +9,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rolloffers.h"
+#include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/thirststeps.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
@@ -181,16 +182,43 @@ ActionOffer interceptionOffer(const MatchContext &context, const MatchState &sta
             })};
 }
 
-Result<void> interception(const MatchContext &context, MatchState &state, const Event &event)
+void noteInterception(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
-    const PlayerRef player = chosenPlayer(event);
-    ++state.uses.actions;
     ++state.find(player)->deeds.interceptions;
     state.carrier = player;
     pushTurnover(state);
     pushDoings(context, state, Doer::Helper, player.seat, At::OwnInterception);
+}
+
+/// His coach may still play a card for it, which the first release did not offer here.
+Result<void> interception(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const PlayerRef player = chosenPlayer(event);
+    ++state.uses.actions;
+    if (isOfFirstRelease(context)) {
+        noteInterception(context, state, player);
+        return {};
+    }
+    push(state, {StepKind::InterceptionNoted, player.seat, {}, player});
+    push(state, {StepKind::Moment, player.seat, {}, {}, TimingId(When::BeforeInterceptionRoll)});
     return {};
 }
+
+/// With a card the die decides, whatever was noted (bb2016.en.txt:5805-5812).
+void notedEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const bool isKnown = isBallWith(state, state.active);
+    if (state.lastingSum(step.seat, Key::InterceptionTarget) > 0)
+        pushRoll(context, state, RollId(Rolls::Interception), step.by,
+                 isKnown ? state.carrier : PlayerRef{});
+    else
+        noteInterception(context, state, step.by);
+}
+
+constexpr StepRule usualStepRules[]{
+    {StepKind::InterceptionNoted, notedEnter},
+};
 
 ActionOffer casualtyOffer(const MatchContext &, const MatchState &state, const Step &)
 {
@@ -272,7 +300,7 @@ constexpr TurnAction actions[]{
 
 StepGroup usualActions()
 {
-    return {.actions = actions};
+    return {.steps = usualStepRules, .actions = actions};
 }
 
 } // namespace dugout
