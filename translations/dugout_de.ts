@@ -9794,6 +9794,54 @@
         <source>The ball is still in the air.</source>
         <translation>Der Ball ist noch in der Luft.</translation>
     </message>
+    <message>
+        <source>The ball has burst. An official throws it back in this turn.</source>
+        <translation>Der Ball ist geplatzt. Ein Offizieller wirft ihn in diesem Spielzug zurück.</translation>
+    </message>
+    <message>
+        <source>The ball has burst: it can be handed off, but not thrown.</source>
+        <translation>Der Ball ist geplatzt: Er darf übergeben, aber nicht geworfen werden.</translation>
+    </message>
+    <message>
+        <source>Less than %1 brings the ball back.</source>
+        <translation>Weniger als %1 bringt den Ball zurück.</translation>
+    </message>
+    <message>
+        <source>%1, less than %2: an official throws the ball back</source>
+        <translation>%1, weniger als %2: Ein Offizieller wirft den Ball zurück</translation>
+    </message>
+    <message>
+        <source>%1, not less than %2: the ball stays out of play</source>
+        <translation>%1, nicht weniger als %2: Der Ball bleibt aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Does the ball come back?</source>
+        <translation>Kommt der Ball zurück?</translation>
+    </message>
+    <message>
+        <source>The ball bursts: where is it?</source>
+        <translation>Der Ball platzt: Wo ist er?</translation>
+    </message>
+    <message>
+        <source>the ball that bursts: {choice}</source>
+        <translation>der Ball, der platzt: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: how many players have ended their action?</source>
+        <translation>{team}: Wie viele Spieler haben ihre Aktion beendet?</translation>
+    </message>
+    <message>
+        <source>{team}: actions that have ended: {choice}</source>
+        <translation>{team}: beendete Aktionen: {choice}</translation>
+    </message>
+    <message>
+        <source>Does an official throw the ball back?</source>
+        <translation>Wirft ein Offizieller den Ball zurück?</translation>
+    </message>
+    <message>
+        <source>An official throws the ball back into play: it scatters three times.</source>
+        <translation>Ein Offizieller wirft den Ball ins Spiel zurück: Er weicht dreimal ab.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

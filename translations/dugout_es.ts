@@ -9794,6 +9794,54 @@
         <source>The ball is still in the air.</source>
         <translation>El balón sigue en el aire.</translation>
     </message>
+    <message>
+        <source>The ball has burst. An official throws it back in this turn.</source>
+        <translation>El balón ha reventado. Un juez lo devuelve en este turno.</translation>
+    </message>
+    <message>
+        <source>The ball has burst: it can be handed off, but not thrown.</source>
+        <translation>El balón ha reventado: se puede entregar en mano, pero no lanzar.</translation>
+    </message>
+    <message>
+        <source>Less than %1 brings the ball back.</source>
+        <translation>Menos de %1 devuelve el balón.</translation>
+    </message>
+    <message>
+        <source>%1, less than %2: an official throws the ball back</source>
+        <translation>%1, menos de %2: un juez devuelve el balón</translation>
+    </message>
+    <message>
+        <source>%1, not less than %2: the ball stays out of play</source>
+        <translation>%1, no menos de %2: el balón sigue fuera de juego</translation>
+    </message>
+    <message>
+        <source>Does the ball come back?</source>
+        <translation>¿Vuelve el balón?</translation>
+    </message>
+    <message>
+        <source>The ball bursts: where is it?</source>
+        <translation>El balón revienta: ¿dónde está?</translation>
+    </message>
+    <message>
+        <source>the ball that bursts: {choice}</source>
+        <translation>el balón que revienta: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: how many players have ended their action?</source>
+        <translation>{team}: ¿cuántos jugadores han terminado su acción?</translation>
+    </message>
+    <message>
+        <source>{team}: actions that have ended: {choice}</source>
+        <translation>{team}: acciones terminadas: {choice}</translation>
+    </message>
+    <message>
+        <source>Does an official throw the ball back?</source>
+        <translation>¿Devuelve el balón un juez?</translation>
+    </message>
+    <message>
+        <source>An official throws the ball back into play: it scatters three times.</source>
+        <translation>Un juez devuelve el balón al juego: se desvía tres veces.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -32,6 +32,7 @@ constexpr ContractWord momentWords[]{
 constexpr ContractWord resultWords[]{
     {u"blocks-at-once", u"Receivers block one after the other before the ball lands"},
     {u"bolsters", u"A die for each reserve of the receivers, by the table"},
+    {u"bursts-ball", u"The ball bursts: nobody throws it, and on the ground it is out of play"},
     {u"contest-for-re-rolls", u"Both roll, and add what the table says: the higher gains re-rolls"},
     {u"contest-of-rocks", u"Both roll, and add what the table says: a rock hits the lower"},
     {u"contest-pelted", u"Both roll and add FAME: the lower is pelted"},

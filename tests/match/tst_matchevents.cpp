@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/report/report.h"
+#include "core/match/state/entered.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rulesinforce.h"
 #include "tests/support/matchdriver.h"
@@ -513,8 +514,32 @@ void chant(MatchDriver &match)
     QVERIFY(!isMarked(match, foe, u"grudge-chant"));
 }
 
+const QStringList withTheBall{u"touchdown"_s,    u"completion"_s, u"interception"_s,
+                              u"roll.pick-up"_s, u"roll.pass"_s,  u"roll.hand-off"_s,
+                              u"roll.catch"_s};
+
+/// Where it lies it is gone until an official throws it back: on less than the players who have
+/// had their action, and when the turn ends at the latest (L3940-3952).
+void bursts(MatchDriver &match)
+{
+    match.choose(u"burst-carrier"_s, u"on-the-ground"_s);
+    for (const QString &prompt : withTheBall)
+        QVERIFY2(!match.asks(prompt), qPrintable(prompt));
+    QVERIFY(!match.choices(u"turnover"_s).contains(u"pick-up-failed"_s));
+    for (const int acted : {2, 3}) {
+        QVERIFY(match.asks(u"ball-back"_s));
+        match.confirm(u"ball-back"_s);
+        match.number(u"ball-back.actions"_s, acted);
+        match.roll(u"ball-back.die"_s, {2});
+    }
+    match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+    QVERIFY(!match.asks(u"ball-back"_s));
+    for (const QString &prompt : withTheBall)
+        QVERIFY2(match.asks(prompt), qPrintable(prompt));
+}
+
 constexpr Case cases[]{
-    {"match-events/pop", nothing},
+    {"match-events/pop", bursts},
     {"match-events/abusive-fans", nothing},
     {"match-events/amnesty", amnesty},
     {"match-events/appeal-for-silence", silence},
@@ -606,6 +631,9 @@ private slots:
     void whatLastsStaysInSight();
     void amnestyFreesBothSides();
     void aReserveComesWhenNobodyLooks();
+    void aBurstBallIsHandedOffOnly();
+    void aBurstBallComesBackWhenTheTurnEnds();
+    void aBurstBallOfTheFirstRelease();
 };
 
 void TestMatchEvents::everyRowHasACase()
@@ -724,6 +752,64 @@ void TestMatchEvents::aReserveComesWhenNobodyLooks()
     QVERIFY(match.player(fresh).isOnPitch());
     QVERIFY(!match.asks(u"event.spotted"_s));
     QVERIFY(!lasts(match, 0, u"no-sending-off"_s));
+}
+
+/// Whoever carries it keeps it, runs with it and hands it over, but nobody throws it (L3940-3942).
+void TestMatchEvents::aBurstBallIsHandedOffOnly()
+{
+    MatchDriver match(setupFor(u"human"_s));
+    meet(match, u"match-events/pop"_s);
+    const QString carrier = match.onPitch(0, 0); // he knows the Hail Mary Pass
+    match.choose(u"burst-carrier"_s, carrier);
+    QCOMPARE(match.state().carrier.toString(), carrier);
+    for (const QString &prompt :
+         {u"completion"_s, u"interception"_s, u"roll.pass"_s, u"roll.hail-mary-pass"_s})
+        QVERIFY2(!match.asks(prompt), qPrintable(prompt));
+    QVERIFY(match.asks(u"touchdown"_s));
+    QVERIFY(!match.asks(u"ball-back"_s));
+    const QString mate = match.onPitch(0, 1);
+    match.choose(u"roll.hand-off"_s, carrier);
+    match.choose(u"hand-off.partner"_s, mate);
+    match.until(u"roll.die"_s);
+    match.roll(u"roll.die"_s, {6});
+    QCOMPARE(match.state().carrier.toString(), mate);
+    match.confirm(u"end-turn"_s);
+    QVERIFY(!match.asks(u"ball.lands"_s)); // he has it still
+    match.untilTurn();
+    match.choose(u"touchdown.other"_s, mate);
+    match.untilTurn();
+    QVERIFY(match.asks(u"roll.pass"_s)); // another ball for the next drive
+}
+
+/// Once it touches the ground it is gone, until the turn ends (L3942-3952).
+void TestMatchEvents::aBurstBallComesBackWhenTheTurnEnds()
+{
+    MatchDriver match(setupFor(u"human"_s));
+    meet(match, u"match-events/pop"_s);
+    const QString carrier = match.onPitch(0, 0);
+    match.choose(u"burst-carrier"_s, carrier);
+    match.choose(u"fall"_s, carrier);
+    match.roll(u"armour"_s, {1, 1});
+    match.until(u"ball.lands"_s);
+    match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+    QVERIFY(match.asks(u"ball.lands"_s)); // thrown back
+    match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QVERIFY(match.asks(u"roll.pick-up"_s));
+    QVERIFY(!match.asks(u"ball-back"_s));
+}
+
+/// It only told of it.
+void TestMatchEvents::aBurstBallOfTheFirstRelease()
+{
+    MatchSetup setup = setupFor(u"human"_s);
+    setup.options[firstReleaseMark()] = true;
+    MatchDriver match(setup);
+    meet(match, u"match-events/pop"_s);
+    QVERIFY(match.asks(u"end-turn"_s));
+    QVERIFY(match.asks(u"completion"_s));
+    QVERIFY(match.state().lasting.empty());
 }
 
 QTEST_GUILESS_MAIN(TestMatchEvents)

@@ -22,6 +22,7 @@ QKeySequence keySequence(char16_t letter)
 /// Rolls that are seldom made share their letter with another; so does what stands beside a
 /// question, where nothing of the turn is offered.
 constexpr PromptKey promptKeys[]{
+    {Asks::BallBack, int(Qt::SHIFT) | Qt::Key_B},
     {Asks::BlockDice, Qt::Key_D},
     {Asks::BlockDumpOff, Qt::Key_A},
     {Asks::RollHandOff, int(Qt::SHIFT) | Qt::Key_A},

@@ -7,6 +7,7 @@
 #include "core/match/before/shopshelf.h"
 #include "core/match/lastlineup.h"
 #include "core/match/matcheyes.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/state/sidecolour.h"
@@ -197,7 +198,8 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
     for (const QString &id : rollsWithTheBall(context())) {
         const bool isHeld
             = isBallWithOpponent(now) || (id == Asks::RollPickUp && isBallWith(now, now.active));
-        if ((isHeld || isBallInTheAir(context(), now)) && offerOf(all, id) == all.end())
+        const bool isBurst = id == Asks::RollPass && isBallBurst(now);
+        if ((isHeld || isBurst || isNoBallInPlay(context(), now)) && offerOf(all, id) == all.end())
             all.push_back(notNow(*turnAction(id), now));
     }
     rollAgainInPlace(all);

@@ -11,6 +11,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
@@ -226,6 +227,11 @@ bool isBallInTheAir(const MatchContext &context, const MatchState &state)
         && !isOfFirstRelease(context);
 }
 
+bool isNoBallInPlay(const MatchContext &context, const MatchState &state)
+{
+    return isBallInTheAir(context, state) || isBallGone(state);
+}
+
 void attack(MatchState &state, const PlayerRef &player, HarmCause how)
 {
     act(state, player);
@@ -338,6 +344,11 @@ QString whySpent(const MatchContext &context, const MatchState &state, const QSt
     const bool needsBall = action && action->needsBall;
     if (needsBall && isBallInTheAir(context, state))
         return MatchWords::tr("The ball is still in the air.");
+    if (needsBall && isBallGone(state))
+        return MatchWords::tr("The ball has burst. An official throws it back in this turn.");
+    const bool isThrown = doing != Asks::Touchdown && doing != Asks::RollPickUp;
+    if (needsBall && isThrown && isBallBurst(state))
+        return MatchWords::tr("The ball has burst: it can be handed off, but not thrown.");
     const bool isHeld = isBallWithOpponent(state)
         || (doing == Asks::RollPickUp && isBallWith(state, state.active));
     if (needsBall && isHeld)

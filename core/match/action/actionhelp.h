@@ -54,6 +54,8 @@ void noteAction(MatchState &state, const PlayerRef &player);
 /// A kick has not come down yet: in the free turn of a Blitz! nobody has the ball or gets it
 /// (crp.es.txt:1338-1344), unless there is a second one or the coaches gave it to somebody.
 [[nodiscard]] bool isBallInTheAir(const MatchContext &context, const MatchState &state);
+/// Nobody can have it now: it is still in the air, or it has burst and is gone.
+[[nodiscard]] bool isNoBallInPlay(const MatchContext &context, const MatchState &state);
 /// The same for somebody who attacks another, and how.
 void attack(MatchState &state, const PlayerRef &player, HarmCause how);
 /// A completion that is only noted; who caught the ball may be told beside what comes next.
@@ -62,8 +64,8 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower);
 /// What a turn of this match allows only so often, whether or not it is still allowed: `re-roll`,
 /// and for sides with players `completion`, `blitz`, `foul` and what else keeps its place.
 [[nodiscard]] QStringList limitedDoings(const MatchContext &context, const MatchState &state);
-/// What needs the ball, beside those: not offered while the other side holds it or a kick is in the
-/// air.
+/// What needs the ball, beside those: not offered while the other side holds it, none is in play or
+/// it has burst.
 [[nodiscard]] QStringList rollsWithTheBall(const MatchContext &context);
 /// Why one of them is not allowed any more in this turn, in a sentence.
 [[nodiscard]] QString whySpent(const MatchContext &context, const MatchState &state,

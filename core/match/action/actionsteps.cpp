@@ -47,10 +47,10 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
                                   const Step &step)
 {
     std::vector<Prompt> prompts;
-    const bool inTheAir = isBallInTheAir(context, state);
+    const bool noBall = isNoBallInPlay(context, state);
     for (qsizetype i = 0; i < actionIds().size(); ++i) {
         const TurnAction &action = *turnActions()[static_cast<size_t>(i)];
-        if (inTheAir && action.needsBall)
+        if (noBall && action.needsBall)
             continue;
         if (const ActionOffer offer = action.offer(context, state, step); !offer.isNothing())
             prompts.push_back(promptOf(action, actionIds().at(i), offer));
@@ -62,7 +62,7 @@ std::vector<Prompt> actionPromptsFor(const MatchContext &context, const MatchSta
                                      const Step &step, const QString &id)
 {
     const TurnAction *action = turnAction(id);
-    if (!action || (action->needsBall && isBallInTheAir(context, state)))
+    if (!action || (action->needsBall && isNoBallInPlay(context, state)))
         return {};
     const ActionOffer offer = action->offer(context, state, step);
     return offer.isNothing() ? std::vector<Prompt>{} : only(promptOf(*action, id, offer));

@@ -8,6 +8,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/thirststeps.h"
@@ -43,7 +44,7 @@ ActionOffer turnoverOffer(const MatchContext &context, const MatchState &state, 
     if (state.lastingSum(state.active, Lasts::NoTurnover) != 0)
         return {};
     QStringList causes = context.turnoverCauses();
-    if (mayFumble(state) || isBallInTheAir(context, state)) {
+    if (mayFumble(state) || isNoBallInPlay(context, state)) {
         for (const QString &cause : {u"ball-not-caught"_s, u"pick-up-failed"_s, u"fumble"_s})
             causes.removeAll(cause);
     }
@@ -130,7 +131,7 @@ Result<void> useReroll(const MatchContext &, MatchState &state, const Event &eve
 ActionOffer completionOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const bool others = isBallWithOpponent(state) && !isOfFirstRelease(context);
-    if (others || state.uses.completions >= mostPasses(context, state))
+    if (others || isBallBurst(state) || state.uses.completions >= mostPasses(context, state))
         return {};
     QStringList players = allowed(context, state, Key::MayNotPass);
     players.removeIf([&](const QString &ref) {
@@ -171,7 +172,7 @@ ActionOffer interceptionOffer(const MatchContext &context, const MatchState &sta
     // bb2016.en.txt:1747-1750). A pass that was completed was not, and there is no other in this
     // turn.
     const bool theirs = isBallWithOpponent(state) && !isOfFirstRelease(context);
-    if (theirs || context.isSwitchedOff(Options::Interceptions)
+    if (theirs || isBallBurst(state) || context.isSwitchedOff(Options::Interceptions)
         || state.uses.completions >= mostPasses(context, state))
         return {};
     const Seat other = MatchState::otherSeat(state.active);

@@ -43,7 +43,7 @@ struct TurnAction
     FormerOffer former = FormerOffer::None;
     bool aside = false; ///< stands in a menu of its own
     QStringView spentAfter{}; ///< a turn allows it so often; used up it is shown after this one
-    bool needsBall = false; ///< nobody does it before the ball has come down
+    bool needsBall = false; ///< nobody does it while no ball is in play
 };
 
 /// The same row for what is done with the ball.

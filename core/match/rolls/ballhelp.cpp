@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/ballhelp.h"
 
+#include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/lastingnames.h"
 
 using namespace Qt::StringLiterals;
 
@@ -98,6 +100,24 @@ void throwBallIn(MatchState &state, const PlayerRef &from)
 void strayBall(MatchState &state, const PlayerRef &target)
 {
     pushLoose(state, target, true);
+}
+
+bool isBallBurst(const MatchState &state)
+{
+    return lasts(state, Lasts::BurstBall);
+}
+
+bool isBallGone(const MatchState &state)
+{
+    return isBallBurst(state) && !state.carrier.isValid();
+}
+
+void throwBallBack(MatchState &state)
+{
+    endLasting(state, Lasts::BurstBall);
+    LooseBall ball{.astray = true, .square = board::numberOf(board::ballSquare(state))};
+    ball.thrownBack = true;
+    push(state, Step::with(StepKind::BallLoose, state.active, {}, {}, ball));
 }
 
 } // namespace dugout

@@ -27,4 +27,12 @@ void throwBallIn(MatchState &state, const PlayerRef &from);
 /// An inaccurate throw at this player, or at nobody in particular.
 void strayBall(MatchState &state, const PlayerRef &target);
 
+/// It has burst (bb2016.en.txt:3935-3952): whoever carries it may hand it over, and nobody throws
+/// it.
+[[nodiscard]] bool isBallBurst(const MatchState &state);
+/// And nobody has it any more: it is out of play until an official throws it back.
+[[nodiscard]] bool isBallGone(const MatchState &state);
+/// He does, from where it was last, and it scatters as after an inaccurate throw.
+void throwBallBack(MatchState &state);
+
 } // namespace dugout

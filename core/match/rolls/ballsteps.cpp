@@ -62,6 +62,9 @@ PromptWords looseWords(const MatchContext &context, const MatchState &state, con
     if (prompt.id == Asks::BallLands && step.as<LooseBall>().thrownIn)
         words.detail = MatchWords::tr("The crowd throws the ball back: D6 for the direction, 2D6 "
                                       "squares.");
+    if (step.as<LooseBall>().thrownBack)
+        words.detail = MatchWords::tr("An official throws the ball back into play: it scatters "
+                                      "three times.");
     return words;
 }
 
@@ -99,8 +102,8 @@ void comeDown(MatchState &state, const Step &step, Square square, bool bounced)
 
 Result<void> scattered(MatchState &state, const Step &step, const Event &event)
 {
-    const auto [astray, square, thrownIn] = step.as<LooseBall>();
-    const Square from = *board::squareOf(square);
+    const bool astray = step.as<LooseBall>().astray;
+    const Square from = *board::squareOf(step.as<LooseBall>().square);
     const BallPath path = ballPath(astray ? BallMove::Astray : BallMove::Bounce, from, event.dice);
     const Square last = path.squares.back();
     if (path.leaves) {

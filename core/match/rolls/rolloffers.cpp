@@ -90,7 +90,7 @@ bool isPassLeft(const MatchContext &context, const MatchState &state)
 /// And there is a ball to throw.
 bool mayThrowBall(const MatchContext &context, const MatchState &state)
 {
-    return isPassLeft(context, state) && !isBallWithOpponent(state);
+    return isPassLeft(context, state) && !isBallWithOpponent(state) && !isBallBurst(state);
 }
 
 /// He is not held where he is by roots. Who has had his action is done with walking, but in a blitz

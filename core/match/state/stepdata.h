@@ -232,6 +232,7 @@ struct LooseBall
     bool astray = false; ///< it was thrown and scatters; else it bounces
     int square = 0; ///< from which, as choices count them; 0: the pitch is not shown
     bool thrownIn = false; ///< by the crowd, from nobody knows where
+    bool thrownBack = false; ///< by an official, once it was out of play
 
     bool operator==(const LooseBall &) const = default;
 };

@@ -3,10 +3,13 @@
 
 #include "core/match/cards/cardhand.h"
 #include "core/match/cards/cardplay.h"
+#include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/board.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -337,6 +340,8 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
         push(state,
              {StepKind::HandValue, event.choice().section(u'.', 1).toInt(), {}, {}, PickId(name)});
     } else if (what == Asks::HandCarrier) {
+        if (isBallGone(state)) // they have another one
+            endLasting(state, Lasts::BurstBall);
         state.carrier = chosenPlayer(event);
     } else if (what == Asks::HandBoard) {
         push(state,

@@ -4,6 +4,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/thirststeps.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
@@ -143,6 +144,9 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
     push(state, {StepKind::Moment, step.seat, {}, {}, TimingId(When::AfterOwnTurn)});
     if (water)
         push(state, {StepKind::StunnedInWater, step.seat});
+    // Now at the latest (bb2016.en.txt:3949-3952), if anybody plays on with it.
+    if (isBallGone(state) && (hasTurnsLeft(context, state, 0) || hasTurnsLeft(context, state, 1)))
+        throwBallBack(state);
 }
 
 /// The turn is lost: everything of it that is still to come falls away, but what has been rolled
