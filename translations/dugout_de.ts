@@ -9842,6 +9842,38 @@
         <source>An official throws the ball back into play: it scatters three times.</source>
         <translation>Ein Offizieller wirft den Ball ins Spiel zurück: Er weicht dreimal ab.</translation>
     </message>
+    <message>
+        <source>He does not dodge, and stops where somebody is in his way.</source>
+        <translation>Er weicht nicht aus und bleibt stehen, wo ihm jemand im Weg ist.</translation>
+    </message>
+    <message>
+        <source>{team}: whom do the drums drive back?</source>
+        <translation>{team}: Wen treiben die Trommeln zurück?</translation>
+    </message>
+    <message>
+        <source>{team}: the drums drive {choice} back</source>
+        <translation>{team}: Die Trommeln treiben {choice} zurück</translation>
+    </message>
+    <message>
+        <source>{player}: squares towards his own end zone</source>
+        <translation>{player}: Felder auf die eigene Endzone zu</translation>
+    </message>
+    <message>
+        <source>Does {player} come upon the ball?</source>
+        <translation>Kommt {player} auf den Ball?</translation>
+    </message>
+    <message>
+        <source>{player} comes upon the ball: {choice}</source>
+        <translation>{player} kommt auf den Ball: {choice}</translation>
+    </message>
+    <message>
+        <source>The fireball strays from its target: direction, then distance</source>
+        <translation>Der Feuerball weicht vom Ziel ab: Richtung, dann Entfernung</translation>
+    </message>
+    <message>
+        <source>the fireball strays: {dice}</source>
+        <translation>der Feuerball weicht ab: {dice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

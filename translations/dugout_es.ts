@@ -9842,6 +9842,38 @@
         <source>An official throws the ball back into play: it scatters three times.</source>
         <translation>Un juez devuelve el balón al juego: se desvía tres veces.</translation>
     </message>
+    <message>
+        <source>He does not dodge, and stops where somebody is in his way.</source>
+        <translation>No esquiva y se detiene donde alguien le corta el paso.</translation>
+    </message>
+    <message>
+        <source>{team}: whom do the drums drive back?</source>
+        <translation>{team}: ¿a quién hacen retroceder los tambores?</translation>
+    </message>
+    <message>
+        <source>{team}: the drums drive {choice} back</source>
+        <translation>{team}: los tambores hacen retroceder a {choice}</translation>
+    </message>
+    <message>
+        <source>{player}: squares towards his own end zone</source>
+        <translation>{player}: casillas hacia su zona de touchdown</translation>
+    </message>
+    <message>
+        <source>Does {player} come upon the ball?</source>
+        <translation>¿Llega {player} al balón?</translation>
+    </message>
+    <message>
+        <source>{player} comes upon the ball: {choice}</source>
+        <translation>{player} llega al balón: {choice}</translation>
+    </message>
+    <message>
+        <source>The fireball strays from its target: direction, then distance</source>
+        <translation>La bola de fuego se desvía de su objetivo: dirección y después distancia</translation>
+    </message>
+    <message>
+        <source>the fireball strays: {dice}</source>
+        <translation>la bola de fuego se desvía: {dice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -343,7 +343,7 @@ constexpr ContractWord words[]{
     {u"spp", u"Star player points"},
     {u"sprint-squares", u"Squares that count as usual for who has Sprint, too"},
     {u"squares", u"Squares", true},
-    {u"squares-die", u"Faces of the die for squares", true},
+    {u"squares-die", u"Faces of the die for squares"},
     {u"st", u"Strength: of a helper or a marker, gained for a while or lost by an injury"},
     {u"st-after", u"Added to his strength from then on"},
     {u"st-after-drive", u"Added to his strength after the drive"},

@@ -2,6 +2,8 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/report/report.h"
+#include "core/match/state/board.h"
+#include "core/match/state/entered.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchreading.h"
 
@@ -32,9 +34,11 @@ void foul(MatchDriver &match, std::vector<int> armour = {1, 2})
 
 /// A league match with one thing hired by the home side, whose roster it may take.
 MatchDriver hired(const QString &what, const QString &roster = u"human"_s,
-                  const QString &position = u"lineman"_s)
+                  const QString &position = u"lineman"_s, bool ofFirstRelease = false)
 {
     MatchSetup setup = plain2016();
+    if (ofFirstRelease)
+        setup.options[firstReleaseMark()] = true;
     setup.teams[0] = plainTeam(u"bb2016"_s, roster, position);
     setup.teams[0].treasury = 500'000;
     for (const QString &option : {u"wizard-inducement"_s, u"winterbowl-inducements"_s})
@@ -87,6 +91,9 @@ private slots:
     void krotMends();
     void runes();
     void aRuneForNobody();
+    void theDrumsDriveBack();
+    void theDrumsDriveBackOnTheBoard();
+    void helpOfTheFirstRelease();
     void drummerAndBallistics();
     void tonicAndWeatherMage();
     void fansGetInTheWay();
@@ -154,6 +161,7 @@ void TestMatchPeople::horatioOnceAHalf()
     MatchDriver match = hired(u"horatio-x-scottenheim"_s);
     match.untilTurn();
     match.choose(u"helper"_s, u"horatio-x-scottenheim"_s);
+    match.roll(u"fireball.strays"_s, {5, 3}); // D3 squares (bb2016 L3147-3148)
     match.choose(u"fireball.targets"_s, QStringList{});
     QVERIFY(!match.asks(u"helper"_s));
     // The home side kicks in the second half: he waits for its first turn.
@@ -369,12 +377,65 @@ void TestMatchPeople::aRuneForNobody()
     QVERIFY2(line.contains(u"on the armour of nobody"_s), qPrintable(line));
 }
 
+/// For each six one of the others goes back D3 squares; a ball on his way he has to try to pick up
+/// (bb2016 L3326-3333).
+void TestMatchPeople::theDrumsDriveBack()
+{
+    MatchDriver match = hired(u"waaagh-drummer"_s, u"orc"_s, u"lineman"_s);
+    match.until(u"drummer"_s);
+    match.roll(u"drummer"_s, {6, 1, 6});
+    const QString victim = match.onPitch(1, 0);
+    QVERIFY(match.choices(u"drummer-march"_s).contains(victim));
+    QVERIFY(!match.choices(u"drummer-march"_s).contains(match.onPitch(0, 0)));
+    match.choose(u"drummer-march"_s, victim);
+    match.roll(u"drummer-march.squares"_s, {2});
+    match.choose(u"drummer-march.ball"_s, u"yes"_s);
+    match.until(u"roll.die"_s);
+    match.roll(u"roll.die"_s, {6});
+    QCOMPARE(match.state().carrier.toString(), victim);
+    match.choose(u"drummer-march"_s, u"none"_s);
+    QVERIFY(!match.asks(u"drummer-march"_s));
+    match.untilTurn();
+}
+
+/// Where the pitch is shown he walks there by himself, until somebody is in his way.
+void TestMatchPeople::theDrumsDriveBackOnTheBoard()
+{
+    MatchDriver match = hired(u"waaagh-drummer"_s, u"orc"_s, u"lineman"_s);
+    match.until(u"drummer"_s);
+    const QString victim = match.onPitch(1, 0);
+    const QString behind = match.onPitch(1, 1);
+    const std::vector<std::pair<QString, Square>> shown{
+        {victim, {15, 7}}, {board::ball, {16, 7}}, {behind, {18, 7}}};
+    for (const auto &[who, square] : shown) {
+        match.choose(u"hand.board"_s, who);
+        match.number(u"hand.square"_s, board::numberOf(square));
+    }
+    match.roll(u"drummer"_s, {6, 1, 2});
+    match.choose(u"drummer-march"_s, victim);
+    match.roll(u"drummer-march.squares"_s, {3});
+    QCOMPARE(match.state().board.value(victim), (Square{16, 7})); // where the ball lies
+    match.until(u"roll.die"_s);
+    match.roll(u"roll.die"_s, {6});
+    QCOMPARE(match.state().board.value(victim), (Square{17, 7}));
+    QCOMPARE(match.state().carrier.toString(), victim);
+}
+
+/// It only told of what they do.
+void TestMatchPeople::helpOfTheFirstRelease()
+{
+    MatchDriver drums = hired(u"waaagh-drummer"_s, u"orc"_s, u"lineman"_s, true);
+    drums.until(u"drummer"_s);
+    drums.roll(u"drummer"_s, {6, 1, 6});
+    QVERIFY(drums.asks(u"said"_s));
+    MatchDriver fire = hired(u"horatio-x-scottenheim"_s, u"human"_s, u"lineman"_s, true);
+    fire.untilTurn();
+    fire.choose(u"helper"_s, u"horatio-x-scottenheim"_s);
+    QVERIFY(fire.asks(u"fireball.targets"_s));
+}
+
 void TestMatchPeople::drummerAndBallistics()
 {
-    MatchDriver orcs = hired(u"waaagh-drummer"_s, u"orc"_s, u"lineman"_s);
-    orcs.until(u"drummer"_s);
-    orcs.roll(u"drummer"_s, {6, 1, 6});
-    QVERIFY(orcs.asks(u"said"_s));
     MatchDriver humans = hired(u"master-of-ballistics"_s);
     humans.alwaysChoose(u"kick-or-receive"_s, u"kick"_s);
     humans.until(u"roll"_s);

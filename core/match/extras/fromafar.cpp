@@ -44,9 +44,12 @@ void targetEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
-/// Those in the blast, as the board shows them.
+/// Those in the blast, as the board shows them. Where it was aimed at only the coach knows: dice
+/// may say how far from there it comes down.
 std::vector<Prompt> fireballPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
+    if (const int die = step.as<AfarAim>().strayDie; die > 0)
+        return only(dicePrompt(Asks::FireballStrays, step.seat, u"D8+D%1"_s.arg(die)));
     Prompt prompt = choicePrompt(Asks::FireballTargets, step.seat, targets(state, step));
     prompt.atLeast = 0;
     prompt.atMost = std::min(9, static_cast<int>(prompt.choices.size()));
@@ -56,6 +59,10 @@ std::vector<Prompt> fireballPrompts(const MatchContext &, const MatchState &stat
 Result<void> fireballAnswer(const MatchContext &, MatchState &state, const Step &step,
                             const Event &event)
 {
+    if (event.prompt == Asks::FireballStrays) {
+        state.agenda.back().as<AfarAim>().strayDie = 0;
+        return {};
+    }
     pop(state);
     pushAfarDice(state, step.seat, step.as<AfarAim>(), event.choices);
     return {};
@@ -222,6 +229,9 @@ constexpr StepRule fromAfarRules[]{
 constexpr PromptText fromAfarTexts[]{
     {Asks::FireballTargets, QT_TRANSLATE_NOOP("Match", "Who stands in the blast?"),
      QT_TRANSLATE_NOOP("Match", "in the blast: {choice}")},
+    {Asks::FireballStrays,
+     QT_TRANSLATE_NOOP("Match", "The fireball strays from its target: direction, then distance"),
+     QT_TRANSLATE_NOOP("Match", "the fireball strays: {dice}"), nullptr, PromptManner::Direction},
     {Asks::BoltTarget, QT_TRANSLATE_NOOP("Match", "At whom does the bolt go?"),
      QT_TRANSLATE_NOOP("Match", "the bolt goes at {choice}")},
     {Asks::BoltNext, QT_TRANSLATE_NOOP("Match", "The bolt goes on: whom does it strike next?"),

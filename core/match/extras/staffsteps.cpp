@@ -317,25 +317,8 @@ Result<void> kariAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-/// Three dice after the kick-off; each six drives an opponent back.
-std::vector<Prompt> drummerPrompts(const MatchContext &, const MatchState &, const Step &step)
-{
-    return only(dicePrompt(step.kind, step.seat, u"3D6"_s));
-}
-
-Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                           const Event &event)
-{
-    pop(state);
-    const auto sixes = static_cast<int>(std::count(event.dice.begin(), event.dice.end(), 6));
-    if (const TableRow *row = context.row(step.table(), sixes); row && sixes > 0)
-        say(state, step.seat, {step.about<TableId>(), row->id});
-    return {};
-}
-
 constexpr StepRule staffStepRules[]{
     {StepKind::Kari, kariEnter, kariPrompts, kariAnswer},
-    {StepKind::Drummer, nullptr, drummerPrompts, drummerAnswer},
     {StepKind::Tonic, tonicEnter, tonicPrompts, tonicAnswer},
     {StepKind::Krot, krotEnter, krotPrompts, krotAnswer},
     {StepKind::Papa, papaEnter, papaPrompts, papaAnswer},
@@ -346,7 +329,6 @@ constexpr StepRule staffStepRules[]{
 constexpr PromptText staffStepTexts[]{
     {Asks::Kari, QT_TRANSLATE_NOOP("Match", "{team}: too few players. Does Kari play?"),
      QT_TRANSLATE_NOOP("Match", "{team} has too few players; Kari plays: {choice}")},
-    {Asks::Drummer, QT_TRANSLATE_NOOP("Match", "The drummer of {team}: three dice"), nullptr},
     {Asks::Tonic, QT_TRANSLATE_NOOP("Match", "{team}: the tonic for whom?"),
      QT_TRANSLATE_NOOP("Match", "{team}: the tonic for {choice}"), nullptr, PromptManner::Who},
     {Asks::TonicRoll, QT_TRANSLATE_NOOP("Match", "Does the tonic work?"),

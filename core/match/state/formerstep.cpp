@@ -227,6 +227,7 @@ struct Writer
     Values operator()(const CardMoney &money) const { return {{}, money.left}; }
     Values operator()(const RosterPlace &place) const { return {{}, place.place}; }
     Values operator()(const MageRoll &roll) const { return {{}, roll.total}; }
+    Values operator()(const DrivenBack &back) const { return {{}, back.squares}; }
     Values operator()(const PlayerCount &count) const { return {{}, count.players}; }
     Values operator()(const CrusadeDice &dice) const { return {{}, dice.dice}; }
     Values operator()(const SpareBlitzes &blitzes) const { return {{}, blitzes.count}; }

@@ -187,6 +187,7 @@ struct AfarAim
     bool betweenTurns = false; ///< part of nobody's turn, so that nobody loses his
     bool anybody = false; ///< finds those who lie there as well
     TableId table{}; ///< what the dice are looked up in, where it has a table of its own
+    int strayDie = 0; ///< faces of the die for the squares it strays from its target, if it does
 
     bool operator==(const AfarAim &) const = default;
 };
@@ -335,11 +336,11 @@ using StepData = OneOf<std::variant<
     KnockOut, Treatment, StepChoices, CardDoing, TableResult, PlannedRoll, MadeRoll, FallenDie,
     SecondChance, KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath,
     LooseBall, FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide, FreeTurns,
-    RollOnTable, CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll, PlayerCount,
-    CrusadeDice, SpareBlitzes, AssassinRun, BombBurst, BombThrow, KickCatch, FusePhase, MissingFor,
-    StaffPhase, PapaPhase, RunePhase, BallOut, MateInAir, MateKick, MateKicked, PointsPhase,
-    LevelsPhase, AgingDice, AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase, SponsorHunt,
-    OngoingDeal, TradePhase, BookStarTold, RockFrom, Thrown, Announcement>>;
+    RollOnTable, CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll, DrivenBack,
+    PlayerCount, CrusadeDice, SpareBlitzes, AssassinRun, BombBurst, BombThrow, KickCatch, FusePhase,
+    MissingFor, StaffPhase, PapaPhase, RunePhase, BallOut, MateInAir, MateKick, MateKicked,
+    PointsPhase, LevelsPhase, AgingDice, AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase,
+    SponsorHunt, OngoingDeal, TradePhase, BookStarTold, RockFrom, Thrown, Announcement>>;
 extern template class OneOf<StepData::Kinds>;
 
 /// Rows, skills and the like as choices name them.

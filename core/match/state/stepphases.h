@@ -84,6 +84,14 @@ struct RosterPlace
     bool operator==(const RosterPlace &) const = default;
 };
 
+/// An opponent whom the drums drive back.
+struct DrivenBack
+{
+    int squares = 0; ///< still to go; 0: not rolled yet
+
+    bool operator==(const DrivenBack &) const = default;
+};
+
 /// The weather a hired mage has rolled.
 struct MageRoll
 {
