@@ -9874,6 +9874,25 @@
         <source>the fireball strays: {dice}</source>
         <translation>der Feuerball weicht ab: {dice}</translation>
     </message>
+    <message numerus="yes">
+        <source>The ball scatters %n square(s) less.</source>
+        <translation>
+            <numerusform>Der Ball weicht %n Feld weniger ab.</numerusform>
+            <numerusform>Der Ball weicht %n Felder weniger ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it was rolled: %1</source>
+        <translation>Wie gewürfelt: %1</translation>
+    </message>
+    <message>
+        <source>the kick goes %1</source>
+        <translation>der Anstoß geht %1</translation>
+    </message>
+    <message>
+        <source>{team}: is the kick corrected?</source>
+        <translation>{team}: Wird der Anstoß berichtigt?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -181,6 +181,13 @@
             <numerusform>%n sent off</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The ball scatters %n square(s) less.</source>
+        <translation>
+            <numerusform>The ball scatters %n square less.</numerusform>
+            <numerusform>The ball scatters %n squares less.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>

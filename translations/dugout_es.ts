@@ -9874,6 +9874,25 @@
         <source>the fireball strays: {dice}</source>
         <translation>la bola de fuego se desvía: {dice}</translation>
     </message>
+    <message numerus="yes">
+        <source>The ball scatters %n square(s) less.</source>
+        <translation>
+            <numerusform>El balón se desvía %n casilla menos.</numerusform>
+            <numerusform>El balón se desvía %n casillas menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it was rolled: %1</source>
+        <translation>Como se ha tirado: %1</translation>
+    </message>
+    <message>
+        <source>the kick goes %1</source>
+        <translation>la patada va %1</translation>
+    </message>
+    <message>
+        <source>{team}: is the kick corrected?</source>
+        <translation>{team}: ¿se corrige la patada?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -64,6 +64,7 @@ constexpr ContractWord resultWords[]{
 
 constexpr ContractWord tableWords[]{
     {u"ball-runs-off", u"Nobody has the ball any more"},
+    {u"coaches-kick", u"The next kick of the side scatters as the row says"},
     {u"device-stops", u"The noise ends"},
     {u"dugout-fight", u"The reserves of both sides fight"},
     {u"fans-leave", u"FAME changes: of the side that rolled, or of both"},

@@ -94,7 +94,8 @@ private slots:
     void theDrumsDriveBack();
     void theDrumsDriveBackOnTheBoard();
     void helpOfTheFirstRelease();
-    void drummerAndBallistics();
+    void ballistics_data();
+    void ballistics();
     void tonicAndWeatherMage();
     void fansGetInTheWay();
     void whoIsLeftOfAPairIsNoLoner_data();
@@ -432,15 +433,51 @@ void TestMatchPeople::helpOfTheFirstRelease()
     fire.untilTurn();
     fire.choose(u"helper"_s, u"horatio-x-scottenheim"_s);
     QVERIFY(fire.asks(u"fireball.targets"_s));
+    MatchDriver kick = hired(u"master-of-ballistics"_s, u"human"_s, u"lineman"_s, true);
+    kick.alwaysChoose(u"kick-or-receive"_s, u"kick"_s);
+    kick.until(u"roll"_s);
+    kick.roll(u"roll"_s, {5});
+    kick.until(u"scatter"_s);
+    kick.roll(u"scatter"_s, {5, 4});
+    QVERIFY(!kick.asks(u"kick-corrected"_s));
 }
 
-void TestMatchPeople::drummerAndBallistics()
+void TestMatchPeople::ballistics_data()
 {
-    MatchDriver humans = hired(u"master-of-ballistics"_s);
-    humans.alwaysChoose(u"kick-or-receive"_s, u"kick"_s);
-    humans.until(u"roll"_s);
-    humans.roll(u"roll"_s, {5});
-    humans.untilTurn();
+    QTest::addColumn<int>("die");
+    QTest::addColumn<QString>("chosen"); // empty: nobody is asked
+    QTest::addColumn<Square>("lands");
+    QTest::newRow("misunderstood") << 2 << QString() << Square{22, 7};
+    QTest::newRow("one square less") << 3 << QString() << Square{21, 7};
+    QTest::newRow("as it was rolled") << 5 << u"5-4"_s << Square{22, 7};
+    QTest::newRow("another direction") << 6 << u"7-4"_s << Square{18, 11};
+    QTest::newRow("another distance") << 6 << u"5-2"_s << Square{20, 7};
+}
+
+/// What the kicker has learnt counts for the scatter of his kick (bb2016 L3301-3312).
+void TestMatchPeople::ballistics()
+{
+    QFETCH(int, die);
+    QFETCH(QString, chosen);
+    QFETCH(Square, lands);
+    MatchDriver match = hired(u"master-of-ballistics"_s);
+    match.alwaysChoose(u"kick-or-receive"_s, u"kick"_s);
+    match.until(u"roll"_s);
+    match.roll(u"roll"_s, {die});
+    match.until(u"scatter"_s);
+    match.choose(u"hand.board"_s, board::ball);
+    match.number(u"hand.square"_s, board::numberOf(Square{18, 7}));
+    match.roll(u"scatter"_s, {5, 4}); // straight along the pitch
+    QCOMPARE(match.asks(u"kick-corrected"_s), !chosen.isEmpty());
+    if (!chosen.isEmpty()) {
+        // Up to two more or less of either die.
+        QCOMPARE(match.choices(u"kick-corrected"_s),
+                 (QStringList{u"5-4"_s, u"3-4"_s, u"4-4"_s, u"6-4"_s, u"7-4"_s, u"5-2"_s, u"5-3"_s,
+                              u"5-5"_s, u"5-6"_s}));
+        match.choose(u"kick-corrected"_s, chosen);
+    }
+    QCOMPARE(match.state().board.value(board::ball), lands);
+    QVERIFY(match.state().lasting.empty()); // for one kick
 }
 
 void TestMatchPeople::tonicAndWeatherMage()

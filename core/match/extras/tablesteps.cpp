@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickofftable.h"
+#include "core/match/state/entered.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
 
@@ -190,16 +191,40 @@ void device(const MatchContext &, MatchState &state, const Step &step, const Tab
         state.side(step.seat).fame = row.value(Key::Fame);
 }
 
+/// It counts when the ball is kicked (bb2016.en.txt:3301-3312); the first release only told of it.
+void ballistics(const MatchContext &context, MatchState &state, const Step &step,
+                const TableRow &row)
+{
+    if (isOfFirstRelease(context))
+        return;
+    QMap<QString, int> counts;
+    for (const QString &key : {Key::KickSquares.word(), Key::KickCorrection.word()}) {
+        if (row.value(key) != 0)
+            counts.insert(key, row.value(key));
+    }
+    addLasting(state, {row.id, step.seat, counts, Until::Drive, 0});
+}
+
 constexpr TableEffect effects[]{
-    {Does::BallRunsOff, squig},       {Does::DeviceStops, device},
-    {Does::DugoutFight, creepers},    {Does::FansLeave, fansLeave},
-    {Does::GuestDecides, ogre},       {Does::KickOffResult, unrulyResult},
-    {Does::Kidnaps, disappearance},   {Does::Mutates, brazier},
-    {Does::Oversleeps, earlyBird},    {Does::Poisons, dagger},
-    {Does::Raids, raiders},           {Does::RefusesToPlay, pampered},
-    {Does::RocksFall, rockfall},      {Does::SparesTheFouler, sneakiest},
-    {Does::StaysAway, drops},         {Does::StealsReRolls, antics},
-    {Does::TakesOverKickOff, unruly}, {Does::Warps, warpstone},
+    {Does::BallRunsOff, squig},
+    {Does::CoachesKick, ballistics},
+    {Does::DeviceStops, device},
+    {Does::DugoutFight, creepers},
+    {Does::FansLeave, fansLeave},
+    {Does::GuestDecides, ogre},
+    {Does::KickOffResult, unrulyResult},
+    {Does::Kidnaps, disappearance},
+    {Does::Mutates, brazier},
+    {Does::Oversleeps, earlyBird},
+    {Does::Poisons, dagger},
+    {Does::Raids, raiders},
+    {Does::RefusesToPlay, pampered},
+    {Does::RocksFall, rockfall},
+    {Does::SparesTheFouler, sneakiest},
+    {Does::StaysAway, drops},
+    {Does::StealsReRolls, antics},
+    {Does::TakesOverKickOff, unruly},
+    {Does::Warps, warpstone},
 };
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)

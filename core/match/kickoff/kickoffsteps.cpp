@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
-#include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
-#include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
-
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -79,103 +74,6 @@ Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, c
 {
     pop(state);
     return {};
-}
-
-QString scatterDice(const MatchContext &context, const MatchState &state)
-{
-    int more = 0; // whichever of the two it comes from, which the first release did not know
-    for (const Seat seat : {0, 1}) {
-        if (seat == state.kicking || !isOfFirstRelease(context))
-            more = std::max({more, state.lastingSum(seat, Key::KickOffScatterDice),
-                             state.lastingSum(seat, Key::Dice)});
-    }
-    if (isDone(context, state, Doer::Ball, Does::ShortKick))
-        return u"D8+D3"_s;
-    return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;
-}
-
-void scatterEnter(const MatchContext &, MatchState &state, const Step &step)
-{
-    if (step.asOrNew<Prelude>() == Prelude::Over)
-        return;
-    state.agenda.back().data = Prelude::Over;
-    push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::BeforeScatter)});
-}
-
-/// Those of the kicking side who may take some of the distance back.
-QStringList kickers(const MatchContext &context, const MatchState &state)
-{
-    if (state.kicking == noSeat)
-        return {};
-    return state.refs(state.kicking, [&context](const MatchPlayer &player) {
-        return player.isOnPitch() && context.behaves(player, Behaves::HalvesKick);
-    });
-}
-
-/// The first die is the direction.
-int distanceOf(const Event &event)
-{
-    return std::accumulate(event.dice.begin() + 1, event.dice.end(), 0);
-}
-
-Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const Step &,
-                           const Event &event)
-{
-    pop(state);
-    push(state,
-         {StepKind::Moment, state.receiving(), {}, {}, TimingId(When::AfterScatterReceiving)});
-    push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::AfterScatter)});
-    const int aimed = board::numberOf(board::ballSquare(state));
-    if (!kickers(context, state).isEmpty())
-        push(state,
-             Step::with(StepKind::KickSkill, state.kicking, {}, {},
-                        KickedBall{aimed, event.dice.front(), distanceOf(event)}));
-    board::moveBall(state, event.dice.front(), distanceOf(event));
-    return {};
-}
-
-void kickSkillEnter(const MatchContext &context, MatchState &state, const Step &)
-{
-    if (kickers(context, state).isEmpty())
-        pop(state);
-}
-
-std::vector<Prompt> kickSkillPrompts(const MatchContext &context, const MatchState &state,
-                                     const Step &step)
-{
-    return only(choicePrompt(step.kind, step.seat, kickers(context, state)));
-}
-
-/// "5 squares become 2."
-QString halvedWords(const Step &step)
-{
-    const int distance = step.as<KickedBall>().distance;
-    return MatchWords::tr("%n square(s) become %1", nullptr, distance).arg(distance / 2);
-}
-
-PromptWords kickSkillWords(const MatchContext &context, const MatchState &state, const Step &step,
-                           const Prompt &prompt)
-{
-    PromptWords words = promptWords(context, state, step, prompt);
-    if (prompt.id == step.kind)
-        words.detail = MatchWords::tr("%1. The kicker may stand neither in a wide zone nor on the "
-                                      "line of scrimmage.")
-                           .arg(halvedWords(step));
-    return words;
-}
-
-QString kickSkillLine(const MatchContext &context, const MatchState &before, const Step &step,
-                      const Event &event)
-{
-    return event.prompt == step.kind
-        ? u"%1: %2"_s.arg(playerName(before, chosenPlayer(event)), halvedWords(step))
-        : eventLine(context, before, step, event);
-}
-
-std::vector<Prompt> scatterPrompts(const MatchContext &context, const MatchState &state,
-                                   const Step &)
-{
-    return only(dicePrompt(Asks::Scatter, state.kicking, scatterDice(context, state)));
 }
 
 QStringList returners(const MatchState &state)
@@ -298,34 +196,8 @@ Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, 
     return {};
 }
 
-/// The ball comes down nearer to where it was aimed at.
-Result<void> kickSkillAnswer(const MatchContext &, MatchState &state, const Step &step,
-                             const Event &)
-{
-    pop(state);
-    const KickedBall &kick = step.as<KickedBall>();
-    if (const auto aimed = board::squareOf(kick.aimed); aimed && kick.direction > 0) {
-        state.board.insert(board::ball, *aimed);
-        board::moveBall(state, kick.direction, kick.distance / 2);
-    }
-    return {};
-}
-
 constexpr StepRule kickOffStepRules[]{
     {StepKind::PlaceBall, nullptr, placePrompts, doneAnswer, placeWords},
-    {StepKind::Scatter, scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr,
-     Tables::Scatter},
-    {StepKind::Deviation, scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr,
-     Tables::Scatter},
-    {StepKind::KickSkill,
-     kickSkillEnter,
-     kickSkillPrompts,
-     kickSkillAnswer,
-     kickSkillWords,
-     kickSkillLine,
-     {},
-     nullptr,
-     true},
     {StepKind::KickOffReturn, returnEnter, returnPrompts, doneAnswer},
     {StepKind::Land, landEnter, landPrompts, landAnswer},
     {StepKind::Bounce, landEnter, landPrompts, landAnswer},
@@ -343,17 +215,12 @@ constexpr StepRule kickOffStepRules[]{
 
 constexpr PromptText kickOffStepTexts[]{
     {Asks::PlaceBall, QT_TRANSLATE_NOOP("Match", "{team} places the ball"), ""},
-    {Asks::Scatter, QT_TRANSLATE_NOOP("Match", "The kick scatters: direction, then distance"),
-     QT_TRANSLATE_NOOP("Match", "the kick scatters: {dice}"), nullptr, PromptManner::Direction},
     {Asks::KickOffReturn, QT_TRANSLATE_NOOP("Match", "Who moves for the kick-off return?"),
      QT_TRANSLATE_NOOP("Match", "kick-off return: {choice} moves"), nullptr, PromptManner::Who},
     {Asks::Land, QT_TRANSLATE_NOOP("Match", "Where does the ball come down?"),
      QT_TRANSLATE_NOOP("Match", "the ball comes down: {choice}")},
     {Asks::BallTaken, QT_TRANSLATE_NOOP("Match", "Who has the ball?"),
      QT_TRANSLATE_NOOP("Match", "{choice} has the ball")},
-    {Asks::KickSkill, QT_TRANSLATE_NOOP("Match", "{team}: half the distance with Kick?"),
-     QT_TRANSLATE_NOOP("Match", "{team}: half the distance with Kick: {choice}"),
-     QT_TRANSLATE_NOOP("Match", "Who takes the kick-off?")},
 };
 
 } // namespace

@@ -35,19 +35,6 @@ QString listedDice(const Event &event)
     return diceWords(event).replace(u" + "_s, u", "_s);
 }
 
-/// "↓ 7, 2 squares": the first die is the direction on the template.
-QString scatterWords(const Event &event)
-{
-    const Stride step = scatterSteps.at(static_cast<size_t>(event.dice.front()) - 1);
-    static const QString arrows = u"↖↑↗←·→↙↓↘"_s;
-    const int squares = std::accumulate(event.dice.begin() + 1, event.dice.end(), 0);
-    const QString direction
-        = u"%1 %2"_s.arg(arrows.at((step.dy + 1) * 3 + step.dx + 1)).arg(event.dice.front());
-    return event.dice.size() < 2
-        ? direction
-        : u"%1, %2"_s.arg(direction, MatchWords::tr("%n square(s)", nullptr, squares));
-}
-
 /// Their rows say what becomes of somebody: within a line they begin with no capital. The rows of
 /// other tables are names, and may be nouns.
 constexpr QStringView sayingTables[]{
@@ -80,7 +67,7 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const Table *table = context.table(tableId);
     const QString dice = diceWords(event);
     if (mannerOf(event.prompt) == PromptManner::Direction)
-        return scatterWords(event);
+        return scatterWords(event.dice);
     if (event.prompt == Asks::CoinToss || event.prompt == Asks::StadiumCoach)
         return teamName(context, event.dice.front() - 1);
     if (!table || !table->dice || table->dice->faces().size() != event.dice.size())
@@ -191,6 +178,18 @@ bool repeatsTheKickOff(const MatchState &state, const Step &step, const Event &e
 }
 
 } // namespace
+
+QString scatterWords(const std::vector<int> &dice)
+{
+    const Stride step = scatterSteps.at(static_cast<size_t>(dice.front()) - 1);
+    static const QString arrows = u"↖↑↗←·→↙↓↘"_s;
+    const int squares = std::accumulate(dice.begin() + 1, dice.end(), 0);
+    const QString direction
+        = u"%1 %2"_s.arg(arrows.at((step.dy + 1) * 3 + step.dx + 1)).arg(dice.front());
+    return dice.size() < 2
+        ? direction
+        : u"%1, %2"_s.arg(direction, MatchWords::tr("%n square(s)", nullptr, squares));
+}
 
 QString eventLine(const MatchContext &context, const MatchState &before, const Step &step,
                   const Event &event)

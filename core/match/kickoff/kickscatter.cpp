@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/state/board.h"
+#include "core/match/state/entered.h"
+#include "core/match/state/promptnames.h"
+#include "core/match/words/eventlines.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
+#include "core/rules/knownwords.h"
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// How far a kick flies from where it was aimed at, and who has a say in that.
+
+QString scatterDice(const MatchContext &context, const MatchState &state)
+{
+    int more = 0; // whichever of the two it comes from, which the first release did not know
+    for (const Seat seat : {0, 1}) {
+        if (seat == state.kicking || !isOfFirstRelease(context))
+            more = std::max({more, state.lastingSum(seat, Key::KickOffScatterDice),
+                             state.lastingSum(seat, Key::Dice)});
+    }
+    if (isDone(context, state, Doer::Ball, Does::ShortKick))
+        return u"D8+D3"_s;
+    return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;
+}
+
+void scatterEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (step.asOrNew<Prelude>() == Prelude::Over)
+        return;
+    state.agenda.back().data = Prelude::Over;
+    push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::BeforeScatter)});
+}
+
+/// Those of the kicking side who may take some of the distance back.
+QStringList kickers(const MatchContext &context, const MatchState &state)
+{
+    if (state.kicking == noSeat)
+        return {};
+    return state.refs(state.kicking, [&context](const MatchPlayer &player) {
+        return player.isOnPitch() && context.behaves(player, Behaves::HalvesKick);
+    });
+}
+
+/// The first die is the direction. Who has learnt something of kicking may take squares off.
+int distanceOf(const MatchState &state, const Event &event)
+{
+    const int rolled = std::accumulate(event.dice.begin() + 1, event.dice.end(), 0);
+    return std::max(0, rolled + state.lastingSum(state.kicking, Key::KickSquares));
+}
+
+void letFly(const MatchContext &context, MatchState &state, const KickedBall &kick)
+{
+    push(state,
+         {StepKind::Moment, state.receiving(), {}, {}, TimingId(When::AfterScatterReceiving)});
+    push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::AfterScatter)});
+    if (!kickers(context, state).isEmpty())
+        push(state, Step::with(StepKind::KickSkill, state.kicking, {}, {}, kick));
+    board::moveBall(state, kick.direction, kick.distance);
+}
+
+Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const Step &,
+                           const Event &event)
+{
+    pop(state);
+    const KickedBall kick{board::numberOf(board::ballSquare(state)), event.dice.front(),
+                          distanceOf(state, event)};
+    endLasting(state, Key::KickSquares, state.kicking);
+    if (state.lastingSum(state.kicking, Key::KickCorrection) > 0)
+        push(state, Step::with(StepKind::KickCorrected, state.kicking, {}, {}, kick));
+    else
+        letFly(context, state, kick);
+    return {};
+}
+
+/// What has been taught is read beside the dice, and what comes of it in the log.
+PromptWords scatterStepWords(const MatchContext &context, const MatchState &state, const Step &step,
+                             const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (state.lastingSum(state.kicking, Key::KickSquares) != 0)
+        words.detail = MatchWords::tr("The ball scatters %n square(s) less.", nullptr,
+                                      -state.lastingSum(state.kicking, Key::KickSquares));
+    return words;
+}
+
+QString scatterLine(const MatchContext &context, const MatchState &before, const Step &step,
+                    const Event &event)
+{
+    const QString line = eventLine(context, before, step, event);
+    if (event.prompt != Asks::Scatter || before.lastingSum(before.kicking, Key::KickSquares) == 0)
+        return line;
+    return u"%1 → %2"_s.arg(line,
+                            MatchWords::tr("%n square(s)", nullptr, distanceOf(before, event)));
+}
+
+/// "5-3": the direction and the squares.
+QString wayName(int direction, int distance)
+{
+    return u"%1-%2"_s.arg(direction).arg(distance);
+}
+
+std::vector<int> wayOf(const QString &name)
+{
+    return {name.section(u'-', 0, 0).toInt(), name.section(u'-', 1).toInt()};
+}
+
+/// The roll as it is, and with either die changed as far as it may be; no die shows what it cannot
+/// (bb2016.en.txt:3307-3312).
+QStringList waysToCorrect(const MatchContext &context, const MatchState &state,
+                          const KickedBall &kick)
+{
+    const std::vector<int> faces
+        = dicePrompt(Asks::Scatter, state.kicking, scatterDice(context, state)).dice->faces();
+    const int least = static_cast<int>(faces.size()) - 1;
+    const int most = std::accumulate(faces.begin() + 1, faces.end(), 0);
+    const int change = state.lastingSum(state.kicking, Key::KickCorrection);
+    QStringList ways{wayName(kick.direction, kick.distance)};
+    for (int way = kick.direction - change; way <= kick.direction + change; ++way) {
+        if (way >= 1 && way <= faces.front() && way != kick.direction)
+            ways.append(wayName(way, kick.distance));
+    }
+    for (int far = kick.distance - change; far <= kick.distance + change; ++far) {
+        if (far >= least && far <= most && far != kick.distance)
+            ways.append(wayName(kick.direction, far));
+    }
+    return ways;
+}
+
+std::vector<Prompt> correctPrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &step)
+{
+    Prompt prompt
+        = choicePrompt(step.kind, step.seat, waysToCorrect(context, state, step.as<KickedBall>()));
+    prompt.usual = prompt.choices.constFirst();
+    return only(std::move(prompt));
+}
+
+Result<void> correctAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    endLasting(state, Key::KickCorrection, state.kicking);
+    const std::vector<int> way = wayOf(event.choice());
+    letFly(context, state, {step.as<KickedBall>().aimed, way.front(), way.back()});
+    return {};
+}
+
+PromptWords correctWords(const MatchContext &context, const MatchState &state, const Step &step,
+                         const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id != step.kind)
+        return words;
+    for (qsizetype i = 0; i < words.choices.size(); ++i)
+        words.choices[i] = scatterWords(wayOf(prompt.choices.at(i)));
+    words.choices.first() = MatchWords::tr("As it was rolled: %1").arg(words.choices.constFirst());
+    return words;
+}
+
+QString correctLine(const MatchContext &context, const MatchState &before, const Step &step,
+                    const Event &event)
+{
+    return event.prompt == step.kind
+        ? MatchWords::tr("the kick goes %1").arg(scatterWords(wayOf(event.choice())))
+        : eventLine(context, before, step, event);
+}
+
+void kickSkillEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    if (kickers(context, state).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> kickSkillPrompts(const MatchContext &context, const MatchState &state,
+                                     const Step &step)
+{
+    return only(choicePrompt(step.kind, step.seat, kickers(context, state)));
+}
+
+/// "5 squares become 2."
+QString halvedWords(const Step &step)
+{
+    const int distance = step.as<KickedBall>().distance;
+    return MatchWords::tr("%n square(s) become %1", nullptr, distance).arg(distance / 2);
+}
+
+PromptWords kickSkillWords(const MatchContext &context, const MatchState &state, const Step &step,
+                           const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id == step.kind)
+        words.detail = MatchWords::tr("%1. The kicker may stand neither in a wide zone nor on the "
+                                      "line of scrimmage.")
+                           .arg(halvedWords(step));
+    return words;
+}
+
+QString kickSkillLine(const MatchContext &context, const MatchState &before, const Step &step,
+                      const Event &event)
+{
+    return event.prompt == step.kind
+        ? u"%1: %2"_s.arg(playerName(before, chosenPlayer(event)), halvedWords(step))
+        : eventLine(context, before, step, event);
+}
+
+std::vector<Prompt> scatterPrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &)
+{
+    return only(dicePrompt(Asks::Scatter, state.kicking, scatterDice(context, state)));
+}
+
+/// The ball comes down nearer to where it was aimed at.
+Result<void> kickSkillAnswer(const MatchContext &, MatchState &state, const Step &step,
+                             const Event &)
+{
+    pop(state);
+    const KickedBall &kick = step.as<KickedBall>();
+    if (const auto aimed = board::squareOf(kick.aimed); aimed && kick.direction > 0) {
+        state.board.insert(board::ball, *aimed);
+        board::moveBall(state, kick.direction, kick.distance / 2);
+    }
+    return {};
+}
+
+constexpr StepRule kickScatterRules[]{
+    {StepKind::Scatter, scatterEnter, scatterPrompts, scatterAnswer, scatterStepWords, scatterLine,
+     Tables::Scatter},
+    {StepKind::Deviation, scatterEnter, scatterPrompts, scatterAnswer, scatterStepWords,
+     scatterLine, Tables::Scatter},
+    {StepKind::KickCorrected, nullptr, correctPrompts, correctAnswer, correctWords, correctLine},
+    {StepKind::KickSkill,
+     kickSkillEnter,
+     kickSkillPrompts,
+     kickSkillAnswer,
+     kickSkillWords,
+     kickSkillLine,
+     {},
+     nullptr,
+     true},
+};
+
+constexpr PromptText kickScatterTexts[]{
+    {Asks::Scatter, QT_TRANSLATE_NOOP("Match", "The kick scatters: direction, then distance"),
+     QT_TRANSLATE_NOOP("Match", "the kick scatters: {dice}"), nullptr, PromptManner::Direction},
+    {Asks::KickCorrected, QT_TRANSLATE_NOOP("Match", "{team}: is the kick corrected?"), nullptr},
+    {Asks::KickSkill, QT_TRANSLATE_NOOP("Match", "{team}: half the distance with Kick?"),
+     QT_TRANSLATE_NOOP("Match", "{team}: half the distance with Kick: {choice}"),
+     QT_TRANSLATE_NOOP("Match", "Who takes the kick-off?")},
+};
+
+} // namespace
+
+StepGroup kickScatter()
+{
+    return {.steps = kickScatterRules, .texts = kickScatterTexts};
+}
+
+} // namespace dugout
