@@ -86,6 +86,7 @@ private slots:
     void listsNameWhatEachPlays();
     void theTeamValuesAreInSight();
     void aStadiumStaysInSight();
+    void aLentCardStaysInSight();
     void aStadiumHasItsName();
     void rerollsOfTheTurn();
     void theCourseHasWhatCounts();
@@ -273,6 +274,26 @@ void TestMatchTable::aStadiumStaysInSight()
     QVERIFY(!now.empty());
     QCOMPARE(now.front().name, said(referee.name));
     QVERIFY(!now.front().effect.isEmpty());
+}
+
+/// A card that is for one player for a while stands there with him, as long as he may play.
+void TestMatchTable::aLentCardStaysInSight()
+{
+    MatchDriver match(plainSetup(u"bb2016"_s));
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    const CardOf helmet = CardOf::fromString(u"magical-memorabilia-2016/bobs-biffin-helmet"_s);
+    MatchState state = match.state();
+    MatchPlayer &wears = *state.find(PlayerRef::fromString(u"1:2"_s));
+    wears.boons.push_back({helmet, {0, 1, 0, 0}, {}, Until::Match, {}});
+    const std::vector<RuleInForce> now = rulesInForce(context, state);
+    QCOMPARE(now.size(), size_t(1));
+    QVERIFY2(now.front().name.startsWith(u"Bob's Biffin' Helmet · #2"_s),
+             qPrintable(now.front().name));
+    QCOMPARE(now.front().seat, 1);
+    QVERIFY(!now.front().effect.isEmpty());
+    wears.where = Whereabouts::Injured;
+    QVERIFY(rulesInForce(context, state).empty());
 }
 
 /// It is known by it, more than by what is special about it.

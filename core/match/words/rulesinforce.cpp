@@ -7,6 +7,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/extras/referees.h"
 #include "core/match/matcheyes.h"
+#include "core/match/state/lastingnames.h"
 #include "core/match/state/playednames.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
@@ -80,6 +81,48 @@ std::optional<RuleInForce> sourceOf(const MatchContext &context, const Lasting &
     return std::nullopt;
 }
 
+bool isForTheSide(const PlayCard &card)
+{
+    return card.scope == Span::Team || card.values.contains(Key::TeamSt);
+}
+
+/// What cards have lent to players who may still play, and to whom; what a whole side has is said
+/// once.
+std::vector<RuleInForce> lentRules(const MatchContext &context, const MatchState &state)
+{
+    static const std::vector gone{Whereabouts::Injured, Whereabouts::SentOff, Whereabouts::Absent};
+    std::vector<RuleInForce> rules;
+    for (const Seat seat : {0, 1}) {
+        for (const MatchPlayer &player : state.side(seat).players) {
+            if (std::find(gone.begin(), gone.end(), player.where) != gone.end())
+                continue;
+            for (const Boon &boon : player.boons) {
+                const PlayCard *card = findCard(context, boon.source);
+                if (!card)
+                    continue;
+                const QString who = playerName(state, {seat, player.id()});
+                const QString name = said(card->name);
+                rules.push_back({isForTheSide(*card) ? name : u"%1 · %2"_s.arg(name, who),
+                                 said(card->summary), seat});
+            }
+        }
+    }
+    return rules;
+}
+
+/// It says no more than that somebody has been lent something, who is named with it.
+bool isOnlyLent(const MatchState &state, const Lasting &lasting)
+{
+    const auto hasIt = [&lasting](const MatchPlayer &player) {
+        return std::any_of(player.boons.begin(), player.boons.end(),
+                           [&](const Boon &boon) { return boon.source == lasting.source; });
+    };
+    return lasting.values == QMap<QString, int>{{Lasts::Lent, 1}}
+    && std::any_of(state.sides.begin(), state.sides.end(), [&hasIt](const SideState &side) {
+               return std::any_of(side.players.begin(), side.players.end(), hasIt);
+           });
+}
+
 QString boughtWords(const MatchContext &context, const SideState &side)
 {
     QStringList names;
@@ -142,9 +185,12 @@ std::vector<RuleInForce> rulesInForce(const MatchContext &context, const MatchSt
     if (const auto handicap = handicapRule(context, state))
         add(*handicap);
     for (const Lasting &lasting : state.lasting) {
-        if (const auto source = sourceOf(context, lasting))
+        const auto source = isOnlyLent(state, lasting) ? std::nullopt : sourceOf(context, lasting);
+        if (source)
             add(*source);
     }
+    for (const RuleInForce &lent : lentRules(context, state))
+        add(lent);
     return all;
 }
 
