@@ -9893,6 +9893,10 @@
         <source>{team}: is the kick corrected?</source>
         <translation>{team}: Wird der Anstoß berichtigt?</translation>
     </message>
+    <message>
+        <source>(%1 + fan factor) × %2 fans.</source>
+        <translation>(%1 + Fanfaktor) × %2 Fans.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

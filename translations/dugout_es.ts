@@ -9893,6 +9893,10 @@
         <source>{team}: is the kick corrected?</source>
         <translation>{team}: ¿se corrige la patada?</translation>
     </message>
+    <message>
+        <source>(%1 + fan factor) × %2 fans.</source>
+        <translation>(%1 + factor de hinchas) × %2 hinchas.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardhand.h"
 #include "core/match/state/entered.h"
+#include "core/text/languagescope.h"
 #include "tests/support/carddriver.h"
 #include "tests/support/matchreading.h"
 
@@ -86,6 +87,7 @@ private slots:
     void aPerfectThrow();
     void inTheZone();
     void anUnlikelyInterception();
+    void aPromoTourTellsItsDice();
     void anUnlikelyInterceptionThatIsNoted_data();
     void anUnlikelyInterceptionThatIsNoted();
     void whoActedDidNotRest();
@@ -586,6 +588,21 @@ void TestMatchKick::anUnlikelyInterception()
     QVERIFY(wordsOf(match, u"roll.die"_s).title.endsWith(u"3+"_s));
     match.roll(u"roll.die"_s, {2});
     QCOMPARE(match.state().lastingSum(0, u"interception-target"_s), 0);
+}
+
+/// Three dice for the fans, and that is what is told (bb2016 L6037-6039).
+void TestMatchKick::aPromoTourTellsItsDice()
+{
+    const LanguageScope english(Language::English);
+    const QString card = u"benefits-of-training-2016/promo-tour"_s;
+    MatchDriver match = holding(u"bb2016"_s, card, false);
+    match.until(u"gate"_s);
+    QVERIFY(wordsOf(match, u"gate"_s).detail.contains(u"(2D6 + fan factor)"_s));
+    match.choose(u"card.home"_s, card);
+    match.until(u"gate"_s);
+    QCOMPARE(wordsOf(match, u"gate"_s).detail, u"(3D6 + fan factor) × 1,000 fans."_s);
+    match.roll(u"gate"_s, {1, 2, 3});
+    QVERIFY(wordsOf(match, u"gate"_s).detail.contains(u"(2D6 + fan factor)"_s)); // the others
 }
 
 void TestMatchKick::anUnlikelyInterceptionThatIsNoted_data()

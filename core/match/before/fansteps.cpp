@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dice/dicewords.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 #include "core/text/language.h"
 
@@ -82,6 +84,13 @@ void inviteRivals(const MatchContext &context, MatchState &state, const Event &e
     }
 }
 
+/// By each pip; what a big match makes of them is beside it.
+int fansForOne(const MatchContext &context)
+{
+    return context.number(Tables::Gate, Rows::Fans, Key::Fans,
+                          context.number(Tables::Gate, Rows::Multiplier, Key::Multiplier, 1));
+}
+
 int fansFrom(const MatchContext &context, Seat seat, const Event &event)
 {
     int fans = 0;
@@ -90,12 +99,22 @@ int fansFrom(const MatchContext &context, Seat seat, const Event &event)
     if (!dicePerFanFactor(context))
         fans += context.number(Tables::Gate, Rows::Fans, Key::PerFanFactor, 1)
             * context.team(seat).fanFactor;
-    const int each
-        = context.number(Tables::Gate, Rows::Fans, Key::Fans,
-                         context.number(Tables::Gate, Rows::Multiplier, Key::Multiplier, 1));
     // The big matches of a season fill the stands; both sides alike, so FAME stays what it is.
     const TableRow *big = context.bigMatchRow(Tables::Gate);
-    return fans * each * (big ? big->value(Key::Multiplier, 1) : 1);
+    return fans * fansForOne(context) * (big ? big->value(Key::Multiplier, 1) : 1);
+}
+
+/// The words of the table are for the usual dice, not for those of a card or at home.
+PromptWords gateWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const Table *gate = context.table(Tables::Gate);
+    if (prompt.id == step.kind && gate && gate->dice && prompt.dice != gate->dice)
+        words.detail = MatchWords::tr("(%1 + fan factor) × %2 fans.")
+                           .arg(diceWords(*prompt.dice, currentLanguage()),
+                                groupedNumber(fansForOne(context), currentLanguage()));
+    return words;
 }
 
 Result<void> gateAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -225,7 +244,7 @@ void rivalsEnter(const MatchContext &context, MatchState &state, const Step &)
 }
 
 constexpr StepRule fanStepRules[]{
-    {StepKind::Gate, gateEnter, gatePrompts, gateAnswer, nullptr, gateLine, Tables::Gate},
+    {StepKind::Gate, gateEnter, gatePrompts, gateAnswer, gateWords, gateLine, Tables::Gate},
     {StepKind::Fame, fameEnter},
     {StepKind::Rivals, rivalsEnter},
 };
