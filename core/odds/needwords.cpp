@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/needwords.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -22,7 +24,12 @@ QString signedNumber(int value)
 QString modifierWords(const AppliedModifier &modifier, Language language)
 {
     const QString name = modifier.name.in(language);
-    return modifier.value == 0 ? name : u"%1 %2"_s.arg(signedNumber(modifier.value), name);
+    if (modifier.value == 0)
+        return name;
+    // "2 × −1 per tackle zone": two of them are not two for each.
+    const int times = std::max(1, modifier.times);
+    const QString one = u"%1 %2"_s.arg(signedNumber(modifier.value / times), name);
+    return times == 1 ? one : u"%1 × %2"_s.arg(times).arg(one);
 }
 
 QStringList needReasons(const RollNeed &need, Language language)

@@ -185,7 +185,8 @@ void RollNeeds::addRows(RollNeed &need, const RollSituation &situation, const Ta
         if (const int value = addedBy(row, *need.roll, situation, active); value != 0)
             need.modifiers.push_back({value, row.id.text(),
                                       row.per == perZone ? insideALine(row.name) : row.name,
-                                      row.source.line == 0 ? table.source : row.source});
+                                      row.source.line == 0 ? table.source : row.source,
+                                      timesOf(row, *need.roll, situation)});
     }
 }
 
@@ -225,8 +226,8 @@ void RollNeeds::addModifiers(RollNeed &need, const RollSituation &situation,
     for (const ActiveEffect &one : active) {
         const Skill &skill = *one.skill;
         if (one.effect->kind == Kind::Modifier)
-            need.modifiers.push_back(
-                {one.times * one.effect->value, skill.id.text(), skill.name, skill.source});
+            need.modifiers.push_back({one.times * one.effect->value, skill.id.text(), skill.name,
+                                      skill.source, one.times});
         else if (one.effect->kind == Kind::IgnoreZones || one.effect->kind == Kind::IgnoreWeather
                  || one.effect->kind == Kind::UseStrength)
             need.changes.push_back({0, skill.id.text(), skill.name, skill.source});

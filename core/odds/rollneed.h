@@ -13,6 +13,7 @@ struct AppliedModifier
     QString id; ///< of the skill or of the table's row
     LocalizedText name;
     Provenance source;
+    int times = 1; ///< how often it counts: the value is for all of them
 
     bool operator==(const AppliedModifier &) const = default;
 };

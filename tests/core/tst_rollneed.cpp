@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/chainodds.h"
+#include "core/odds/needwords.h"
 #include "core/odds/rollneed.h"
 #include "core/rules/rulesetlibrary.h"
 
@@ -370,6 +371,9 @@ void TestRollNeed::modifiersNameTheirRule()
         QVERIFY(modifier.source.line > 0);
     }
     QCOMPARE(need->modifiers.at(1).name.de, u"je Angriffszone"_s); // behind its number
+    // Two zones at −1 are not −2 for each.
+    QCOMPARE(modifierWords(need->modifiers.at(1), Language::German), u"2 × −1 je Angriffszone"_s);
+    QCOMPARE(modifierWords(need->modifiers.at(2), Language::English), u"−1 Pouring Rain"_s);
     QCOMPARE(
         rules,
         (QStringList{u"basic 1"_s, u"tackle-zone -2"_s, u"pouring-rain -1"_s, u"extra-arms 1"_s}));

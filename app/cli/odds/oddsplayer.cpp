@@ -3,6 +3,7 @@
 
 #include "app/cli/subcommands.h"
 #include "core/exchange/foreign/namematcher.h"
+#include "core/odds/needwords.h"
 #include "core/pitch/passruler.h"
 #include "core/rules/footballrules.h"
 
@@ -296,8 +297,9 @@ void printModifiers(const std::vector<AppliedModifier> &modifiers, CliContext &c
         const QString value = modifier.value == 0 ? u"*"_s
             : modifier.value > 0                  ? u"+%1"_s.arg(modifier.value)
                                                   : QString::number(modifier.value);
-        context.out << value.rightJustified(4) << "  " << modifier.name.in(context.language)
-                    << '\n';
+        const QString what = modifier.times > 1 ? modifierWords(modifier, context.language)
+                                                : modifier.name.in(context.language);
+        context.out << value.rightJustified(4) << "  " << what << '\n';
     }
 }
 
