@@ -46,6 +46,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { end(); }
     void buttonsHaveLettersOfOneSize();
+    void moreWaysToRollAgainMoveNoButton();
     void theMiddleIsShownWhereItFits();
     void noMiddleTakesTheResultAway();
     void theMiddleLeavesLinesOutForTheResult();
@@ -83,6 +84,35 @@ void TestPromptRoom::buttonsHaveLettersOfOneSize()
         auto *button = m_card->findChild<QWidget *>(u"quick-"_s + one.prompt.id);
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(one.prompt.id));
     }
+}
+
+/// Whoever presses a button by its place finds it there, however much there is to roll again with.
+void TestPromptRoom::moreWaysToRollAgainMoveNoButton()
+{
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    offers[3].words.title = u"Roll again"_s;
+    QuickGrid grid;
+    const auto places = [&grid, &offers] {
+        grid.setOffers(offers);
+        constexpr int width = 620;
+        grid.resize(width, grid.layout()->heightForWidth(width));
+        grid.layout()->setGeometry(grid.rect());
+        QList<QRect> found;
+        for (const OfferedPrompt &one : offers)
+            found.append(grid.findChild<QWidget *>(u"quick-"_s + one.prompt.id)->geometry());
+        return found;
+    };
+    const QList<QRect> before = places();
+    offers[3].words.title = u"Roll again (sure hands & feet, the professional's die, team: 4)"_s;
+    QCOMPARE(places(), before);
+    const auto *again = grid.findChild<ActionButton *>(u"quick-doing-3"_s);
+    QCOMPARE(again->text(), u"Roll again"_s);
+    QCOMPARE(again->note(), u"sure hands & feet, the professional's die, team: 4"_s);
+    QCOMPARE(again->accessibleName(), offers[3].words.title); // all of it is heard, and hovered
+    QVERIFY(again->toolTip().contains(u"team: 4"_s));
+    QCOMPARE(again->letters(), 1.0);
 }
 
 /// What is shown above the buttons is there as soon as there is room for it, not some way later.

@@ -116,6 +116,14 @@ void ActionButton::setIconName(const QString &name)
     update();
 }
 
+void ActionButton::setNote(const QString &note)
+{
+    if (note == m_note)
+        return;
+    m_note = note;
+    update();
+}
+
 QString ActionButton::keyText() const
 {
     return m_key.toString(QKeySequence::NativeText);
@@ -262,6 +270,28 @@ void ActionButton::paintKey(QPainter *painter, const QRect &area) const
     painter->drawText(area, Qt::AlignCenter, keyText());
 }
 
+void ActionButton::paintWords(QPainter *painter, const QRect &area) const
+{
+    painter->setFont(fittingFont());
+    painter->setPen(inkColour());
+    const bool alone = !printsKey() && m_iconName.isEmpty();
+    const Qt::Alignment across = alone ? Qt::AlignHCenter : Qt::AlignLeft;
+    const int words = static_cast<int>(across) | Qt::TextShowMnemonic;
+    if (m_note.isEmpty()) {
+        painter->drawText(area, words | Qt::AlignVCenter, text());
+        return;
+    }
+    const int line = painter->fontMetrics().height();
+    const QFontMetrics small(keyFont());
+    const int top = area.top() + (area.height() - line - small.height()) / 2;
+    painter->drawText(QRect(area.left(), top, area.width(), line), words | Qt::AlignVCenter,
+                      text());
+    painter->setFont(keyFont());
+    painter->drawText(QRect(area.left(), top + line, area.width(), small.height()),
+                      static_cast<int>(across | Qt::AlignVCenter),
+                      small.elidedText(m_note, Qt::ElideRight, area.width()));
+}
+
 void ActionButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -283,11 +313,7 @@ void ActionButton::paintEvent(QPaintEvent *)
                       inkColour());
         content.setLeft(content.left() + side + gridStep(this, 2));
     }
-    painter.setFont(fittingFont());
-    painter.setPen(inkColour());
-    const bool alone = !printsKey() && m_iconName.isEmpty();
-    const Qt::Alignment align = alone ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeft;
-    painter.drawText(content, static_cast<int>(align) | Qt::TextShowMnemonic, text());
+    paintWords(&painter, content);
 }
 
 } // namespace dugout

@@ -38,6 +38,10 @@ public:
     /// but keeps its room.
     [[nodiscard]] bool isKeyHeard() const;
     void setIconName(const QString &name);
+    /// A few small words in a line below its own. They never make it wider: what does not fit of
+    /// them is left out.
+    void setNote(const QString &note);
+    [[nodiscard]] const QString &note() const { return m_note; }
     /// Lower and with less air, for where many of them must be seen at once; shrinks as well.
     void setCompact(bool compact);
     /// Its words may be set a little smaller when they would not fit.
@@ -78,6 +82,7 @@ private:
     [[nodiscard]] QColor inkColour() const;
     void paintBody(QPainter *painter) const;
     void paintKey(QPainter *painter, const QRect &area) const;
+    void paintWords(QPainter *painter, const QRect &area) const;
 
     Look m_look;
     bool m_compact = false;
@@ -86,6 +91,7 @@ private:
     double m_mostLetters = 1.0;
     QKeySequence m_key;
     QString m_iconName;
+    QString m_note;
     mutable Measured m_words;
     mutable Measured m_keyWords;
 };

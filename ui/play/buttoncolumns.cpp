@@ -12,8 +12,6 @@ namespace dugout {
 namespace {
 
 constexpr int mostColumns = 4;
-/// From so many on they are the doings of a turn, which come and go with who is at play.
-constexpr qsizetype menuSize = 9;
 
 } // namespace
 

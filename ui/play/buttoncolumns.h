@@ -16,6 +16,9 @@ class ButtonColumns final : public QLayout
     Q_OBJECT
 
 public:
+    /// From so many on they are the doings of a turn, which come and go with who is at play.
+    static constexpr qsizetype menuSize = 9;
+
     explicit ButtonColumns(QWidget *parent);
     ~ButtonColumns() override;
 

@@ -2,6 +2,7 @@
 #include "ui/play/quickgrid.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/models/plaintooltip.h"
 #include "ui/play/buttoncolumns.h"
 #include "ui/play/letterkeys.h"
 
@@ -44,6 +45,21 @@ bool haveLetters(const QList<QKeySequence> &keys)
         return !key.isEmpty() && key[0].keyboardModifiers() == Qt::NoModifier
             && key[0].key() >= Qt::Key_A && key[0].key() <= Qt::Key_Z;
     });
+}
+
+/// In a turn's menu every button has its place: what its words say in brackets, as the ways to roll
+/// again, stands small below them, lest a long one move the others.
+void setWords(ActionButton *button, const OfferedPrompt &offer, bool inMenu)
+{
+    const QString &title = offer.words.title;
+    const qsizetype bracket = inMenu && title.endsWith(u')') ? title.indexOf(u" ("_s) : -1;
+    const bool split = bracket > 0;
+    button->setText(title.left(split ? bracket : -1).replace(u'&', u"&&"_s));
+    button->setNote(split ? title.mid(bracket + 2).chopped(1) : QString());
+    button->setAccessibleName(split ? title : QString());
+    button->setEnabled(!offer.spent);
+    button->setToolTip(offer.spent ? offer.words.why : split ? plainToolTip(title) : QString());
+    button->setAccessibleDescription(offer.spent ? offer.words.why : QString());
 }
 
 } // namespace
@@ -107,10 +123,7 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
     m_prompts.clear();
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
-        m_buttons.at(i)->setText(QString(offer.words.title).replace(u'&', u"&&"_s));
-        m_buttons.at(i)->setEnabled(!offer.spent);
-        m_buttons.at(i)->setToolTip(offer.spent ? offer.words.why : QString());
-        m_buttons.at(i)->setAccessibleDescription(m_buttons.at(i)->toolTip());
+        setWords(m_buttons.at(i), offer, m_buttons.size() >= ButtonColumns::menuSize);
         m_keys.append(offer.key);
         m_prompts.append(offer.prompt.id + QString::number(offer.prompt.seat));
     }
