@@ -29,6 +29,7 @@
 
 #include <QImage>
 #include <QLabel>
+#include <QLayout>
 #include <QListView>
 #include <QListWidget>
 #include <QPainter>
@@ -158,7 +159,8 @@ void TestMatchSeen::theTurnCardShowsThePlayer()
     QVERIFY(list->item(0)->toolTip().contains(u"MA "));
 }
 
-/// A lasting card on him makes his card long: its lines go before what just happened goes.
+/// A lasting card on him makes his card long: its lines go before what just happened goes, but for
+/// his skills.
 void TestMatchSeen::aPlayersCardCanDoWithItsNumbers()
 {
     PlayerCard card;
@@ -181,8 +183,12 @@ void TestMatchSeen::aPlayersCardCanDoWithItsNumbers()
     strip.leaveOut(CardMiddle::mostLeftOut);
     QVERIFY(lent->isHidden() && !strength->isHidden());
     QVERIFY(strip.toolTip().contains(u"Belt"_s));
+    strip.resize(width, height);
+    strip.layout()->activate();
+    QCOMPARE(strip.skillsBesideName(), u"Block"_s); // what he can do is read all the same
     strip.leaveOut(0);
     QVERIFY(!lent->isHidden());
+    QCOMPARE(strip.skillsBesideName(), QString());
 }
 
 /// Who attacked last is no part of what follows a match, whose results need his room.

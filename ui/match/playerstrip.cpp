@@ -40,7 +40,7 @@ PlayerStrip::PlayerStrip(QWidget *parent)
     m_head->addLayout(m_figures);
     auto *layout = new QVBoxLayout(this);
     const int pad = gridStep(this, 3);
-    layout->setContentsMargins(pad, gridStep(this, 2), pad, gridStep(this, 2));
+    layout->setContentsMargins(pad, padAbove(0), pad, padAbove(0));
     layout->setSpacing(gridStep(this, 1));
     layout->addLayout(m_head);
     for (TextLabel *label : {m_skills, m_ills, m_turn})
@@ -72,7 +72,8 @@ void PlayerStrip::setCard(const PlayerCard &card, const QStringList &mayDo)
         return;
     m_name->setText(card.name);
     showFigures(card.figures);
-    const QString skills = card.skills.isEmpty() ? tr("No skills") : skillWords(card);
+    m_brief = skillWords(card);
+    const QString skills = card.skills.isEmpty() ? tr("No skills") : m_brief;
     m_skills->setText(card.role.isEmpty() ? skills : u"%1 · %2"_s.arg(card.role, skills));
     m_ills->setText((card.ills + card.lent).join(u" · "_s));
     QStringList turn = card.now + card.done;
@@ -80,12 +81,13 @@ void PlayerStrip::setCard(const PlayerCard &card, const QStringList &mayDo)
         turn.append(tr("may: %1").arg(mayDo.join(u", "_s)));
     m_turn->setText(turn.join(u" · "_s));
     showLines();
+    update(); // what stands beside his name is painted
     setAccessibleName(playerCardText(card));
     setToolTip(plainToolTip(playerCardText(card))); // all of it, where lines are left out
 }
 
-/// What lies on him is in the dugout's list too, then comes what the buttons say; his numbers are
-/// why he is shown at all.
+/// What lies on him is in the dugout's list too, then comes what the buttons say; his numbers and
+/// skills are why he is shown at all, in one line if need be.
 bool PlayerStrip::isShown(const TextLabel *line, int leftOut) const
 {
     const int place = line == m_ills ? 1 : line == m_turn ? 2 : 3;
@@ -104,7 +106,7 @@ int PlayerStrip::heightWithout(int lines, int width) const
         return 0;
     const QMargins around = layout()->contentsMargins();
     const int inner = width - around.left() - around.right();
-    int height = around.top() + around.bottom()
+    int height = 2 * padAbove(lines)
         + (m_head->hasHeightForWidth() ? m_head->heightForWidth(inner)
                                        : m_head->sizeHint().height());
     for (const TextLabel *line : {m_skills, m_ills, m_turn})
@@ -117,7 +119,38 @@ void PlayerStrip::leaveOut(int lines)
     if (lines == m_leftOut)
         return;
     m_leftOut = lines;
+    QMargins around = layout()->contentsMargins();
+    around.setTop(padAbove(lines));
+    around.setBottom(padAbove(lines));
+    layout()->setContentsMargins(around);
     showLines();
+    update();
+}
+
+int PlayerStrip::padAbove(int leftOut) const
+{
+    return gridStep(this, leftOut < mostLeftOut ? 2 : 1);
+}
+
+QRect PlayerStrip::areaBesideName() const
+{
+    const int name = m_name->fontMetrics().horizontalAdvance(m_name->text()) + gridStep(this, 3);
+    return m_name->geometry().adjusted(name, 0, 0, 0);
+}
+
+QFont PlayerStrip::briefFont() const
+{
+    return styledFont(font(), TextStyle::Small);
+}
+
+/// What he can do is worth more than what he did: a re-roll or a block hangs on it.
+QString PlayerStrip::skillsBesideName() const
+{
+    const int room = areaBesideName().width();
+    if (m_leftOut < mostLeftOut || room <= 0)
+        return {};
+    const QString shown = QFontMetrics(briefFont()).elidedText(m_brief, Qt::ElideRight, room);
+    return shown.size() > 1 ? shown : QString(); // a mark that something is missing says nothing
 }
 
 void PlayerStrip::paintEvent(QPaintEvent *)
@@ -127,6 +160,9 @@ void PlayerStrip::paintEvent(QPaintEvent *)
     painter.setPen(QPen(palette().color(tone::line), strokeWidth(palette())));
     painter.setBrush(palette().color(tone::soft));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+    painter.setFont(briefFont());
+    painter.setPen(palette().color(tone::ink));
+    painter.drawText(areaBesideName(), Qt::AlignVCenter | Qt::TextSingleLine, skillsBesideName());
 }
 
 } // namespace dugout

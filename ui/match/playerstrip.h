@@ -23,6 +23,8 @@ public:
     void setCard(const PlayerCard &card, const QStringList &mayDo);
     [[nodiscard]] int heightWithout(int lines, int width) const override;
     void leaveOut(int lines) override;
+    /// His skills, as far as they fit behind his name, where that is the only line; else nothing.
+    [[nodiscard]] QString skillsBesideName() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -32,6 +34,10 @@ private:
 
     [[nodiscard]] bool isShown(const TextLabel *line, int leftOut) const;
     void showLines();
+    /// Above and below the lines; in one line there is little room.
+    [[nodiscard]] int padAbove(int leftOut) const;
+    [[nodiscard]] QRect areaBesideName() const;
+    [[nodiscard]] QFont briefFont() const;
 
     QHBoxLayout *m_head;
     TextLabel *m_name;
@@ -39,6 +45,7 @@ private:
     TextLabel *m_skills;
     TextLabel *m_ills;
     TextLabel *m_turn;
+    QString m_brief; ///< his skills without anything else
     int m_leftOut = 0;
 };
 

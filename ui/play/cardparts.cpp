@@ -177,7 +177,9 @@ void CardParts::placeMiddle(bool menu, bool withResult)
     const int width = m_card->contentsRect().width();
     const bool told = withResult && !result->isEmpty();
     const int air = gridStep(m_card, 3);
-    const int room = parts.room - parts.buttons - air;
+    // What stands below the head counts the gap above it, too; half of it is left for what is
+    // rounded.
+    const int room = parts.room + parts.gap / 2 - parts.buttons - air;
     const int above = parts.title + (told ? parts.result : 0);
     // A title in the head costs a line of its own: only then is it known whether this fits, and
     // nothing has to go for what does not.
