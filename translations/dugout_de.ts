@@ -5966,6 +5966,10 @@
         <source>Division</source>
         <translation>Staffel</translation>
     </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Teamwert</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>
@@ -21751,6 +21755,10 @@
     <message>
         <source>Nothing yet: deeds come from matches that are followed with Dugout or entered from paper, honours from competitions that are over.</source>
         <translation>Noch nichts: Leistungen kommen aus Spielen, die mit Dugout begleitet oder vom Papier eingetragen werden, Ehren aus beendeten Wettbewerben.</translation>
+    </message>
+    <message>
+        <source>Worth in gold</source>
+        <translation>Gesamtwert in Gold</translation>
     </message>
 </context>
 <context>

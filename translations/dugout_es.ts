@@ -5966,6 +5966,10 @@
         <source>Division</source>
         <translation>División</translation>
     </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Valoración de equipo</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>
@@ -21751,6 +21755,10 @@
     <message>
         <source>Nothing yet: deeds come from matches that are followed with Dugout or entered from paper, honours from competitions that are over.</source>
         <translation>Aún nada: los logros vienen de los encuentros seguidos con Dugout o anotados desde papel; los honores, de las competiciones terminadas.</translation>
+    </message>
+    <message>
+        <source>Worth in gold</source>
+        <translation>Valor total en oro</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/competitionshown.h"
 
+#include "core/leaguebook/looks/teamratings.h"
 #include "core/leaguefiles/leaguetable.h"
 #include "core/text/languagescope.h"
 
@@ -86,6 +87,7 @@ QJsonObject make(const KeptLeagues &leagues, const Club &club, const FixtureMark
     const auto ruleset = club.library().load(shown.league.currentRules().ruleset.text());
     if (ruleset)
         shown.ruleset = *ruleset;
+    shown.ratings = teamRatingsOf(shown.league, club, shown.ruleset.get());
     return {{u"league"_s, shown.league.name},
             {u"competition"_s, competition->rules.name},
             {u"standings"_s, standingTables(shown, *competition)},

@@ -2,6 +2,7 @@
 #include "core/leaguefiles/leagueshown.h"
 
 #include "core/leaguebook/fixtures/fixturesetup.h"
+#include "core/leaguebook/looks/teamratings.h"
 
 using namespace Qt::StringLiterals;
 
@@ -66,6 +67,7 @@ Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const Club &club, c
         const auto ruleset = club.library().load(shown.league.currentRules().ruleset.text());
         if (ruleset)
             shown.ruleset = *ruleset;
+        shown.ratings = teamRatingsOf(shown.league, club, shown.ruleset.get());
     }
     if (auto done = gatherTeams(club, shown); !done)
         return done.error();

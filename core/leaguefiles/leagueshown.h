@@ -24,6 +24,7 @@ struct LeagueShown
     std::vector<LeaderLine> cemetery{};
     std::vector<TeamWithRules> teams{}; ///< as they are kept; those on paper are not among them
     std::shared_ptr<const Ruleset> ruleset{}; ///< null where it cannot be read
+    QHash<EntrantId, int> ratings{}; ///< of teams, in an edition that compares by them
     qint64 madeMs = 0;
 };
 

@@ -2,6 +2,7 @@
 #include "core/leaguefiles/leaguetable.h"
 
 #include "core/league/numbertext.h"
+#include "core/leaguebook/looks/teamratings.h"
 #include "core/leaguebook/season/prizenames.h"
 
 #include <QCoreApplication>
@@ -47,6 +48,12 @@ LeagueCell teamCell(const LeagueShown &shown, const EntrantId &team)
 LeagueColumn tieBreakColumn(TieBreak tieBreak, ResultCounts counts)
 {
     return {tieBreakTitle(tieBreak, counts), tieBreakName(tieBreak, counts), true, true};
+}
+
+/// Where an edition compares by it.
+LeagueColumn ratingColumn()
+{
+    return figure(LeagueTableWords::tr("Team rating"), {}, true);
 }
 
 QString captioned(const QString &what, const QString &which)
@@ -153,14 +160,16 @@ Result<LeagueTable> standingsTable(const LeagueShown &shown, const Competition &
     table.columns.push_back(
         figure(LeagueTableWords::tr("Pts", "points of a table"), LeagueTableWords::tr("Points")));
     for (const TieBreak each : standings->tieBreaks)
-        table.columns.push_back(tieBreakColumn(each, standings->counts));
+        table.columns.push_back(isShownAsRating(each, shown.ratings)
+                                    ? ratingColumn()
+                                    : tieBreakColumn(each, standings->counts));
     for (const StandingRow &row : standings->rows) {
         std::vector<LeagueCell> cells{
             number(row.rank), {row.entrant.name, row.entrant.id}, {row.entrant.coach, {}}};
         addTally(cells, row);
         cells.push_back({numberText(row.points), {}});
-        for (const auto &each : row.tieBreaks)
-            cells.push_back({each ? numberText(*each) : u"–"_s, {}});
+        for (size_t place = 0; place < row.tieBreaks.size(); ++place)
+            cells.push_back({tieBreakText(*standings, row, place, shown.ratings), {}});
         table.rows.push_back(std::move(cells));
     }
     return table;
@@ -287,15 +296,18 @@ LeagueTable teamsTable(const LeagueShown &shown)
     table.caption = LeagueTableWords::tr("Teams");
     table.columns = {words(LeagueTableWords::tr("Team")), words(LeagueTableWords::tr("Coach")),
                      words(LeagueTableWords::tr("Race")),
-                     figure(LeagueTableWords::tr("Team value"), {}, true)};
+                     shown.ratings.isEmpty() ? figure(LeagueTableWords::tr("Team value"), {}, true)
+                                             : ratingColumn()};
     for (const LeagueTeam &each : shown.league.teams) {
+        const int compared
+            = shown.ratings.isEmpty() ? each.figures.value : shown.ratings.value(each.id);
         const QString left = each.state == MemberState::Active ? QString()
             : each.state == MemberState::Retired               ? LeagueTableWords::tr(" (retired)")
                                                                : LeagueTableWords::tr(" (left)");
         table.rows.push_back({{each.name + left, each.id},
                               {coachName(shown.league, each.id), {}},
                               {raceName(shown, each.roster), {}},
-                              each.figures.value > 0 ? number(each.figures.value) : LeagueCell{}});
+                              compared > 0 ? number(compared) : LeagueCell{}});
     }
     return table;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/looks/teamratings.h"
 #include "core/leaguefiles/htmltable.h"
 #include "core/leaguefiles/leaguesite.h"
 #include "core/leaguefiles/leaguetable.h"
@@ -35,6 +36,7 @@ private slots:
     void aRoundNamesTheDivisions();
     void aRoundSaysThatItIsTheFinal_data();
     void aRoundSaysThatItIsTheFinal();
+    void teamsAreShownByTheirRatings();
     void beginsEmpty();
     void writesAFolder();
     void leavesOthersAlone();
@@ -285,6 +287,28 @@ void TestLeagueSite::aRoundSaysThatItIsTheFinal()
         round.fixtures.push_back(fixture);
     }
     QCOMPARE(roundTable(m_league.shown, round).caption, caption);
+}
+
+/// Where an edition has them coaches compare by them, not by gold (lrb4.de.txt:275-277).
+void TestLeagueSite::teamsAreShownByTheirRatings()
+{
+    ShownLeague made;
+    QCOMPARE(teamsTable(made.shown).columns.at(3).title, u"Team value"_s);
+    made.shown.ratings = {{ShownLeague::team(1), 112}};
+    const LeagueTable teams = teamsTable(made.shown);
+    QCOMPARE(teams.columns.at(3).title, u"Team rating"_s);
+    QCOMPARE(teams.rows.at(0).at(3).text, u"112"_s);
+    QCOMPARE(teams.rows.at(1).at(3).text, QString()); // its sheet is not kept here
+    Standings standings;
+    standings.tieBreaks = {TieBreak::Wins, TieBreak::TeamValue};
+    StandingRow row;
+    row.entrant.id = ShownLeague::team(1);
+    row.tieBreaks = {Rational(3), Rational(7)};
+    QCOMPARE(tieBreakText(standings, row, 0, made.shown.ratings), u"3"_s);
+    QCOMPARE(tieBreakText(standings, row, 1, made.shown.ratings), u"112"_s);
+    QCOMPARE(tieBreakText(standings, row, 1, {}), u"7"_s);
+    row.entrant.id = ShownLeague::team(2);
+    QCOMPARE(tieBreakText(standings, row, 1, made.shown.ratings), u"–"_s);
 }
 
 void TestLeagueSite::beginsEmpty()

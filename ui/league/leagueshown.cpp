@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/numbertext.h"
 #include "core/leaguebook/fixtures/challenges.h"
+#include "core/leaguebook/looks/teamratings.h"
 #include "core/leaguebook/state/squads.h"
 #include "core/leaguefiles/leaguetable.h"
 #include "core/match/state/playednames.h"
@@ -122,7 +123,8 @@ void addSquads(const League &league, const Competition &competition, const Leagu
 } // namespace
 
 ShownTable LeagueWords::standings(const League &league, const Standings &standings,
-                                  const QHash<EntrantId, int> &moved, const SeasonId &season)
+                                  const QHash<EntrantId, int> &moved, const SeasonId &season,
+                                  const QHash<EntrantId, int> &ratings)
 {
     ShownTable table;
     table.columns = {{u"#"_s, tr("Rank"), true, false},
@@ -131,9 +133,13 @@ ShownTable LeagueWords::standings(const League &league, const Standings &standin
                      {tr("Coach"), {}, false, false}};
     addRecordColumns(table, standings.counts);
     table.columns.push_back({tr("Pts", "points, short"), tr("Points"), true, false});
-    for (const TieBreak each : standings.tieBreaks)
-        table.columns.push_back({tieBreakHead(each, standings.counts),
-                                 tieBreakName(each, standings.counts), true, false});
+    for (const TieBreak each : standings.tieBreaks) {
+        if (isShownAsRating(each, ratings))
+            table.columns.push_back({tr("Team rating"), {}, true, false});
+        else
+            table.columns.push_back({tieBreakHead(each, standings.counts),
+                                     tieBreakName(each, standings.counts), true, false});
+    }
     table.columns.push_back({tr("Form"), tr("The last matches, the newest last"), false, false});
     const auto forms = formsOf(league, season);
     for (const StandingRow &row : standings.rows) {
@@ -144,8 +150,8 @@ ShownTable LeagueWords::standings(const League &league, const Standings &standin
                        row.withdrawn};
         shown.cells += recordCells(row);
         shown.cells.append(numberText(row.points));
-        for (const auto &value : row.tieBreaks)
-            shown.cells.append(value ? numberText(*value) : u"–"_s);
+        for (size_t place = 0; place < row.tieBreaks.size(); ++place)
+            shown.cells.append(tieBreakText(standings, row, place, ratings));
         shown.cells.append(formWords(forms.value(row.entrant.id)));
         table.rows.push_back(shown);
     }

@@ -42,9 +42,11 @@ public:
     [[nodiscard]] static QString roster(const RosterId &roster, const Ruleset *ruleset);
     [[nodiscard]] static QString day(qint64 atMs);
 
+    /// Where there are ratings they stand in the place of the teams' values.
     [[nodiscard]] static ShownTable standings(const League &league, const Standings &standings,
                                               const QHash<EntrantId, int> &moved,
-                                              const SeasonId &season);
+                                              const SeasonId &season,
+                                              const QHash<EntrantId, int> &ratings = {});
     [[nodiscard]] static ShownTable crossTable(const League &league, const CrossTable &cross);
     /// Of those in `ended` the match is over here, and the league does not know it yet.
     [[nodiscard]] static ShownTable fixtures(const League &league, const Competition *competition,

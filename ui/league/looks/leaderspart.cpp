@@ -321,8 +321,10 @@ ChartPicture LeadersPart::chart() const
         if (only.isEmpty() ? each.state == MemberState::Active : each.id == only)
             teams.push_back(each.id);
     }
-    return LeagueWords::chart(valuesChart(league, teams, scope()), tr("Team value"), tr("Match"),
-                              false);
+    // What a team was rated once is written nowhere: its curve is that of the gold.
+    const bool rated = !m_document.teamRatings().isEmpty();
+    return LeagueWords::chart(valuesChart(league, teams, scope()),
+                              rated ? tr("Worth in gold") : tr("Team value"), tr("Match"), false);
 }
 
 void LeadersPart::offer()

@@ -194,9 +194,9 @@ void StandingsPart::showTable()
     } else {
         const auto standings = standingsOf(league, *shown, scope());
         const Season *season = league.seasonOf(shown->id);
-        m_table->setTable(standings ? LeagueWords::standings(league, *standings,
-                                                             placesMoved(league, *shown, scope()),
-                                                             season ? season->id : SeasonId())
+        m_table->setTable(standings ? LeagueWords::standings(
+                              league, *standings, placesMoved(league, *shown, scope()),
+                              season ? season->id : SeasonId(), m_document.teamRatings())
                                     : ShownTable{});
     }
     sayWhy();

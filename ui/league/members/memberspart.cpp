@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/members/memberspart.h"
 
-#include "core/club/club.h"
-#include "core/team/teamrules.h"
-#include "core/team/teamvalue.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
@@ -22,25 +19,6 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-/// Of the teams that are kept here, where an edition has ratings (lrb4.de.txt:275-277).
-QHash<EntrantId, int> teamRatingsOf(const LeagueDocument &document)
-{
-    QHash<EntrantId, int> found;
-    const auto ruleset = document.isOpen() ? document.ruleset() : nullptr;
-    if (!ruleset || !teamRules(*ruleset, {}).ratingGoldDivisor)
-        return found;
-    for (const LeagueTeam &each : document.league().teams) {
-        const auto kept = document.services().club.teams().load(DocumentId(each.id.text()));
-        if (const auto rating = kept ? teamRating(kept->team, *ruleset) : std::nullopt)
-            found.insert(each.id, *rating);
-    }
-    return found;
-}
-
-} // namespace
 
 MembersPart::MembersPart(LeagueDocument &document, QWidget *parent)
     : QWidget(parent)
@@ -156,7 +134,7 @@ void MembersPart::refresh()
     sayWhoJoins();
     m_table->setTable(LeagueWords::members(
         m_document.league(), m_document.ruleset().get(),
-        m_document.isRunning() ? m_document.competition() : nullptr, teamRatingsOf(m_document)));
+        m_document.isRunning() ? m_document.competition() : nullptr, m_document.teamRatings()));
     const bool any = !m_table->table().rows.empty();
     m_card->setVisible(any);
     m_invitation->setVisible(!any);
