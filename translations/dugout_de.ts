@@ -9901,6 +9901,30 @@
         <source>(%1 + fan factor) × %2 fans.</source>
         <translation>(%1 + Fanfaktor) × %2 Fans.</translation>
     </message>
+    <message>
+        <source>the bolt strikes nobody else</source>
+        <translation>der Blitz trifft niemanden mehr</translation>
+    </message>
+    <message>
+        <source>{team}: nobody gets the tonic</source>
+        <translation>{team}: Niemand bekommt das Tonikum</translation>
+    </message>
+    <message>
+        <source>{team}: Krot mends nobody</source>
+        <translation>{team}: Krot flickt niemanden zusammen</translation>
+    </message>
+    <message>
+        <source>{team}: Papa blesses nobody</source>
+        <translation>{team}: Papa segnet niemanden</translation>
+    </message>
+    <message>
+        <source>{team}: nobody gets a rune</source>
+        <translation>{team}: Niemand erhält eine Rune</translation>
+    </message>
+    <message>
+        <source>kick-off return: nobody moves</source>
+        <translation>Anstoß-Rückgabe: Niemand bewegt sich</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

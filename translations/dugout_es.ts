@@ -9901,6 +9901,30 @@
         <source>(%1 + fan factor) × %2 fans.</source>
         <translation>(%1 + factor de hinchas) × %2 hinchas.</translation>
     </message>
+    <message>
+        <source>the bolt strikes nobody else</source>
+        <translation>el rayo no alcanza a nadie más</translation>
+    </message>
+    <message>
+        <source>{team}: nobody gets the tonic</source>
+        <translation>{team}: nadie toma el tónico</translation>
+    </message>
+    <message>
+        <source>{team}: Krot mends nobody</source>
+        <translation>{team}: Krot no arregla a nadie</translation>
+    </message>
+    <message>
+        <source>{team}: Papa blesses nobody</source>
+        <translation>{team}: Papa no bendice a nadie</translation>
+    </message>
+    <message>
+        <source>{team}: nobody gets a rune</source>
+        <translation>{team}: nadie recibe una runa</translation>
+    </message>
+    <message>
+        <source>kick-off return: nobody moves</source>
+        <translation>Anticiparse: no se mueve nadie</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -350,6 +350,15 @@ void TestMatchPeople::krotMends()
     match.until(u"krot"_s);
     // Mended for a drive only.
     QCOMPARE(match.player(u"0:1"_s).where, Whereabouts::Injured);
+    match.choose(u"krot"_s, u"none"_s);
+    for (const auto &[language, words] :
+         {std::pair{Language::English, u"Krot mends nobody"_s},
+          std::pair{Language::Spanish, u"Krot no arregla a nadie"_s},
+          std::pair{Language::German, u"Krot flickt niemanden zusammen"_s}}) {
+        const LanguageScope scope(language);
+        const QString line = newestLine(match);
+        QVERIFY2(line.contains(words), qPrintable(line));
+    }
 }
 
 void TestMatchPeople::runes()
@@ -375,7 +384,7 @@ void TestMatchPeople::aRuneForNobody()
     match.choose(u"runesmith"_s, u"none"_s);
     const LanguageScope english(Language::English);
     const QString line = newestLine(match);
-    QVERIFY2(line.contains(u"on the armour of nobody"_s), qPrintable(line));
+    QVERIFY2(line.contains(u"nobody gets a rune"_s), qPrintable(line));
 }
 
 /// For each six one of the others goes back D3 squares; a ball on his way he has to try to pick up

@@ -371,7 +371,7 @@ constexpr PromptText blockStepTexts[]{
     {Asks::BlockDumpOff, QT_TRANSLATE_NOOP("Match", "{player} throws the ball first…"),
      QT_TRANSLATE_NOOP("Match", "{player} dumps the ball off: {choice}"),
      QT_TRANSLATE_NOOP("Match", "Whom does {player} throw the ball to?"), PromptManner::Usual,
-     QT_TRANSLATE_NOOP("Match", "{player} dumps the ball off into an empty square")},
+     nullptr, QT_TRANSLATE_NOOP("Match", "{player} dumps the ball off into an empty square")},
     {Asks::BlockRoll, QT_TRANSLATE_NOOP("Match", "Block dice"), nullptr},
     {Asks::BlockChoose, QT_TRANSLATE_NOOP("Match", "Which of the block dice counts?"), "{choice}"},
     {Asks::BlockVictim, QT_TRANSLATE_NOOP("Match", "Whom does {by} block?"),

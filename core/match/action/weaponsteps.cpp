@@ -356,7 +356,7 @@ constexpr PromptText weaponStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "{by} attacks {choice}")},
     {Asks::BombHit, QT_TRANSLATE_NOOP("Match", "Who stands where the bomb of {by} bursts?"),
      QT_TRANSLATE_NOOP("Match", "the bomb of {by} bursts: {choice}"), nullptr, PromptManner::Usual,
-     QT_TRANSLATE_NOOP("Match", "the bomb of {by} bursts in an empty square"),
+     nullptr, QT_TRANSLATE_NOOP("Match", "the bomb of {by} bursts in an empty square"),
      QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in the crowd: nothing happens")},
     {Asks::BombNear, QT_TRANSLATE_NOOP("Match", "Who stands next to it?"),
      QT_TRANSLATE_NOOP("Match", "next to it: {choice}")},

@@ -22,6 +22,7 @@ struct PromptText
     const char *line; ///< null: the title and the outcome; empty: no line
     const char *question = nullptr; ///< where the title only names what may be recorded
     PromptManner manner = PromptManner::Usual;
+    const char *nobody = nullptr; ///< the line when nobody is chosen, where his name would not do
     const char *emptySquare = nullptr; ///< the line when nobody is hit
     const char *inTheCrowd = nullptr; ///< and when nothing is
 };

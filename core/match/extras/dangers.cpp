@@ -169,12 +169,12 @@ constexpr TurnAction actions[]{
 
 constexpr PromptText dangerStepTexts[]{
     {Asks::WildSquigRunsInto, QT_TRANSLATE_NOOP("Match", "Whom does the squig run into?"),
-     QT_TRANSLATE_NOOP("Match", "the squig runs into: {choice}")},
+     QT_TRANSLATE_NOOP("Match", "the squig runs into: {choice}"), nullptr, PromptManner::Who},
     {Asks::WildSquigArmour,
      QT_TRANSLATE_NOOP("Match", "Armour roll against the squig: more than 8 drives it away"),
      nullptr},
     {Asks::FanaticRunsInto, QT_TRANSLATE_NOOP("Match", "Whom does the fanatic run into?"),
-     QT_TRANSLATE_NOOP("Match", "the fanatic runs into: {choice}")},
+     QT_TRANSLATE_NOOP("Match", "the fanatic runs into: {choice}"), nullptr, PromptManner::Who},
 };
 
 } // namespace

@@ -256,7 +256,8 @@ constexpr StepRule eventPlayersStepRules[]{
 
 constexpr PromptText eventPlayersStepTexts[]{
     {Asks::EventReserve, QT_TRANSLATE_NOOP("Match", "{team}: who comes in from the reserves?"),
-     QT_TRANSLATE_NOOP("Match", "{team}: {choice} comes in from the reserves")},
+     QT_TRANSLATE_NOOP("Match", "{team}: {choice} comes in from the reserves"), nullptr,
+     PromptManner::Who},
     {Asks::EventSpotted, QT_TRANSLATE_NOOP("Match", "{team}: is the twelfth player spotted?"),
      QT_TRANSLATE_NOOP("Match", "{team}: the twelfth player: {dice}")},
     {Asks::EventHit, QT_TRANSLATE_NOOP("Match", "Who is hit?"),

@@ -235,7 +235,8 @@ constexpr PromptText fromAfarTexts[]{
     {Asks::BoltTarget, QT_TRANSLATE_NOOP("Match", "At whom does the bolt go?"),
      QT_TRANSLATE_NOOP("Match", "the bolt goes at {choice}")},
     {Asks::BoltNext, QT_TRANSLATE_NOOP("Match", "The bolt goes on: whom does it strike next?"),
-     QT_TRANSLATE_NOOP("Match", "the bolt goes on: {choice}"), nullptr, PromptManner::Who},
+     QT_TRANSLATE_NOOP("Match", "the bolt goes on: {choice}"), nullptr, PromptManner::Who,
+     QT_TRANSLATE_NOOP("Match", "the bolt strikes nobody else")},
     {Asks::BoltNear, QT_TRANSLATE_NOOP("Match", "Standing players next to {player}"), nullptr},
     {Asks::SpellRoll, QT_TRANSLATE_NOOP("Match", "A die for each target"), nullptr},
 };

@@ -216,7 +216,8 @@ constexpr StepRule kickOffStepRules[]{
 constexpr PromptText kickOffStepTexts[]{
     {Asks::PlaceBall, QT_TRANSLATE_NOOP("Match", "{team} places the ball"), ""},
     {Asks::KickOffReturn, QT_TRANSLATE_NOOP("Match", "Who moves for the kick-off return?"),
-     QT_TRANSLATE_NOOP("Match", "kick-off return: {choice} moves"), nullptr, PromptManner::Who},
+     QT_TRANSLATE_NOOP("Match", "kick-off return: {choice} moves"), nullptr, PromptManner::Who,
+     QT_TRANSLATE_NOOP("Match", "kick-off return: nobody moves")},
     {Asks::Land, QT_TRANSLATE_NOOP("Match", "Where does the ball come down?"),
      QT_TRANSLATE_NOOP("Match", "the ball comes down: {choice}")},
     {Asks::BallTaken, QT_TRANSLATE_NOOP("Match", "Who has the ball?"),

@@ -394,7 +394,7 @@ constexpr PromptText maniaResultsStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "{team}: one of these leaves for the reserves, by lot"),
      QT_TRANSLATE_NOOP("Match", "{choice} leaves for the reserves")},
     {Asks::KickOffViolentOutburst, QT_TRANSLATE_NOOP("Match", "{team}: who blocks at once?"),
-     QT_TRANSLATE_NOOP("Match", "{team}: {choice} blocks at once")},
+     QT_TRANSLATE_NOOP("Match", "{team}: {choice} blocks at once"), nullptr, PromptManner::Who},
     {Asks::Bloodthirsty, QT_TRANSLATE_NOOP("Match", "{team}: who is driven to violence, by lot"),
      QT_TRANSLATE_NOOP("Match", "{choice} is driven to violence")},
     {Asks::BlockAgain, QT_TRANSLATE_NOOP("Match", "Does {by} block the same opponent again?"),

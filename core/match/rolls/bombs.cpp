@@ -178,10 +178,10 @@ constexpr StepRule bombStepRules[]{
 constexpr PromptText bombStepTexts[]{
     {Asks::BombTarget, QT_TRANSLATE_NOOP("Match", "Whom does {by} throw the bomb at?"),
      QT_TRANSLATE_NOOP("Match", "{by} throws the bomb: {choice}"), nullptr, PromptManner::Usual,
-     QT_TRANSLATE_NOOP("Match", "{by} throws the bomb at an empty square")},
+     nullptr, QT_TRANSLATE_NOOP("Match", "{by} throws the bomb at an empty square")},
     {Asks::BombLands, QT_TRANSLATE_NOOP("Match", "Where does the bomb of {by} come down?"),
      QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down: {choice}"), nullptr,
-     PromptManner::Usual,
+     PromptManner::Usual, nullptr,
      QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in an empty square"),
      QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in the crowd: nothing happens")},
     {Asks::BombScatter, QT_TRANSLATE_NOOP("Match", "The bomb of {by} goes astray: which way?"),

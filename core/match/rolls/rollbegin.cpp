@@ -219,7 +219,7 @@ constexpr StepRule rollBeginRules[]{
 constexpr PromptText rollBeginTexts[]{
     {Asks::RollPartner, QT_TRANSLATE_NOOP("Match", "{by}: against whom?"), ""},
     {Asks::PassPartner, QT_TRANSLATE_NOOP("Match", "Whom does {by} throw the ball to?"),
-     QT_TRANSLATE_NOOP("Match", "{by} passes to {choice}"), nullptr, PromptManner::Usual,
+     QT_TRANSLATE_NOOP("Match", "{by} passes to {choice}"), nullptr, PromptManner::Usual, nullptr,
      QT_TRANSLATE_NOOP("Match", "{by} passes to an empty square")},
     {Asks::HandOffPartner, QT_TRANSLATE_NOOP("Match", "Whom does {by} give the ball to?"),
      QT_TRANSLATE_NOOP("Match", "{by} hands the ball to {choice}")},

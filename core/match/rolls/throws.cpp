@@ -264,7 +264,7 @@ constexpr PromptText throwStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "{player}, kicked too hard: {dice}")},
     {Asks::ThrowLands, QT_TRANSLATE_NOOP("Match", "Where does {player} come down?"),
      QT_TRANSLATE_NOOP("Match", "{player} comes down: {choice}"), nullptr, PromptManner::Usual,
-     QT_TRANSLATE_NOOP("Match", "{player} comes down in an empty square")},
+     nullptr, QT_TRANSLATE_NOOP("Match", "{player} comes down in an empty square")},
     {Asks::ThrowBounces, QT_TRANSLATE_NOOP("Match", "{player} bounces off into the crowd"),
      QT_TRANSLATE_NOOP("Match", "{player} bounces off into the crowd")},
 };

@@ -131,14 +131,16 @@ QString asStatement(QString title)
     return title;
 }
 
-/// Nobody or nothing is hit: a sentence of its own, where a name would stand else.
+/// Nobody is chosen, or nobody or nothing is hit: a sentence of its own, where a name would stand
+/// else. "Krot mends nobody" is no sentence in every language if the word is only put in.
 const char *nowhereLine(const PromptText *text, const Event &event)
 {
     if (!text)
         return nullptr;
-    return event.choice() == Choice::EmptySquare ? text->emptySquare
-        : event.choice() == Choice::InTheCrowd   ? text->inTheCrowd
-                                                 : nullptr;
+    return isNobody(event)                      ? text->nobody
+        : event.choice() == Choice::EmptySquare ? text->emptySquare
+        : event.choice() == Choice::InTheCrowd  ? text->inTheCrowd
+                                                : nullptr;
 }
 
 /// A line of the texts with everything in it that is known.
@@ -223,6 +225,8 @@ QString looseLine(const MatchContext &context, const MatchState &state, const Ev
     const PromptText *text = promptText(event.prompt);
     const Step step{text ? QString() : event.prompt};
     const QString outcome = outcomeWords(context, state, step, event);
+    if (text && text->nobody && isNobody(event))
+        return lineTold(text->nobody, outcome, context, state, step, event);
     if (text && text->line && *text->line != '\0' && !outcome.isEmpty())
         return lineTold(text->line, outcome, context, state, step, event);
     // Whose roll it was is not known any more: then it is named by its table, too.
