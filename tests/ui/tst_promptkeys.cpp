@@ -5,6 +5,7 @@
 #include "ui/play/letterkeys.h"
 #include "ui/play/quickgrid.h"
 
+#include <QLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSet>
@@ -28,6 +29,7 @@ private slots:
     void afterTheDigitsComeLetters();
     void noLetterIsTakenFromWhatTheMenuOffers();
     void aNumberJustGoneIsNotTaken();
+    void numbersStandInTheirOrder();
     void whatIsCalledByNameHasNoNumbers();
 
 private:
@@ -181,6 +183,32 @@ void TestPromptKeys::aNumberJustGoneIsNotTaken()
     QCOMPARE(keyOf(grid, u"next"_s), QKeySequence(Qt::Key_3));
     grid.setOffers({first}); // nothing of before: it begins anew
     QCOMPARE(keyOf(grid, u"first"_s), QKeySequence(Qt::Key_1));
+}
+
+/// What comes while others stay has a higher number, and stands behind them however it is offered;
+/// the Tab key goes the same way.
+void TestPromptKeys::numbersStandInTheirOrder()
+{
+    OfferedPrompt done = offer(u"done"_s, PromptKind::Confirm);
+    done.prompt.passes = true;
+    done.key = QKeySequence(Qt::CTRL | Qt::Key_Enter);
+    const OfferedPrompt first = offer(u"first"_s, PromptKind::Choice);
+    const OfferedPrompt stays = offer(u"stays"_s, PromptKind::Choice);
+    const OfferedPrompt later = offer(u"later"_s, PromptKind::Choice);
+    const OfferedPrompt next = offer(u"next"_s, PromptKind::Choice);
+    QuickGrid grid;
+    grid.setOffers({done, first, stays, later});
+    grid.setOffers({done, next, stays, later});
+    QStringList shown;
+    for (int i = 0; i < grid.layout()->count(); ++i)
+        shown.append(grid.layout()->itemAt(i)->widget()->objectName());
+    QCOMPARE(shown,
+             QStringList({u"quick-done"_s, u"quick-stays"_s, u"quick-later"_s, u"quick-next"_s}));
+    QCOMPARE(keyOf(grid, u"stays"_s), QKeySequence(Qt::Key_2));
+    QCOMPARE(keyOf(grid, u"later"_s), QKeySequence(Qt::Key_3));
+    QCOMPARE(keyOf(grid, u"next"_s), QKeySequence(Qt::Key_4));
+    QCOMPARE(grid.layout()->itemAt(1)->widget()->nextInFocusChain(),
+             grid.layout()->itemAt(2)->widget());
 }
 
 void TestPromptKeys::whatIsCalledByNameHasNoNumbers()

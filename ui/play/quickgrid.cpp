@@ -104,8 +104,50 @@ void QuickGrid::clear()
     m_buttons.clear();
 }
 
-void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
+void QuickGrid::note(const std::vector<OfferedPrompt> &offers)
 {
+    m_keys.clear();
+    m_prompts.clear();
+    for (const OfferedPrompt &offer : offers) {
+        m_keys.append(offer.key);
+        m_prompts.append(offer.prompt.id + QString::number(offer.prompt.seat));
+    }
+}
+
+/// Whatever is called by a number stands as the numbers do; what has a key of its own or goes on
+/// stays where it is.
+std::vector<OfferedPrompt>
+QuickGrid::inOrderOfNumbers(const std::vector<OfferedPrompt> &offers) const
+{
+    std::vector<size_t> places;
+    for (qsizetype i = 0; i < m_prompts.size(); ++i) {
+        if (m_keys.at(i).isEmpty() && i != m_goingOn && m_numbers.value(m_prompts.at(i)) > 0)
+            places.push_back(static_cast<size_t>(i));
+    }
+    const auto numberAt = [this](size_t place) {
+        return m_numbers.value(m_prompts.at(static_cast<qsizetype>(place)));
+    };
+    std::vector<size_t> ordered = places;
+    std::stable_sort(ordered.begin(), ordered.end(), [&numberAt](size_t one, size_t other) {
+        return numberAt(one) < numberAt(other);
+    });
+    std::vector<OfferedPrompt> sorted = offers;
+    for (size_t i = 0; i < places.size(); ++i)
+        sorted[places[i]] = offers[ordered[i]];
+    return sorted;
+}
+
+void QuickGrid::setOffers(const std::vector<OfferedPrompt> &given)
+{
+    note(given);
+    const auto passes = std::find_if(
+        given.begin(), given.end(), [](const OfferedPrompt &offer) { return offer.prompt.passes; });
+    m_goingOn = passes != given.end() ? passes - given.begin()
+        : !given.empty() && given.front().prompt.kind == PromptKind::Confirm ? 0
+                                                                             : -1;
+    number();
+    const std::vector<OfferedPrompt> offers = inOrderOfNumbers(given);
+    note(offers);
     if (!shows(offers)) {
         clear();
         for (const OfferedPrompt &offer : offers) {
@@ -119,21 +161,9 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
             m_buttons.append(button);
         }
     }
-    m_keys.clear();
-    m_prompts.clear();
-    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
-        const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
-        setWords(m_buttons.at(i), offer, m_buttons.size() >= ButtonColumns::menuSize);
-        m_keys.append(offer.key);
-        m_prompts.append(offer.prompt.id + QString::number(offer.prompt.seat));
-    }
-    const auto passes = std::find_if(offers.begin(), offers.end(), [](const OfferedPrompt &offer) {
-        return offer.prompt.passes;
-    });
-    m_goingOn = passes != offers.end() ? passes - offers.begin()
-        : !offers.empty() && offers.front().prompt.kind == PromptKind::Confirm ? 0
-                                                                               : -1;
-    number();
+    const bool inMenu = m_buttons.size() >= ButtonColumns::menuSize;
+    for (qsizetype i = 0; i < m_buttons.size(); ++i)
+        setWords(m_buttons.at(i), offers[static_cast<size_t>(i)], inMenu);
     dress();
     setVisible(!m_buttons.isEmpty());
 }

@@ -20,8 +20,9 @@ class QuickGrid final : public QWidget
 public:
     explicit QuickGrid(QWidget *parent = nullptr);
 
-    /// Buttons that are still right stay, and so does the focus.
-    void setOffers(const std::vector<OfferedPrompt> &offers);
+    /// Buttons that are still right stay, and so does the focus. Those with numbers stand in their
+    /// order.
+    void setOffers(const std::vector<OfferedPrompt> &given);
     /// Whether Enter is theirs: then going on is the filled button; and whether the number keys
     /// are.
     void setLeads(bool leads, bool numbered);
@@ -37,6 +38,10 @@ signals:
 private:
     void clear();
     void number();
+    /// Which they are and what keys they have, in this order.
+    void note(const std::vector<OfferedPrompt> &offers);
+    [[nodiscard]] std::vector<OfferedPrompt>
+    inOrderOfNumbers(const std::vector<OfferedPrompt> &offers) const;
     void dress();
     /// Letters of one size on all of them.
     void levelLetters();
