@@ -9,6 +9,7 @@
 #include "tests/support/randomhand.h"
 #include "tests/support/widgetwalker.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
 #include "ui/home/homepage.h"
 #include "ui/match/dugoutdelegate.h"
 #include "ui/match/dugoutmodel.h"
@@ -33,6 +34,8 @@
 #include <QListView>
 #include <QListWidget>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -54,6 +57,7 @@ private slots:
     void aPlayersCardCanDoWithItsNumbers();
     void nobodyIsShownAfterTheWhistle();
     void theLayoutGives();
+    void anOpenedLogLeavesTheButtonsWhole();
     void pipsAgreeWithTheNumber_data();
     void pipsAgreeWithTheNumber();
     void theSmallLineShowsHelpAndFame();
@@ -241,6 +245,39 @@ void TestMatchSeen::theLayoutGives()
     m_page->resize(1200, 800);
     WindowFixture::settle();
     QVERIFY(home->isVisible() && child<QWidget>(u"log"_s)->isVisible() && card()->isVisible());
+}
+
+/// An opened log gives way before the buttons beside it need a bar.
+void TestMatchSeen::anOpenedLogLeavesTheButtonsWhole()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    m_page->setMinimumSize(0, 0);
+    auto *unfold = child<ActionButton>(u"log-unfold"_s);
+    int height = 800;
+    const auto lower = [this, &height] {
+        height -= 2;
+        m_page->resize(1200, height);
+        WindowFixture::settle();
+    };
+    while (!unfold->isVisible() && height > 300)
+        lower();
+    unfold->click();
+    WindowFixture::settle();
+    const auto *log = child<QWidget>(u"log"_s);
+    QVERIFY(log->isVisible());
+    const auto scrolls = [this] {
+        const auto areas = card()->findChildren<QScrollArea *>();
+        return std::any_of(areas.begin(), areas.end(), [](const QScrollArea *area) {
+            return area->isVisible() && area->verticalScrollBar()->isVisible();
+        });
+    };
+    int lowest = log->height();
+    while (!scrolls() && height > 250) {
+        lowest = log->height();
+        lower();
+    }
+    QVERIFY2(lowest < gridStep(log, 21), qPrintable(QString::number(lowest)));
 }
 
 void TestMatchSeen::pipsAgreeWithTheNumber_data()

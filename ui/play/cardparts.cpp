@@ -97,8 +97,13 @@ CardHeights CardParts::heights() const
 
 int CardParts::needed() const
 {
+    return neededToAnswer() + heights().detail;
+}
+
+int CardParts::neededToAnswer() const
+{
     const CardHeights parts = heights();
-    return m_card->height() - parts.room + parts.head + parts.detail + parts.body + parts.buttons;
+    return m_card->height() - parts.room + parts.head + parts.body + parts.buttons;
 }
 
 /// Rows of a turn's menu that are free stay so, lest the others jump; but what was rolled last is

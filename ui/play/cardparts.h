@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool fit(bool past);
     /// How high the card must be for what is asked and its buttons, with the title in its head.
     [[nodiscard]] int needed() const;
+    /// The same without words that only explain: every button is whole.
+    [[nodiscard]] int neededToAnswer() const;
 
 private:
     void layOut();

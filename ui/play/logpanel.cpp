@@ -20,6 +20,14 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+// The height of the lines of an opened log on a low desk: with much beside it, and with little.
+constexpr int fewLines = 18;
+constexpr int openedLines = 22;
+
+} // namespace
+
 LogPanel::LogPanel(QWidget *parent)
     : Panel(parent)
     , m_model(new LogModel(this))
@@ -124,14 +132,28 @@ void LogPanel::setFoldable(bool foldable)
     fold();
 }
 
+void LogPanel::setRoom(int most)
+{
+    const int around = height() - contentsRect().height();
+    const int room = most - around - m_undo->sizeHint().height() - layout()->spacing();
+    if (room == m_room)
+        return;
+    m_room = room;
+    if (m_foldable)
+        fold();
+}
+
 void LogPanel::fold()
 {
     const bool folded = m_foldable && !m_unfold->isChecked();
     m_title->setVisible(!m_foldable);
     m_unfold->setVisible(m_foldable);
     m_view->setVisible(!folded);
-    // Who opens it on a low desk wants to read more than the newest line of it.
-    m_view->setMinimumHeight(gridStep(this, m_foldable ? 22 : 12));
+    // Who opens it on a low desk wants to read more than the newest line of it, but not to scroll
+    // what a turn offers beside it.
+    m_view->setMinimumHeight(
+        m_foldable ? std::clamp(m_room, gridStep(this, fewLines), gridStep(this, openedLines))
+                   : gridStep(this, 12));
     m_topics->setVisible(!m_topicNames.isEmpty() && !m_foldable);
     for (ActionButton *button : {m_unfold, m_edit, m_undo, m_redo})
         button->setCompact(m_foldable);

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] int misfits() const { return m_misfits; }
     /// Whether it is folded until the coach wants to see it.
     void setFoldable(bool foldable);
+    /// How high it may be, unfolded, without pushing something else out of sight.
+    void setRoom(int most);
     /// What no longer fits can be put to the coach one by one.
     void setCanSettle(bool can);
     /// The same where nothing need be decided: what no longer fits is only taken out.
@@ -90,6 +92,7 @@ private:
     int m_misfits = 0;
     QStringList m_topicNames;
     QString m_undoes;
+    int m_room = 0; ///< for its lines
     bool m_foldable = false;
     bool m_canSettle = false;
     bool m_canDrop = false;

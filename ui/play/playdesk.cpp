@@ -141,6 +141,7 @@ void PlayDesk::refresh()
     const QString open = m_card->openPrompt();
     m_card->setOffers(offers, m_moment, moved);
     showLog();
+    shareHeight();
     m_log->setCan(m_table->log().canUndo(), m_table->log().canRedo());
     m_log->mark(m_table->lookedBackTo() ? *m_table->lookedBackTo() - 1 : -1);
     // The focus goes with the question, but never away from where the coach is typing.
@@ -232,6 +233,14 @@ void PlayDesk::fit()
     m_parts->setHandleWidth(gridStep(this, low ? 1 : 3));
     m_card->setCompact(low);
     m_log->setFoldable(low && m_parts->indexOf(m_log) >= 0); // a log that stands elsewhere has room
+    shareHeight();
+}
+
+/// One bar to scroll is enough: an opened log leaves the buttons whole where it can.
+void PlayDesk::shareHeight()
+{
+    if (m_card->isVisible())
+        m_log->setRoom(height() - m_parts->handleWidth() - m_card->heightToAnswer());
 }
 
 void PlayDesk::showEvent(QShowEvent *event)

@@ -62,6 +62,7 @@ protected:
 private:
     /// With little height the buttons are lower, and the log is folded.
     void fit();
+    void shareHeight();
     void connectAll();
     void take(const Result<void> &done);
     /// The same for what came from the log: the keyboard goes back to the card.

@@ -81,6 +81,8 @@ public:
     void setCompact(bool compact);
     /// With this all that is asked can be answered without scrolling, in its present width.
     [[nodiscard]] int leastHeight() const { return m_parts.needed(); }
+    /// How high it has to be lest a button be scrolled.
+    [[nodiscard]] int heightToAnswer() const { return m_parts.neededToAnswer(); }
 
 signals:
     void answered(const Event &event);
