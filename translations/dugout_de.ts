@@ -9925,6 +9925,14 @@
         <source>kick-off return: nobody moves</source>
         <translation>Anstoß-Rückgabe: Niemand bewegt sich</translation>
     </message>
+    <message numerus="yes">
+        <source>%n niggling</source>
+        <comment>an old injury, in short</comment>
+        <translation>
+            <numerusform>%n bleib. Verl.</numerusform>
+            <numerusform>%n bleib. Verl.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -188,6 +188,14 @@
             <numerusform>The ball scatters %n squares less.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n niggling</source>
+        <comment>an old injury, in short</comment>
+        <translation>
+            <numerusform>%n niggling</numerusform>
+            <numerusform>%n niggling</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>

@@ -9925,6 +9925,14 @@
         <source>kick-off return: nobody moves</source>
         <translation>Anticiparse: no se mueve nadie</translation>
     </message>
+    <message numerus="yes">
+        <source>%n niggling</source>
+        <comment>an old injury, in short</comment>
+        <translation>
+            <numerusform>%n les. perm.</numerusform>
+            <numerusform>%n les. perm.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -81,6 +81,7 @@ private slots:
     void init();
     void aPlayerAtAGlance();
     void whatAMercenaryWasPaidForIsMarked();
+    void oldInjuriesAreInShortNotes();
     void whatAPlayerHasLearntIsMarked();
     void aJourneymanIsCalledSo();
     void listsNameWhatEachPlays();
@@ -156,6 +157,25 @@ void TestMatchTable::whatAMercenaryWasPaidForIsMarked()
     const MatchContext &context = match.session().game().context();
     QCOMPARE(playerCard(context, match.state(), ref).gained, QStringList{u"Block"_s});
     QVERIFY(notesInShort(context, match.state(), ref).contains(u"+Block"_s));
+}
+
+/// Whom an old injury makes easier to hurt is told in every list, before what he has learnt.
+void TestMatchTable::oldInjuriesAreInShortNotes()
+{
+    MatchSetup setup = plainSetup();
+    Player &hurt = setup.teams[0].players[0];
+    hurt.injuries.niggling = 2;
+    hurt.improvements.push_back({SkillId(u"guard"_s), {}, 20'000, {}});
+    const PlayerRef ref{0, hurt.id};
+    MatchDriver match(setup);
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    const LanguageScope english(Language::English);
+    const QStringList notes = notesInShort(context, match.state(), ref);
+    QVERIFY2(notes.contains(u"2 niggling"_s), qPrintable(notes.join(u'|')));
+    QVERIFY(notes.indexOf(u"2 niggling"_s) < notes.indexOf(u"+Guard"_s));
+    const PlayerRef other{0, setup.teams[0].players[1].id};
+    QVERIFY(notesInShort(context, match.state(), other).filter(u"niggling"_s).isEmpty());
 }
 
 /// What a player has learnt is told from what everybody of his position can do.

@@ -238,6 +238,8 @@ QStringList notesInShort(const MatchContext &context, const MatchState &state, c
         return {};
     // A line is cut where it is too long: the role and his numbers come first.
     QStringList notes = gainedWords(context, *player);
+    if (const int niggling = player->who->player.injuries.niggling; niggling > 0)
+        notes.prepend(MatchWords::tr("%n niggling", "an old injury, in short", niggling));
     if (const QString role = roleInShort(context, state, ref); !role.isEmpty())
         notes.prepend(role);
     return notes;

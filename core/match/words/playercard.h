@@ -51,7 +51,8 @@ struct PlayerCard
 /// What a list says behind the name: "Blitzer, +1 ST".
 [[nodiscard]] QString roleInShort(const MatchContext &context, const MatchState &state,
                                   const PlayerRef &ref);
-/// The same and what he has learnt, for every list of players: "Blitzer, +1 ST", "+Guard".
+/// The same, what ails him for good and what he has learnt, for every list of players:
+/// "Blitzer, +1 ST", "1 niggling", "+Guard".
 [[nodiscard]] QStringList notesInShort(const MatchContext &context, const MatchState &state,
                                        const PlayerRef &ref);
 
