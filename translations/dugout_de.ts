@@ -13584,6 +13584,10 @@
         <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>Das Regelwerk „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
+    <message>
+        <source>this is &quot;%1&quot;, and its folder is called &quot;%2&quot;</source>
+        <translation>das ist „%1“, und sein Ordner heißt „%2“</translation>
+    </message>
 </context>
 <context>
     <name>SampleLeague</name>

@@ -13584,6 +13584,10 @@
         <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>No existe el reglamento «%1»; existen: %2.</translation>
     </message>
+    <message>
+        <source>this is &quot;%1&quot;, and its folder is called &quot;%2&quot;</source>
+        <translation>esto es «%1», y su carpeta se llama «%2»</translation>
+    </message>
 </context>
 <context>
     <name>SampleLeague</name>

@@ -2,6 +2,7 @@
 #include "core/rules/rulesetfiles.h"
 
 #include "core/files/readfile.h"
+#include "core/rules/meantword.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -57,6 +58,8 @@ QJsonObject laidOver(QJsonObject parent, const QJsonObject &child)
 class Layers
 {
 public:
+    [[nodiscard]] QStringList ids() const { return m_rows.keys(); }
+
     void remove(const QString &id)
     {
         if (const auto row = m_rows.constFind(id); row != m_rows.constEnd())
@@ -175,8 +178,13 @@ std::vector<Entry> RulesetFiles::entries(const QString &part, ProblemList &probl
         EntryReader reader({file.object, file.name, {}}, problems);
         (void)reader.flag(u"replaces"_s, false);
         const QStringList removed = reader.ids(u"removed"_s);
-        for (const QString &id : removed)
+        for (const QString &id : removed) {
+            if (const QStringList known = layers.ids(); !known.contains(id))
+                problems.push_back(
+                    {file.name, u"removed"_s,
+                     withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, known)});
             layers.remove(id);
+        }
         QSet<QString> seen;
         for (Entry &entry : reader.children(u"entries"_s)) {
             const QString id = entry.object.value("id"_L1).toString();

@@ -61,12 +61,27 @@ void RulesetLibrary::findOwn() const
     }
     const QStringList candidates = m_ownIds;
     for (const QString &name : candidates) {
-        ProblemList problems = checkFolder(m_ownFolder + u'/' + name);
+        ProblemList problems = checkOwn(name);
         if (problems.empty())
             continue;
         m_faulty[name] = std::move(problems);
         m_ownIds.removeOne(name);
     }
+}
+
+/// Teams and matches keep the id that the manifest says, and are looked for by it: in a copy of a
+/// folder that still has the old one they would go on by other rules.
+ProblemList RulesetLibrary::checkOwn(const QString &name) const
+{
+    const QString folder = m_ownFolder + u'/' + name;
+    ProblemList problems = checkFolder(folder);
+    ProblemList said; // all of it is among the problems already
+    const auto manifest = readManifest(folder, said);
+    if (manifest && manifest->id.text() != name)
+        problems.push_back(
+            {u"ruleset.json"_s, u"id"_s,
+             tr("this is \"%1\", and its folder is called \"%2\"").arg(manifest->id.text(), name)});
+    return problems;
 }
 
 const std::map<QString, ProblemList> &RulesetLibrary::faulty() const
@@ -150,6 +165,9 @@ ProblemList RulesetLibrary::checkFolder(const QString &folder) const
     const auto ruleset = open(folder, problems);
     if (!ruleset)
         return problems;
+    if (builtInIds().contains(ruleset->id().text()))
+        problems.push_back(
+            {u"ruleset.json"_s, u"id"_s, tr("this id belongs to a built-in ruleset")});
     ProblemList found = checkRuleset(*ruleset);
     problems.insert(problems.end(), found.begin(), found.end());
     return problems;

@@ -42,6 +42,7 @@ private:
     [[nodiscard]] std::shared_ptr<const Ruleset> open(const QString &folder,
                                                       ProblemList &problems) const;
     [[nodiscard]] QString missingParent(const QString &id) const;
+    [[nodiscard]] ProblemList checkOwn(const QString &name) const;
     void findOwn() const;
 
     QString m_ownFolder;

@@ -32,6 +32,7 @@ private slots:
     void faultsAreNamed();
     void faultyFoldersDoNotStopTheOthers();
     void ourIdsCannotBeTaken();
+    void theFolderIsCalledLikeTheRuleset();
     void circlesEnd();
     void chainsAreBounded();
     void specialFilesAreRefused_data();
@@ -126,6 +127,8 @@ void TestRulesetReader::faultsAreNamed_data()
     QTest::newRow("huge number") << u"teams.json"_s
                                  << QByteArray(R"({"entries":[{"id":"human","rerollCost":1e300}]})")
                                  << u"entries[0](human).rerollCost"_s;
+    QTest::newRow("nobody removed")
+        << u"teams.json"_s << QByteArray(R"({"entries":[],"removed":["humann"]})") << u"removed"_s;
     QTest::newRow("bad id") << u"skills.json"_s << QByteArray(R"({"entries":[{"id":"Big Hop"}]})")
                             << u"entries[0](Big Hop).id"_s;
 }
@@ -170,6 +173,27 @@ void TestRulesetReader::ourIdsCannotBeTaken()
     RulesetLibrary library(folder.path());
     QCOMPARE(library.faulty().size(), size_t(1));
     QCOMPARE((*library.load(u"crp"_s))->rosters().size(), size_t(21));
+}
+
+/// A copy that still says the id of what it was copied from would make teams that go by those
+/// rules.
+void TestRulesetReader::theFolderIsCalledLikeTheRuleset()
+{
+    const QTemporaryDir folder;
+    QByteArray ours = soundManifest;
+    ours.replace("\"mine\"", "\"lrb5\"");
+    writeBytes(folder.filePath(u"copied/ruleset.json"_s), ours);
+    writeBytes(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
+    writeBytes(folder.filePath(u"second/ruleset.json"_s), soundManifest);
+    RulesetLibrary library(folder.path());
+    QVERIFY(library.ids().contains(u"mine"_s));
+    QCOMPARE(library.faulty().size(), size_t(2));
+    QCOMPARE(library.faulty().at(u"second"_s).front().toString(),
+             u"ruleset.json: id: this is \"mine\", and its folder is called \"second\""_s);
+    QVERIFY(!library.load(u"copied"_s));
+    const ProblemList problems = library.checkFolder(folder.filePath(u"copied"_s));
+    QVERIFY(!problems.empty());
+    QCOMPARE(problems.front().reason, u"this id belongs to a built-in ruleset"_s);
 }
 
 void TestRulesetReader::circlesEnd()
