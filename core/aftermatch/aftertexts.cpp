@@ -265,7 +265,7 @@ QString countedTitle(const AfterView &view, const AfterPromptId &id, const QStri
     const int all = isAward ? mvpAwards(view) : 1;
     const int place = all > 1 ? mvpInTurn(view) : 0;
     return place > 0 && place <= all
-        ? AfterWords::tr("%1 (%2 of %3)").arg(title).arg(place).arg(all)
+        ? AfterWords::tr("%1 (%2 of %3)").arg(title, QString::number(place), QString::number(all))
         : title;
 }
 

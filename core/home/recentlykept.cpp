@@ -61,8 +61,7 @@ HomeItem nextItem(const WaitingFixture &next)
 {
     return waitingItem(next,
                        QCoreApplication::translate("RecentlyKept", "%1 · %2, round %3")
-                           .arg(next.leagueName, next.competition)
-                           .arg(next.round));
+                           .arg(next.leagueName, next.competition, QString::number(next.round)));
 }
 
 HomeItem signItem(const WaitingFixture &waiting)

@@ -183,8 +183,7 @@ QStringList KeptLeagues::whyNotRegistered(const League &league, const Team &team
     const LeagueTeam *known = league.team(EntrantId(team.id.text()));
     if (known && isDraftedAnew(*known) && team.fanFactor < known->figures.fanFactor)
         problems.append(KeptLeaguesWords::tr("%1 keeps the fan factor it had: %2.")
-                            .arg(team.name)
-                            .arg(known->figures.fanFactor));
+                            .arg(team.name, QString::number(known->figures.fanFactor)));
     if (const auto gold = known ? draftGold(*known) : std::nullopt;
         gold && !team.founded && team.budget > *gold)
         problems.append(KeptLeaguesWords::tr("%1 is drafted with %2 gold, not with %3.")

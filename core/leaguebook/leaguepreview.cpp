@@ -267,9 +267,8 @@ public:
     [[nodiscard]] QString of(const LeaguePreview::PairChange &change) const
     {
         return LeaguePreviewWords::tr("%1, round %2: %3 instead of %4.")
-            .arg(competitionName(change.competition))
-            .arg(change.round)
-            .arg(pairName(change.homeAfter, change.awayAfter),
+            .arg(competitionName(change.competition), QString::number(change.round),
+                 pairName(change.homeAfter, change.awayAfter),
                  pairName(change.homeBefore, change.awayBefore));
     }
     [[nodiscard]] QString of(const LeaguePreview::QualifierChange &change) const
@@ -295,8 +294,8 @@ public:
             ? change.name
             : u"%1 (%2)"_s.arg(change.name, raceName(change.roster));
         return LeaguePreviewWords::tr("%1 by %2: %3 instead of %4.")
-            .arg(who, change.system == RatingSystem::Elo ? u"Elo"_s : u"Glicko-2"_s)
-            .arg(ratingWords(change.after), ratingWords(change.before));
+            .arg(who, change.system == RatingSystem::Elo ? u"Elo"_s : u"Glicko-2"_s,
+                 ratingWords(change.after), ratingWords(change.before));
     }
 
 private:

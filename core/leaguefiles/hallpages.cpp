@@ -34,7 +34,8 @@ void addInPieces(std::vector<HallPage> &pages, const HallPage &whole, int mostRo
                          whole.rows.begin() + count * (piece + 1) / pieces);
         if (pieces > 1)
             page.subtitle
-                = HallWords::tr("%1, %2 of %3").arg(whole.subtitle).arg(piece + 1).arg(pieces);
+                = HallWords::tr("%1, %2 of %3")
+                      .arg(whole.subtitle, QString::number(piece + 1), QString::number(pieces));
         pages.push_back(std::move(page));
     }
 }

@@ -93,9 +93,9 @@ void addTeamRules(LeagueTable &table, const LeagueRules &rules, const Ruleset &r
 QString captionOf(const LeagueShown &shown, const RulesPeriod &period)
 {
     const Season *season = shown.league.season(period.season);
-    const QString when = season
-        ? RulesTableWords::tr("%1, from round %2").arg(season->name).arg(period.fromRound)
-        : RulesTableWords::tr("From the founding on");
+    const QString when = season ? RulesTableWords::tr("%1, from round %2")
+                                      .arg(season->name, QString::number(period.fromRound))
+                                : RulesTableWords::tr("From the founding on");
     return period.reason.isEmpty() ? when : u"%1: %2"_s.arg(when, period.reason);
 }
 

@@ -171,6 +171,7 @@ private slots:
     void refusesWhatIsNone();
     void hasASentenceForEachKind();
     void theHistorySaysWhatWasDecided();
+    void namesMayLookLikePlaces();
 };
 
 void TestLeagueEvents::everyKindComesBackAsItWas()
@@ -262,6 +263,25 @@ void TestLeagueEvents::theHistorySaysWhatWasDecided()
     QVERIFY(line(TeamLeft{leaver, LeftResults::Voided, false}).contains(u"do not count"_s));
     QVERIFY(line(TeamLeft{leaver, LeftResults::Awarded, false}).contains(u"opponents"_s));
     QVERIFY(!line(TeamLeft{leaver, LeftResults::Kept, false}).contains(u"results"_s));
+}
+
+/// "100 %2" is a name like any other, and no number comes to stand in it.
+void TestLeagueEvents::namesMayLookLikePlaces()
+{
+    LeagueSketch sketch(2);
+    CompetitionRules rules;
+    rules.name = u"Cup %2 %3"_s;
+    const CompetitionId id(u"c2"_s);
+    sketch.must({CompetitionAdded{id, rules}, {}});
+    const auto line = [&sketch](const LeagueDeed &deed) {
+        return eventLine(sketch.league(), {deed, {}});
+    };
+    QCOMPARE(line(RoundPublished{id, 4, 0}), u"Cup %2 %3: round 4 is published."_s);
+    LeagueRound fifth;
+    fifth.number = 5;
+    LeagueRound sixth;
+    sixth.number = 6;
+    QCOMPARE(line(RoundsDrawn{id, 1, {fifth, sixth}}), u"Cup %2 %3: rounds 5 to 6 are drawn."_s);
 }
 
 QTEST_GUILESS_MAIN(TestLeagueEvents)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/words/concessionwords.h"
+#include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "tests/support/matchreading.h"
 
@@ -55,6 +56,7 @@ private slots:
     void looseLinesHaveWords();
     void quickTeamsAreToldWhatToDo_data();
     void quickTeamsAreToldWhatToDo();
+    void namesMayLookLikePlaces();
 };
 
 void TestMatchWords::listsOfBothSidesNameTheTeam()
@@ -464,6 +466,21 @@ void TestMatchWords::whatWasOnlyReadHasWords()
     read.prompt = u"said"_s;
     const QString line = match.session().game().misfitLine(match.state(), read);
     QVERIFY(!line.trimmed().isEmpty());
+}
+
+/// "100 %2" is a name like any other, and nothing else comes to stand in it.
+void TestMatchWords::namesMayLookLikePlaces()
+{
+    QCOMPARE(fixtureWords(u"Cup %2 %1"_s, 3), u"Cup %2 %1, round 3"_s);
+    MatchSetup setup = plainSetup();
+    setup.teams[0].name = u"Reds %4 %3"_s;
+    setup.teams[1].name = u"Blues %2"_s;
+    MatchDriver match(setup);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {3, 3});
+    const QString detail = wordsOf(match, u"kick-off.cheering-fans"_s).detail;
+    QVERIFY2(detail.contains(u"First die: Reds %4 %3, adds "_s), qPrintable(detail));
+    QVERIFY2(detail.contains(u"Second die: Blues %2, adds "_s), qPrintable(detail));
 }
 
 QTEST_GUILESS_MAIN(TestMatchWords)

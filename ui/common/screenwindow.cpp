@@ -68,9 +68,9 @@ void ScreenWindow::listScreens()
     m_screens->clear();
     const QList<QScreen *> screens = QGuiApplication::screens();
     for (const QScreen *one : screens)
-        m_screens->addItem(
-            u"%1 (%2 × %3)"_s.arg(one->name()).arg(one->size().width()).arg(one->size().height()),
-            one->name());
+        m_screens->addItem(u"%1 (%2 × %3)"_s.arg(one->name(), QString::number(one->size().width()),
+                                                 QString::number(one->size().height())),
+                           one->name());
     const int remembered = m_screens->findData(m_settings.value(Setting::DisplayScreen));
     m_screens->setCurrentIndex(std::max(0, remembered));
     m_screens->setVisible(screens.size() > 1);

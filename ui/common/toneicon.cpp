@@ -16,10 +16,9 @@ namespace {
 
 QPixmap drawn(const QString &name, const QColor &colour, const QSize &size, qreal ratio)
 {
-    const QString key = u"tone:%1:%2:%3x%4@%5"_s.arg(name, colour.name(QColor::HexArgb))
-                            .arg(size.width())
-                            .arg(size.height())
-                            .arg(ratio);
+    const QString key = u"tone:%1:%2:%3x%4@%5"_s.arg(
+        name, colour.name(QColor::HexArgb), QString::number(size.width()),
+        QString::number(size.height()), QString::number(ratio));
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;

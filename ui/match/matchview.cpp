@@ -199,7 +199,8 @@ void MatchView::openCards()
         if (held == 0)
             continue;
         const QString name = m_table->seatName(seat).replace(u'&', u"&&"_s);
-        QAction *action = menu->addAction(u"&%1 %2 (%3)"_s.arg(seat + 1).arg(name).arg(held));
+        QAction *action = menu->addAction(
+            u"&%1 %2 (%3)"_s.arg(QString::number(seat + 1), name, QString::number(held)));
         connect(action, &QAction::triggered, this, [this, seat] { showHand(seat); });
     }
     menu->popup(m_cards->mapToGlobal(QPoint(0, m_cards->height())));

@@ -33,7 +33,7 @@ void addHired(const MatchContext &context, const MatchState &state, Seat seat, Q
 {
     for (const HelpLeft &each : helpLeft(context, state, seat)) {
         const QString name = said(each.help->name);
-        parts.append(each.uses == 1 ? name : u"%1 %2"_s.arg(name).arg(each.uses));
+        parts.append(each.uses == 1 ? name : u"%1 %2"_s.arg(name, QString::number(each.uses)));
     }
 }
 

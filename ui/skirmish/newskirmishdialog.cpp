@@ -330,9 +330,10 @@ void NewSkirmishDialog::sayWay()
 void NewSkirmishDialog::retranslate()
 {
     FormDialog::retranslate();
-    setWindowTitle(m_fixture.isEmpty()
-                       ? tr("New skirmish")
-                       : tr("%1, round %2").arg(m_fixture.competition).arg(m_fixture.round));
+    setWindowTitle(
+        m_fixture.isEmpty()
+            ? tr("New skirmish")
+            : tr("%1, round %2").arg(m_fixture.competition, QString::number(m_fixture.round)));
     m_countLabel->setText(tr("Players"));
     const QStringList heads{tr("Name"), tr("Warband"), tr("Deck")};
     for (qsizetype i = 0; i < heads.size(); ++i)

@@ -144,13 +144,10 @@ int runLeagueRecords(const QStringList &arguments, CliContext &context)
     return printEach(
         recordsOf(hand->league(), whose, filter), recordObject,
         [&](const RecordLine &each) {
-            return u"%1  %2-%3-%4  %5:%6  %7"_s.arg(recordName(each, whose, edition.get()))
-                .arg(each.won)
-                .arg(each.drawn)
-                .arg(each.lost)
-                .arg(each.td)
-                .arg(each.tdAgainst)
-                .arg(formWords(each.form));
+            return u"%1  %2-%3-%4  %5:%6  %7"_s.arg(
+                recordName(each, whose, edition.get()), QString::number(each.won),
+                QString::number(each.drawn), QString::number(each.lost), QString::number(each.td),
+                QString::number(each.tdAgainst), formWords(each.form));
         },
         context);
 }

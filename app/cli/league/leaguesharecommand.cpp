@@ -46,11 +46,9 @@ int showPreview(const LeagueAtHand &hand, CliContext &context)
     context.out << LeagueShareCommand::tr(
                        "%1 would be moved: %2 lines of its journal, %3 teams, %4 "
                        "matches with %5 lines.")
-                       .arg(counts->title)
-                       .arg(counts->entries)
-                       .arg(counts->teams)
-                       .arg(counts->matches)
-                       .arg(counts->matchEntries)
+                       .arg(counts->title, QString::number(counts->entries),
+                            QString::number(counts->teams), QString::number(counts->matches),
+                            QString::number(counts->matchEntries))
                 << Qt::endl;
     return exitstatus::done;
 }

@@ -132,8 +132,7 @@ Result<int> entryFrom(const CliParser &parser, const MatchSession &session)
         return Error{u"no-such-entry"_s,
                      CorrectionCommand::tr("There is no entry \"%1\"; they are numbered from 1 to "
                                            "%2.")
-                         .arg(text)
-                         .arg(count),
+                         .arg(text, QString::number(count)),
                      {}};
     return entry - 1;
 }

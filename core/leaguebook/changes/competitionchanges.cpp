@@ -93,7 +93,8 @@ Result<void> LeagueChanges::checkSquadOf(const Competition &competition,
                                       });
     if (others >= competition.rules.squad)
         return no(u"squad-full"_s,
-                  tr("%1 has all its %2 members.").arg(entry.squad).arg(competition.rules.squad));
+                  tr("%1 has all its %2 members.")
+                      .arg(entry.squad, QString::number(competition.rules.squad)));
     return {};
 }
 

@@ -128,25 +128,28 @@ public:
     }
     QString operator()(const PhaseBegun &deed) const
     {
-        return tr("%1: phase %2 begins.").arg(competition(deed.competition)).arg(deed.phase + 1);
+        return tr("%1: phase %2 begins.")
+            .arg(competition(deed.competition), QString::number(deed.phase + 1));
     }
     QString operator()(const RoundsDrawn &deed) const
     {
         const int first = deed.rounds.empty() ? 0 : deed.rounds.front().number;
         if (deed.rounds.size() == 1)
-            return tr("%1: round %2 is drawn.").arg(competition(deed.competition)).arg(first);
+            return tr("%1: round %2 is drawn.")
+                .arg(competition(deed.competition), QString::number(first));
         return tr("%1: rounds %2 to %3 are drawn.")
-            .arg(competition(deed.competition))
-            .arg(first)
-            .arg(first + static_cast<int>(deed.rounds.size()) - 1);
+            .arg(competition(deed.competition), QString::number(first),
+                 QString::number(first + static_cast<int>(deed.rounds.size()) - 1));
     }
     QString operator()(const RoundDiscarded &deed) const
     {
-        return tr("%1: round %2 is taken back.").arg(competition(deed.competition)).arg(deed.round);
+        return tr("%1: round %2 is taken back.")
+            .arg(competition(deed.competition), QString::number(deed.round));
     }
     QString operator()(const RoundPublished &deed) const
     {
-        return tr("%1: round %2 is published.").arg(competition(deed.competition)).arg(deed.round);
+        return tr("%1: round %2 is published.")
+            .arg(competition(deed.competition), QString::number(deed.round));
     }
     QString operator()(const FixtureAdded &deed) const
     {

@@ -121,9 +121,8 @@ Result<void> checkSquads(const Competition &competition)
         if (size > 0 && size != competition.rules.squad)
             return Error{u"squad-incomplete"_s,
                          SquadWords::tr("%1 has %2 of %3 members.")
-                             .arg(each.name)
-                             .arg(size)
-                             .arg(competition.rules.squad),
+                             .arg(each.name, QString::number(size),
+                                  QString::number(competition.rules.squad)),
                          {}};
     }
     return {};

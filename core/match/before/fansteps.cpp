@@ -170,10 +170,8 @@ QString gateLine(const MatchContext &context, const MatchState &before, const St
     addFame(context, after);
     return line + u"; "_s
         + MatchWords::tr("FAME: %1 %2, %3 %4")
-              .arg(teamName(context, 0))
-              .arg(fameAfterMatch(context, after, 0))
-              .arg(teamName(context, 1))
-              .arg(fameAfterMatch(context, after, 1));
+              .arg(teamName(context, 0), QString::number(fameAfterMatch(context, after, 0)),
+                   teamName(context, 1), QString::number(fameAfterMatch(context, after, 1)));
 }
 
 /// FAME follows from the gate; nobody is asked.

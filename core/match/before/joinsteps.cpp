@@ -145,10 +145,8 @@ PromptWords handicapWords(const MatchContext &context, const MatchState &state, 
     if (!prompt.aside)
         words.detail += u' '
             + MatchWords::tr("Team rating: %1 %2, %3 %4.")
-                  .arg(teamName(context, 0))
-                  .arg(first)
-                  .arg(teamName(context, 1))
-                  .arg(second);
+                  .arg(teamName(context, 0), QString::number(first), teamName(context, 1),
+                       QString::number(second));
     return words;
 }
 

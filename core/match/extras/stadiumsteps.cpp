@@ -230,7 +230,8 @@ QString dungeonLine(const MatchContext &context, const MatchState &before, const
         const int die = event.dice[static_cast<size_t>(i)];
         const QString line = breaksOut(context, step, die) ? MatchWords::tr("%1 comes back (%2)")
                                                            : MatchWords::tr("%1 stays away (%2)");
-        parts.append(line.arg(playerName(before, PlayerRef::fromString(players.at(i)))).arg(die));
+        parts.append(line.arg(playerName(before, PlayerRef::fromString(players.at(i))),
+                              QString::number(die)));
     }
     return parts.join(u", "_s);
 }

@@ -52,10 +52,8 @@ QString armourWords(const MatchContext &context, const MatchState &state, const 
     QString words = modifiers.empty()
         ? MatchWords::tr("%1 or more breaks the armour of %2.").arg(target).arg(name)
         : MatchWords::tr("%1 or more on the dice breaks the armour of %2: %3 with %4.")
-              .arg(target - sumOf(modifiers))
-              .arg(name)
-              .arg(target)
-              .arg(modifierWords(context, state, modifiers, harmOf(step).cause == HarmCause::Foul));
+              .arg(QString::number(target - sumOf(modifiers)), name, QString::number(target),
+                   modifierWords(context, state, modifiers, harmOf(step).cause == HarmCause::Foul));
     const Skill *claws = context.ruleset().skills().find(Skills::Claw.word());
     if (const auto enough = clawTarget(context, state, step); enough && claws)
         words += u' '
@@ -103,7 +101,7 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
     const QString outcome = row ? said(row->name) : event.text;
     return event.dice.empty()
         ? u"%1: %2"_s.arg(playerName(state, step.player), outcome)
-        : u"%1: %2, %3"_s.arg(playerName(state, step.player)).arg(total).arg(outcome);
+        : u"%1: %2, %3"_s.arg(playerName(state, step.player), QString::number(total), outcome);
 }
 
 /// A skill that was added to the roll changes what it means.
@@ -118,9 +116,8 @@ QString bonusLine(const MatchContext &context, const MatchState &state, const St
         const int total = harmOf(step).total + bonus.value;
         const TableRow *row = injuryRow(context, state, step, total);
         const QString outcome = armour || !row ? MatchWords::tr("broken") : said(row->name);
-        return u"%1: %2, %3"_s.arg(choiceWords(context, state, step, event.choice()))
-            .arg(total)
-            .arg(outcome);
+        return u"%1: %2, %3"_s.arg(choiceWords(context, state, step, event.choice()),
+                                   QString::number(total), outcome);
     }
     return {};
 }

@@ -57,10 +57,8 @@ PromptWords contestWords(const MatchContext &context, const MatchState &state, c
         return words;
     words.detail += u' '
         + MatchWords::tr("First die: %1, adds %2. Second die: %3, adds %4.")
-              .arg(teamName(context, 0))
-              .arg(added(context, state, step, 0))
-              .arg(teamName(context, 1))
-              .arg(added(context, state, step, 1));
+              .arg(teamName(context, 0), QString::number(added(context, state, step, 0)),
+                   teamName(context, 1), QString::number(added(context, state, step, 1)));
     return words;
 }
 

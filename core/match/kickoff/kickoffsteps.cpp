@@ -54,7 +54,8 @@ QString setUpWords(const MatchContext &context, const MatchState &state, Seat se
     else
         return {};
     return u'\n'
-        + words.arg(teamName(context, seat)).arg(state.side(seat).countIn(Whereabouts::Pitch));
+        + words.arg(teamName(context, seat),
+                    QString::number(state.side(seat).countIn(Whereabouts::Pitch)));
 }
 
 /// A side that was not asked whom it sets up is told to set them up all the same.

@@ -70,10 +70,8 @@ QString scandalLine(const MatchContext &context, const MatchState &before, const
     if (step.as<TableResult>().diceFell)
         return eventLine(context, before, step, event);
     return MatchWords::tr("scandal: %1 loses %2 FAME, %3 loses %4")
-        .arg(teamName(context, 0))
-        .arg(event.dice[0])
-        .arg(teamName(context, 1))
-        .arg(event.dice[1]);
+        .arg(teamName(context, 0), QString::number(event.dice[0]), teamName(context, 1),
+             QString::number(event.dice[1]));
 }
 
 std::vector<Prompt> fallPrompts(const MatchContext &, const MatchState &, const Step &step)

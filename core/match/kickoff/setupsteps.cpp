@@ -133,8 +133,8 @@ QString recoveryLine(const MatchContext &context, const MatchState &before, cons
         const bool wakes = recovers(context, before, step.seat, die);
         parts.append(
             (wakes ? MatchWords::tr("%1 wakes up (%2)") : MatchWords::tr("%1 stays out (%2)"))
-                .arg(playerName(before, PlayerRef::fromString(players.at(i))))
-                .arg(die));
+                .arg(playerName(before, PlayerRef::fromString(players.at(i))),
+                     QString::number(die)));
     }
     return parts.join(u", "_s);
 }

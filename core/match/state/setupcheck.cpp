@@ -41,9 +41,7 @@ Result<void> checkTeamFor(const Team &team, const MatchSetup &setup, const Rules
     if (!team.founded && players < fewest)
         return Error{u"too-few-players"_s,
                      SetupCheckWords::tr("A new team has at least %1 players; %2 has %3.")
-                         .arg(fewest)
-                         .arg(team.name)
-                         .arg(players),
+                         .arg(QString::number(fewest), team.name, QString::number(players)),
                      {}};
     return {};
 }

@@ -74,10 +74,8 @@ PromptWords breakWords(const MatchContext &context, const MatchState &state, con
     if (prompt.id != breakPrompt)
         return words;
     words.title = MatchWords::tr("Half-time: %1 %2 – %3 %4")
-                      .arg(teamName(context, 0))
-                      .arg(state.sides[0].score)
-                      .arg(state.sides[1].score)
-                      .arg(teamName(context, 1));
+                      .arg(teamName(context, 0), QString::number(state.sides[0].score),
+                           QString::number(state.sides[1].score), teamName(context, 1));
     words.detail = sideWords(context, state, 0) + u'\n' + sideWords(context, state, 1);
     if (state.kicking != noSeat)
         words.detail

@@ -196,8 +196,7 @@ QString valueLine(const MatchContext &context, const MatchState &before, const S
                   const Event &event)
 {
     return MatchWords::tr("by hand: %1 %2")
-        .arg(valueName(context, before, step))
-        .arg(event.number.value_or(0));
+        .arg(valueName(context, before, step), QString::number(event.number.value_or(0)));
 }
 
 Result<void> valueAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -91,7 +91,7 @@ QString fixtureWords(const QString &competition, int round)
 {
     if (competition.isEmpty() || round < 1)
         return competition;
-    return MatchWords::tr("%1, round %2").arg(competition).arg(round);
+    return MatchWords::tr("%1, round %2").arg(competition, QString::number(round));
 }
 
 QString fixtureWords(const MatchSetup &setup)

@@ -45,11 +45,10 @@ QString contestLine(const MatchContext &context, const QString &what, const Even
     for (const Seat seat : {0, 1}) {
         const auto place = static_cast<size_t>(seat);
         const int added = totals.at(place) - event.dice[place];
-        parts.append(u"%1 %2 %3 %4 = %5"_s.arg(teamName(context, seat))
-                         .arg(event.dice[place])
-                         .arg(added < 0 ? u"−"_s : u"+"_s)
-                         .arg(std::abs(added))
-                         .arg(totals.at(place)));
+        parts.append(
+            u"%1 %2 %3 %4 = %5"_s.arg(teamName(context, seat), QString::number(event.dice[place]),
+                                      added < 0 ? u"−"_s : u"+"_s, QString::number(std::abs(added)),
+                                      QString::number(totals.at(place))));
     }
     return u"%1: %2"_s.arg(what, parts.join(u", "_s));
 }

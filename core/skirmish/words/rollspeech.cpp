@@ -73,8 +73,8 @@ QString SkirmishSpeech::rollOffCame(const Event &event) const
     const size_t symbol = decidingSymbol(rollOff);
     QStringList tally;
     for (size_t i = 0; i < rollOff.contenders.size(); ++i)
-        tally.append(
-            u"%1 %2"_s.arg(player(rollOff.contenders[i])).arg(rollOff.counts[i].at(symbol)));
+        tally.append(u"%1 %2"_s.arg(player(rollOff.contenders[i]),
+                                    QString::number(rollOff.counts[i].at(symbol))));
     const QString pattern = rollOff.lowest
         ? SkirmishWords::tr("%1 came last in the roll-off (%2: %3).", "%2 is a symbol on a die")
         : SkirmishWords::tr("%1 won the roll-off (%2: %3).", "%2 is a symbol on a die");
@@ -169,7 +169,7 @@ QString SkirmishSpeech::dieName(size_t die) const
     const std::vector<int> &dice = attack ? combat.attackRoll : combat.defenceRoll;
     const SkirmishDie &kind = attack ? m_context.attackDie() : m_context.defenceDie();
     return die < dice.size()
-        ? u"%1 (%2)"_s.arg(faceName(kind, kind.symbolAt(dice[die]))).arg(die + 1)
+        ? u"%1 (%2)"_s.arg(faceName(kind, kind.symbolAt(dice[die])), QString::number(die + 1))
         : QString::number(die + 1);
 }
 

@@ -273,7 +273,7 @@ QString SkirmishSpeech::activationsLeft() const
     QStringList left;
     for (Seat seat = 0; seat < m_context.playerCount(); ++seat) {
         if (const int some = m_state.player(seat).activations; some > 0)
-            left.append(u"%1 %2"_s.arg(player(seat)).arg(some));
+            left.append(u"%1 %2"_s.arg(player(seat), QString::number(some)));
     }
     return left.isEmpty()
         ? SkirmishWords::tr("All activations have been made: go on to the end phase.")
