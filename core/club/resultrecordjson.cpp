@@ -221,7 +221,8 @@ Result<ResultRecord> resultFromJson(const QJsonObject &object)
     result.sides = valuesOf<ResultSide>(object.value("sides"_L1), sideFromJson);
     result.casualties = valuesOf<ResultCasualty>(object.value("casualties"_L1), casualtyFromJson);
     if (object.value("version"_L1).toInt() != resultVersion || result.id.isEmpty()
-        || result.sides.size() < 2)
+        || result.sides.size() < 2 || result.winner < noSeat
+        || result.winner >= static_cast<Seat>(result.sides.size()))
         return Error{u"result-unreadable"_s,
                      ResultRecordWords::tr("The result of this game cannot be read."),
                      result.id.text()};

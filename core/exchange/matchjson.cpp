@@ -206,13 +206,15 @@ Result<MatchFile> readMatch(const QByteArray &bytes)
     if (object.value("format"_L1).toString() != formatName)
         return unreadable(fault.error == QJsonParseError::NoError ? QString()
                                                                   : fault.errorString());
-    if (object.value("version"_L1).toInt() > matchFileVersion)
+    if (object.value("version"_L1).toDouble() > matchFileVersion)
         return Error{u"match-too-new"_s,
                      MatchFileWords::tr("This match comes from a later version of Dugout."),
                      {}};
     auto setup = setupFromJson(object.value("setup"_L1).toObject());
     if (!setup)
         return setup.error();
+    if (!object.value("log"_L1).isArray()) // a match that lost its history is none that begins
+        return unreadable(u"log"_s);
     auto log = logFromJson(object.value("log"_L1).toArray());
     if (!log)
         return log.error();

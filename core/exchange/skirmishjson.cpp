@@ -191,11 +191,13 @@ Result<SkirmishRecord> SkirmishJson::read(const QJsonObject &object)
 {
     if (object.value("format"_L1).toString() != u"dugout-skirmish"_s)
         return Error{u"skirmish-format"_s, tr("This file holds no skirmish."), {}};
-    if (object.value("version"_L1).toInt() > newestVersion)
+    if (object.value("version"_L1).toDouble() > newestVersion)
         return Error{u"skirmish-version"_s, tr("A newer Dugout wrote this skirmish."), {}};
     auto setup = readSetup(object.value("setup"_L1).toObject());
     if (!setup)
         return setup.error();
+    if (!object.value("actions"_L1).isArray()) // one that lost its history is none that begins
+        return Error{u"skirmish-format"_s, tr("This file holds no skirmish."), u"actions"_s};
     auto actions = readActions(object.value("actions"_L1).toArray());
     if (!actions)
         return actions.error();

@@ -130,10 +130,14 @@ public:
     {
         if (file.value("format"_L1).toString() != u"dugout-league"_s)
             return notALeague(u"format"_s);
-        if (file.value("version"_L1).toInt() > leagueFileVersion)
+        if (file.value("version"_L1).toDouble() > leagueFileVersion)
             return Error{u"league-too-new"_s,
                          LeagueFileWords::tr("This league comes from a later version of Dugout."),
                          {}};
+        for (const QString &part : {u"teams"_s, u"matches"_s}) {
+            if (!file.value(part).isArray())
+                return notALeague(part);
+        }
         if (auto done = takeLeague(file.value("league"_L1).toObject()); !done)
             return done.error();
         for (const auto &each : file.value("teams"_L1).toArray()) {

@@ -37,19 +37,19 @@ while IFS= read -r line; do
 done < <(grep -rnE --include='*.h' --include='*.cpp' 'QSql[A-Z]|\bsqlite3_' app ui core \
     | grep -v '^core/store/')
 
-# A name may hold "%2", which the next arg() would take for its place: all goes in at once.
-while IFS= read -r -d '' line; do
-    wrong "$line: what follows a name goes into the same arg()"
-done < <(grep -rPzo --include='*.h' --include='*.cpp' \
-    '\.arg\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*(?<![a-z])(?:[a-zA-Z]*Name|name|title|competition)(?:\((?:[^()]|\([^()]*\))*\))?\)\s*\.arg\(' \
-    app core ui)
-
 # So have the calls of the system that Qt does not make for us.
 while IFS= read -r line; do
     wrong "$line: only core/platform speaks to the system"
 done < <(grep -rnE --include='*.h' --include='*.cpp' \
     '#include <(unistd|fcntl|poll|signal|csignal|pthread|dlfcn|termios|sys/[a-z]+|netinet/[a-z]+|windows)(\.h)?>' \
     app ui core | grep -v '^core/platform/')
+
+# A name may hold "%2", which the next arg() would take for its place: all goes in at once.
+while IFS= read -r -d '' line; do
+    wrong "$line: what follows a name goes into the same arg()"
+done < <(grep -rPzo --include='*.h' --include='*.cpp' \
+    '\.arg\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*(?<![a-z])(?:[a-zA-Z]*Name|name|title|competition)(?:\((?:[^()]|\([^()]*\))*\))?\)\s*\.arg\(' \
+    app core ui)
 
 # What is linked: as CMake was told, and as the linker did.
 libraries_of() {

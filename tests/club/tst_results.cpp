@@ -467,6 +467,8 @@ void TestResults::strangersResultsAreRefused_data()
     row("without sides", u"sides"_s, QJsonArray());
     row("with one side", u"sides"_s, QJsonArray{QJsonObject()});
     row("sides that are none", u"sides"_s, u"two"_s);
+    row("won by a third side", u"winner"_s, 2);
+    row("won by less than nobody", u"winner"_s, -2);
 }
 
 void TestResults::strangersResultsAreRefused()

@@ -287,6 +287,13 @@ void TestKeptLeagues::seasonsLeaveEverythingSound()
     query.limit = 1'000;
     QCOMPARE(must(elsewhere.leagues().leaders(query)), must(house.leagues().leaders(query)));
     QCOMPARE(elsewhere.leagues().import(file).error().code, u"league-exists"_s);
+    for (const QString &part : {u"teams"_s, u"matches"_s}) {
+        QJsonObject torn = file;
+        torn.remove(part);
+        LeagueHouse third;
+        QVERIFY(!third.leagues().import(torn));
+        QVERIFY(must(third.leagues().list()).empty());
+    }
 }
 
 void TestKeptLeagues::correctionsLeaveEverythingSound_data()

@@ -109,6 +109,10 @@ void TestMatchFiles::refusesOtherFiles_data()
         << QByteArray(R"({"format":"dugout-team","version":1})") << u"match-unreadable"_s;
     QTest::newRow("a later version")
         << QByteArray(good).replace("\"version\": 1", "\"version\": 99") << u"match-too-new"_s;
+    QTest::newRow("a version beyond all numbers")
+        << QByteArray(good).replace("\"version\": 1", "\"version\": 1e300") << u"match-too-new"_s;
+    QTest::newRow("without its history")
+        << QByteArray(good).replace("\"log\"", "\"lost\"") << u"match-unreadable"_s;
     QTest::newRow("one team") << QByteArray(R"({"format":"dugout-match","version":1,
         "setup":{"ruleset":"crp","teams":[{"quick":"Reds"}]},"log":[]})")
                               << u"match-unreadable"_s;
