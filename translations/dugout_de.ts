@@ -10084,6 +10084,10 @@
         <source>hands out a team as the match left it</source>
         <translation>gibt ein Team so aus, wie das Spiel es hinterlassen hat</translation>
     </message>
+    <message>
+        <source>--%1 needs a name.</source>
+        <translation>--%1 braucht einen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>

@@ -10084,6 +10084,10 @@
         <source>hands out a team as the match left it</source>
         <translation>entrega un equipo tal como lo dejó el encuentro</translation>
     </message>
+    <message>
+        <source>--%1 needs a name.</source>
+        <translation>--%1 necesita un nombre.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>

@@ -7,6 +7,7 @@
 #include "core/store/datafolder.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -86,7 +87,10 @@ void addClubOption(CliParser &parser)
 bool namesFile(const QString &word)
 {
     const QFileInfo info(word);
-    return word.contains(u'/') || isFileSuffix(info.suffix().toLower()) || info.exists();
+    const bool isPath = info.isAbsolute() || word.startsWith(u"./"_s) || word.startsWith(u"../"_s)
+        || (word.contains(u'/') && info.dir().exists()); // else a name such as "Lions/Tigers"
+    const bool isThere = info.exists() && !info.isDir(); // a folder may be called like a team
+    return isPath || isThere || isFileSuffix(info.suffix().toLower());
 }
 
 Error nothingNamed(const QString &word, const Error &fault)

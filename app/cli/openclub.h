@@ -44,8 +44,9 @@ private:
 /// `--database`, which CliParser takes into the context.
 void addClubOption(CliParser &parser);
 
-/// Whether a word means a file: one is there, it holds a slash, or it ends as files of Dugout's and
-/// of other programs' teams do. Every other word is the name or the id of something kept.
+/// Whether a word means a file: one is there, it leads into a folder that is there, or it ends as
+/// files of Dugout's and of other programs' teams do. Every other word is the name or the id of
+/// something kept.
 [[nodiscard]] bool namesFile(const QString &word);
 /// Neither a file nor, as there is no database, something kept.
 [[nodiscard]] Error nothingNamed(const QString &word, const Error &fault);

@@ -139,6 +139,12 @@ void TestMatchCommand::refusals_data()
                        u"Reds"_s,  u"--home-rerolls"_s, u"three"_s, u"--quick-away"_s,
                        u"Blues"_s, u"--out"_s,          u"x.json"_s}
         << 2;
+    for (const QString &name : {QString(), u"  "_s, u"\u202eR"_s, QString(81, u'x')})
+        QTest::addRow("a quick team called \"%s\"", qPrintable(name))
+            << QStringList{u"new"_s,          u"--ruleset"_s, u"crp"_s,
+                           u"--quick-home"_s, name,           u"--quick-away"_s,
+                           u"Blues"_s,        u"--out"_s,     path(u"noname.json"_s)}
+            << (name.trimmed().isEmpty() ? 2 : 1);
     QTest::newRow("no ruleset") << QStringList{u"new"_s, u"--out"_s, u"x.json"_s} << 2;
     QTest::newRow("no such ruleset") << QStringList{u"random"_s, u"--ruleset"_s, u"chess"_s} << 1;
     QTest::newRow("no teams to play with")

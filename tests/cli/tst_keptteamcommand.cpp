@@ -362,6 +362,11 @@ void TestKeptTeamCommand::namesAndFiles()
     const QString shown = run({u"show"_s, u"Reds"_s}).out;
     QVERIFY(QFile::remove(path(u"Reds"_s)));
     const QString again = run({u"show"_s, u"Reds"_s}).out;
+    QVERIFY(QDir(m_folder->path()).mkdir(u"Reds"_s)); // a folder is no team
+    QCOMPARE(run({u"show"_s, u"Reds"_s}).out, again);
+    keep(u"Lions/Tigers"_s, u"cats"_s);
+    QVERIFY(run({u"show"_s, u"Lions/Tigers"_s}).out.startsWith(u"Lions/Tigers"_s));
+    QCOMPARE(run({u"show"_s, u"Reds/Tigers"_s}).status, 1); // in that folder
     QVERIFY(QDir::setCurrent(before));
     QVERIFY(shown.startsWith(u"Of the file"_s));
     QVERIFY(again.startsWith(u"Reds"_s));
@@ -387,8 +392,7 @@ void TestKeptTeamCommand::ambiguousAndHostileNames()
         keep(name, id);
         const QStringList show = name.startsWith(u'-') ? QStringList{u"show"_s, u"--"_s, name}
                                                        : QStringList{u"show"_s, name};
-        if (!name.contains(u'/'))
-            QCOMPARE(run(show).status, 0);
+        QCOMPARE(run(show).status, 0);
         const CommandAnswer byId = run({u"show"_s, id, u"--json"_s});
         QCOMPARE(byId.json().value(u"name"_s).toString(), name);
         QCOMPARE(run({u"remove"_s, id}).status, 0);

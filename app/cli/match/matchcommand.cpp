@@ -20,6 +20,7 @@
 #include "core/match/words/matchtexts.h"
 #include "core/rules/footballrules.h"
 #include "core/table/tableview.h"
+#include "core/team/teamedits.h"
 
 #include <QJsonArray>
 
@@ -52,8 +53,12 @@ Result<Team> teamFor(const CliParser &parser, const QString &side, const CliCont
     const QString quick = u"quick-"_s + side;
     if (!parser.isSet(quick))
         return Error{u"usage"_s, MatchCommand::tr("Say --%1 or --quick-%1.").arg(side), {}};
-    Team team;
-    team.name = parser.value(quick);
+    auto named = renameTeam({}, parser.value(quick));
+    if (!named)
+        return named.error();
+    Team team = *std::move(named);
+    if (team.name.isEmpty())
+        return Error{u"usage"_s, MatchCommand::tr("--%1 needs a name.").arg(quick), {}};
     team.coach = team.name;
     bool read = false;
     team.rerolls = parser.value(side + u"-rerolls"_s).toInt(&read);
