@@ -10537,6 +10537,10 @@
         <source>This edition has no team list &quot;%1&quot;, as %2 has.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“, wie %2 sie hat.</translation>
     </message>
+    <message>
+        <source>A team needs a name before it plays.</source>
+        <translation>Ein Team braucht einen Namen, bevor es spielt.</translation>
+    </message>
 </context>
 <context>
     <name>MatchShopping</name>
@@ -12802,6 +12806,10 @@
     <message>
         <source>%1 · %2, round %3 · to be signed by %4</source>
         <translation>%1 · %2, Runde %3 · zu unterschreiben von %4</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>ohne Namen</translation>
     </message>
 </context>
 <context>

@@ -10537,6 +10537,10 @@
         <source>This edition has no team list &quot;%1&quot;, as %2 has.</source>
         <translation>Esta edición no tiene la lista de equipo «%1» de %2.</translation>
     </message>
+    <message>
+        <source>A team needs a name before it plays.</source>
+        <translation>Un equipo necesita un nombre antes de jugar.</translation>
+    </message>
 </context>
 <context>
     <name>MatchShopping</name>
@@ -12802,6 +12806,10 @@
     <message>
         <source>%1 · %2, round %3 · to be signed by %4</source>
         <translation>%1 · %2, ronda %3 · por firmar: %4</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
     </message>
 </context>
 <context>

@@ -124,7 +124,8 @@ HomeFeed homeFeed(const RecentlyKept &recent)
     for (const DocumentSummary &team : recent.teams) {
         HomeItem item{HomeItem::Kind::Team,
                       team.id.text(),
-                      team.name,
+                      team.name.isEmpty() ? QCoreApplication::translate("RecentlyKept", "unnamed")
+                                          : team.name,
                       {},
                       QDateTime::fromMSecsSinceEpoch(team.modifiedMs)};
         if (const auto badge = recent.badges.constFind(item.id); badge != recent.badges.constEnd())

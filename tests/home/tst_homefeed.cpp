@@ -43,6 +43,7 @@ private slots:
     void finishedGamesAreOnlyRecent();
     void theNewestComeFirstAndNoMoreThanFit();
     void samplesAreOfferedOnceOnly();
+    void aTeamWithoutANameIsSeen();
     void fixturesNameTheirRound();
     void resultsNameWhoHasToSignThem();
 };
@@ -97,6 +98,15 @@ void TestHomeFeed::samplesAreOfferedOnceOnly()
     recent.teams = {team(u"team"_s, 1)};
     QVERIFY(!homeFeed(recent).offersSamples);
     QVERIFY(homeFeed(recent).canStartMatch);
+}
+
+void TestHomeFeed::aTeamWithoutANameIsSeen()
+{
+    RecentlyKept recent;
+    DocumentSummary nameless = team(u"nameless"_s, 100);
+    nameless.name.clear();
+    recent.teams = {nameless};
+    QCOMPARE(homeFeed(recent).recent.front().title, u"unnamed"_s);
 }
 
 void TestHomeFeed::fixturesNameTheirRound()

@@ -403,6 +403,7 @@ void TestMatchMoney::setupsAreChecked_data()
     QTest::newRow("ten who have played") << u"ten-founded"_s << QString();
     QTest::newRow("the same team") << u"same"_s << u"same-team"_s;
     QTest::newRow("a quick team") << u"quick"_s << QString();
+    QTest::newRow("a team without a name") << u"nameless"_s << u"team-without-name"_s;
 }
 
 void TestMatchMoney::setupsAreChecked()
@@ -423,6 +424,8 @@ void TestMatchMoney::setupsAreChecked()
             setup.teams[1] = team;
         if (what == u"quick"_s)
             team = {};
+        if (what == u"nameless"_s)
+            team.name.clear();
         const auto checked = checkSetup(setup, *sharedRuleset(ruleset));
         QCOMPARE(checked ? QString() : checked.error().code, code);
         QVERIFY(checked || !checked.error().message.isEmpty());

@@ -10,6 +10,7 @@
 #include "tests/support/markupwatch.h"
 #include "tests/support/teambuilder.h"
 #include "tests/support/windowfixture.h"
+#include "ui/common/cardbutton.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/textfield.h"
@@ -104,6 +105,7 @@ class TestHostileNames final : public QObject
 private slots:
     void initTestCase();
     void labelsAreNeverGuessed();
+    void wordsWithoutEndWidenNothing();
     void fieldsHoldWholeCharacters();
     void toolTipsAreNeverGuessed_data();
     void toolTipsAreNeverGuessed();
@@ -148,6 +150,29 @@ void TestHostileNames::labelsAreNeverGuessed()
     wanted.setTextFormat(Qt::RichText);
     wanted.ensurePolished();
     QCOMPARE(wanted.textFormat(), Qt::RichText);
+}
+
+/// One team of eighty letters would make every page that names it wider than the screen.
+void TestHostileNames::wordsWithoutEndWidenNothing()
+{
+    const QString endless(400, u'W');
+    CardButton card(u"team"_s);
+    card.setWords(endless, endless, endless);
+    QVERIFY(card.minimumSizeHint().width() < 800);
+    TextLabel wrapped(TextStyle::Title);
+    wrapped.setWordWrap(true);
+    wrapped.setText(u"Wiederholungswürfe"_s);
+    QCOMPARE(wrapped.minimumSizeHint(), wrapped.QLabel::minimumSizeHint());
+    wrapped.setText(endless);
+    QVERIFY(wrapped.minimumSizeHint().width() < wrapped.QLabel::minimumSizeHint().width());
+    TextLabel line(TextStyle::Small);
+    line.setText(endless);
+    const QSize whole = line.sizeHint();
+    line.setGivesWay(true);
+    QCOMPARE(line.sizeHint(), whole); // where there is room for it
+    QVERIFY(line.minimumSizeHint().width() < 200);
+    line.resize(200, whole.height());
+    (void)line.grab();
 }
 
 void TestHostileNames::fieldsHoldWholeCharacters()

@@ -5,6 +5,8 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QPainter>
+#include <QStyle>
 
 #include <cmath>
 #include <map>
@@ -12,6 +14,11 @@
 namespace dugout {
 
 namespace {
+
+/// Longer than any word of ours: whatever is longer is a name, and is cut where room ends.
+constexpr int longestWord = 32;
+/// What is left of a name that gives way.
+constexpr int fewestLetters = 8;
 
 struct StyleRule
 {
@@ -99,6 +106,36 @@ void TextLabel::setTone(QPalette::ColorRole role)
 {
     if (role != foregroundRole())
         setForegroundRole(role); // paints anew even when nothing changes
+}
+
+void TextLabel::setGivesWay(bool givesWay)
+{
+    m_givesWay = givesWay;
+    updateGeometry();
+    update();
+}
+
+QSize TextLabel::minimumSizeHint() const
+{
+    const QSize least = QLabel::minimumSizeHint();
+    if (!m_givesWay && !wordWrap())
+        return least;
+    const int letters = m_givesWay ? fewestLetters : longestWord;
+    return {std::min(least.width(), letters * fontMetrics().averageCharWidth()), least.height()};
+}
+
+void TextLabel::paintEvent(QPaintEvent *event)
+{
+    const QRect room = contentsRect();
+    if (!m_givesWay || fontMetrics().horizontalAdvance(text()) <= room.width()) {
+        QLabel::paintEvent(event);
+        return;
+    }
+    QPainter painter(this);
+    const Qt::Alignment where = QStyle::visualAlignment(layoutDirection(), alignment());
+    style()->drawItemText(&painter, room, static_cast<int>(where), palette(), isEnabled(),
+                          fontMetrics().elidedText(text(), Qt::ElideMiddle, room.width()),
+                          foregroundRole());
 }
 
 void TextLabel::changeEvent(QEvent *event)

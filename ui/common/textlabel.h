@@ -25,14 +25,22 @@ public:
     void setTextStyle(TextStyle style);
     /// The palette role of the text, such as `tone::greyInk`.
     void setTone(QPalette::ColorRole role);
+    /// One line that leaves its middle out where there is little room, and never asks for more: for
+    /// names, which are as long as somebody likes.
+    void setGivesWay(bool givesWay);
+
+    /// Of a word without end no page becomes as wide as the word.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void restyle();
 
     TextStyle m_style;
+    bool m_givesWay = false;
 };
 
 } // namespace dugout

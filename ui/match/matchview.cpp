@@ -111,6 +111,7 @@ void MatchView::layOut()
     head->setSpacing(gridStep(this, 2));
     head->addWidget(m_back);
     head->addWidget(m_league);
+    m_title->setGivesWay(true);
     head->addWidget(m_title);
     head->addStretch();
     for (ActionButton *button : {m_pitch, m_display, m_phones, m_report})

@@ -36,6 +36,10 @@ Result<void> checkTeamFor(const Team &team, const MatchSetup &setup, const Rules
                      SetupCheckWords::tr("This edition has no team list \"%1\", as %2 has.")
                          .arg(team.roster.text(), team.name),
                      {}};
+    if (team.name.isEmpty())
+        return Error{u"team-without-name"_s,
+                     SetupCheckWords::tr("A team needs a name before it plays."),
+                     {}};
     const int fewest = teamRules(ruleset, team.options).fewestPlayers;
     const auto players = static_cast<int>(team.players.size());
     if (!team.founded && players < fewest)
