@@ -17234,6 +17234,10 @@
         <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8; choose another folder.</source>
         <translation>Der Name des Ordners „%1“ hat Buchstaben, die kein UTF-8 sind; wähle einen anderen Ordner.</translation>
     </message>
+    <message>
+        <source>The disk is full: &quot;%1&quot; cannot be opened. What is in it is safe; please make room and try again.</source>
+        <translation>Der Datenträger ist voll: „%1“ kann nicht geöffnet werden. Was darin steht, ist sicher; bitte schaffe Platz und versuche es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Subcommands</name>

@@ -17234,6 +17234,10 @@
         <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8; choose another folder.</source>
         <translation>El nombre de la carpeta «%1» tiene letras que no son UTF-8; hay que usar otra carpeta.</translation>
     </message>
+    <message>
+        <source>The disk is full: &quot;%1&quot; cannot be opened. What is in it is safe; please make room and try again.</source>
+        <translation>El disco está lleno: «%1» no se puede abrir. Lo que contiene está a salvo; haz sitio e inténtalo de nuevo, por favor.</translation>
+    </message>
 </context>
 <context>
     <name>Subcommands</name>

@@ -13,7 +13,8 @@ namespace dugout {
 
 class Connection;
 
-enum class ConnectionMode { ReadWrite, ReadOnly };
+/// Frozen: to read a file that nobody has open and nobody changes meanwhile.
+enum class ConnectionMode { ReadWrite, ReadOnly, Frozen };
 
 /// What a database turns out to be before anything in it is touched.
 struct SchemaState

@@ -174,7 +174,7 @@ Result<void> PostgresDialect::enterSession(Connection &connection, ConnectionMod
         return set.error();
     if (auto set = setPatience(connection, false); !set)
         return set.error();
-    const bool readOnly = mode == ConnectionMode::ReadOnly;
+    const bool readOnly = mode != ConnectionMode::ReadWrite;
     return connection.execute(
         u"SET default_transaction_read_only TO %1"_s.arg(readOnly ? u"on"_s : u"off"_s));
 }

@@ -95,9 +95,9 @@ void SqliteDialect::describe(QSqlDatabase &database, const StoreLocation &locati
 {
     QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyTimeoutMs);
     QString name = location.path;
-    if (mode == ConnectionMode::ReadOnly) {
+    if (mode != ConnectionMode::ReadWrite) {
         options += u";QSQLITE_OPEN_READONLY"_s;
-        if (mustReadAsImmutable(location.path)) {
+        if (mode == ConnectionMode::Frozen || mustReadAsImmutable(location.path)) {
             options += u";QSQLITE_OPEN_URI"_s;
             name = u"file:%1?immutable=1"_s.arg(
                 QString::fromLatin1(QUrl::toPercentEncoding(location.path, "/")));

@@ -88,11 +88,25 @@ Result<std::unique_ptr<Store>> Store::open(const StoreLocation &location,
     return store;
 }
 
+/// On a full disk the write-ahead log finds no room for its index, which whoever has the file open
+/// shares. Then nobody has, and without a log left over the file is complete: it can be looked at
+/// and copied elsewhere.
 Result<void> Store::connect(const StoreLocation &location)
 {
     const bool reader = m_options.access == Access::Reader;
-    auto connection
-        = Connection::open(location, reader ? ConnectionMode::ReadOnly : ConnectionMode::ReadWrite);
+    auto done = connectAs(location, reader ? ConnectionMode::ReadOnly : ConnectionMode::ReadWrite);
+    if (done || done.error().code != u"store.disk-full"_s)
+        return done;
+    const bool isFile = location.engine == Engine::Sqlite;
+    if (reader && isFile && QFileInfo(location.path + u"-wal"_s).size() == 0)
+        return connectAs(location, ConnectionMode::Frozen);
+    return StoreFault::noRoomToOpen(isFile ? location.path : location.toString(),
+                                    done.error().detail);
+}
+
+Result<void> Store::connectAs(const StoreLocation &location, ConnectionMode mode)
+{
+    auto connection = Connection::open(location, mode);
     if (!connection)
         return connection.error();
     m_connection = std::move(*connection);
@@ -102,7 +116,7 @@ Result<void> Store::connect(const StoreLocation &location)
     m_versionBefore = m_version = state->version;
     if (auto ours = judge(*state); !ours)
         return ours;
-    return reader ? Result<void>() : bringUpToDate();
+    return mode == ConnectionMode::ReadWrite ? bringUpToDate() : Result<void>();
 }
 
 /// What could not be filled must not look like something lost at the next attempt.

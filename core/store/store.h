@@ -18,6 +18,7 @@ class QLockFile;
 namespace dugout {
 
 class Connection;
+enum class ConnectionMode;
 struct SchemaState;
 
 struct StoreOptions
@@ -83,6 +84,7 @@ private:
     Result<void> prepareFile(const StoreLocation &location);
     Result<void> prepareNewFile(const StoreLocation &location);
     Result<void> connect(const StoreLocation &location);
+    Result<void> connectAs(const StoreLocation &location, ConnectionMode mode);
     void forgetEmptyFile(const StoreLocation &location);
     Result<void> takeLock(const StoreLocation &location, int patienceMs);
     Result<void> judge(const SchemaState &state) const;

@@ -158,6 +158,15 @@ Error StoreFault::readOnly(const QString &place, const QString &detail)
             detail};
 }
 
+Error StoreFault::noRoomToOpen(const QString &place, const QString &detail)
+{
+    return {u"store.disk-full"_s,
+            tr("The disk is full: \"%1\" cannot be opened. What is in it is safe; please make room "
+               "and try again.")
+                .arg(place),
+            detail};
+}
+
 Error StoreFault::diskFull(const QString &place, const QString &detail)
 {
     return {u"store.disk-full"_s,

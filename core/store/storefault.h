@@ -34,6 +34,7 @@ public:
     static Error gone(const QString &place);
     static Error empty(const QString &place);
     static Error readOnly(const QString &place, const QString &detail = {});
+    static Error noRoomToOpen(const QString &place, const QString &detail = {});
     static Error diskFull(const QString &place, const QString &detail);
     static Error diskError(const QString &place, const QString &detail);
     static Error cannotOpen(const QString &place, const QString &detail);

@@ -24,6 +24,7 @@ private slots:
     void withoutWriteAheadLog();
     void noRoomForReaders();
     void noRoomForALock();
+    void noRoomToOpen();
     void failingWrites_data();
     void failingWrites();
     void failingBackup_data();
@@ -78,6 +79,28 @@ void TestDiskFaults::noRoomForALock()
     signal(SIGXFSZ, handled);
     QCOMPARE(code, u"store.disk-full"_s);
     VERIFY_DONE(lockDatabase(path, 0, false));
+}
+
+/// Nothing was changed and nothing is lost: that is said, and a copy can still be made elsewhere.
+void TestDiskFaults::noRoomToOpen()
+{
+    const auto place = m_fixture.filled(u"sqlite"_s);
+    rlimit usual{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    rlimit little = usual;
+    little.rlim_cur = 16; // the index of a log has thousands
+    const auto handled = signal(SIGXFSZ, SIG_IGN);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &little), 0);
+    const auto command = Store::open(place, StoreOptions::as(Access::Command));
+    const auto reader = Store::open(place, StoreOptions::as(Access::Reader));
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    signal(SIGXFSZ, handled);
+    QCOMPARE(errorOf(command), u"store.disk-full"_s);
+    QVERIFY(command.error().message.contains(u"cannot be opened"_s));
+    VERIFY_DONE(reader);
+    VERIFY_DONE((*reader)->journals().read(JournalId(u"m1"_s)));
+    VERIFY_DONE((*reader)->backup(m_fixture.newPath(u"copy.db"_s)));
+    VERIFY_DONE(Store::open(place));
 }
 
 void TestDiskFaults::withoutWriteAheadLog()
