@@ -13,7 +13,7 @@ at_most() {
 }
 
 id='u"[a-z0-9][a-z0-9.-]*"'
-at_most 152 'ids spelt in core/match' "$id" core/match
+at_most 149 'ids spelt in core/match' "$id" core/match
 at_most 41 'ids spelt in core/aftermatch' "$id" core/aftermatch
 at_most 208 'ids spelt in core/skirmish' "$id" core/skirmish
 at_most 0 'prompts, steps and changes that are told apart by a spelt id' '(prompt|prompt\.id|\.kind) [!=]?= u"' \

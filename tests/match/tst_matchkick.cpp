@@ -317,7 +317,10 @@ void TestMatchKick::aBlitzComesBeforeTheBall()
     untilBlitz(match);
     for (const QString &prompt : withTheBall)
         QVERIFY2(!match.asks(prompt), qPrintable(prompt));
-    QVERIFY(!match.choices(u"turnover"_s).contains(u"pick-up-failed"_s));
+    for (const QString &cause : {u"pick-up-failed"_s, u"fumble"_s, u"thrown-carrier"_s,
+                                 u"no-hands"_s, u"spell-on-carrier"_s})
+        QVERIFY2(!match.choices(u"turnover"_s).contains(cause), qPrintable(cause));
+    QVERIFY(match.choices(u"turnover"_s).contains(u"knocked-down"_s));
     for (const QString &prompt : {u"block"_s, u"blitz"_s, u"roll.dodge"_s, u"fall"_s})
         QVERIFY2(match.asks(prompt), qPrintable(prompt));
     match.confirm(u"end-turn"_s);

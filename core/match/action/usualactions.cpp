@@ -41,13 +41,17 @@ Result<void> endTurn(const MatchContext &, MatchState &state, const Event &)
 
 ActionOffer turnoverOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
+    static const QStringList handling{Choice::BallNotCaught, Choice::PickUpFailed, Choice::Fumble};
+    static const QStringList carrying{Choice::NoHands, Choice::SpellOnCarrier,
+                                      Choice::ThrownCarrier};
     if (state.lastingSum(state.active, Lasts::NoTurnover) != 0)
         return {};
+    const bool noBall = isNoBallInPlay(context, state);
     QStringList causes = context.turnoverCauses();
-    if (mayFumble(state) || isNoBallInPlay(context, state)) {
-        for (const QString &cause : {u"ball-not-caught"_s, u"pick-up-failed"_s, u"fumble"_s})
-            causes.removeAll(cause);
-    }
+    causes.removeIf([&](const QString &cause) {
+        return (noBall && carrying.contains(cause))
+            || ((noBall || mayFumble(state)) && handling.contains(cause));
+    });
     return {state.active, causes};
 }
 
