@@ -7756,7 +7756,7 @@
     </message>
     <message>
         <source>The brazier changes whoever could not hold it</source>
-        <translation>Das Kohlebecken verwandelt, wer es nicht halten konnte</translation>
+        <translation>Das Kohlebecken verwandelt den, der es nicht halten konnte</translation>
     </message>
     <message>
         <source>{choice} is changed by the brazier</source>
@@ -7812,7 +7812,7 @@
     </message>
     <message>
         <source>The ball stabs whoever could not hold it</source>
-        <translation>Der Ball sticht, wer ihn nicht halten konnte</translation>
+        <translation>Der Ball sticht den, der ihn nicht halten konnte</translation>
     </message>
     <message>
         <source>{choice} is stabbed by the ball</source>
@@ -9932,6 +9932,14 @@
             <numerusform>%n bleib. Verl.</numerusform>
             <numerusform>%n bleib. Verl.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stabbed by the ball.</source>
+        <translation>Stich durch den Ball.</translation>
+    </message>
+    <message>
+        <source>the ball stabs; %1</source>
+        <translation>der Ball sticht; %1</translation>
     </message>
 </context>
 <context>

@@ -9933,6 +9933,14 @@
             <numerusform>%n les. perm.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stabbed by the ball.</source>
+        <translation>Pinchazo del balón.</translation>
+    </message>
+    <message>
+        <source>the ball stabs; %1</source>
+        <translation>el balón pincha; %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -46,6 +46,8 @@ private slots:
     void squigBreaksFree();
     void brazier_data();
     void brazier();
+    void theBrazierChangesByItself_data();
+    void theBrazierChangesByItself();
     void fuse_data();
     void fuse();
     void theBallExplodes();
@@ -86,7 +88,9 @@ void TestMatchBalls::theSpikyBallStabsByItself()
     QCOMPARE(match.asks(u"armour"_s), die == 1);
     if (die != 1)
         return;
+    QVERIFY(wordsOf(match, u"armour"_s).detail.startsWith(u"Stabbed by the ball. "_s));
     match.roll(u"armour"_s, {6, 6});
+    QVERIFY(newestLine(match).contains(u"he ball stabs; armour of "_s));
     match.roll(u"injury"_s, {1, 1});
     QCOMPARE(match.player(clumsy).posture, Posture::Stunned);
 }
@@ -153,6 +157,30 @@ void TestMatchBalls::brazier()
     match.roll(u"armour"_s, {4, 4}); // AV 8 and one more
     match.roll(u"injury"_s, {1, 1});
     QCOMPARE(match.player(clumsy).posture, Posture::Stunned);
+}
+
+void TestMatchBalls::theBrazierChangesByItself_data()
+{
+    QTest::addColumn<int>("die");
+    QTest::newRow("1") << 1;
+    QTest::newRow("2") << 2;
+}
+
+/// On a 1 that was rolled here, not on another number that is not enough (bb2016 L2066-2069).
+void TestMatchBalls::theBrazierChangesByItself()
+{
+    QFETCH(int, die);
+    MatchDriver match(ballSetup(u"skaven"_s, u"lineman"_s));
+    kickOff(match, u"warpstone-brazier"_s);
+    const QString clumsy = match.onPitch(match.state().active, 0);
+    match.choose(u"roll.pick-up"_s, clumsy);
+    match.choose(u"roll.zones"_s, u"3"_s); // so that a 2 fails, too
+    match.roll(u"roll.die"_s, {die});
+    QCOMPARE(match.asks(u"roll"_s), die == 1);
+    if (die != 1)
+        return;
+    match.roll(u"roll"_s, {3});
+    QVERIFY(match.player(clumsy).has(u"bone-head"_s));
 }
 
 void TestMatchBalls::fuse_data()

@@ -45,6 +45,8 @@ private slots:
     void theTurnGoesOn();
     void spikedBall_data();
     void spikedBall();
+    void theSpikesOfACardStabByThemselves_data();
+    void theSpikesOfACardStabByThemselves();
     void suicideBlitz();
     void mineOf2016();
     void nufflesBlessings();
@@ -348,6 +350,43 @@ void TestMatchCardTurns::spikedBall()
     match.choose(u"touchdown"_s, u"somebody"_s);
     match.untilTurn();
     QVERIFY(!match.asks(u"spiked"_s));
+}
+
+void TestMatchCardTurns::theSpikesOfACardStabByThemselves_data()
+{
+    spikedBall_data();
+}
+
+/// Whatever the die of who fails to catch it, but not who fails to intercept it (crp L3548-3550,
+/// bb2016 L5558-5564).
+void TestMatchCardTurns::theSpikesOfACardStabByThemselves()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchDriver match(cardSetup(ruleset));
+    match.alwaysChoose(u"coin"_s, u"away"_s);
+    match.alwaysChoose(u"kick-or-receive"_s, u"receive"_s);
+    dealCard(match, card);
+    playCard(match, card);
+    match.untilTurn();
+    const Seat active = match.state().active;
+    const QString thrower = match.onPitch(active, 0);
+    const QString clumsy = match.onPitch(active, 1);
+    match.choose(u"hand.carrier"_s, thrower);
+    match.choose(u"roll.pass"_s, thrower);
+    match.choose(u"pass.partner"_s, clumsy);
+    match.choose(u"pass.interceptor"_s, match.onPitch(MatchState::otherSeat(active), 0));
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {1});
+    QVERIFY(!match.asks(u"armour"_s));
+    match.choose(u"roll.range"_s, u"quick-pass"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {6});
+    match.choose(u"roll.zones"_s, u"3"_s);
+    match.roll(u"roll.die"_s, {2});
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {1, 1});
+    QCOMPARE(match.player(clumsy).posture, Posture::Stunned);
 }
 
 void TestMatchCardTurns::suicideBlitz()

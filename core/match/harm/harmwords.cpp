@@ -44,6 +44,12 @@ QString modifierWords(const MatchContext &context, const MatchState &state,
     return parts.join(u", "_s);
 }
 
+/// By nobody else: who could not hold a ball with spikes.
+bool isStabbedByBall(const Step &step)
+{
+    return harmOf(step).cause == HarmCause::Stab && !step.by.isValid();
+}
+
 QString armourWords(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const std::vector<RollModifier> modifiers = armourModifiers(context, state, step);
@@ -58,7 +64,7 @@ QString armourWords(const MatchContext &context, const MatchState &state, const 
     if (const auto enough = clawTarget(context, state, step); enough && claws)
         words += u' '
             + MatchWords::tr("%1: %2 is always enough.").arg(said(claws->name)).arg(*enough);
-    return words;
+    return isStabbedByBall(step) ? MatchWords::tr("Stabbed by the ball.") + u' ' + words : words;
 }
 
 /// What changes the roll, or what it means: a card may make it harmless.
@@ -81,9 +87,11 @@ QString armourLine(const MatchContext &context, const MatchState &state, const S
                                           .arg(more < 0 ? u"−"_s : u"+"_s)
                                           .arg(std::abs(more))
                                           .arg(sum);
-    return (breaksArmour(context, state, step, sum) ? MatchWords::tr("armour of %1: %2, broken")
-                                                    : MatchWords::tr("armour of %1: %2, holds"))
-        .arg(playerName(state, step.player), total);
+    const QString line
+        = (breaksArmour(context, state, step, sum) ? MatchWords::tr("armour of %1: %2, broken")
+                                                   : MatchWords::tr("armour of %1: %2, holds"))
+              .arg(playerName(state, step.player), total);
+    return isStabbedByBall(step) ? MatchWords::tr("the ball stabs; %1").arg(line) : line;
 }
 
 QString injuryLine(const MatchContext &context, const MatchState &state, const Step &step,

@@ -3,6 +3,7 @@
 
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/entered.h"
@@ -124,15 +125,23 @@ QString diveLine(const MatchContext &, const MatchState &before, const Step &ste
     return u"%1: %2"_s.arg(dives, neededAndRolled(step.as<FallenDie>()));
 }
 
-/// A 1 on the die, with a ball that stabs who does not hold it (bb2016.en.txt:2164-2171). In
-/// matches of the first release the coaches say so.
-bool isStabbed(const MatchContext &context, const MatchState &state, const RollPlan &plan,
-               const std::vector<int> &dice)
+/// What the ball does to who could not hold it. The spikes of a card are for whoever fails but to
+/// intercept (crp.es.txt:3548-3550, bb2016.en.txt:5558-5564, 8224-8226), those of a special ball
+/// and a brazier for a 1 on the die (bb2016.en.txt:2066-2069, 2164-2171). In matches of the first
+/// release the coaches say so.
+BallHarm harmByBall(const MatchContext &context, const MatchState &state, const RollPlan &plan,
+                    const std::vector<int> &dice)
 {
-    static const QStringList rolls{Rolls::PickUp, Rolls::Catch, Rolls::HandOff,
-                                   Rolls::Interception};
-    return dice == std::vector{1} && !plan.bomb && rolls.contains(plan.roll.text())
-        && isDone(context, state, Doer::Ball, Does::StabsHolder) && !isOfFirstRelease(context);
+    static const QStringList holding{Rolls::PickUp, Rolls::Catch, Rolls::HandOff};
+    const bool holds = holding.contains(plan.roll.text());
+    if (plan.bomb || isOfFirstRelease(context) || (!holds && plan.roll != Rolls::Interception))
+        return BallHarm::None;
+    const bool one = dice == std::vector{1};
+    if ((holds && lasts(state, Key::Spiked))
+        || (one && isDone(context, state, Doer::Ball, Does::StabsHolder)))
+        return BallHarm::Stabs;
+    return one && isDone(context, state, Doer::Ball, Does::ChangesHolder) ? BallHarm::Changes
+                                                                          : BallHarm::None;
 }
 
 } // namespace
@@ -145,8 +154,8 @@ void readDice(const MatchContext &context, MatchState &state, const RollPlan &pl
         return;
     const RollEnd end = endFor(*need, dice);
     push(state, endStepOf(state, plan, end));
-    state.agenda.back().as<MadeRoll>().stabbed
-        = end != RollEnd::Success && isStabbed(context, state, plan, dice);
+    if (end != RollEnd::Success)
+        state.agenda.back().as<MadeRoll>().ball = harmByBall(context, state, plan, dice);
     if (end != RollEnd::Success && !plan.again && need->roll->mayReroll) {
         RollPlan again = plan;
         again.again = true;

@@ -224,8 +224,11 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
     if (!canRoll(context, state, *made.plan))
         return;
     carryOut(context, state, *made.plan, made.end);
-    if (made.stabbed) // before the ball bounces and the turn ends
+    // Before the ball bounces and the turn ends.
+    if (made.ball == BallHarm::Stabs)
         push(state, {StepKind::ActSpiked, state.active, {}, step.by, ActionId(Asks::Spiked)});
+    else if (made.ball == BallHarm::Changes)
+        push(state, {StepKind::ActBrazier, state.active, {}, step.by, ActionId(Asks::Brazier)});
 }
 
 const StepRule rollStepRules[]{

@@ -43,12 +43,15 @@ using PlannedRoll = SharedValue<RollPlan>;
 /// How a roll ended.
 enum class RollEnd { Success, Failure, Fumble, Kept };
 
+/// What some balls do to who could not hold them.
+enum class BallHarm { None, Stabs, Changes };
+
 /// A roll whose die has fallen.
 struct MadeRoll
 {
     PlannedRoll plan;
     RollEnd end = RollEnd::Success;
-    bool stabbed = false; ///< by the ball that he could not hold
+    BallHarm ball = BallHarm::None;
 
     bool operator==(const MadeRoll &) const = default;
 };
