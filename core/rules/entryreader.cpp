@@ -2,6 +2,7 @@
 #include "core/rules/entryreader.h"
 
 #include "core/rules/meantword.h"
+#include "core/text/lastingword.h"
 #include "core/text/plaintext.h"
 
 #include <QJsonArray>
@@ -55,7 +56,7 @@ QString EntryReader::id()
     const QString found = raw(u"id"_s).toString();
     if (!isKebabCase(found))
         complain(u"id"_s, tr("an id of lower-case letters, digits and hyphens is needed"));
-    return found;
+    return lastingWord(found);
 }
 
 QString EntryReader::optionalId(const QString &key)
@@ -67,7 +68,7 @@ QString EntryReader::optionalId(const QString &key)
         complain(key, tr("an id of lower-case letters, digits and hyphens is needed"));
         return {};
     }
-    return value.toString();
+    return lastingWord(value.toString());
 }
 
 LocalizedText EntryReader::text(const QString &key)
@@ -161,7 +162,7 @@ QStringList EntryReader::ids(const QString &key, Repeats repeats)
         else if (repeats == Repeats::Refused && found.contains(text))
             complain(key, tr("\"%1\" is listed twice").arg(text));
         else
-            found.append(text);
+            found.append(lastingWord(text));
     }
     return found;
 }

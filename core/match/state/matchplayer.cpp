@@ -2,6 +2,7 @@
 #include "core/match/state/matchplayer.h"
 
 #include "core/rules/knownwords.h"
+#include "core/text/lastingword.h"
 
 namespace dugout {
 
@@ -30,12 +31,15 @@ constexpr QStringView usedBySaying[]{Skills::Pro,       Skills::Dodge,      Skil
 
 void workOut(Participant &participant)
 {
+    // Every list of players to choose from copies them.
+    participant.player.id = PlayerId(lastingWord(participant.player.id.text()));
+    participant.ref = lastingWord(participant.ref);
     participant.skillNames.clear();
     addNames(participant.skillNames, participant.skills);
     participant.skillUses.clear();
     for (const QStringView skill : usedBySaying) {
         if (contains(participant.skills, skill))
-            participant.skillUses.append(participant.ref + u'/' + skill.toString());
+            participant.skillUses.append(lastingWord(participant.ref + u'/' + skill.toString()));
     }
     participant.armed = contains(participant.skills, Skills::Stab)
         || contains(participant.skills, Skills::Chainsaw)
