@@ -17,7 +17,7 @@ bool holds(const SkillEffect &effect, const Circumstances &now)
 
 bool isNamed(const SkillEffect &effect, const QString &word)
 {
-    return effect.when.contains(word) || effect.with.contains(word) || effect.unless.contains(word);
+    return hasWord(effect.when, word) || hasWord(effect.with, word) || hasWord(effect.unless, word);
 }
 
 /// The one that says what the skill needs for the roll, if any does.
@@ -30,19 +30,24 @@ const Entry *targetAmong(const std::vector<Entry> &entries, const QString &skill
     return found == entries.end() ? nullptr : &*found;
 }
 
+/// The row that always counts.
+constexpr QStringView basicRow = u"basic";
+
 /// What somebody does that a skill is called like, too: who has Block, Stab or Multiple Block does
 /// not do so all the time, so only the situation says it.
 bool isDeed(const QString &condition)
 {
-    return condition == u"block" || condition == u"stab" || condition == u"multiple-block";
+    constexpr QStringView deeds[]{u"block", u"stab", u"multiple-block"};
+    return std::any_of(std::begin(deeds), std::end(deeds),
+                       [&](QStringView deed) { return isSameWord(condition, deed); });
 }
 
 } // namespace
 
 bool Circumstances::hold(const QString &condition) const
 {
-    return conditions.contains(condition) || weather == condition || range == condition
-        || (!isDeed(condition) && skills.contains(condition));
+    return hasWord(conditions, condition) || isSameWord(weather, condition)
+        || isSameWord(range, condition) || (hasWord(skills, condition) && !isDeed(condition));
 }
 
 EffectIndex::EffectIndex(const Ruleset &ruleset)
@@ -86,7 +91,7 @@ int EffectIndex::timesOf(const Entry &entry, const Circumstances &now) const
 {
     const QString &id = entry.skill->id.text();
     const bool opposed = entry.effect->by == SkillEffect::By::Opponent;
-    const int owners = opposed ? now.opponents.value(id) : now.skills.contains(id) ? 1 : 0;
+    const int owners = opposed ? now.opponents.value(id) : hasWord(now.skills, id) ? 1 : 0;
     // Few have it, so that it is asked first.
     if (owners == 0 || (entry.skill->option && !isOn(*entry.skill->option, now)))
         return 0;
@@ -100,8 +105,8 @@ Circumstances EffectIndex::completed(Circumstances now) const
     for (const Skill *skill : m_bySituation) {
         const bool here = std::any_of(
             skill->situations.begin(), skill->situations.end(),
-            [&now](const QString &situation) { return now.conditions.contains(situation); });
-        if (here && !now.skills.contains(skill->id.text()))
+            [&now](const QString &situation) { return hasWord(now.conditions, situation); });
+        if (here && !hasWord(now.skills, skill->id.text()))
             now.skills.append(skill->id.text());
     }
     return now;
@@ -222,7 +227,7 @@ bool EffectIndex::belongsToSkill(const TableRow &row) const
 bool EffectIndex::rowApplies(const TableRow &row, const Circumstances &now) const
 {
     // Most rows name something that does not hold, so that this is asked first.
-    return (row.id.text() == u"basic" || now.hold(row.id.text())) && !belongsToSkill(row)
+    return (row.id.is(basicRow) || now.hold(row.id.text())) && !belongsToSkill(row)
         && (!row.option || isOn(*row.option, now));
 }
 

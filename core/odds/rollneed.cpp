@@ -93,7 +93,7 @@ std::vector<const Roll *> RollNeeds::activationRolls(const QStringList &skills) 
 {
     std::vector<const Roll *> rolls;
     for (const Roll &roll : m_effects.ruleset().rolls()) {
-        if (roll.activation && roll.skill && skills.contains(roll.skill->text()))
+        if (roll.activation && roll.skill && hasWord(skills, roll.skill->text()))
             rolls.push_back(&roll);
     }
     return rolls;
@@ -282,7 +282,7 @@ RollSituation RollNeeds::completed(const Roll &roll, RollSituation situation) co
     const QString &skill = roll.skill->text();
     if (roll.skillOfOpponent)
         situation.now.opponents.insert(skill, std::max(1, situation.now.opponents.value(skill)));
-    else if (!situation.now.skills.contains(skill))
+    else if (!hasWord(situation.now.skills, skill))
         situation.now.skills.append(skill);
     return situation;
 }

@@ -4,6 +4,7 @@
 #include "core/dice/dicewords.h"
 #include "core/text/goldtext.h"
 #include "core/text/plaintext.h"
+#include "core/text/sameword.h"
 
 #include <algorithm>
 
@@ -54,7 +55,7 @@ Result<void> checkChoices(const Prompt &prompt, const Event &event)
                       .arg(prompt.atMost));
     for (qsizetype i = 0; i < count; ++i) {
         const QString &choice = event.choices.at(i);
-        if (!prompt.choices.contains(choice))
+        if (!hasWord(prompt.choices, choice))
             return misfit(PlayWords::tr("\"%1\" is not offered here.").arg(choice));
         if (!prompt.mayRepeat && i > 0 && event.choices.indexOf(choice) < i)
             return misfit(PlayWords::tr("\"%1\" was chosen twice.").arg(choice));

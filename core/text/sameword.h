@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringView>
+#include <QStringList>
 
+#include <algorithm>
 #include <cstring>
 
 namespace dugout {
@@ -18,6 +19,18 @@ namespace dugout {
     return count == 0 || letters == others
         || (letters[count - 1] == others[count - 1]
             && std::memcmp(letters, others, count * sizeof(char16_t)) == 0);
+}
+
+[[nodiscard]] inline bool beginsWith(QStringView text, QStringView beginning)
+{
+    return isSameWord(text.left(beginning.size()), beginning);
+}
+
+/// One of them is the same.
+[[nodiscard]] inline bool hasWord(const QStringList &words, QStringView word)
+{
+    return std::any_of(words.begin(), words.end(),
+                       [word](const QString &one) { return isSameWord(one, word); });
 }
 
 } // namespace dugout

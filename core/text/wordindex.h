@@ -52,22 +52,28 @@ private:
             at = (at + 1) & mask;
         return at;
     }
-    [[nodiscard]] static size_t bytesOf(qsizetype letters)
+    [[nodiscard]] static quint64 fourLetters(const char16_t *letters)
     {
-        return static_cast<size_t>(letters) * sizeof(char16_t);
+        quint64 four = 0;
+        std::memcpy(&four, letters, sizeof four);
+        return four;
     }
-    /// Four letters at a time.
+    /// Of where words differ: their length, how they begin and end, and their middle.
     [[nodiscard]] static size_t sumOf(QStringView word)
     {
-        constexpr quint64 prime = 1099511628211ULL;
-        constexpr qsizetype most = 4;
-        quint64 sum = 0;
-        for (qsizetype at = 0; at < word.size(); at += most) {
-            quint64 letters = 0;
-            std::memcpy(&letters, word.utf16() + at, bytesOf(std::min(most, word.size() - at)));
-            sum = (sum ^ letters) * prime;
+        constexpr quint64 spread = 0x9E3779B97F4A7C15ULL;
+        const char16_t *letters = word.utf16();
+        const auto count = static_cast<size_t>(word.size());
+        quint64 sum = count;
+        if (count < 4) {
+            for (size_t at = 0; at < count; ++at)
+                sum = (sum ^ letters[at]) * spread;
+        } else {
+            sum = (sum ^ fourLetters(letters)) * spread;
+            sum = (sum ^ fourLetters(letters + count / 2 - 2)) * spread;
+            sum = (sum ^ fourLetters(letters + count - 4)) * spread;
         }
-        return static_cast<size_t>(sum ^ (sum >> 29) ^ (sum >> 47));
+        return static_cast<size_t>(sum ^ (sum >> 32));
     }
 
     std::vector<Slot> m_slots;

@@ -6,6 +6,7 @@
 #include "core/rules/rulesetlibrary.h"
 #include "core/rules/skilleffect.h"
 #include "core/skirmish/cards/cardmodifiers.h"
+#include "core/text/lastingword.h"
 #include "core/text/wordindex.h"
 
 #include <QDirIterator>
@@ -30,6 +31,8 @@ private slots:
     void areFoundByTheirPlace();
     void areTheSameByTheirLetters_data();
     void areTheSameByTheirLetters();
+    void areFoundInALine();
+    void last();
     void nameTheNumbersOfARow();
 };
 
@@ -421,6 +424,31 @@ void TestKnownWords::areTheSameByTheirLetters()
     QCOMPARE(isSameWord(one, other), same);
     QCOMPARE(RowId(one).is(other), same);
     QCOMPARE(RowId(one) == RowId(other), same);
+}
+
+void TestKnownWords::areFoundInALine()
+{
+    const QStringList words{u"block"_s, u"tackle"_s};
+    QVERIFY(hasWord(words, u"tackle"));
+    QVERIFY(!hasWord(words, u"tackl"));
+    QVERIFY(!hasWord({}, u"tackle"));
+    QVERIFY(beginsWith(u"hand.note", u"hand."));
+    QVERIFY(!beginsWith(u"hand", u"hand."));
+    QVERIFY(!beginsWith(u"hard.note", u"hand."));
+}
+
+/// What is kept is the same for all, and whoever brought it may go.
+void TestKnownWords::last()
+{
+    QString brought = u"0:%1"_s.arg(17);
+    const QString kept = lastingWord(brought);
+    brought.clear();
+    QCOMPARE(kept, u"0:17"_s);
+    QCOMPARE(lastingWord(u"0:17"_s).constData(), kept.constData());
+    QCOMPARE(lastingWord({}), QString());
+    QString changed = kept;
+    changed[0] = u'1';
+    QCOMPARE(kept, u"0:17"_s);
 }
 
 void TestKnownWords::nameTheNumbersOfARow()

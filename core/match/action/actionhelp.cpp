@@ -143,7 +143,7 @@ void lieDown(MatchPlayer &player)
 
 bool hasActed(const MatchState &state, const MatchPlayer &player)
 {
-    return state.uses.acted.contains(player.ref());
+    return hasWord(state.uses.acted, player.ref());
 }
 
 void noteAction(MatchState &state, const PlayerRef &player)

@@ -94,7 +94,7 @@ template<typename Test>
 [[nodiscard]] QStringList able(const MatchState &state, Seat seat, Test test)
 {
     const auto may = [&](const MatchPlayer &player) {
-        return player.canAct() && !state.uses.held.contains(player.ref()) && test(player);
+        return player.canAct() && !hasWord(state.uses.held, player.ref()) && test(player);
     };
     return state.refs(seat, [&may](const MatchPlayer &player) {
         return !player.isTurncoat() && may(player);

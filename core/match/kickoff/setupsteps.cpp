@@ -210,7 +210,7 @@ int mostToField(const MatchContext &context, const MatchState &state, Seat seat)
 void field(const MatchContext &context, MatchState &state, Seat seat, const QStringList &refs)
 {
     for (MatchPlayer &player : state.side(seat).players) {
-        const bool fielded = refs.contains(player.ref());
+        const bool fielded = hasWord(refs, player.ref());
         if (fielded || player.isOnPitch())
             sendTo(state, {seat, player.id()},
                    fielded ? Whereabouts::Pitch : Whereabouts::Reserves);

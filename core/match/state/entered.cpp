@@ -169,7 +169,8 @@ quint64 withEntered(quint64 sum, const Event &event)
 
 bool isConfirmation(const Event &event)
 {
-    return event.prompt.startsWith(u"result.");
+    constexpr QStringView prefix = u"result.";
+    return beginsWith(event.prompt, prefix);
 }
 
 QString confirmationCode(quint64 sum)

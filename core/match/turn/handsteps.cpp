@@ -287,7 +287,8 @@ StepGroup handSteps()
 
 bool isByHand(const QString &prompt)
 {
-    return prompt.startsWith(u"hand.") && prompt != Asks::HandPlace && prompt != Asks::HandValue
+    constexpr QStringView prefix = u"hand.";
+    return beginsWith(prompt, prefix) && prompt != Asks::HandPlace && prompt != Asks::HandValue
         && prompt != Asks::HandSquare;
 }
 
