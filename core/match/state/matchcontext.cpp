@@ -131,26 +131,25 @@ void MatchContext::nameSteps()
 
 void MatchContext::sortSkills()
 {
-    QHash<QString, QStringList> behaving;
     QHash<QString, QStringList> failing;
     for (const Skill &skill : m_ruleset->skills()) {
         for (const SkillEffect &effect : skill.effects) {
-            if (!effect.behaviour.isEmpty())
-                behaving[effect.behaviour].append(skill.id.text());
+            for (size_t name = 0; name < m_behaving.size(); ++name) {
+                if (effect.behaviour == BehaviourNames::names[name])
+                    m_behaving.at(name).append(skill.id.text());
+            }
             if (effect.kind != SkillEffect::Kind::Fails || !effect.when.isEmpty())
                 continue;
             for (const QString &roll : effect.on)
                 failing[roll].append(skill.id.text());
         }
     }
-    m_behaving = WordMap(behaving);
     m_failing = WordMap(failing);
 }
 
-bool MatchContext::behaves(const MatchPlayer &player, const QString &behaviour) const
+bool MatchContext::behaves(const MatchPlayer &player, KnownWord<BehaviourNames> behaviour) const
 {
-    const QStringList *skills = m_behaving.find(behaviour);
-    return skills && hasOneOf(player, *skills);
+    return hasOneOf(player, m_behaving.at(behaviour.id()));
 }
 
 bool MatchContext::alwaysFails(const MatchPlayer &player, const QString &roll) const

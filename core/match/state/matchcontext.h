@@ -138,7 +138,8 @@ public:
     [[nodiscard]] const InducementShop &emptyShop() const { return m_shop; }
 
     /// One of the player's skills makes him behave so: the keys of `SkillEffect::behaviour`.
-    [[nodiscard]] bool behaves(const MatchPlayer &player, const QString &behaviour) const;
+    [[nodiscard]] bool behaves(const MatchPlayer &player,
+                               KnownWord<BehaviourNames> behaviour) const;
     /// One of his skills makes this roll fail whatever the die shows.
     [[nodiscard]] bool alwaysFails(const MatchPlayer &player, const QString &roll) const;
 
@@ -170,7 +171,7 @@ private:
     std::shared_ptr<const RollNeeds> m_rollNeeds;
     QHash<QString, bool> m_changedOptions;
     WordMap<std::vector<StepKind>> m_stepsOf; ///< by sequence
-    WordMap<QStringList> m_behaving; ///< skills by behaviour
+    std::array<QStringList, std::size(BehaviourNames::names)> m_behaving; ///< the skills of each
     WordMap<QStringList> m_failing; ///< skills by the roll that fails with them
 };
 

@@ -65,7 +65,10 @@ bool MatchPlayer::hasUsed(QStringView skillOrRoll) const
 
 bool MatchPlayer::hasMark(KnownWord<TurnMarks> mark) const
 {
-    return std::find(usedThisTurn.begin(), usedThisTurn.end(), TurnUse(mark)) != usedThisTurn.end();
+    return std::any_of(usedThisTurn.begin(), usedThisTurn.end(), [mark](const TurnUse &use) {
+        const auto *one = std::get_if<KnownWord<TurnMarks>>(&use);
+        return one && *one == mark;
+    });
 }
 
 QStringList MatchPlayer::skills() const

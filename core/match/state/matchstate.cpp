@@ -13,6 +13,15 @@ MatchState &MatchState::operator=(MatchState &&other) noexcept = default;
 MatchState::~MatchState() = default;
 bool MatchState::operator==(const MatchState &other) const = default;
 
+MatchPlayer *SideState::find(const PlayerId &id)
+{
+    for (MatchPlayer &player : players) {
+        if (player.id() == id)
+            return &player;
+    }
+    return nullptr;
+}
+
 QString writtenNote(const CasualtyRecord &record)
 {
     if (record.mended == Mending::None)

@@ -51,12 +51,7 @@ struct SideState
     CardList cardsPlayed;
     QMap<QString, int> counters; ///< uses left of what the rules limit, by key
 
-    [[nodiscard]] MatchPlayer *find(const PlayerId &id)
-    {
-        const auto found = std::find_if(players.begin(), players.end(),
-                                        [&id](const MatchPlayer &one) { return one.id() == id; });
-        return found == players.end() ? nullptr : &*found;
-    }
+    [[nodiscard]] MatchPlayer *find(const PlayerId &id);
     [[nodiscard]] const MatchPlayer *find(const PlayerId &id) const
     {
         return const_cast<SideState *>(this)->find(id); // NOLINT: the same search
