@@ -23,6 +23,23 @@ void addNames(QStringList &names, const std::vector<SkillId> &skills)
     }
 }
 
+/// The ids of most are the small numbers that teams count their players with. Their texts are made
+/// once, the same that those who take part have.
+PlayerId idNamed(QStringView text)
+{
+    static const auto numbers = [] {
+        std::array<PlayerId, 100> all;
+        for (size_t number = 0; number < all.size(); ++number)
+            all.at(number) = PlayerId(lastingWord(QString::number(number)));
+        return all;
+    }();
+    size_t number = 0;
+    for (const QChar digit : text.first(std::min<qsizetype>(text.size(), 2)))
+        number = number * 10 + static_cast<size_t>(digit.unicode() - u'0');
+    return number < numbers.size() && numbers.at(number).is(text) ? numbers.at(number)
+                                                                  : PlayerId(text.toString());
+}
+
 constexpr QStringView usedBySaying[]{Skills::Pro,       Skills::Dodge,      Skills::SureFeet,
                                      Skills::SureHands, Skills::Pass,       Skills::Catch,
                                      Skills::Leap,      Skills::BreakTackle};
@@ -155,7 +172,7 @@ PlayerRef PlayerRef::fromString(const QString &text)
     const bool oneDigit = colon == 1 && text.front() >= u'0' && text.front() <= u'9';
     const Seat seat
         = oneDigit ? text.front().unicode() - u'0' : QStringView(text).first(colon).toInt();
-    return {seat, PlayerId(text.mid(colon + 1))};
+    return {seat, idNamed(QStringView(text).sliced(colon + 1))};
 }
 
 } // namespace dugout

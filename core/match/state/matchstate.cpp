@@ -15,11 +15,15 @@ bool MatchState::operator==(const MatchState &other) const = default;
 
 MatchPlayer *SideState::find(const PlayerId &id)
 {
-    for (MatchPlayer &player : players) {
-        if (player.id() == id)
-            return &player;
-    }
-    return nullptr;
+    // Mostly it is his own text, which is seen without looking at its letters.
+    const auto isItself = [&id](const MatchPlayer &player) {
+        return player.id().text().constData() == id.text().constData() && player.id() == id;
+    };
+    auto found = std::find_if(players.begin(), players.end(), isItself);
+    if (found == players.end())
+        found = std::find_if(players.begin(), players.end(),
+                             [&id](const MatchPlayer &player) { return player.id() == id; });
+    return found == players.end() ? nullptr : &*found;
 }
 
 QString writtenNote(const CasualtyRecord &record)
