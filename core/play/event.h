@@ -33,7 +33,12 @@ struct Event
     bool rolledByDugout = false; ///< false: physical dice were entered
     QJsonObject values{}; ///< of a league: what was decided, in the form of its kind
 
-    [[nodiscard]] QString choice() const { return choices.value(0); }
+    /// The first of them, empty where there is none.
+    [[nodiscard]] const QString &choice() const
+    {
+        static const QString none;
+        return choices.isEmpty() ? none : choices.front();
+    }
     bool operator==(const Event &) const = default;
 };
 
