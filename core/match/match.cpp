@@ -138,11 +138,8 @@ std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id
 {
     if (state.agenda.empty())
         return {};
-    if (!isByHand(id))
-        return machineOf(m_context).promptsFor(state, id);
-    std::vector<Prompt> asked;
-    addHandPrompts(m_context, state, asked);
-    return asked;
+    return isByHand(id) ? handPromptsFor(m_context, state, id)
+                        : machineOf(m_context).promptsFor(state, id);
 }
 
 std::vector<Prompt> Match::formerPrompts(const MatchState &state, const QString &id) const

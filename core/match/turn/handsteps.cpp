@@ -246,6 +246,101 @@ QString squareLine(const MatchContext &context, const MatchState &before, const 
                   : MatchWords::tr("%1: off the board").arg(who);
 }
 
+/// One of the prompts that are always there, or nothing where there is nothing to change by it.
+struct HandPrompt
+{
+    KnownWord<PromptNames> id;
+    std::optional<Prompt> (*make)(const MatchContext &, const MatchState &, const QString &id);
+};
+
+std::optional<Prompt> playerByHand(const MatchContext &, const MatchState &state, const QString &id)
+{
+    const QStringList all = everybody(state);
+    return all.isEmpty() ? std::nullopt : std::optional(choicePrompt(id, noSeat, all));
+}
+
+std::optional<Prompt> numberByHand(const MatchContext &, const MatchState &, const QString &id)
+{
+    return choicePrompt(id, noSeat, numbers());
+}
+
+/// Somebody on the pitch, or what else there is to say.
+std::optional<Prompt> fieldedByHand(const MatchState &state, const QString &id, const QString &more)
+{
+    if (state.half == 0 || state.over)
+        return std::nullopt;
+    return choicePrompt(id, noSeat, state.onPitch(0) + state.onPitch(1) + QStringList{more});
+}
+
+std::optional<Prompt> carrierByHand(const MatchContext &, const MatchState &state,
+                                    const QString &id)
+{
+    return fieldedByHand(state, id, Choice::None);
+}
+
+std::optional<Prompt> boardByHand(const MatchContext &, const MatchState &state, const QString &id)
+{
+    return fieldedByHand(state, id, board::ball);
+}
+
+/// Where only the book knows the weather it is told in its words.
+std::optional<Prompt> weatherByHand(const MatchContext &context, const MatchState &,
+                                    const QString &id)
+{
+    return context.weathers().isEmpty() ? textPrompt(id, noSeat)
+                                        : choicePrompt(id, noSeat, context.weathers());
+}
+
+std::optional<Prompt> noteByHand(const MatchContext &, const MatchState &, const QString &id)
+{
+    return textPrompt(id, noSeat);
+}
+
+std::optional<Prompt> cardsByHand(const QString &id, Seat seat, const CardList &cards)
+{
+    return cards.isEmpty() ? std::nullopt : std::optional(choicePrompt(id, seat, cardNames(cards)));
+}
+
+template<Seat seat>
+std::optional<Prompt> restByHand(const MatchContext &, const MatchState &state, const QString &id)
+{
+    return cardsByHand(id, seat, state.side(seat).cards);
+}
+
+template<Seat seat>
+std::optional<Prompt> cardByHand(const MatchContext &context, const MatchState &state,
+                                 const QString &id)
+{
+    return state.active == noSeat ? std::nullopt
+                                  : cardsByHand(id, seat, playableInBetween(context, state, seat));
+}
+
+constexpr HandPrompt handPrompts[]{
+    {Asks::HandPlayer, playerByHand},    {Asks::HandNumber, numberByHand},
+    {Asks::HandCarrier, carrierByHand},  {Asks::HandBoard, boardByHand},
+    {Asks::HandWeather, weatherByHand},  {Asks::HandNote, noteByHand},
+    {Asks::HandRestHome, restByHand<0>}, {Asks::HandCardHome, cardByHand<0>},
+    {Asks::HandRestAway, restByHand<1>}, {Asks::HandCardAway, cardByHand<1>},
+};
+
+/// Nothing while another change is being made; once the match itself is over only notes.
+bool isThere(const MatchState &state, const HandPrompt &prompt)
+{
+    const StepKind top = state.agenda.back().kind;
+    const bool changing
+        = top == StepKind::HandPlace || top == StepKind::HandSquare || top == StepKind::HandValue;
+    return !changing && (prompt.id == Asks::HandNote || !state.after.hasBegun());
+}
+
+void addByHand(const MatchContext &context, const MatchState &state, const HandPrompt &prompt,
+               std::vector<Prompt> &prompts)
+{
+    if (!isThere(state, prompt))
+        return;
+    if (std::optional<Prompt> made = prompt.make(context, state, prompt.id))
+        prompts.push_back(aside(*std::move(made)));
+}
+
 constexpr StepRule handStepRules[]{
     {StepKind::HandPlace, nullptr, placePrompts, placeAnswer, placeWords},
     {StepKind::HandSquare, nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
@@ -295,39 +390,19 @@ bool isByHand(const QString &prompt)
 void addHandPrompts(const MatchContext &context, const MatchState &state,
                     std::vector<Prompt> &prompts)
 {
-    const StepKind top = state.agenda.back().kind;
-    if (top == StepKind::HandPlace || top == StepKind::HandSquare || top == StepKind::HandValue)
-        return;
-    if (state.after.hasBegun()) {
-        prompts.push_back(aside(textPrompt(Asks::HandNote, noSeat)));
-        return;
+    for (const HandPrompt &each : handPrompts)
+        addByHand(context, state, each, prompts);
+}
+
+std::vector<Prompt> handPromptsFor(const MatchContext &context, const MatchState &state,
+                                   const QString &id)
+{
+    std::vector<Prompt> prompts;
+    for (const HandPrompt &each : handPrompts) {
+        if (id == each.id)
+            addByHand(context, state, each, prompts);
     }
-    const QStringList all = everybody(state);
-    if (!all.isEmpty())
-        prompts.push_back(aside(choicePrompt(Asks::HandPlayer, noSeat, all)));
-    prompts.push_back(aside(choicePrompt(Asks::HandNumber, noSeat, numbers())));
-    if (state.half > 0 && !state.over) {
-        const QStringList fielded = state.onPitch(0) + state.onPitch(1);
-        prompts.push_back(
-            aside(choicePrompt(Asks::HandCarrier, noSeat, fielded + QStringList{Choice::None})));
-        prompts.push_back(
-            aside(choicePrompt(Asks::HandBoard, noSeat, fielded + QStringList{board::ball})));
-    }
-    // Where only the book knows the weather it is told in its words.
-    prompts.push_back(aside(context.weathers().isEmpty()
-                                ? textPrompt(Asks::HandWeather, noSeat)
-                                : choicePrompt(Asks::HandWeather, noSeat, context.weathers())));
-    prompts.push_back(aside(textPrompt(Asks::HandNote, noSeat)));
-    for (const Seat seat : {0, 1}) {
-        if (const CardList &held = state.side(seat).cards; !held.isEmpty())
-            prompts.push_back(aside(choicePrompt(
-                seat == 0 ? Asks::HandRestHome : Asks::HandRestAway, seat, cardNames(held))));
-        const CardList cards
-            = state.active == noSeat ? CardList{} : playableInBetween(context, state, seat);
-        if (!cards.isEmpty())
-            prompts.push_back(aside(choicePrompt(
-                seat == 0 ? Asks::HandCardHome : Asks::HandCardAway, seat, cardNames(cards))));
-    }
+    return prompts;
 }
 
 Result<void> applyByHand(const MatchContext &context, MatchState &state, const Event &event)

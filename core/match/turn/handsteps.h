@@ -11,6 +11,9 @@ namespace dugout {
 /// Adds these prompts to what the step on top asks.
 void addHandPrompts(const MatchContext &context, const MatchState &state,
                     std::vector<Prompt> &prompts);
+/// The one of them with this id.
+[[nodiscard]] std::vector<Prompt> handPromptsFor(const MatchContext &context,
+                                                 const MatchState &state, const QString &id);
 [[nodiscard]] Result<void> applyByHand(const MatchContext &context, MatchState &state,
                                        const Event &event);
 
