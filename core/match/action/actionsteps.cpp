@@ -9,6 +9,8 @@
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
+#include "core/text/lastingword.h"
+#include "core/text/wordmap.h"
 
 using namespace Qt::StringLiterals;
 
@@ -82,18 +84,34 @@ std::vector<Prompt> formerActionPrompts(const MatchContext &, const MatchState &
     return only(std::move(prompt));
 }
 
+/// What an action begins that is not over at once: the step `act-` and its id.
+struct ActionChain
+{
+    StepKind step;
+    ActionId action;
+};
+
+/// Of each action, made once.
+ActionChain chainOf(const QString &id)
+{
+    static const auto chains = [] {
+        QHash<QString, ActionChain> made;
+        for (const QString &each : actionIds())
+            made.insert(each, {StepKind::named(u"act-"_s + each), ActionId(lastingWord(each))});
+        return WordMap(made);
+    }();
+    const ActionChain *known = chains.find(id);
+    return known ? *known : ActionChain{};
+}
+
 Result<void> actionAnswer(const MatchContext &context, MatchState &state, const Step &,
                           const Event &event)
 {
     const TurnAction *action = turnAction(event.prompt);
     if (action && action->answer)
         return action->answer(context, state, event);
-    push(state,
-         {StepKind::named(u"act-"_s + event.prompt),
-          state.active,
-          {},
-          chosenPlayer(event),
-          ActionId(event.prompt)});
+    const ActionChain chain = chainOf(event.prompt);
+    push(state, {chain.step, state.active, {}, chosenPlayer(event), chain.action});
     return {};
 }
 
