@@ -87,7 +87,14 @@ const Doing *helpFor(const Ruleset &ruleset, const QString &helper, QStringView 
 
 RollNeeds::RollNeeds(const Ruleset &ruleset)
     : m_effects(ruleset)
-{ }
+{
+    for (const Table &table : ruleset.tables()) {
+        for (const TableRow &row : table.rows) {
+            if (row.per == perZone)
+                m_zoneNames.emplace(&row, insideALine(row.name));
+        }
+    }
+}
 
 std::vector<const Roll *> RollNeeds::activationRolls(const QStringList &skills) const
 {
@@ -184,7 +191,7 @@ void RollNeeds::addRows(RollNeed &need, const RollSituation &situation, const Ta
     for (const TableRow &row : table.rows) {
         if (const int value = addedBy(row, *need.roll, situation, active); value != 0)
             need.modifiers.push_back({value, row.id.text(),
-                                      row.per == perZone ? insideALine(row.name) : row.name,
+                                      row.per == perZone ? m_zoneNames.at(&row) : row.name,
                                       row.source.line == 0 ? table.source : row.source,
                                       timesOf(row, *need.roll, situation)});
     }

@@ -4,6 +4,8 @@
 #include "core/odds/chainstep.h"
 #include "core/odds/effectindex.h"
 
+#include <map>
+
 namespace dugout {
 
 /// A number that went into a roll, with the rule it came from.
@@ -136,6 +138,8 @@ private:
                      const std::vector<ActiveEffect> &active) const;
 
     EffectIndex m_effects;
+    /// The names of rows that count tackle zones, as they stand behind their number.
+    std::map<const TableRow *, LocalizedText> m_zoneNames;
 };
 
 } // namespace dugout

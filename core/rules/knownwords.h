@@ -66,7 +66,7 @@ namespace dugout {
 /// With the words of no other family: several skills are spelt as the roll they change.
 [[nodiscard]] inline bool operator==(const RollId &roll, KnownWord<RollNames> word)
 {
-    return roll.text() == QStringView(word);
+    return roll.is(word);
 }
 
 // The sequences that code begins or reads.

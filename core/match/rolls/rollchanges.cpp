@@ -153,11 +153,11 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
 int targetInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan)
 {
     int target = 0;
+    if (plan.roll != Rolls::GoingForIt || state.lasting.empty())
+        return target;
     // This square is counted already. The first release only told of it.
     const bool later = goneFor(state, plan.who) > 1 && !isOfFirstRelease(context);
     for (const Lasting &lasting : state.lasting) {
-        if (plan.roll != Rolls::GoingForIt)
-            break;
         target = std::max(target, lasting.values.value(Key::GfiTarget));
         if (later)
             target = std::max(target, lasting.values.value(Key::LaterGfiTarget));

@@ -131,7 +131,7 @@ QStringList RollReckoner::ranges(const MatchState &state, const RollPlan &plan) 
     for (const TableRow &row : m_context.rows(Tables::PassRanges)) {
         RollPlan tried = plan;
         tried.range = row.id;
-        if (need(state, tried))
+        if (m_context.rollNeeds().outline(plan.roll.text(), situation(state, tried)))
             found.append(tried.range.text());
     }
     return found;
