@@ -148,7 +148,8 @@ bool hasActed(const MatchState &state, const MatchPlayer &player)
 
 void noteAction(MatchState &state, const PlayerRef &player)
 {
-    state.uses.acted.append(player.toString());
+    const MatchPlayer *found = state.find(player);
+    state.uses.acted.append(found ? found->ref() : player.toString());
 }
 
 bool isFresh(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
@@ -244,7 +245,7 @@ bool isAfterHisBlock(const MatchState &state, const MatchPlayer &player)
 {
     const TurnUses &uses = state.uses;
     return isBlock(uses.attack) && uses.acted.count(player.ref()) == 1
-        && uses.attacker.toString() == player.ref();
+        && uses.attacker.isNamed(player.ref());
 }
 
 namespace {
@@ -276,7 +277,7 @@ bool isAfterHisStab(const MatchState &state, const MatchPlayer &player)
 {
     const TurnUses &uses = state.uses;
     return uses.attack == HarmCause::Stab && uses.acted.count(player.ref()) == 1
-        && uses.attacker.toString() == player.ref() && !attacksInBlitz(player);
+        && uses.attacker.isNamed(player.ref()) && !attacksInBlitz(player);
 }
 
 } // namespace

@@ -153,7 +153,7 @@ ActionOffer dumpOffOffer(const MatchContext &context, const MatchState &state, c
         && !isOfFirstRelease(context);
     return {other, state.refs(other, [&](const MatchPlayer &player) {
                 return player.canAct() && player.posture == Posture::Standing
-                    && (!known || state.carrier.toString() == player.ref())
+                    && (!known || state.carrier.isNamed(player.ref()))
                     && player.has(Skills::DumpOff) && canHoldBall(context, player);
             })};
 }
@@ -182,7 +182,7 @@ ActionOffer interceptionOffer(const MatchContext &context, const MatchState &sta
     const Seat other = MatchState::otherSeat(state.active);
     return {other, able(state, other, [&](const MatchPlayer &player) {
                 return player.posture == Posture::Standing && !player.isDazed()
-                    && state.carrier != PlayerRef::fromString(player.ref())
+                    && !state.carrier.isNamed(player.ref())
                     && !context.alwaysFails(player, Rolls::Interception);
             })};
 }

@@ -30,7 +30,7 @@ bool isForSide(const MatchContext &context, const MatchState &state, Seat seat,
 bool fits(const MatchState &state, const PlayCard &card, const MatchPlayer &player)
 {
     const Numbers &values = card.values;
-    const bool carries = state.carrier.isValid() && state.carrier.toString() == player.ref();
+    const bool carries = state.carrier.isValid() && state.carrier.isNamed(player.ref());
     if (values.contains(Key::WithoutBall) && carries)
         return false;
     if (values.contains(Key::WithBall) && state.carrier.isValid() && !carries)

@@ -71,7 +71,7 @@ bool isChoosy(const MatchState &state, const MatchPlayer &player)
 /// His side does not hold the ball without him.
 bool mayHaveBall(const MatchState &state, const MatchPlayer &player)
 {
-    return !isBallWith(state, state.active) || state.carrier.toString() == player.ref();
+    return !isBallWith(state, state.active) || state.carrier.isNamed(player.ref());
 }
 
 /// He may still give the ball away.
@@ -100,7 +100,7 @@ bool mayWalk(const MatchContext &context, const MatchState &state, const MatchPl
     if (player.isRooted() || !hasActed(state, player))
         return !player.isRooted();
     return !player.isDazed()
-        && (state.uses.blitzer.toString() == player.ref()
+        && (state.uses.blitzer.isNamed(player.ref())
             || context.behaves(player, Behaves::MovesOnly));
 }
 

@@ -67,7 +67,7 @@ BlockPlayer blockPlayer(const MatchState &state, const MatchPlayer &player, int 
             player.skills(),
             assists,
             0,
-            state.carrier.toString() == player.ref(),
+            state.carrier.isNamed(player.ref()),
             false};
 }
 

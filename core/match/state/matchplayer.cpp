@@ -33,9 +33,7 @@ PlayerId idNamed(QStringView text)
             all.at(number) = PlayerId(lastingWord(QString::number(number)));
         return all;
     }();
-    size_t number = 0;
-    for (const QChar digit : text.first(std::min<qsizetype>(text.size(), 2)))
-        number = number * 10 + static_cast<size_t>(digit.unicode() - u'0');
+    const size_t number = likelyNumber(text);
     return number < numbers.size() && numbers.at(number).is(text) ? numbers.at(number)
                                                                   : PlayerId(text.toString());
 }
@@ -151,6 +149,23 @@ bool MatchPlayer::operator==(const MatchPlayer &other) const
         && deeds == other.deeds && casualties == other.casualties
         && bookInjuries == other.bookInjuries && boons == other.boons
         && usedThisTurn == other.usedThisTurn;
+}
+
+size_t likelyNumber(QStringView id)
+{
+    constexpr qsizetype most = 2;
+    size_t number = 0;
+    for (const QChar digit : id.first(std::min(id.size(), most)))
+        number = number * 10 + static_cast<size_t>(digit.unicode() - u'0');
+    return number;
+}
+
+bool PlayerRef::isNamed(QStringView text) const
+{
+    if (seat < 0 || seat > 9)
+        return toString() == text;
+    return text.size() == id.text().size() + 2 && text[0] == QChar(u'0' + seat) && text[1] == u':'
+        && id.is(text.sliced(2));
 }
 
 QString PlayerRef::toString() const

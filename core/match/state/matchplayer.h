@@ -128,7 +128,13 @@ struct PlayerRef
     [[nodiscard]] QString toString() const;
     [[nodiscard]] static PlayerRef fromString(const QString &text);
     [[nodiscard]] bool isValid() const { return seat != noSeat; }
+    /// The text is his, which is not made for that.
+    [[nodiscard]] bool isNamed(QStringView text) const;
     bool operator==(const PlayerRef &) const = default;
 };
+
+/// The number that his team has counted him with, or any other where it did not: where he is likely
+/// to stand among the others.
+[[nodiscard]] size_t likelyNumber(QStringView id);
 
 } // namespace dugout

@@ -15,15 +15,18 @@ bool MatchState::operator==(const MatchState &other) const = default;
 
 MatchPlayer *SideState::find(const PlayerId &id)
 {
-    // Mostly it is his own text, which is seen without looking at its letters.
-    const auto isItself = [&id](const MatchPlayer &player) {
-        return player.id().text().constData() == id.text().constData() && player.id() == id;
-    };
-    auto found = std::find_if(players.begin(), players.end(), isItself);
-    if (found == players.end())
-        found = std::find_if(players.begin(), players.end(),
-                             [&id](const MatchPlayer &player) { return player.id() == id; });
-    return found == players.end() ? nullptr : &*found;
+    // Teams count their players: he stands in the place of his number, or before it where somebody
+    // has left.
+    const size_t place = std::min(likelyNumber(id.text()), players.size());
+    for (size_t at = place; at-- > 0;) {
+        if (players[at].id() == id)
+            return &players[at];
+    }
+    for (size_t at = place; at < players.size(); ++at) {
+        if (players[at].id() == id)
+            return &players[at];
+    }
+    return nullptr;
 }
 
 QString writtenNote(const CasualtyRecord &record)
