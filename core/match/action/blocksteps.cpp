@@ -155,16 +155,23 @@ QStringList dumpOffTargets(const MatchContext &context, const MatchState &state,
     return partnersFor(context, state, Rolls::Pass, step.player) + QStringList{Choice::EmptySquare};
 }
 
+Prompt resultPrompt(const MatchContext &context, const Step &step)
+{
+    const std::span<const TableRow> results = context.rows(Tables::BlockResults);
+    QStringList rows;
+    rows.reserve(static_cast<qsizetype>(results.size()));
+    for (const TableRow &row : results)
+        rows.append(row.id.text());
+    return choicePrompt(Asks::BlockResult, step.seat, rows);
+}
+
 /// The result can be said at once, or the dice can be rolled here: then it is one of them. Before
 /// that he who is blocked may get rid of the ball, and who blocks may have to roll for something.
 std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    QStringList rows;
-    for (const TableRow &row : context.table(Tables::BlockResults)->rows)
-        rows.append(row.id.text());
     std::vector<Prompt> prompts{
-        choicePrompt(Asks::BlockResult, step.seat, rows),
+        resultPrompt(context, step),
         choicePrompt(Asks::BlockDice, step.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
     const QStringList targets = dumpOffTargets(context, state, step);
     if (!targets.isEmpty()) {
@@ -175,6 +182,14 @@ std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState 
     for (const Prompt &roll : rollsBeforeBlock(context, state, step))
         prompts.push_back(roll);
     return prompts;
+}
+
+/// What is said most often needs nothing of the rest.
+std::vector<Prompt> resultPromptsFor(const MatchContext &context, const MatchState &state,
+                                     const Step &step, const QString &id)
+{
+    return id == Asks::BlockResult ? only(resultPrompt(context, step))
+                                   : resultPrompts(context, state, step);
 }
 
 /// Until he rolls again a roll may be made again; what follows from it lies on top.
@@ -352,7 +367,7 @@ constexpr StepRule blockStepRules[]{
      false,
      formerVictimPrompts},
     {StepKind::BlockResult, pairEnter, resultPrompts, resultAnswer, resultWords, nullptr,
-     Tables::BlockResults},
+     Tables::BlockResults, resultPromptsFor},
     {StepKind::BlockDice, pairEnter, dicePrompts, diceAnswer, nullptr, diceLine,
      Tables::BlockResults},
     {StepKind::BlockChoose, pairEnter, choosePrompts, chooseAnswer, nullptr, nullptr,

@@ -54,9 +54,20 @@ void targetEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
+Prompt armourPrompt(const Step &step)
+{
+    return dicePrompt(Asks::Armour, rollerOf(step), u"2D6"_s);
+}
+
 std::vector<Prompt> armourPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(Asks::Armour, rollerOf(step), u"2D6"_s), modifierPrompt(rollerOf(step))};
+    return {armourPrompt(step), modifierPrompt(rollerOf(step))};
+}
+
+std::vector<Prompt> armourPromptsFor(const MatchContext &, const MatchState &, const Step &step,
+                                     const QString &id)
+{
+    return only(id == Asks::HarmModifier ? modifierPrompt(rollerOf(step)) : armourPrompt(step));
 }
 
 /// A charm that works the first time his armour breaks.
@@ -185,11 +196,22 @@ Result<void> armourBonusAnswer(const MatchContext &context, MatchState &state, c
     return {};
 }
 
+Prompt injuryPrompt(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return tablePrompt(context, Asks::Injury, rollerOf(step), injuryTable(context, state, step));
+}
+
 std::vector<Prompt> injuryPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    return {tablePrompt(context, Asks::Injury, rollerOf(step), injuryTable(context, state, step)),
-            modifierPrompt(rollerOf(step))};
+    return {injuryPrompt(context, state, step), modifierPrompt(rollerOf(step))};
+}
+
+std::vector<Prompt> injuryPromptsFor(const MatchContext &context, const MatchState &state,
+                                     const Step &step, const QString &id)
+{
+    return only(id == Asks::HarmModifier ? modifierPrompt(rollerOf(step))
+                                         : injuryPrompt(context, state, step));
 }
 
 /// The injury roll is over, unless somebody makes it roll again.
@@ -273,11 +295,18 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
 }
 
 constexpr StepRule harmStepRules[]{
-    {StepKind::Armour, targetEnter, armourPrompts, armourAnswer, harmRollWords, harmRollLine},
+    {StepKind::Armour,
+     targetEnter,
+     armourPrompts,
+     armourAnswer,
+     harmRollWords,
+     harmRollLine,
+     {},
+     armourPromptsFor},
     {StepKind::ArmourBonus, targetEnter, bonusPrompts, armourBonusAnswer, harmRollWords,
      harmRollLine},
     {StepKind::Injury, targetEnter, injuryPrompts, injuryAnswer, harmRollWords, harmRollLine,
-     Tables::Injury},
+     Tables::Injury, injuryPromptsFor},
     {StepKind::InjuryBonus, targetEnter, bonusPrompts, injuryBonusAnswer, harmRollWords,
      harmRollLine},
     {StepKind::Casualty, victimEnter, casualtyPrompts, casualtyAnswer, nullptr, nullptr,
