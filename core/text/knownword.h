@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/sameword.h"
+
 #include <QHashFunctions>
 #include <QString>
 
@@ -28,6 +30,7 @@ public:
     operator const QString &() const { return word(); } // NOLINT
     constexpr operator QStringView() const { return Family::names[m_id]; } // NOLINT
     friend constexpr bool operator==(KnownWord one, KnownWord other) = default;
+    friend bool operator==(const QString &text, KnownWord word) { return isSameWord(text, word); }
     friend size_t qHash(KnownWord word, size_t seed = 0)
     {
         return ::qHash(static_cast<uint>(word.m_id), seed);

@@ -9,7 +9,7 @@
 namespace dugout {
 
 /// The same letters. Ids mostly differ in length or in their last letter, which costs no call.
-[[nodiscard]] inline bool isSameWord(QStringView one, QStringView other)
+[[nodiscard]] Q_ALWAYS_INLINE bool isSameWord(QStringView one, QStringView other)
 {
     if (one.size() != other.size())
         return false;
