@@ -9941,6 +9941,10 @@
         <source>the ball stabs; %1</source>
         <translation>der Ball sticht; %1</translation>
     </message>
+    <message>
+        <source>Is he near enough?</source>
+        <translation>Ist er nahe genug?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9941,6 +9941,10 @@
         <source>the ball stabs; %1</source>
         <translation>el balón pincha; %1</translation>
     </message>
+    <message>
+        <source>Is he near enough?</source>
+        <translation>¿Está lo bastante cerca?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/report/report.h"
+#include "core/match/state/board.h"
 #include "core/match/state/entered.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rulesinforce.h"
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -375,6 +376,11 @@ void theAssassin(MatchDriver &match)
 
 void barrel(MatchDriver &match)
 {
+    match.choose(u"roll.pick-up"_s, match.onPitch(0, 2));
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.choose(u"roll.near"_s, u"yes"_s); // beside the fire it is harder (L4003-4005)
+    QVERIFY(wordsOf(match, u"roll.die"_s).title.endsWith(u"4+"_s));
+    match.roll(u"roll.die"_s, {6});
     const QString hot = match.onPitch(0, 0); // ST 3
     match.choose(u"burning-barrel"_s, hot);
     match.roll(u"burning-barrel.die"_s, {3});
@@ -538,9 +544,49 @@ void bursts(MatchDriver &match)
         QVERIFY2(match.asks(prompt), qPrintable(prompt));
 }
 
+/// His roll in the turn, up to where it is asked whether he is near, if it is.
+void beginRoll(MatchDriver &match, const QString &roll)
+{
+    match.choose(u"roll."_s + roll, match.onPitch(0, 0));
+    if (match.asks(u"roll.zones"_s))
+        match.choose(u"roll.zones"_s, u"0"_s);
+}
+
+/// Who is near what counts there needs one more (AG 3).
+void isWorseNear(MatchDriver &match, const QString &roll, const QString &needed)
+{
+    beginRoll(match, roll);
+    QCOMPARE(match.choices(u"roll.near"_s), QStringList({u"yes"_s, u"no"_s}));
+    match.choose(u"roll.near"_s, u"yes"_s);
+    const PromptWords words = wordsOf(match, u"roll.die"_s);
+    QVERIFY2(words.title.endsWith(needed), qPrintable(words.title));
+    match.roll(u"roll.die"_s, {6});
+}
+
+/// Everything that is rolled with agility, within three squares of the edge (L3961-3962).
+void abuse(MatchDriver &match)
+{
+    isWorseNear(match, u"dodge"_s, u"4+"_s);
+    beginRoll(match, u"dodge"_s);
+    match.choose(u"roll.near"_s, u"no"_s);
+    QVERIFY(wordsOf(match, u"roll.die"_s).title.endsWith(u"3+"_s));
+    match.roll(u"roll.die"_s, {6});
+    beginRoll(match, u"going-for-it"_s);
+    QVERIFY(!match.asks(u"roll.near"_s)); // no agility is in that
+}
+
+/// Passes, interceptions and catches within six squares of it (L4075-4078).
+void stench(MatchDriver &match)
+{
+    beginRoll(match, u"dodge"_s);
+    QVERIFY(!match.asks(u"roll.near"_s));
+    match.roll(u"roll.die"_s, {6});
+    isWorseNear(match, u"catch"_s, u"5+"_s);
+}
+
 constexpr Case cases[]{
     {"match-events/pop", bursts},
-    {"match-events/abusive-fans", nothing},
+    {"match-events/abusive-fans", abuse},
     {"match-events/amnesty", amnesty},
     {"match-events/appeal-for-silence", silence},
     {"match-events/burning-barrel", barrel},
@@ -548,7 +594,7 @@ constexpr Case cases[]{
     {"match-events/commercial-endorsement", endorsement},
     {"match-events/distracted-ref", distractedReferee},
     {"match-events/dodgy-trapdoor", nothing},
-    {"match-events/dreadful-stench", nothing},
+    {"match-events/dreadful-stench", stench},
     {"match-events/enchanted-ball", pickUps<1>},
     {"match-events/enthusiastic-apothecary", eagerApothecary},
     {"match-events/feud", feud},
@@ -634,6 +680,8 @@ private slots:
     void aBurstBallIsHandedOffOnly();
     void aBurstBallComesBackWhenTheTurnEnds();
     void aBurstBallOfTheFirstRelease();
+    void theBoardShowsWhoIsNearTheEdge();
+    void whatIsNearOfTheFirstRelease();
 };
 
 void TestMatchEvents::everyRowHasACase()
@@ -810,6 +858,42 @@ void TestMatchEvents::aBurstBallOfTheFirstRelease()
     QVERIFY(match.asks(u"end-turn"_s));
     QVERIFY(match.asks(u"completion"_s));
     QVERIFY(match.state().lasting.empty());
+}
+
+/// Within three squares are those in the outer three rows.
+void TestMatchEvents::theBoardShowsWhoIsNearTheEdge()
+{
+    MatchDriver match(setupFor(u"human"_s));
+    meet(match, u"match-events/abusive-fans"_s);
+    const QString who = match.onPitch(0, 0);
+    for (const auto &[square, near] : {std::pair(Square{12, 2}, u"yes"_s),
+                                       {Square{12, 3}, u"no"_s},
+                                       {Square{23, 7}, u"yes"_s}}) {
+        match.choose(u"hand.board"_s, who);
+        match.number(u"hand.square"_s, board::numberOf(square));
+        beginRoll(match, u"dodge"_s);
+        const std::vector<Prompt> asked = match.session().prompts();
+        QCOMPARE(asked.front().id, u"roll.near"_s);
+        QCOMPARE(asked.front().usual, near);
+        match.choose(u"roll.near"_s, near);
+        match.roll(u"roll.die"_s, {6});
+    }
+}
+
+/// It only told of it.
+void TestMatchEvents::whatIsNearOfTheFirstRelease()
+{
+    for (const QString &event : {u"abusive-fans"_s, u"dreadful-stench"_s, u"burning-barrel"_s}) {
+        MatchSetup setup = setupFor(u"human"_s);
+        setup.options[firstReleaseMark()] = true;
+        MatchDriver match(setup);
+        meet(match, u"match-events/"_s + event);
+        const QMap<QString, int> values = match.state().lasting.back().values;
+        QCOMPARE(values.keys(), event == u"burning-barrel"_s ? QStringList{event} : QStringList());
+        match.choose(u"roll.catch"_s, match.onPitch(0, 0));
+        match.choose(u"roll.zones"_s, u"0"_s);
+        QVERIFY(match.asks(u"roll.die"_s));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMatchEvents)

@@ -34,16 +34,24 @@ const QString *keyOf(const RollId &roll)
     return found == std::end(changedRolls) ? nullptr : &found->key.word();
 }
 
-/// A card, a row of whichever table has it, or who was hired.
+/// Of whichever table has it; null where none does.
+const TableRow *rowOfSource(const MatchContext &context, const QString &id)
+{
+    for (const Table &table : context.ruleset().tables()) {
+        if (const TableRow *row = table.row(id))
+            return row;
+    }
+    return nullptr;
+}
+
+/// A card, a row of a table, or who was hired.
 AppliedModifier named(const MatchContext &context, const Source &source, int value)
 {
     const QString id = sourceText(source);
     if (const PlayCard *card = findCard(context, source))
         return {value, id, card->name, card->source};
-    for (const Table &table : context.ruleset().tables()) {
-        if (const TableRow *row = table.row(id))
-            return {value, id, row->name, row->source};
-    }
+    if (const TableRow *row = rowOfSource(context, id))
+        return {value, id, row->name, row->source};
     if (const Inducement *helper = context.ruleset().inducements().find(id))
         return {value, id, helper->name, helper->source};
     return {value, id, {}, {}};
@@ -62,6 +70,36 @@ bool countsFor(const MatchContext &context, const MatchState &state, const Lasti
     if (card->duration == Span::Instant)
         return state.active == noSeat && his;
     return card->scope != Span::Player;
+}
+
+/// For this roll: by the key it has, where it is about the ball, or with all that agility makes.
+int addedBy(const MatchContext &context, const Lasting &lasting, const RollPlan &plan)
+{
+    const QString *key = keyOf(plan.roll);
+    const int own = key && !plan.bomb ? lasting.values.value(*key) : 0;
+    const int all = lasting.values.value(Key::AgilityModifier);
+    const Roll *roll = all == 0 ? nullptr : context.ruleset().rolls().find(plan.roll);
+    return roll && roll->base == Roll::Base::Agility ? own + all : own;
+}
+
+/// Whoever it is for, those who are near have it (bb2016.en.txt:3961-3962, 4003-4005, 4075-4078).
+bool isForTheNear(const Lasting &lasting)
+{
+    return lasting.values.contains(Key::Near);
+}
+
+/// What changes the roll, in the order it began, with what it adds; some of it only if he is near.
+std::vector<std::pair<const Lasting *, int>> changing(const MatchContext &context,
+                                                      const MatchState &state, const RollPlan &plan)
+{
+    std::vector<std::pair<const Lasting *, int>> found;
+    for (const Lasting &lasting : state.lasting) {
+        const int value = addedBy(context, lasting, plan);
+        if (value != 0
+            && (isForTheNear(lasting) || countsFor(context, state, lasting, plan.who.seat)))
+            found.emplace_back(&lasting, value);
+    }
+    return found;
 }
 
 /// What the cards that a player has been given say of a number.
@@ -133,21 +171,34 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
     if (plan.roll == Rolls::GoingForIt)
         addStumbling(context, state, plan, found);
     addDisturbed(context, state, plan.who.seat, found);
+    size_t asked = 0;
+    for (const auto &[lasting, value] : changing(context, state, plan)) {
+        const bool counts
+            = !isForTheNear(*lasting) || (asked++ < plan.near.size() && plan.near.at(asked - 1));
+        if (counts)
+            found.push_back(named(context, lasting->source, value));
+    }
     const QString *changed = keyOf(plan.roll);
     if (!changed)
         return found;
-    const QString &key = *changed;
-    for (const Lasting &lasting : state.lasting) {
-        const int value = plan.bomb ? 0 : lasting.values.value(key); // they speak of the ball
-        if (value != 0 && countsFor(context, state, lasting, plan.who.seat))
-            found.push_back(named(context, lasting.source, value));
-    }
-    addLent(context, state, plan.who, key, found);
+    addLent(context, state, plan.who, *changed, found);
     if (plan.roll == Rolls::Pass && !plan.bomb)
         addDistance(context, state, plan, found);
     if (plan.roll == Rolls::Interception)
         addLent(context, state, plan.other, Key::OpposingInterceptionModifier, found);
     return found;
+}
+
+std::optional<NearRule> nearRuleToAsk(const MatchContext &context, const MatchState &state,
+                                      const RollPlan &plan)
+{
+    size_t asked = 0;
+    for (const auto &[lasting, value] : changing(context, state, plan)) {
+        if (isForTheNear(*lasting) && asked++ == plan.near.size())
+            return NearRule{rowOfSource(context, sourceText(lasting->source)),
+                            lasting->values.value(Key::EdgeSquares)};
+    }
+    return std::nullopt;
 }
 
 int targetInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan)

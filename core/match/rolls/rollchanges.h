@@ -11,6 +11,15 @@ namespace dugout {
 /// Added to it, each with what it comes from.
 [[nodiscard]] std::vector<AppliedModifier>
 changesInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan);
+/// One of them that counts for those who are near something, which only the coaches see.
+struct NearRule
+{
+    const TableRow *row = nullptr; ///< what says so, if a table does
+    int edge = 0; ///< near the edge of the pitch: up to so many squares from it
+};
+/// The first of that kind that changes the roll and was not asked about yet.
+[[nodiscard]] std::optional<NearRule> nearRuleToAsk(const MatchContext &context,
+                                                    const MatchState &state, const RollPlan &plan);
 /// The number they ask for; 0 where they ask for none.
 [[nodiscard]] int targetInForce(const MatchContext &context, const MatchState &state,
                                 const RollPlan &plan);

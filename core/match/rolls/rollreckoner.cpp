@@ -179,6 +179,13 @@ bool RollReckoner::zonesCount(const MatchState &state, const RollPlan &plan) con
         && m_context.rollNeeds().zonesCount(plan.roll.text(), situation(state, plan));
 }
 
+/// Something counts for those who are near it, and the roll depends on what is added to it.
+bool RollReckoner::isPlaceAsked(const MatchState &state, const RollPlan &plan) const
+{
+    return nearRuleToAsk(m_context, state, plan) && !plainTargetInForce(m_context, state, plan)
+        && !m_context.alwaysFails(*state.find(plan.who), plan.roll.text());
+}
+
 RollQuestion RollReckoner::question(const MatchState &state, const RollPlan &plan) const
 {
     const Roll *roll = m_context.ruleset().rolls().find(plan.roll);
@@ -189,7 +196,7 @@ RollQuestion RollReckoner::question(const MatchState &state, const RollPlan &pla
         return RollQuestion::Told;
     if (roll->zones != Roll::Zones::None && !plan.zones && zonesCount(state, plan))
         return RollQuestion::Zones;
-    return RollQuestion::None;
+    return isPlaceAsked(state, plan) ? RollQuestion::Near : RollQuestion::None;
 }
 
 std::vector<SkillId> RollReckoner::hindering(const MatchState &state, const RollId &roll,

@@ -7,7 +7,7 @@
 namespace dugout {
 
 /// What a roll still has to be told before its dice are thrown, in this order.
-enum class RollQuestion { Range, Told, Zones, None };
+enum class RollQuestion { Range, Told, Zones, Near, None };
 
 /// Asks the reckoner of rolls about players of a match.
 class RollReckoner
@@ -47,6 +47,7 @@ public:
 private:
     [[nodiscard]] RollSituation situation(const MatchState &state, const RollPlan &plan) const;
     [[nodiscard]] bool zonesCount(const MatchState &state, const RollPlan &plan) const;
+    [[nodiscard]] bool isPlaceAsked(const MatchState &state, const RollPlan &plan) const;
     [[nodiscard]] bool isMarked(const MatchPlayer &player) const;
 
     const MatchContext &m_context;

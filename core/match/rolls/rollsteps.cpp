@@ -2,6 +2,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/declared.h"
+#include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rolldie.h"
 #include "core/match/rolls/rolloutcomes.h"
 #include "core/match/rolls/rollreckoner.h"
@@ -88,6 +89,26 @@ Prompt zonesPrompt(const MatchContext &context, const MatchState &state, const S
     return prompt;
 }
 
+/// Where the pitch shows him, and the rule speaks of its edge.
+QString nearnessShown(const MatchState &state, const RollPlan &plan, const NearRule &rule)
+{
+    const auto own = state.board.find(plan.who.toString());
+    if (own == state.board.end() || rule.edge == 0)
+        return {};
+    const int outside
+        = std::min({own->x, pitch::length - 1 - own->x, own->y, pitch::width - 1 - own->y});
+    return outside < rule.edge ? Choice::Yes : Choice::No;
+}
+
+Prompt nearPrompt(const MatchContext &context, const MatchState &state, const Step &step,
+                  const RollPlan &plan)
+{
+    Prompt prompt = yesNoPrompt(Asks::RollNear, step.seat);
+    if (const auto rule = nearRuleToAsk(context, state, plan))
+        prompt.usual = nearnessShown(state, plan, *rule);
+    return prompt;
+}
+
 /// Whoever is in the way. When the roll is made again they are known, but nobody has dived yet: who
 /// did not at the first dodge may at the second (crp.es.txt:5123-5125, bb2016.en.txt:10133-10135).
 QStringList inTheWay(const RollReckoner &reckoner, const MatchState &state, const RollPlan &plan)
@@ -135,6 +156,9 @@ Prompt nextOf(const MatchContext &context, const MatchState &state, const Step &
         break;
     case RollQuestion::Zones:
         prompt = zonesPrompt(context, state, step, plan);
+        break;
+    case RollQuestion::Near:
+        prompt = nearPrompt(context, state, step, plan);
         break;
     case RollQuestion::None:
         prompt = dicePrompt(Asks::RollDie, step.seat,
@@ -210,6 +234,8 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
         plan.told = rollToldNamed(event.choice());
     } else if (event.prompt == Asks::RollZones) {
         plan.zones = event.choice().toInt();
+    } else if (event.prompt == Asks::RollNear) {
+        plan.near.push_back(isYes(event));
     } else {
         takeHinderers(context, state, plan, event);
     }
@@ -250,6 +276,7 @@ const StepRule rollStepRules[]{
 constexpr PromptText rollStepTexts[]{
     {Asks::RollDie, QT_TRANSLATE_NOOP("Match", "The die of a player's roll"), nullptr},
     {Asks::RollZones, QT_TRANSLATE_NOOP("Match", "Tackle zones"), nullptr},
+    {Asks::RollNear, QT_TRANSLATE_NOOP("Match", "Is he near enough?"), nullptr},
     {Asks::RollRange, QT_TRANSLATE_NOOP("Match", "How far is it?"), nullptr},
     {Asks::RollTold, QT_TRANSLATE_NOOP("Match", "What the roll depends on"), nullptr},
     {Asks::RollAgainst, QT_TRANSLATE_NOOP("Match", "Somebody hinders him…"), "",

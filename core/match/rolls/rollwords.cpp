@@ -2,6 +2,7 @@
 #include "core/match/rolls/rollwords.h"
 
 #include "core/dice/dicewords.h"
+#include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/loglines.h"
@@ -101,6 +102,9 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
         } else if (prompt.id == Asks::RollTold) {
             tried.told = rollToldNamed(choice);
             name = toldWords(plan, tried.told);
+        } else if (prompt.id == Asks::RollNear) {
+            tried.near.push_back(choice == Choice::Yes);
+            name = choice == Choice::Yes ? MatchWords::tr("Yes") : MatchWords::tr("No");
         } else {
             tried.zones = choice.toInt();
         }
@@ -120,14 +124,26 @@ QString toldQuestion(const RollPlan &plan, const QStringList &choices)
                                                  : MatchWords::tr("How many help him?");
 }
 
-void askQuestion(PromptWords &words, const MatchContext &context, const RollPlan &plan,
-                 const Prompt &prompt)
+/// "Is he near enough? Abusive Fans: −1 to …"
+QString nearQuestion(const MatchContext &context, const MatchState &state, const RollPlan &plan)
+{
+    const auto rule = nearRuleToAsk(context, state, plan);
+    const QString words = MatchWords::tr("Is he near enough?");
+    return rule && rule->row
+        ? u"%1 %2: %3"_s.arg(words, said(rule->row->name), said(rule->row->summary))
+        : words;
+}
+
+void askQuestion(PromptWords &words, const MatchContext &context, const MatchState &state,
+                 const RollPlan &plan, const Prompt &prompt)
 {
     const Roll &roll = *context.ruleset().rolls().find(plan.roll);
     if (prompt.id == Asks::RollZones)
         words.detail = zonesQuestion(roll);
     else if (prompt.id == Asks::RollRange)
         words.detail = MatchWords::tr("How far is it?");
+    else if (prompt.id == Asks::RollNear)
+        words.detail = nearQuestion(context, state, plan);
     else
         words.detail = toldQuestion(plan, prompt.choices);
 }
@@ -171,8 +187,9 @@ QString gazeWords(const MatchContext &context, const RollPlan &plan)
 
 bool isRollOffer(const QString &prompt)
 {
-    static const QStringList own{Asks::RollRange, Asks::RollTold,    Asks::RollZones,
-                                 Asks::RollDie,   Asks::RollAgainst, Asks::RollPartner};
+    static const QStringList own{Asks::RollRange,  Asks::RollTold, Asks::RollZones,
+                                 Asks::RollNear,   Asks::RollDie,  Asks::RollAgainst,
+                                 Asks::RollPartner};
     return prompt.startsWith(rollPrefix) && !own.contains(prompt);
 }
 
@@ -204,7 +221,7 @@ PromptWords rollWords(const MatchContext &context, const MatchState &state, cons
         words.why = traitWords(context, plan);
     } else if (prompt.id.startsWith(rollPrefix) && prompt.id != Asks::RollAgainst) {
         words.title = what;
-        askQuestion(words, context, plan, prompt);
+        askQuestion(words, context, state, plan, prompt);
         words.choices = withNeeds(reckoner, context, state, plan, prompt);
     }
     return words;

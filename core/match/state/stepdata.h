@@ -31,6 +31,7 @@ struct RollPlan
     RowId farKick{}; ///< of the table of landings, where he was kicked that far
     std::vector<SkillId> against{}; ///< what opponents hinder him with, as often as each counts
     std::optional<int> zones{}; ///< enemy tackle zones that count; none until they are told
+    std::vector<bool> near{}; ///< whether he is near what counts there, in the order it is asked
     bool again = false; ///< rolled for the second time
 
     bool operator==(const RollPlan &) const = default;
