@@ -8621,10 +8621,6 @@
         <translation>In den Zuschauern</translation>
     </message>
     <message>
-        <source>A spectator: he leaves the pitch, and the turn is lost</source>
-        <translation>Ein Zuschauer: Er verlässt das Feld, der Spielzug ist verloren</translation>
-    </message>
-    <message>
         <source>%1: who?</source>
         <translation>%1: Wer?</translation>
     </message>
@@ -9944,6 +9940,10 @@
     <message>
         <source>Is he near enough?</source>
         <translation>Ist er nahe genug?</translation>
+    </message>
+    <message>
+        <source>A spectator, and the turn is lost</source>
+        <translation>Ein Zuschauer, und Zugverlust</translation>
     </message>
 </context>
 <context>

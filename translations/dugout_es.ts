@@ -8621,10 +8621,6 @@
         <translation>En el público</translation>
     </message>
     <message>
-        <source>A spectator: he leaves the pitch, and the turn is lost</source>
-        <translation>Un espectador: deja el campo y se pierde el turno</translation>
-    </message>
-    <message>
         <source>%1: who?</source>
         <translation>%1: ¿quién?</translation>
     </message>
@@ -9944,6 +9940,10 @@
     <message>
         <source>Is he near enough?</source>
         <translation>¿Está lo bastante cerca?</translation>
+    </message>
+    <message>
+        <source>A spectator, and the turn is lost</source>
+        <translation>Un espectador, y cambio de turno</translation>
     </message>
 </context>
 <context>
