@@ -27,7 +27,7 @@ struct Tie
 };
 
 /// Entrants and the places they would take.
-using Placement = std::vector<std::pair<int, int>>;
+using Seating = std::vector<std::pair<int, int>>;
 
 /// Whoever is pinned to somebody sits where that one's place leaves him no choice. So everybody who
 /// hangs together by pins is placed at once, with as many ways as there are places for the first.
@@ -80,10 +80,10 @@ private:
                                 - m_entrants.begin());
     }
 
-    [[nodiscard]] std::vector<Placement> waysFrom(int first, std::vector<bool> &seen,
-                                                  RandomSource *lot) const
+    [[nodiscard]] std::vector<Seating> waysFrom(int first, std::vector<bool> &seen,
+                                                RandomSource *lot) const
     {
-        std::vector<Placement> ways;
+        std::vector<Seating> ways;
         for (size_t seat = 0; seat < m_entrants.size(); ++seat) {
             if (auto way = placementFrom(first, static_cast<int>(seat)))
                 ways.push_back(*std::move(way));
@@ -108,11 +108,11 @@ private:
         }
     }
 
-    [[nodiscard]] std::optional<Placement> placementFrom(int first, int seat) const
+    [[nodiscard]] std::optional<Seating> placementFrom(int first, int seat) const
     {
         std::vector<int> seatOf(m_entrants.size(), -1);
         std::vector<bool> taken(m_entrants.size(), false);
-        Placement placed{{first, seat}};
+        Seating placed{{first, seat}};
         seatOf[static_cast<size_t>(first)] = seat;
         taken[static_cast<size_t>(seat)] = true;
         for (size_t next = 0; next < placed.size(); ++next) {
@@ -136,14 +136,14 @@ private:
         return placed;
     }
 
-    [[nodiscard]] bool isFree(const Placement &way) const
+    [[nodiscard]] bool isFree(const Seating &way) const
     {
         return std::all_of(way.begin(), way.end(), [this](const auto &each) {
             return m_taken[static_cast<size_t>(each.second)] < 0;
         });
     }
 
-    void take(const Placement &way, bool isTaken)
+    void take(const Seating &way, bool isTaken)
     {
         for (const auto &[who, seat] : way)
             m_taken[static_cast<size_t>(seat)] = isTaken ? who : -1;
@@ -153,7 +153,7 @@ private:
     {
         if (group == m_ways.size())
             return true;
-        for (const Placement &way : m_ways[group]) {
+        for (const Seating &way : m_ways[group]) {
             if (++m_tries > mostTries)
                 return false;
             if (!isFree(way))
@@ -192,7 +192,7 @@ private:
     std::vector<std::vector<Opponent>> m_opponents; ///< by round and place
     std::vector<std::vector<Tie>> m_ties; ///< by entrant
     bool m_homesCount;
-    std::vector<std::vector<Placement>> m_ways;
+    std::vector<std::vector<Seating>> m_ways;
     std::vector<int> m_taken; ///< who sits there
     int m_tries = 0;
 };
