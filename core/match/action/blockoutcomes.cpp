@@ -2,7 +2,7 @@
 #include "core/match/action/blockoutcomes.h"
 
 #include "core/match/action/actionhelp.h"
-#include "core/match/action/blockskills.h"
+#include "core/match/action/skilledblock.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
@@ -54,7 +54,7 @@ void leavesThePitch(const MatchContext &context, MatchState &state, const Step &
 {
     const QString &result = blockResult(step);
     const bool falls = result != Rows::Pushed && result != Rows::BothDown;
-    if (falls && BlockSkills(context, state, step).mayKeepHisFeet()
+    if (falls && SkilledBlock(context, state, step).mayKeepHisFeet()
         && isDone(context, state, Doer::Stadium, Does::ForgetsFans) && !isOfFirstRelease(context))
         push(state, {StepKind::CrowdDodge, state.playsFor(step.player), step.player, step.by});
     else
@@ -82,7 +82,7 @@ void calmDown(const MatchContext &context, MatchState &state, const Step &step)
 {
     const MatchPlayer *by = isDanger(step.by) ? nullptr : state.find(step.by);
     const bool pushed
-        = blockResult(step) != Rows::BothDown || BlockSkills(context, state, step).isPushing();
+        = blockResult(step) != Rows::BothDown || SkilledBlock(context, state, step).isPushing();
     if (by && !pushed && context.behaves(*by, Behaves::BlocksTwice) && !isOfFirstRelease(context))
         state.uses.attacked = {};
 }
@@ -115,7 +115,7 @@ void outcomeEnter(const MatchContext &context, MatchState &state, const Step &st
         pop(state);
         return;
     }
-    const QStringList possible = BlockSkills(context, state, step).outcomes();
+    const QStringList possible = SkilledBlock(context, state, step).outcomes();
     if (possible.size() == 1) {
         pop(state);
         applyOutcome(context, state, step, possible.first());
@@ -125,7 +125,7 @@ void outcomeEnter(const MatchContext &context, MatchState &state, const Step &st
 std::vector<Prompt> outcomePrompts(const MatchContext &context, const MatchState &state,
                                    const Step &step)
 {
-    const BlockSkills skills(context, state, step);
+    const SkilledBlock skills(context, state, step);
     Prompt prompt = choicePrompt(Asks::BlockOutcome, step.seat, skills.outcomes());
     prompt.usual = skills.likelyOutcome();
     skills.addDefender(prompt);
@@ -159,7 +159,7 @@ Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const
 {
     pop(state);
     const bool isPart = event.prompt == Asks::BlockPart;
-    if (isPart && !BlockSkills(context, state, step).repliesTo(event.choice()).empty()) {
+    if (isPart && !SkilledBlock(context, state, step).repliesTo(event.choice()).empty()) {
         Step reply = step;
         reply.kind = StepKind::BlockReply;
         reply.seat = state.playsFor(step.player);
@@ -176,7 +176,7 @@ QString outcomeLine(const MatchContext &context, const MatchState &state, const 
                     const Event &event)
 {
     const bool waits = event.prompt == Asks::BlockPart
-        && !BlockSkills(context, state, step).repliesTo(event.choice()).empty();
+        && !SkilledBlock(context, state, step).repliesTo(event.choice()).empty();
     return waits ? QString() : choiceWords(context, state, step, event.choice());
 }
 
@@ -185,7 +185,7 @@ void replyEnter(const MatchContext &context, MatchState &state, const Step &step
 {
     const bool isOn = isBlockOn(state, step);
     const QString part = step.about<PickId>().text();
-    if (isOn && !BlockSkills(context, state, step).repliesTo(part).empty())
+    if (isOn && !SkilledBlock(context, state, step).repliesTo(part).empty())
         return;
     pop(state);
     if (isOn)
@@ -197,7 +197,7 @@ std::vector<Prompt> replyPrompts(const MatchContext &context, const MatchState &
 {
     const QString part = step.about<PickId>().text();
     QStringList choices;
-    for (const DefenderReply &reply : BlockSkills(context, state, step).repliesTo(part))
+    for (const DefenderReply &reply : SkilledBlock(context, state, step).repliesTo(part))
         choices.append(reply.choice);
     choices.removeDuplicates();
     const QString first = choices.constFirst();
@@ -214,7 +214,7 @@ PromptWords replyWords(const MatchContext &context, const MatchState &state, con
     PromptWords words = outcomeWords(context, state, step, prompt);
     const QString part = step.about<PickId>().text();
     QStringList skills;
-    for (const DefenderReply &reply : BlockSkills(context, state, step).repliesTo(part))
+    for (const DefenderReply &reply : SkilledBlock(context, state, step).repliesTo(part))
         if (const Skill *skill = context.ruleset().skills().find(reply.skill))
             skills.append(said(skill->name));
     words.detail += u'\n'

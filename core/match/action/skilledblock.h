@@ -18,10 +18,10 @@ struct DefenderReply
 
 /// What the skills of the two in a block make of its result. It looks at them where they stand and
 /// lives no longer than they do.
-class BlockSkills
+class SkilledBlock
 {
 public:
-    BlockSkills(const MatchContext &context, const MatchState &state, const Step &block);
+    SkilledBlock(const MatchContext &context, const MatchState &state, const Step &block);
 
     /// What may become of them, whoever decides.
     [[nodiscard]] QStringList outcomes() const;

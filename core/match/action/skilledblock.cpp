@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/action/blockskills.h"
+#include "core/match/action/skilledblock.h"
 
 #include "core/match/extras/dangers.h"
 #include "core/match/state/entered.h"
@@ -13,46 +13,46 @@ const QString &blockResult(const Step &block)
     return block.as<BlockChain>().results.front().text();
 }
 
-BlockSkills::BlockSkills(const MatchContext &context, const MatchState &state, const Step &block)
+SkilledBlock::SkilledBlock(const MatchContext &context, const MatchState &state, const Step &block)
     : m_context(context)
     , m_state(state)
     , m_block(block)
     , m_victim(*state.find(block.player))
 { }
 
-bool BlockSkills::attackerHas(QStringView skill) const
+bool SkilledBlock::attackerHas(QStringView skill) const
 {
     return isDanger(m_block.by) ? dangerHas(m_context, m_block.by, skill)
                                 : m_state.find(m_block.by)->has(skill);
 }
 
 /// A push makes the carrier drop the ball, unless his hands are too sure for that.
-bool BlockSkills::mayStrip() const
+bool SkilledBlock::mayStrip() const
 {
     return m_state.carrier == m_block.player && attackerHas(Skills::StripBall)
         && !m_victim.has(Skills::SureHands) && !m_victim.has(Skills::MonstrousMouth);
 }
 
-QStringList BlockSkills::withStrippedBall(QStringList choices) const
+QStringList SkilledBlock::withStrippedBall(QStringList choices) const
 {
     if (mayStrip())
         choices.append(Choice::BallLoose);
     return choices;
 }
 
-bool BlockSkills::mayKeepHisFeet() const
+bool SkilledBlock::mayKeepHisFeet() const
 {
     return blockResult(m_block) == Rows::DefenderStumbles && m_victim.has(Skills::Dodge)
         && !attackerHas(Skills::Tackle);
 }
 
-bool BlockSkills::isPushing() const
+bool SkilledBlock::isPushing() const
 {
     return m_block.as<BlockChain>().how == HarmCause::Blitz && attackerHas(Skills::Juggernaut);
 }
 
 /// Skills may be used or not; a juggernaut on a blitz turns the result into a push.
-QStringList BlockSkills::bothDown() const
+QStringList SkilledBlock::bothDown() const
 {
     const bool pushes = isPushing();
     const bool stays = attackerHas(Skills::Block);
@@ -70,18 +70,18 @@ QStringList BlockSkills::bothDown() const
     return choices;
 }
 
-bool BlockSkills::standsFirm() const
+bool SkilledBlock::standsFirm() const
 {
     return m_victim.has(Skills::StandFirm) && !isPushing();
 }
 
-bool BlockSkills::stepsAside() const
+bool SkilledBlock::stepsAside() const
 {
     return m_victim.has(Skills::SideStep) && !attackerHas(Skills::Grab);
 }
 
 /// Of what may become of them, what comes of a skill that the defender uses.
-QStringList BlockSkills::defendersWill() const
+QStringList SkilledBlock::defendersWill() const
 {
     QStringList will;
     if (blockResult(m_block) == Rows::BothDown) {
@@ -101,13 +101,13 @@ QStringList BlockSkills::defendersWill() const
 }
 
 /// The attacker has no skill that changes it.
-bool BlockSkills::isUpToDefender() const
+bool SkilledBlock::isUpToDefender() const
 {
     return blockResult(m_block) == Rows::BothDown && !isPushing() && !attackerHas(Skills::Block)
         && !attackerHas(Skills::Wrestle);
 }
 
-void BlockSkills::addDefender(Prompt &prompt) const
+void SkilledBlock::addDefender(Prompt &prompt) const
 {
     const Seat defends = m_state.playsFor(m_block.player);
     prompt.theirs = defendersWill();
@@ -123,7 +123,7 @@ void BlockSkills::addDefender(Prompt &prompt) const
         prompt.theirs.removeAll(Choice::Wrestle); // either may
 }
 
-QStringList BlockSkills::attackersPart(QStringList choices) const
+QStringList SkilledBlock::attackersPart(QStringList choices) const
 {
     if (blockResult(m_block) == Rows::BothDown) {
         choices.removeAll(Choice::Attacker);
@@ -139,7 +139,7 @@ QStringList BlockSkills::attackersPart(QStringList choices) const
 }
 
 /// Both Down: he stays on his feet, or wrestles.
-std::vector<DefenderReply> BlockSkills::repliesOnBothDown(const QString &part) const
+std::vector<DefenderReply> SkilledBlock::repliesOnBothDown(const QString &part) const
 {
     std::vector<DefenderReply> replies;
     if (part != Choice::Both && part != Choice::Defender)
@@ -153,7 +153,7 @@ std::vector<DefenderReply> BlockSkills::repliesOnBothDown(const QString &part) c
 }
 
 /// A push: who stands firm goes nowhere, and nobody who steps aside goes into the crowd.
-std::vector<DefenderReply> BlockSkills::repliesToPush(const QString &part) const
+std::vector<DefenderReply> SkilledBlock::repliesToPush(const QString &part) const
 {
     const bool keepsFeet = mayKeepHisFeet();
     const bool isUp = keepsFeet || blockResult(m_block) == Rows::Pushed;
@@ -168,13 +168,13 @@ std::vector<DefenderReply> BlockSkills::repliesToPush(const QString &part) const
     return replies;
 }
 
-std::vector<DefenderReply> BlockSkills::repliesTo(const QString &part) const
+std::vector<DefenderReply> SkilledBlock::repliesTo(const QString &part) const
 {
     return blockResult(m_block) == Rows::BothDown ? repliesOnBothDown(part) : repliesToPush(part);
 }
 
 /// What the skills that the two have make of a result.
-QStringList BlockSkills::outcomesOfSkills() const
+QStringList SkilledBlock::outcomesOfSkills() const
 {
     const QString &result = blockResult(m_block);
     if (result == Rows::AttackerDown)
@@ -190,7 +190,7 @@ QStringList BlockSkills::outcomesOfSkills() const
 
 /// Whoever took root is not pushed at all, so nobody gets him off the pitch (crp.es.txt:4807-4808,
 /// bb2016.en.txt:10675-10676).
-QStringList BlockSkills::outcomes() const
+QStringList SkilledBlock::outcomes() const
 {
     QStringList found = outcomesOfSkills();
     if (m_victim.isRooted() && !isOfFirstRelease(m_context))
@@ -198,7 +198,7 @@ QStringList BlockSkills::outcomes() const
     return found;
 }
 
-QString BlockSkills::likelyOutcome() const
+QString SkilledBlock::likelyOutcome() const
 {
     const QString &result = blockResult(m_block);
     if (result == Rows::Pushed || mayKeepHisFeet())
