@@ -681,6 +681,7 @@ private slots:
     void aBurstBallComesBackWhenTheTurnEnds();
     void aBurstBallOfTheFirstRelease();
     void theBoardShowsWhoIsNearTheEdge();
+    void whoIsHandedTheBallCatchesIt();
     void whatIsNearOfTheFirstRelease();
 };
 
@@ -858,6 +859,25 @@ void TestMatchEvents::aBurstBallOfTheFirstRelease()
     QVERIFY(match.asks(u"end-turn"_s));
     QVERIFY(match.asks(u"completion"_s));
     QVERIFY(match.state().lasting.empty());
+}
+
+/// What is added to catches counts for him, too (L1665-1670, L4088-4089).
+void TestMatchEvents::whoIsHandedTheBallCatchesIt()
+{
+    for (const bool first : {false, true}) {
+        MatchSetup setup = setupFor(u"human"_s);
+        if (first)
+            setup.options[firstReleaseMark()] = true;
+        MatchDriver match(setup);
+        meet(match, u"match-events/enchanted-ball"_s);
+        const QString carrier = match.onPitch(0, 0);
+        match.choose(u"hand.carrier"_s, carrier);
+        match.choose(u"roll.hand-off"_s, carrier);
+        match.choose(u"hand-off.partner"_s, match.onPitch(0, 1));
+        match.choose(u"roll.zones"_s, u"0"_s);
+        const QString title = wordsOf(match, u"roll.die"_s).title; // AG 3, +1
+        QVERIFY2(title.endsWith(first ? u"3+"_s : u"2+"_s), qPrintable(title));
+    }
 }
 
 /// Within three squares are those in the outer three rows.

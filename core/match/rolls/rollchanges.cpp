@@ -26,9 +26,12 @@ constexpr ChangedRoll changedRolls[]{
     {Rolls::Pass, Key::PassModifier},   {Rolls::PickUp, Key::PickUpModifier},
 };
 
-/// Null for rolls to which nothing is added.
-const QString *keyOf(const RollId &roll)
+/// Null for rolls to which nothing is added. Who is handed the ball catches it
+/// (crp.es.txt:1594-1603, bb2016.en.txt:1665-1670), which the first release did not count so.
+const QString *keyOf(const MatchContext &context, const RollId &roll)
 {
+    if (roll == Rolls::HandOff && !isOfFirstRelease(context))
+        return &Key::CatchModifier.word();
     const auto found = std::find_if(std::begin(changedRolls), std::end(changedRolls),
                                     [&roll](const ChangedRoll &each) { return roll == each.roll; });
     return found == std::end(changedRolls) ? nullptr : &found->key.word();
@@ -75,7 +78,7 @@ bool countsFor(const MatchContext &context, const MatchState &state, const Lasti
 /// For this roll: by the key it has, where it is about the ball, or with all that agility makes.
 int addedBy(const MatchContext &context, const Lasting &lasting, const RollPlan &plan)
 {
-    const QString *key = keyOf(plan.roll);
+    const QString *key = keyOf(context, plan.roll);
     const int own = key && !plan.bomb ? lasting.values.value(*key) : 0;
     const int all = lasting.values.value(Key::AgilityModifier);
     const Roll *roll = all == 0 ? nullptr : context.ruleset().rolls().find(plan.roll);
@@ -178,7 +181,7 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
         if (counts)
             found.push_back(named(context, lasting->source, value));
     }
-    const QString *changed = keyOf(plan.roll);
+    const QString *changed = keyOf(context, plan.roll);
     if (!changed)
         return found;
     addLent(context, state, plan.who, *changed, found);
