@@ -7,6 +7,7 @@
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
+#include "ui/league/looks/leaguetableview.h"
 
 #include <QAction>
 #include <QApplication>
@@ -142,6 +143,8 @@ private slots:
     void theListWithTheKeyboardIsTold();
     void filledRowsShowTheKeyboard_data();
     void filledRowsShowTheKeyboard();
+    void chosenRowsCanBeRead_data();
+    void chosenRowsCanBeRead();
 };
 
 void TestAppearance::textIsReadable_data()
@@ -563,6 +566,41 @@ void TestAppearance::filledRowsShowTheKeyboard()
     const bool isTold = with != picture();
     appearance.setTheme(ThemeChoice::System);
     QVERIFY(isTold);
+}
+
+void TestAppearance::chosenRowsCanBeRead_data()
+{
+    theListWithTheKeyboardIsTold_data();
+}
+
+/// With high contrast a league's chosen team stood white on bright green.
+void TestAppearance::chosenRowsCanBeRead()
+{
+    QFETCH(const ThemeChoice, theme);
+    QApplication::setStyle(new DugoutStyle);
+    Appearance appearance;
+    appearance.setTheme(theme);
+    LeagueTableView table;
+    ShownTable shown;
+    shown.columns = {{u"#"_s, {}, true, false}, {u"Team"_s, {}, false, true}};
+    shown.rows = {{u"a"_s, {u"1"_s, u"Reikland Reavers"_s}}};
+    table.setTable(shown);
+    table.resize(400, 200);
+    table.show();
+    table.activateWindow();
+    table.setFocus();
+    QTRY_VERIFY(table.hasFocus());
+    const QRect cell = table.visualRect(table.model()->index(0, 1)).adjusted(4, 4, -4, -4);
+    const QImage image = table.viewport()->grab().toImage();
+    const QColor ground = image.pixelColor(cell.right(), cell.center().y());
+    double best = 1.0;
+    for (int x = cell.left(); x <= cell.right(); ++x) {
+        for (int y = cell.top(); y <= cell.bottom(); ++y)
+            best = std::max(best, contrast(ground, image.pixelColor(x, y)));
+    }
+    appearance.setTheme(ThemeChoice::System);
+    QApplication::setStyle(u"Fusion"_s);
+    QVERIFY2(best >= 4.5, qPrintable(QString::number(best)));
 }
 
 /// "Hammer & Amboss": the mark is drawn, so it needs its room; that of a mnemonic is not.

@@ -5,6 +5,7 @@
 
 #include <QPainter>
 #include <QStyleOptionViewItem>
+#include <QWidget>
 
 namespace dugout {
 
@@ -21,6 +22,12 @@ void paintFilledRow(QPainter &painter, const QStyleOptionViewItem &option)
         painter.drawRoundedRect(QRectF(option.rect).adjusted(3, 3, -3, -3), 4, 4);
     }
     painter.restore();
+}
+
+bool isInkedAnew(const QStyleOptionViewItem &option)
+{
+    return (option.state & QStyle::State_Selected) && option.widget && option.widget->hasFocus()
+        && strokeWidth(option.palette) > 1.0;
 }
 
 } // namespace dugout

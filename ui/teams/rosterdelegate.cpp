@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/rosterdelegate.h"
 
+#include "ui/common/rowfocus.h"
 #include "ui/common/theme.h"
 #include "ui/models/rostermodel.h"
 
@@ -123,11 +124,8 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, cell.widget);
     const QString words = std::exchange(cell.text, {});
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
-    // Only where contrast is high a chosen row is inked anew; elsewhere it keeps its ink.
-    const bool inked = (cell.state & QStyle::State_Selected) && cell.widget
-        && cell.widget->hasFocus() && strokeWidth(cell.palette) > 1.0;
     painter->save();
-    painter->setPen(cell.palette.color(inked ? QPalette::HighlightedText : QPalette::Text));
+    painter->setPen(cell.palette.color(isInkedAnew(cell) ? tone::onGo : QPalette::Text));
     painter->setClipRect(cell.rect);
     drawLearnt(*painter, words, learnt, cell.font, room.adjusted(margin, 0, -margin, 0));
     painter->restore();

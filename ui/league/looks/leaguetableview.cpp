@@ -2,6 +2,7 @@
 #include "ui/league/looks/leaguetableview.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/rowfocus.h"
 #include "ui/models/showntablemodel.h"
 
 #include <QHeaderView>
@@ -73,7 +74,9 @@ public:
         const QRect area = shown.rect.adjusted(pad, 0, -pad, 0);
         const bool quiet = index.data(ShownTableModel::QuietRole).toBool();
         painter->setFont(shown.font);
-        painter->setPen(option.palette.color(quiet ? tone::greyInk : tone::ink));
+        painter->setPen(option.palette.color(isInkedAnew(shown) ? tone::onGo
+                                                 : quiet        ? tone::greyInk
+                                                                : tone::ink));
         const QStringList lines
             = linesOf(text, shown.font, area.width(),
                       static_cast<const LeagueTableView *>(option.widget)->mostLines());
