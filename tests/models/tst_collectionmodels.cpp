@@ -84,6 +84,9 @@ void TestCollectionModels::treeMarksOwnAndOpen()
     const QModelIndex mine = model.indexOf({CollectionRef::Kind::Card, u"own-card"_s});
     QVERIFY(mine.data(CollectionModel::OwnRole).toBool());
     QVERIFY(!mine.data(CollectionModel::OpenRole).toBool());
+    // What a narrow column cuts is read by pointing at it.
+    QCOMPARE(mine.siblingAtColumn(CollectionModel::Facts).data(Qt::ToolTipRole).toString(),
+             u"does"_s);
     const QModelIndex fighter = model.indexOf(
         {CollectionRef::Kind::Fighter, u"obryn-the-bold"_s, u"steelhearts-champions"_s});
     QVERIFY(fighter.data(CollectionModel::OpenRole).toBool());

@@ -4,6 +4,7 @@
 #include "core/skirmish/cards/cardwords.h"
 #include "core/text/localizedtext.h"
 #include "core/text/searchfold.h"
+#include "ui/models/plaintooltip.h"
 
 using namespace Qt::StringLiterals;
 
@@ -231,6 +232,8 @@ QVariant CollectionModel::data(const QModelIndex &index, int role) const
         return index.column() == Name ? nameOf(*line)
             : index.column() == Facts ? factsOf(*line)
                                       : stateOf(*line);
+    case Qt::ToolTipRole: // a narrow column cuts it
+        return plainToolTip(data(index, Qt::DisplayRole).toString());
     case SearchRole:
         return line->search;
     case RefRole:
