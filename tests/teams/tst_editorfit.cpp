@@ -41,6 +41,7 @@ private slots:
     void editsFitAsAFirstLookWould();
     void whoIsHiredIsInSight();
     void underEachOtherOnlyThePageScrolls();
+    void aTeamIsShownFromItsTop();
     void whatWasLearntStandsOut();
     void injuriesAreReadInFull();
     void nothingIsCutWhereLinesWrap_data();
@@ -232,6 +233,23 @@ void TestEditorFit::underEachOtherOnlyThePageScrolls()
     const QRect row = table->visualRect(table->currentIndex());
     const QPoint middle = table->viewport()->mapTo(page.viewport(), row.center());
     QVERIFY(page.viewport()->rect().contains(QPoint(1, middle.y())));
+}
+
+/// A small window showed the roster alone, and the name and the gold only to who scrolled back.
+void TestEditorFit::aTeamIsShownFromItsTop()
+{
+    QScrollArea page; // outlives what it shows
+    Desk desk(testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 12}}));
+    page.setWidgetResizable(true);
+    page.setWidget(&desk.editor);
+    page.resize(940, 600);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
+    desk.table()->setCurrentIndex(desk.table()->model()->index(0, RosterModel::Name));
+    page.verticalScrollBar()->setValue(page.verticalScrollBar()->maximum());
+    desk.editor.showFromTop();
+    QTRY_COMPARE(page.verticalScrollBar()->value(), 0);
 }
 
 void TestEditorFit::whatWasLearntStandsOut()

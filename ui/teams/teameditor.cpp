@@ -256,18 +256,35 @@ void TeamEditor::showSelected()
     m_playerPanel->showPlayer(m_document.team(), m_document.ruleset(), currentPlayer(), m_language);
 }
 
+QScrollArea *TeamEditor::pageAround() const
+{
+    for (QWidget *up = parentWidget(); up; up = up->parentWidget()) {
+        if (auto *page = qobject_cast<QScrollArea *>(up))
+            return page;
+    }
+    return nullptr;
+}
+
 /// The table does not scroll where it is shown whole, so the page has to.
 void TeamEditor::scrollToSelected()
 {
     const QRect row = m_table->visualRect(m_table->currentIndex());
-    for (QWidget *up = parentWidget(); up && !row.isEmpty(); up = up->parentWidget()) {
-        auto *page = qobject_cast<QScrollArea *>(up);
-        if (!page)
-            continue;
-        const QPoint middle = m_table->viewport()->mapTo(page->widget(), row.center());
-        page->ensureVisible(page->horizontalScrollBar()->value(), middle.y(), 0, row.height());
+    QScrollArea *page = row.isEmpty() ? nullptr : pageAround();
+    if (!page)
         return;
-    }
+    const QPoint middle = m_table->viewport()->mapTo(page->widget(), row.center());
+    page->ensureVisible(page->horizontalScrollBar()->value(), middle.y(), 0, row.height());
+}
+
+/// Later: while a page is only just shown nothing in it has its place yet.
+void TeamEditor::showFromTop()
+{
+    QTimer::singleShot(0, this, [this] {
+        if (QScrollArea *page = pageAround()) {
+            page->verticalScrollBar()->setValue(0);
+            scrollToSelected();
+        }
+    });
 }
 
 void TeamEditor::say(const QString &sentence)

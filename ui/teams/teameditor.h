@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QScrollArea;
 class QSortFilterProxyModel;
 
 namespace dugout {
@@ -42,6 +43,8 @@ public:
 
     /// Puts the cursor on the first player, so that every key works at once.
     void focusRoster();
+    /// A team is opened with its name and its gold in sight, as far as the chosen player is, too.
+    void showFromTop();
     void setLanguage(Language language);
     void retranslate();
     /// One sentence over the foot of the table: nothing moves for it.
@@ -77,6 +80,8 @@ private:
     void nameUndo();
     void showTeam();
     void scrollToSelected();
+    /// What scrolls where the table is shown whole; null where nothing does.
+    [[nodiscard]] QScrollArea *pageAround() const;
     void showSelected();
     void placeSaid();
     /// Ends the building and says what that changes.

@@ -178,6 +178,7 @@ void TeamsPage::showEditor()
     m_editor->showNotes({}, {});
     if (isVisible())
         m_editor->focusRoster();
+    m_editor->showFromTop();
 }
 
 void TeamsPage::openTeam(const QString &id)
