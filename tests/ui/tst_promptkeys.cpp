@@ -30,6 +30,7 @@ private slots:
     void noLetterIsTakenFromWhatTheMenuOffers();
     void aNumberJustGoneIsNotTaken();
     void numbersStandInTheirOrder();
+    void goingOnStandsWhereItsNumberDoes();
     void whatIsCalledByNameHasNoNumbers();
 
 private:
@@ -209,6 +210,23 @@ void TestPromptKeys::numbersStandInTheirOrder()
     QCOMPARE(keyOf(grid, u"next"_s), QKeySequence(Qt::Key_4));
     QCOMPARE(grid.layout()->itemAt(1)->widget()->nextInFocusChain(),
              grid.layout()->itemAt(2)->widget());
+}
+
+/// Below a question going on has the last number while Enter takes the answer, and stands there.
+void TestPromptKeys::goingOnStandsWhereItsNumberDoes()
+{
+    OfferedPrompt on = offer(u"on"_s, PromptKind::Confirm);
+    on.prompt.passes = true;
+    const OfferedPrompt first = offer(u"first"_s, PromptKind::Choice);
+    const OfferedPrompt second = offer(u"second"_s, PromptKind::Choice);
+    QuickGrid grid;
+    grid.setLeads(false, false);
+    grid.setOffers({on, first, second});
+    QCOMPARE(grid.layout()->itemAt(2)->widget()->objectName(), u"quick-on"_s);
+    QCOMPARE(keyOf(grid, u"first"_s), QKeySequence(Qt::CTRL | Qt::Key_1));
+    QCOMPARE(keyOf(grid, u"on"_s), QKeySequence(Qt::CTRL | Qt::Key_3));
+    grid.setLeads(true, false); // nothing is typed any more
+    QCOMPARE(grid.first(), grid.layout()->itemAt(2)->widget());
 }
 
 void TestPromptKeys::whatIsCalledByNameHasNoNumbers()

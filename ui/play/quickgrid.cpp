@@ -115,13 +115,15 @@ void QuickGrid::note(const std::vector<OfferedPrompt> &offers)
 }
 
 /// Whatever is called by a number stands as the numbers do; what has a key of its own or goes on
-/// stays where it is.
+/// stays where it is. Below a question Enter may belong to the answer: there going on has a number
+/// like the others.
 std::vector<OfferedPrompt>
 QuickGrid::inOrderOfNumbers(const std::vector<OfferedPrompt> &offers) const
 {
     std::vector<size_t> places;
     for (qsizetype i = 0; i < m_prompts.size(); ++i) {
-        if (m_keys.at(i).isEmpty() && i != m_goingOn && m_numbers.value(m_prompts.at(i)) > 0)
+        const bool goesOn = i == m_goingOn && m_numbered;
+        if (m_keys.at(i).isEmpty() && !goesOn && m_numbers.value(m_prompts.at(i)) > 0)
             places.push_back(static_cast<size_t>(i));
     }
     const auto numberAt = [this](size_t place) {
@@ -147,7 +149,9 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &given)
                                                                              : -1;
     number();
     const std::vector<OfferedPrompt> offers = inOrderOfNumbers(given);
+    const QString goingOn = m_prompts.value(m_goingOn);
     note(offers);
+    m_goingOn = goingOn.isEmpty() ? -1 : m_prompts.indexOf(goingOn);
     if (!shows(offers)) {
         clear();
         for (const OfferedPrompt &offer : offers) {
