@@ -2,10 +2,12 @@
 #include "tests/support/windowfixture.h"
 #include "ui/common/cardbutton.h"
 #include "ui/home/homepage.h"
+#include "ui/rules/rulespage.h"
 
 #include <QAbstractButton>
 #include <QAbstractEventDispatcher>
 #include <QApplication>
+#include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
@@ -40,6 +42,7 @@ private slots:
     void tabGoesThroughPageAndRail();
     void focusComesBackToWhereItWas();
     void menuOpensByKey();
+    void oddsAreOfTheEditionLookedAt();
     void everythingIsRemembered();
     void choicesAreWrittenWithoutClosing();
     void garbageSettingsAreSurvived_data();
@@ -198,6 +201,21 @@ void TestMainWindow::menuOpensByKey()
     QVERIFY(QApplication::activePopupWidget());
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
     QVERIFY(!QApplication::activePopupWidget());
+}
+
+/// Who looks up the rules of one edition does not want the odds of another.
+void TestMainWindow::oddsAreOfTheEditionLookedAt()
+{
+    WindowFixture fixture;
+    fixture.show();
+    fixture.window().goTo(Place::Rules);
+    fixture.window().findChild<RulesPage *>()->chooseEdition(u"lrb4"_s);
+    fixture.settle();
+    QTest::keyClick(&fixture.window(), Qt::Key_D, Qt::ControlModifier);
+    fixture.settle();
+    const auto *edition = fixture.window().findChild<QComboBox *>(u"odds-edition"_s);
+    QVERIFY(edition && edition->isVisible());
+    QCOMPARE(edition->currentData().toString(), u"lrb4"_s);
 }
 
 void TestMainWindow::everythingIsRemembered()

@@ -7,6 +7,7 @@
 #include "ui/common/pagestack.h"
 #include "ui/common/screenbounds.h"
 #include "ui/home/homepage.h"
+#include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
 #include "ui/league/leagueview.h"
 #include "ui/league/sharing/linepanel.h"
@@ -343,6 +344,15 @@ void MainWindow::showAbout()
     dialog->open();
 }
 
+/// That of the league that is open, or of the rules as they were looked up; empty where neither is.
+QString MainWindow::editionLookedAt()
+{
+    if (m_place == Place::League && league()->document().isOpen())
+        return league()->document().league().currentRules().ruleset.text();
+    const QWidget *rules = m_pages.at(static_cast<size_t>(Place::Rules));
+    return rules ? static_cast<const RulesPage *>(rules)->edition() : QString();
+}
+
 void MainWindow::showOdds()
 {
     // In a match they are of its edition, and about the player who is current.
@@ -350,8 +360,11 @@ void MainWindow::showOdds()
         return;
     if (m_place == Place::Skirmish)
         return static_cast<SkirmishPage *>(page(Place::Skirmish))->showOdds();
-    if (!m_odds)
+    if (!m_odds) { // later the coach's own choice stays
         m_odds = new OddsDialog(m_services.club.library(), m_services.language, this);
+        if (const QString edition = editionLookedAt(); !edition.isEmpty())
+            m_odds->setMatch(edition, {});
+    }
     m_odds->show();
     m_odds->raise();
     m_odds->activateWindow();

@@ -122,6 +122,7 @@ private:
     void showAbout();
     void showShortcuts();
     void showOdds();
+    [[nodiscard]] QString editionLookedAt();
     void makeLine();
     void showLinePanel();
     void openPhones();
