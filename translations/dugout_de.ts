@@ -6052,6 +6052,14 @@
         <source>What it buys for all its matches, where teams come back as registered; see league inducements.</source>
         <translation>Was es für alle seine Spiele kauft, wo Teams zurückkehren, wie sie gemeldet sind; siehe league inducements.</translation>
     </message>
+    <message>
+        <source>--seed needs a whole number from 1 on.</source>
+        <translation>--seed braucht eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ist schon dabei.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueWords</name>

@@ -6052,6 +6052,14 @@
         <source>What it buys for all its matches, where teams come back as registered; see league inducements.</source>
         <translation>Lo que compra para todos sus encuentros, donde los equipos vuelven como se inscribieron; véase league inducements.</translation>
     </message>
+    <message>
+        <source>--seed needs a whole number from 1 on.</source>
+        <translation>--seed necesita un número entero desde 1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ya está.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueWords</name>

@@ -172,6 +172,10 @@ void TestKeptLeagueCommand::takesBackAndTells()
 {
     const LeagueDesk desk;
     desk.prepare(2, {u"--format"_s, u"round-robin"_s});
+    const QString begun = desk.must({u"history"_s, u"Yard"_s}).out;
+    QCOMPARE(desk.must({u"add"_s, u"Yard"_s, u"Team 1"_s}).out.trimmed(),
+             u"Team 1 is there already."_s);
+    QCOMPARE(desk.must({u"history"_s, u"Yard"_s}).out, begun);
     desk.must({u"remove"_s, u"Yard"_s, u"Team 1"_s, u"--reason"_s, u"moved away"_s});
     const QJsonArray lines = desk.must({u"history"_s, u"Yard"_s, u"--json"_s}).rows();
     QCOMPARE(lines.last()[u"reason"_s].toString(), u"moved away"_s);
@@ -199,6 +203,13 @@ void TestKeptLeagueCommand::refusesInOneSentence_data()
         << QStringList{u"new"_s, u"X"_s, u"--ruleset"_s, u"nothing"_s} << 1;
     QTest::newRow("no name") << QStringList{u"new"_s, u" "_s} << 1;
     QTest::newRow("no such team") << QStringList{u"add"_s, u"Yard"_s, u"Nobody"_s} << 1;
+    QTest::newRow("no such competition")
+        << QStringList{u"add"_s,     u"Yard"_s,          u"Newcomers"_s,
+                       u"--paper"_s, u"--competition"_s, u"Nowhere"_s}
+        << 1;
+    QTest::newRow("words for a seed")
+        << QStringList{u"add"_s, u"Yard"_s, u"Newcomers"_s, u"--paper"_s, u"--seed"_s, u"best"_s}
+        << 2;
     QTest::newRow("too few") << QStringList{u"draw"_s, u"Yard"_s} << 1;
     QTest::newRow("nothing drawn") << QStringList{u"publish"_s, u"Yard"_s} << 1;
     QTest::newRow("no such format")

@@ -108,6 +108,20 @@ Result<void> enter(LeagueAtHand &hand, const EntrantId &team, const CliParser &p
     return hand.open.act(entering(*competition, entry, parser.value(u"reason"_s)));
 }
 
+/// What is wrong with what was said, before a team is registered that could then not be entered.
+Result<void> checkEntry(const LeagueAtHand &hand, const CliParser &parser)
+{
+    bool isNumber = true;
+    const int seed = parser.isSet(u"seed"_s) ? parser.value(u"seed"_s).toInt(&isNumber) : 1;
+    if (!isNumber || seed < 1)
+        return Error{
+            u"usage"_s, LeagueTeamsCommand::tr("--seed needs a whole number from 1 on."), {}};
+    if (!parser.isSet(u"competition"_s))
+        return {};
+    const auto named = competitionNamed(hand.league(), parser.value(u"competition"_s));
+    return named ? Result<void>() : Result<void>(named.error());
+}
+
 LeftResults leftResultsFrom(const QString &word, bool &good)
 {
     const qsizetype place = QStringList{u"kept"_s, u"voided"_s, u"awarded"_s}.indexOf(word);
@@ -146,11 +160,21 @@ int runLeagueAdd(const QStringList &arguments, CliContext &context)
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
+    if (const auto sound = checkEntry(*hand, parser); !sound)
+        return sound.error().code == u"usage"_s ? parser.wrongUsage(sound.error().message, context)
+                                                : context.refuse(sound.error());
+    const qint64 before = hand->open.lines();
     const auto team = registered(*hand, parser.positional().at(1), parser);
     if (!team)
         return context.refuse(team.error());
     if (const auto done = enter(*hand, *team, parser); !done)
         return context.refuse(done.error());
+    if (hand->open.lines() == before && !context.json) { // what was decided last is not about it
+        context.out
+            << LeagueTeamsCommand::tr("%1 is there already.").arg(teamName(hand->league(), *team))
+            << Qt::endl;
+        return exitstatus::done;
+    }
     return endWithLeague(hand->open, context);
 }
 
