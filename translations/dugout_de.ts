@@ -1032,6 +1032,10 @@
         <source>--%1 changes nothing here.</source>
         <translation>--%1 ändert hier nichts.</translation>
     </message>
+    <message>
+        <source>--%1 needs a whole number from 1 on.</source>
+        <translation>--%1 braucht eine ganze Zahl ab 1.</translation>
+    </message>
 </context>
 <context>
     <name>CliPlaceholder</name>
@@ -4398,6 +4402,14 @@
         <source>In the table of all divisions together: %1</source>
         <translation>In der Tabelle aller Staffeln zusammen: %1</translation>
     </message>
+    <message>
+        <source>%1 has no phase %2.</source>
+        <translation>%1 hat keine Phase %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no division %2.</source>
+        <translation>%1 hat keine Staffel %2.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueMemberCommand</name>
@@ -6051,10 +6063,6 @@
     <message>
         <source>What it buys for all its matches, where teams come back as registered; see league inducements.</source>
         <translation>Was es für alle seine Spiele kauft, wo Teams zurückkehren, wie sie gemeldet sind; siehe league inducements.</translation>
-    </message>
-    <message>
-        <source>--seed needs a whole number from 1 on.</source>
-        <translation>--seed braucht eine ganze Zahl ab 1.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>

@@ -1032,6 +1032,10 @@
         <source>--%1 changes nothing here.</source>
         <translation>--%1 no cambia nada aquí.</translation>
     </message>
+    <message>
+        <source>--%1 needs a whole number from 1 on.</source>
+        <translation>--%1 necesita un número entero desde 1.</translation>
+    </message>
 </context>
 <context>
     <name>CliPlaceholder</name>
@@ -4398,6 +4402,14 @@
         <source>In the table of all divisions together: %1</source>
         <translation>En la clasificación de todas las divisiones juntas: %1</translation>
     </message>
+    <message>
+        <source>%1 has no phase %2.</source>
+        <translation>%1 no tiene ninguna fase %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no division %2.</source>
+        <translation>%1 no tiene ninguna división %2.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueMemberCommand</name>
@@ -6051,10 +6063,6 @@
     <message>
         <source>What it buys for all its matches, where teams come back as registered; see league inducements.</source>
         <translation>Lo que compra para todos sus encuentros, donde los equipos vuelven como se inscribieron; véase league inducements.</translation>
-    </message>
-    <message>
-        <source>--seed needs a whole number from 1 on.</source>
-        <translation>--seed necesita un número entero desde 1.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>

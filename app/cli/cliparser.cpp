@@ -127,6 +127,23 @@ void CliParser::addOption(const QStringList &names, const QString &description,
     m_options += names;
 }
 
+void CliParser::addNumberOption(const QString &name, const QString &description,
+                                const QString &defaultValue)
+{
+    addOption({name}, description, u"N"_s, defaultValue);
+    m_numbers.append(name);
+}
+
+QString CliParser::wrongNumber() const
+{
+    for (const QString &option : m_numbers) {
+        bool isNumber = true;
+        if (isSet(option) && (value(option).toInt(&isNumber) < 1 || !isNumber))
+            return option;
+    }
+    return {};
+}
+
 void CliParser::addOutOption(const QString &description, const QString &changes)
 {
     m_changes = changes;
@@ -183,6 +200,10 @@ bool CliParser::parse(const QStringList &arguments, CliContext &context)
     if (positional().size() > m_mostArguments) {
         m_status = wrongUsage(
             tr("\"%1\" is one word too many.").arg(positional().at(m_mostArguments)), context);
+        return false;
+    }
+    if (const QString option = wrongNumber(); !option.isEmpty()) {
+        m_status = wrongUsage(tr("--%1 needs a whole number from 1 on.").arg(option), context);
         return false;
     }
     if (const auto free = checkOut(); !free) {

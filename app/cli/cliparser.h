@@ -21,6 +21,10 @@ public:
     void addOption(const QStringList &names, const QString &description,
                    const QString &valueName = {}, const QString &defaultValue = {});
 
+    /// An option whose value is a whole number from 1 on, which `parse` sees to.
+    void addNumberOption(const QString &name, const QString &description,
+                         const QString &defaultValue = {});
+
     /// `--out FILE`, the file a command writes, and `--force`: without it no file that is there is
     /// replaced, which `parse` sees to. Where the option `changes` names the same file, that one is
     /// changed and not replaced.
@@ -59,6 +63,7 @@ public:
 
 private:
     [[nodiscard]] bool takeSharedOptions(CliContext &context);
+    [[nodiscard]] QString wrongNumber() const; ///< the option that has none, if one must
     [[nodiscard]] Result<void> checkOut() const;
     [[nodiscard]] QString helpText() const;
 
@@ -67,6 +72,7 @@ private:
     QStringList m_required;
     qsizetype m_mostArguments = 0;
     QStringList m_options;
+    QStringList m_numbers; ///< those of them whose values are numbers
     bool m_writesFolder = false;
     QString m_changes; ///< the option that names a file to change
     int m_status = exitstatus::done;

@@ -210,6 +210,16 @@ void TestKeptLeagueCommand::refusesInOneSentence_data()
     QTest::newRow("words for a seed")
         << QStringList{u"add"_s, u"Yard"_s, u"Newcomers"_s, u"--paper"_s, u"--seed"_s, u"best"_s}
         << 2;
+    for (const QString &round : {u"first"_s, u"0"_s, u"-1"_s, u"1.5"_s})
+        QTest::addRow("round %s", qPrintable(round))
+            << QStringList{u"sign"_s, u"Yard"_s, u"A"_s, u"B"_s, u"home"_s, u"--round="_s + round}
+            << 2;
+    QTest::newRow("words for a phase")
+        << QStringList{u"standings"_s, u"Yard"_s, u"--phase"_s, u"last"_s} << 2;
+    QTest::newRow("no such phase")
+        << QStringList{u"standings"_s, u"Yard"_s, u"--phase"_s, u"2"_s} << 1;
+    QTest::newRow("no such division")
+        << QStringList{u"standings"_s, u"Yard"_s, u"--division"_s, u"9"_s} << 1;
     QTest::newRow("too few") << QStringList{u"draw"_s, u"Yard"_s} << 1;
     QTest::newRow("nothing drawn") << QStringList{u"publish"_s, u"Yard"_s} << 1;
     QTest::newRow("no such format")

@@ -66,9 +66,8 @@ int runLeagueArrange(const QStringList &arguments, CliContext &context)
     parser.addArgument(u"HOME"_s, LeagueArrangeCommand::tr("The team that plays at home."));
     parser.addArgument(u"AWAY"_s, LeagueArrangeCommand::tr("The other one."));
     addCompetitionOption(parser);
-    parser.addOption({u"round"_s},
-                     LeagueArrangeCommand::tr("The round, where they meet more than once."),
-                     u"N"_s);
+    parser.addNumberOption(u"round"_s,
+                           LeagueArrangeCommand::tr("The round, where they meet more than once."));
     parser.addOption({u"date"_s}, LeagueArrangeCommand::tr("When, such as \"2026-03-14 19:30\"."),
                      u"TIME"_s);
     parser.addOption({u"deadline"_s}, LeagueArrangeCommand::tr("Until when, at the latest."),

@@ -114,8 +114,8 @@ void addChallengeOptions(CliParser &parser)
     parser.addArgument(u"CHALLENGED"_s, LeagueChallengeCommand::tr("The team that is challenged."),
                        u"[CHALLENGED]"_s);
     addCompetitionOption(parser);
-    parser.addOption({u"week"_s},
-                     LeagueChallengeCommand::tr("The week; without it the newest one."), u"N"_s);
+    parser.addNumberOption(u"week"_s,
+                           LeagueChallengeCommand::tr("The week; without it the newest one."));
     parser.addOption({u"accept"_s}, LeagueChallengeCommand::tr("They play."));
     parser.addOption({u"decline"_s},
                      LeagueChallengeCommand::tr("They do not: 2-0 for who challenged."));

@@ -147,7 +147,7 @@ int runLeaguePublish(const QStringList &arguments, CliContext &context)
                      LeagueDrawCommand::tr("Publishes the next round that is drawn."));
     addLeagueArgument(parser);
     addCompetitionOption(parser);
-    parser.addOption({u"round"_s}, LeagueDrawCommand::tr("Every round up to this one."), u"N"_s);
+    parser.addNumberOption(u"round"_s, LeagueDrawCommand::tr("Every round up to this one."));
     parser.addOption({u"all"_s}, LeagueDrawCommand::tr("Every round that is drawn."));
     addReasonOption(parser);
     auto hand = openedLeague(parser, arguments, context);

@@ -21,15 +21,24 @@ struct LeagueLookCommand
 void addScopeOptions(CliParser &parser)
 {
     addCompetitionOption(parser);
-    parser.addOption({u"phase"_s},
-                     LeagueLookCommand::tr("Only this phase of the competition, from 1."), u"N"_s);
-    parser.addOption({u"division"_s},
-                     LeagueLookCommand::tr("Only this division of the phase, from 1."), u"N"_s);
+    parser.addNumberOption(u"phase"_s,
+                           LeagueLookCommand::tr("Only this phase of the competition, from 1."));
+    parser.addNumberOption(u"division"_s,
+                           LeagueLookCommand::tr("Only this division of the phase, from 1."));
     parser.addOption({u"boards"_s},
                      LeagueLookCommand::tr("Of squads: the table of their members."));
 }
 
-TableScope scopeFrom(const CliParser &parser)
+/// How many divisions a phase has, as it was drawn or else as it is announced; one is all.
+int divisionsOf(const Competition &competition, size_t phase)
+{
+    const int drawn = phase < competition.phases.size()
+        ? static_cast<int>(competition.phases[phase].divisions.size())
+        : competition.rules.phases[phase].divisions;
+    return std::max(1, drawn);
+}
+
+Result<TableScope> scopeFrom(const CliParser &parser, const Competition &competition)
 {
     TableScope scope;
     scope.boards = parser.isSet(u"boards"_s);
@@ -39,6 +48,17 @@ TableScope scopeFrom(const CliParser &parser)
         scope.division = parser.value(u"division"_s).toInt() - 1;
         scope.phase = std::max(0, scope.phase);
     }
+    if (scope.phase >= static_cast<int>(competition.rules.phases.size()))
+        return Error{u"no-such-phase"_s,
+                     LeagueLookCommand::tr("%1 has no phase %2.")
+                         .arg(competition.rules.name, QString::number(scope.phase + 1)),
+                     {}};
+    if (scope.division >= 0
+        && scope.division >= divisionsOf(competition, static_cast<size_t>(scope.phase)))
+        return Error{u"no-such-division"_s,
+                     LeagueLookCommand::tr("%1 has no division %2.")
+                         .arg(competition.rules.name, QString::number(scope.division + 1)),
+                     {}};
     return scope;
 }
 
@@ -121,7 +141,10 @@ int runLeagueStandings(const QStringList &arguments, CliContext &context)
     const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());
-    const auto standings = standingsOf(hand->league(), *competition, scopeFrom(parser));
+    const auto scope = scopeFrom(parser, *competition);
+    if (!scope)
+        return context.refuse(scope.error());
+    const auto standings = standingsOf(hand->league(), *competition, *scope);
     if (!standings)
         return context.refuse(standings.error());
     if (context.json)
@@ -148,11 +171,13 @@ int runLeagueWhy(const QStringList &arguments, CliContext &context)
     const auto team = entrantNamed(hand->league(), *competition, parser.positional().at(1));
     if (!team)
         return context.refuse(team.error());
-    const TableScope scope = scopeFrom(parser);
-    auto why = whyThere(hand->league(), *competition, *team, scope);
+    const auto scope = scopeFrom(parser, *competition);
+    if (!scope)
+        return context.refuse(scope.error());
+    auto why = whyThere(hand->league(), *competition, *team, *scope);
     if (!why)
         return context.refuse(why.error());
-    if (isOverDivisions(*competition, scope))
+    if (isOverDivisions(*competition, *scope))
         *why = LeagueLookCommand::tr("In the table of all divisions together: %1").arg(*why);
     if (context.json)
         context.printJson(QJsonDocument(
@@ -173,7 +198,7 @@ int runLeagueLeaders(const QStringList &arguments, CliContext &context)
     parser.addOption({u"season"_s}, LeagueLookCommand::tr("Only this season."), u"NAME"_s);
     parser.addOption({u"division"_s}, LeagueLookCommand::tr("Only this division."), u"NAME"_s);
     parser.addOption({u"roster"_s}, LeagueLookCommand::tr("Only teams of this roster."), u"ID"_s);
-    parser.addOption({u"limit"_s}, LeagueLookCommand::tr("At most so many."), u"N"_s, u"10"_s);
+    parser.addNumberOption(u"limit"_s, LeagueLookCommand::tr("At most so many."), u"10"_s);
     addCompetitionOption(parser);
     const auto hand = openedLeague(parser, arguments, context);
     if (!hand)

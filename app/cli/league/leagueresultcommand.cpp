@@ -26,8 +26,8 @@ void addFixtureArguments(CliParser &parser)
     addLeagueArgument(parser);
     parser.addArgument(u"HOME"_s, LeagueResultCommand::tr("The team that plays at home."));
     parser.addArgument(u"AWAY"_s, LeagueResultCommand::tr("The other one."));
-    parser.addOption({u"round"_s},
-                     LeagueResultCommand::tr("The round, where they meet more than once."), u"N"_s);
+    parser.addNumberOption(u"round"_s,
+                           LeagueResultCommand::tr("The round, where they meet more than once."));
     addCompetitionOption(parser);
 }
 

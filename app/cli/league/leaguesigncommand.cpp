@@ -63,8 +63,8 @@ int runLeagueSign(const QStringList &arguments, CliContext &context)
     parser.addArgument(u"AWAY"_s, LeagueSignCommand::tr("The other one."), u"[AWAY]"_s);
     parser.addArgument(u"SIDE"_s, LeagueSignCommand::tr("Whose coach signs: home or away."),
                        u"[SIDE]"_s);
-    parser.addOption({u"round"_s},
-                     LeagueSignCommand::tr("The round, where they meet more than once."), u"N"_s);
+    parser.addNumberOption(u"round"_s,
+                           LeagueSignCommand::tr("The round, where they meet more than once."));
     parser.addOption({u"dispute"_s},
                      LeagueSignCommand::tr("Does not stand by it instead, and says why."),
                      u"WHY"_s);

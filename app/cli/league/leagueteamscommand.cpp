@@ -108,14 +108,9 @@ Result<void> enter(LeagueAtHand &hand, const EntrantId &team, const CliParser &p
     return hand.open.act(entering(*competition, entry, parser.value(u"reason"_s)));
 }
 
-/// What is wrong with what was said, before a team is registered that could then not be entered.
+/// Looks for the competition before a team is registered that could then not be entered.
 Result<void> checkEntry(const LeagueAtHand &hand, const CliParser &parser)
 {
-    bool isNumber = true;
-    const int seed = parser.isSet(u"seed"_s) ? parser.value(u"seed"_s).toInt(&isNumber) : 1;
-    if (!isNumber || seed < 1)
-        return Error{
-            u"usage"_s, LeagueTeamsCommand::tr("--seed needs a whole number from 1 on."), {}};
     if (!parser.isSet(u"competition"_s))
         return {};
     const auto named = competitionNamed(hand.league(), parser.value(u"competition"_s));
@@ -154,15 +149,14 @@ int runLeagueAdd(const QStringList &arguments, CliContext &context)
                                             "back as registered; see league inducements."),
                      u"LIST"_s);
     parser.addOption({u"squad"_s}, LeagueTeamsCommand::tr("The squad it plays for."), u"NAME"_s);
-    parser.addOption({u"seed"_s}, LeagueTeamsCommand::tr("Its seed; 1 is the best."), u"N"_s);
+    parser.addNumberOption(u"seed"_s, LeagueTeamsCommand::tr("Its seed; 1 is the best."));
     addCompetitionOption(parser);
     addReasonOption(parser);
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
     if (const auto sound = checkEntry(*hand, parser); !sound)
-        return sound.error().code == u"usage"_s ? parser.wrongUsage(sound.error().message, context)
-                                                : context.refuse(sound.error());
+        return context.refuse(sound.error());
     const qint64 before = hand->open.lines();
     const auto team = registered(*hand, parser.positional().at(1), parser);
     if (!team)
