@@ -17264,7 +17264,7 @@
     </message>
     <message>
         <source>The disk is full: &quot;%1&quot; cannot be opened. What is in it is safe; please make room and try again.</source>
-        <translation>El disco está lleno: «%1» no se puede abrir. Lo que contiene está a salvo; haz sitio e inténtalo de nuevo, por favor.</translation>
+        <translation>El disco está lleno: «%1» no se puede abrir. Lo que contiene está a salvo; haga sitio e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
