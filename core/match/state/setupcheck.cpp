@@ -22,20 +22,22 @@ struct SetupCheckWords
     Q_DECLARE_TR_FUNCTIONS(MatchSetup)
 };
 
+Error foreignTeam(const QString &sentence)
+{
+    return {u"foreign-team"_s, sentence, {}};
+}
+
 Result<void> checkTeamFor(const Team &team, const MatchSetup &setup, const Ruleset &ruleset)
 {
     if (team.roster.isEmpty())
         return {};
     if (team.ruleset != setup.ruleset)
-        return Error{u"foreign-team"_s,
-                     SetupCheckWords::tr("%1 is a team of another edition: \"%2\", not \"%3\".")
-                         .arg(team.name, team.ruleset.text(), setup.ruleset.text()),
-                     {}};
+        return foreignTeam(
+            SetupCheckWords::tr("%1 is a team of another edition: \"%2\", not \"%3\".")
+                .arg(team.name, team.ruleset.text(), setup.ruleset.text()));
     if (!rosterOf(team, ruleset))
-        return Error{u"foreign-team"_s,
-                     SetupCheckWords::tr("This edition has no team list \"%1\", as %2 has.")
-                         .arg(team.roster.text(), team.name),
-                     {}};
+        return foreignTeam(SetupCheckWords::tr("This edition has no team list \"%1\", as %2 has.")
+                               .arg(team.roster.text(), team.name));
     if (team.name.isEmpty())
         return Error{u"team-without-name"_s,
                      SetupCheckWords::tr("A team needs a name before it plays."),
