@@ -9961,6 +9961,10 @@
         <source>A spectator, and the turn is lost</source>
         <translation>Ein Zuschauer, und Zugverlust</translation>
     </message>
+    <message>
+        <source>He refused: only to one of his own race.</source>
+        <translation>Weigerung: nur an jemanden der eigenen Rasse.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9961,6 +9961,10 @@
         <source>A spectator, and the turn is lost</source>
         <translation>Un espectador, y cambio de turno</translation>
     </message>
+    <message>
+        <source>He refused: only to one of his own race.</source>
+        <translation>Se negó: solo a alguien de su raza.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

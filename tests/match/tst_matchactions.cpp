@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -317,12 +317,14 @@ void TestMatchActions::hatredStandsBesideTheBall()
     match.choose(u"hand.carrier"_s, u"0:1"_s);
     match.choose(u"roll."_s + action, u"0:1"_s);
     match.choose(hatred, u"0:1"_s);
+    QVERIFY(wordsOf(match, u"roll.die"_s).why.contains(u"another race"_s));
     match.roll(u"roll.die"_s, {face});
     QCOMPARE(match.asks(partner), face == 2);
     QVERIFY(!match.asks(hatred));
     if (face == 1)
         match.choose(u"roll."_s + action, u"0:1"_s);
     QVERIFY(!match.asks(hatred));
+    QCOMPARE(wordsOf(match, partner).detail.contains(u"his own race"_s), face == 1);
     match.choose(partner, u"0:2"_s);
     QCOMPARE(match.state().uses.acted.contains(u"0:1"_s), true);
 }

@@ -11,6 +11,8 @@
 #include "core/match/rolls/thirststeps.h"
 #include "core/match/rolls/throws.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -115,15 +117,21 @@ void partnerEnter(const MatchContext &context, MatchState &state, const Step &st
         pop(state);
 }
 
+/// Whether who gives the ball away may hate whom he gives it to.
+bool isGivenGrudgingly(const MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    return (rollOf(step) == Rolls::Pass || rollOf(step) == Rolls::HandOff) && by
+        && by->has(Rolls::Animosity);
+}
+
 /// Whom he hates he may refuse (crp.es.txt:4518-4529, bb2016.en.txt:9800-9812). Who is of another
 /// race only the coaches know, so that nobody has to roll.
 bool mayRefuse(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    const QString &roll = Rolls::Animosity;
     const MatchPlayer *by = state.find(step.by);
-    return (rollOf(step) == Rolls::Pass || rollOf(step) == Rolls::HandOff) && by && by->has(roll)
-        && !by->hasUsed(roll) && !by->hasMark(TurnMark::Agreed)
-        && context.ruleset().rolls().find(roll);
+    return isGivenGrudgingly(state, step) && !by->hasUsed(Rolls::Animosity)
+        && !by->hasMark(TurnMark::Agreed) && context.ruleset().rolls().find(Rolls::Animosity);
 }
 
 std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState &state,
@@ -141,6 +149,16 @@ std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState
         prompts.push_back(
             aside(choicePrompt(Asks::RollAnimosity, step.seat, {step.by.toString()})));
     return prompts;
+}
+
+/// Who is of his race only the coaches know: they are reminded of it once he has refused.
+PromptWords partnerWords(const MatchContext &context, const MatchState &state, const Step &step,
+                         const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (isGivenGrudgingly(state, step) && state.find(step.by)->hasUsed(Rolls::Animosity))
+        words.detail = MatchWords::tr("He refused: only to one of his own race.");
+    return words;
 }
 
 /// Whoever stood there, before it was known how he is attacked.
@@ -208,7 +226,7 @@ constexpr StepRule rollBeginRules[]{
      partnerEnter,
      partnerPrompts,
      partnerAnswer,
-     nullptr,
+     partnerWords,
      nullptr,
      {},
      nullptr,

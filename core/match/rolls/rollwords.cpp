@@ -166,14 +166,18 @@ QString endWords(const RollPlan &plan, RollEnd end)
     return MatchWords::tr("the ball is kept");
 }
 
+/// What a trait asks for and does, where the roll is for one.
+QString traitRule(const MatchContext &context, const RollPlan &plan)
+{
+    const TableRow *row = context.rowById(Tables::ActivationRolls, plan.roll.text());
+    return row ? said(row->summary) : QString();
+}
+
 /// What it means when a trait has its way.
 QString traitWords(const MatchContext &context, const RollPlan &plan)
 {
     const Roll *roll = context.ruleset().rolls().find(plan.roll);
-    const TableRow *row = roll && roll->activation
-        ? context.rowById(Tables::ActivationRolls, plan.roll.text())
-        : nullptr;
-    return row ? said(row->summary) : QString();
+    return roll && roll->activation ? traitRule(context, plan) : QString();
 }
 
 /// What a roll that succeeds does to the other one.
@@ -218,7 +222,7 @@ PromptWords rollWords(const MatchContext &context, const MatchState &state, cons
         const auto need = reckoner.need(state, plan);
         words.title = need ? u"%1, %2"_s.arg(what, neededWords(*need)) : what;
         words.detail = need ? reasons(*need, plan) : QString();
-        words.why = traitWords(context, plan);
+        words.why = traitRule(context, plan);
     } else if (prompt.id.startsWith(rollPrefix) && prompt.id != Asks::RollAgainst) {
         words.title = what;
         askQuestion(words, context, state, plan, prompt);
