@@ -9965,6 +9965,14 @@
         <source>He refused: only to one of his own race.</source>
         <translation>Weigerung: nur an jemanden der eigenen Rasse.</translation>
     </message>
+    <message>
+        <source>For kicking a special ball.</source>
+        <translation>Wegen des Spezialballs beim Anstoß.</translation>
+    </message>
+    <message>
+        <source>For the secret weapon.</source>
+        <translation>Wegen der Geheimwaffe.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

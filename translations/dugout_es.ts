@@ -9965,6 +9965,14 @@
         <source>He refused: only to one of his own race.</source>
         <translation>Se negó: solo a alguien de su raza.</translation>
     </message>
+    <message>
+        <source>For kicking a special ball.</source>
+        <translation>Por patear un balón especial.</translation>
+    </message>
+    <message>
+        <source>For the secret weapon.</source>
+        <translation>Por el arma secreta.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

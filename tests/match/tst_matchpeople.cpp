@@ -559,6 +559,7 @@ void TestMatchPeople::specialBalls()
     match.roll(u"scatter"_s, {8, 3}); // D8 and D3
     match.untilKickOff();
     match.roll(u"kick-off-table"_s, {3, 3});
+    QVERIFY(wordsOf(match, u"sending-off"_s).detail.contains(u"special ball"_s));
     match.choose(u"sending-off"_s, u"accept"_s);
     QCOMPARE(match.player(kicker).where, Whereabouts::SentOff);
     match.untilTurn();

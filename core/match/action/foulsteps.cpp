@@ -15,6 +15,7 @@
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -321,6 +322,19 @@ void weaponsEnter(const MatchContext &context, MatchState &state, const Step &)
     pop(state);
 }
 
+/// A foul was seen by everybody; what else he is called for is not on the board.
+PromptWords sendingOffWords(const MatchContext &context, const MatchState &state, const Step &step,
+                            const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const SentOffFor reason = step.as<SendingOff>().reason;
+    if (reason == SentOffFor::Ball)
+        words.detail = MatchWords::tr("For kicking a special ball.");
+    else if (reason == SentOffFor::Weapon)
+        words.detail = MatchWords::tr("For the secret weapon.");
+    return words;
+}
+
 QString sendingOffLine(const MatchContext &, const MatchState &before, const Step &step,
                        const Event &event)
 {
@@ -347,7 +361,7 @@ constexpr StepRule foulStepRules[]{
      formerVictimPrompts},
     {StepKind::FoulAssists, assistEnter, assistPrompts, assistAnswer},
     {StepKind::FoulCall, callEnter},
-    {StepKind::SendingOff, sendingOffEnter, sendingOffPrompts, sendingOffAnswer, nullptr,
+    {StepKind::SendingOff, sendingOffEnter, sendingOffPrompts, sendingOffAnswer, sendingOffWords,
      sendingOffLine},
     {StepKind::Bribe, nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, Tables::Bribe},
     {StepKind::Argue, nullptr, arguePrompts, argueAnswer, nullptr, nullptr, Tables::ArgueTheCall},
