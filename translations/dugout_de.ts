@@ -25745,7 +25745,7 @@
         <translation>Leer lassen</translation>
     </message>
     <message>
-        <source>Number and words as the book has them</source>
+        <source>Number and words of the book</source>
         <translation>Zahl und Worte wie im Buch</translation>
     </message>
 </context>

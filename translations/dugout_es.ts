@@ -25745,8 +25745,8 @@
         <translation>Dejar en blanco</translation>
     </message>
     <message>
-        <source>Number and words as the book has them</source>
-        <translation>Número y texto como en el libro</translation>
+        <source>Number and words of the book</source>
+        <translation>Número y texto del libro</translation>
     </message>
 </context>
 <context>

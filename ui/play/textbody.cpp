@@ -141,7 +141,7 @@ void TextBody::showWords()
     if (m_roll)
         m_roll->setText(tr("Roll %1").arg(diceWords(*offer().bookDice, currentLanguage())));
     if (offer().isBook)
-        m_text->setPlaceholderText(tr("Number and words as the book has them"));
+        m_text->setPlaceholderText(tr("Number and words of the book"));
 }
 
 } // namespace dugout
