@@ -8738,7 +8738,7 @@
     </message>
     <message>
         <source>Who has to feed?</source>
-        <translation>Wer muss trinken?</translation>
+        <translation>Wer muss beißen?</translation>
     </message>
     <message>
         <source>Whom does {by} feed on?</source>
@@ -9972,6 +9972,10 @@
     <message>
         <source>For the secret weapon.</source>
         <translation>Wegen der Geheimwaffe.</translation>
+    </message>
+    <message>
+        <source>has to feed</source>
+        <translation>muss noch beißen</translation>
     </message>
 </context>
 <context>

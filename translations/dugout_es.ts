@@ -9973,6 +9973,10 @@
         <source>For the secret weapon.</source>
         <translation>Por el arma secreta.</translation>
     </message>
+    <message>
+        <source>has to feed</source>
+        <translation>debe alimentarse</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -118,6 +118,8 @@ private slots:
     void whoIsDazedCatchesNothing();
     void whoDoesNotDareHasBlitzed_data() { addEditions(); }
     void whoDoesNotDareHasBlitzed();
+    void whoHasToFeedIsKnown_data() { addEditions(); }
+    void whoHasToFeedIsKnown();
     void rooted_data() { addEditions(); }
     void rooted();
     void nobodyPushesTheRooted_data() { addEditions(); }
@@ -411,6 +413,21 @@ void TestMatchHindrance::whoIsDazedCatchesNothing()
     QVERIFY(!match.choices(u"roll.catch"_s).contains(own));
     match.choose(u"roll.hand-off"_s, mate);
     QVERIFY(!match.choices(u"hand-off.partner"_s).contains(own));
+}
+
+/// Until he has bitten somebody, for he may do more before (L5293-5298).
+void TestMatchHindrance::whoHasToFeedIsKnown()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"blood-lust"_s}));
+    untilHome(match);
+    rollTrait(match, 1);
+    QVERIFY(nowOf(match, own).contains(u"has to feed"_s));
+    QVERIFY(!nowOf(match, mate).contains(u"has to feed"_s));
+    match.choose(u"thirst"_s, own);
+    match.choose(u"thirst.victim"_s, mate);
+    match.untilTurn();
+    QVERIFY(!nowOf(match, own).contains(u"has to feed"_s));
 }
 
 /// He stays where he is until he is knocked down (L4803-4815), and may still block.

@@ -174,6 +174,8 @@ QStringList hindranceWords(const MatchContext &context, const MatchPlayer &playe
                                   : MatchWords::tr("no tackle zone (%1)"))
                          .arg(why));
     }
+    if (player.isOnPitch() && player.hasMark(TurnMark::Thirsty))
+        words.append(MatchWords::tr("has to feed"));
     return words;
 }
 
