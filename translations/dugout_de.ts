@@ -9977,6 +9977,10 @@
         <source>has to feed</source>
         <translation>muss noch beißen</translation>
     </message>
+    <message>
+        <source>%1: a second roll, and both count.</source>
+        <translation>%1: ein zweiter Wurf, und beide gelten.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

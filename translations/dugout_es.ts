@@ -9977,6 +9977,10 @@
         <source>has to feed</source>
         <translation>debe alimentarse</translation>
     </message>
+    <message>
+        <source>%1: a second roll, and both count.</source>
+        <translation>%1: una segunda tirada, y cuentan las dos.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -2,7 +2,7 @@
 #include "core/match/state/entered.h"
 #include "core/match/state/setupcheck.h"
 #include "core/match/state/statehash.h"
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -383,7 +383,9 @@ void TestMatchFlow::decayRollsTwice()
     const QString victim = match.onPitch(1, 0);
     match.roll(u"armour"_s, {6, 6});
     match.roll(u"injury"_s, {6, 6});
+    QVERIFY(!wordsOf(match, u"casualty"_s).detail.contains(u"second roll"_s));
     match.roll(u"casualty"_s, {1, 1});
+    QVERIFY(wordsOf(match, u"casualty"_s).detail.startsWith(u"Decay: a second roll"_s));
     match.roll(u"casualty"_s, {4, 1});
     QCOMPARE(match.player(victim).casualties,
              (std::vector{RowId(u"badly-hurt"_s), RowId(u"broken-ribs"_s)}));

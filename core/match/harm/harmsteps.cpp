@@ -309,7 +309,7 @@ constexpr StepRule harmStepRules[]{
      Tables::Injury, injuryPromptsFor},
     {StepKind::InjuryBonus, targetEnter, bonusPrompts, injuryBonusAnswer, harmRollWords,
      harmRollLine},
-    {StepKind::Casualty, victimEnter, casualtyPrompts, casualtyAnswer, nullptr, nullptr,
+    {StepKind::Casualty, victimEnter, casualtyPrompts, casualtyAnswer, harmRollWords, nullptr,
      Tables::Casualty},
     {StepKind::SeriousInjury, victimEnter, seriousPrompts, seriousAnswer, nullptr, nullptr,
      Tables::SeriousInjury},

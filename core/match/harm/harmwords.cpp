@@ -77,6 +77,16 @@ QString injuryWords(const MatchContext &context, const MatchState &state, const 
     return extra.isEmpty() ? QString() : u' ' + extra + u'.';
 }
 
+/// Why the same is rolled once more (crp.es.txt:4770-4776, bb2016.en.txt:10088-10094); nothing for
+/// the first roll.
+QString furtherRollWords(const MatchContext &context, const Step &step)
+{
+    const Skill *decay = context.ruleset().skills().find(Skills::Decay.word());
+    return decay && harmOf(step).secondRoll
+        ? MatchWords::tr("%1: a second roll, and both count.").arg(said(decay->name)) + u' '
+        : QString();
+}
+
 QString armourLine(const MatchContext &context, const MatchState &state, const Step &step,
                    const Event &event)
 {
@@ -140,6 +150,8 @@ PromptWords harmRollWords(const MatchContext &context, const MatchState &state, 
         words.detail = armourWords(context, state, step);
     else if (prompt.id == Asks::Injury)
         words.detail += injuryWords(context, state, step);
+    else if (prompt.id == Asks::Casualty)
+        words.detail.prepend(furtherRollWords(context, step));
     // Not every language has one word for nobody and no skill.
     const qsizetype none = prompt.choices.indexOf(Choice::None.word());
     if (none >= 0)
