@@ -9981,6 +9981,14 @@
         <source>%1: a second roll, and both count.</source>
         <translation>%1: ein zweiter Wurf, und beide gelten.</translation>
     </message>
+    <message>
+        <source>The ball scatters three times: a D8 each, one square at a time. Once off the pitch it is thrown in.</source>
+        <translation>Der Ball weicht dreimal ab: je ein W8, je ein Feld. Verlässt er das Spielfeld, wird er eingeworfen.</translation>
+    </message>
+    <message>
+        <source>The ball bounces one square: a D8 for the direction.</source>
+        <translation>Der Ball springt ein Feld weit: ein W8 für die Richtung.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9981,6 +9981,14 @@
         <source>%1: a second roll, and both count.</source>
         <translation>%1: una segunda tirada, y cuentan las dos.</translation>
     </message>
+    <message>
+        <source>The ball scatters three times: a D8 each, one square at a time. Once off the pitch it is thrown in.</source>
+        <translation>El balón se desvía tres veces: un D8 cada vez y una casilla. Si sale del campo, lo devuelve el público.</translation>
+    </message>
+    <message>
+        <source>The ball bounces one square: a D8 for the direction.</source>
+        <translation>El balón rebota una casilla: un D8 para la dirección.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -693,6 +693,7 @@ void TestMatchRolls::astray()
     beginPass(match, u"short-pass"_s);
     match.roll(die, {3});
     QCOMPARE(match.choices(again), QStringList{u"team"_s});
+    QVERIFY(wordsOf(match, u"ball.lands"_s).detail.contains(u"three times: a D8"_s));
     match.choose(u"ball.lands"_s, u"0:3"_s);
     match.choose(u"roll.zones"_s, u"0"_s);
     QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));
@@ -711,6 +712,7 @@ void TestMatchRolls::fumble()
     MatchDriver match(setup);
     beginPass(match, u"short-pass"_s);
     match.roll(die, {1});
+    QVERIFY(wordsOf(match, u"ball.lands"_s).detail.contains(u"bounces one square: a D8"_s));
     match.choose(u"ball.lands"_s, mate);
     catchIt(match, 6);
     match.untilTurn();

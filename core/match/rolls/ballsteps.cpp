@@ -55,16 +55,28 @@ std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, 
             landsPrompt(state, step)};
 }
 
+/// What the coaches roll for it beside the board (bb2016.en.txt:62-66, crp.es.txt:742-744,
+/// lrb4.de.txt:201-213).
+QString wayOf(const LooseBall &ball)
+{
+    if (ball.thrownIn)
+        return MatchWords::tr("The crowd throws the ball back: D6 for the direction, 2D6 "
+                              "squares.");
+    if (ball.thrownBack)
+        return MatchWords::tr("An official throws the ball back into play: it scatters "
+                              "three times.");
+    return ball.astray
+        ? MatchWords::tr("The ball scatters three times: a D8 each, one square at a time. Once off "
+                         "the pitch it is thrown in.")
+        : MatchWords::tr("The ball bounces one square: a D8 for the direction.");
+}
+
 PromptWords looseWords(const MatchContext &context, const MatchState &state, const Step &step,
                        const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    if (prompt.id == Asks::BallLands && step.as<LooseBall>().thrownIn)
-        words.detail = MatchWords::tr("The crowd throws the ball back: D6 for the direction, 2D6 "
-                                      "squares.");
-    if (step.as<LooseBall>().thrownBack)
-        words.detail = MatchWords::tr("An official throws the ball back into play: it scatters "
-                                      "three times.");
+    if (prompt.id == Asks::BallLands || prompt.id == Asks::BallScatter)
+        words.detail = wayOf(step.as<LooseBall>());
     return words;
 }
 
@@ -169,7 +181,7 @@ constexpr PromptText ballStepTexts[]{
     {Asks::BallLands, QT_TRANSLATE_NOOP("Match", "Where does the ball end up?"),
      QT_TRANSLATE_NOOP("Match", "the ball: {choice}")},
     {Asks::BallScatter, QT_TRANSLATE_NOOP("Match", "The ball bounces: which way?"),
-     QT_TRANSLATE_NOOP("Match", "the ball bounces: {dice}"), nullptr, PromptManner::Direction},
+     QT_TRANSLATE_NOOP("Match", "the ball bounces: {dice}"), nullptr, PromptManner::Directions},
     {Asks::BallThrownIn,
      QT_TRANSLATE_NOOP("Match", "The crowd throws the ball in: direction, then distance"),
      QT_TRANSLATE_NOOP("Match", "the crowd throws the ball in: {dice}")},

@@ -186,7 +186,7 @@ constexpr PromptText bombStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in the crowd: nothing happens")},
     {Asks::BombScatter, QT_TRANSLATE_NOOP("Match", "The bomb of {by} goes astray: which way?"),
      QT_TRANSLATE_NOOP("Match", "the bomb of {by} goes astray: {dice}"), nullptr,
-     PromptManner::Direction},
+     PromptManner::Directions},
     {Asks::BombCatch, QT_TRANSLATE_NOOP("Match", "Does {player} try to catch the bomb?"),
      QT_TRANSLATE_NOOP("Match", "{player} tries to catch the bomb: {choice}")},
 };

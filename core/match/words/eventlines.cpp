@@ -35,6 +35,23 @@ QString listedDice(const Event &event)
     return diceWords(event).replace(u" + "_s, u", "_s);
 }
 
+/// "↓ 7": a direction on the template.
+QString directionWords(int die)
+{
+    const Stride step = scatterSteps.at(static_cast<size_t>(die) - 1);
+    static const QString arrows = u"↖↑↗←·→↙↓↘"_s;
+    return u"%1 %2"_s.arg(arrows.at((step.dy + 1) * 3 + step.dx + 1)).arg(die);
+}
+
+/// "↓ 7, → 5, ↑ 2": one square at a time (bb2016.en.txt:62-66, crp.es.txt:742-744).
+QString pathWords(const Event &event)
+{
+    QStringList directions;
+    for (const int die : event.dice)
+        directions.append(directionWords(die));
+    return directions.join(u", "_s);
+}
+
 /// Their rows say what becomes of somebody: within a line they begin with no capital. The rows of
 /// other tables are names, and may be nouns.
 constexpr QStringView sayingTables[]{
@@ -68,6 +85,8 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const QString dice = diceWords(event);
     if (mannerOf(event.prompt) == PromptManner::Direction)
         return scatterWords(event.dice);
+    if (mannerOf(event.prompt) == PromptManner::Directions)
+        return pathWords(event);
     if (event.prompt == Asks::CoinToss || event.prompt == Asks::StadiumCoach)
         return teamName(context, event.dice.front() - 1);
     if (!table || !table->dice || table->dice->faces().size() != event.dice.size())
@@ -183,11 +202,8 @@ bool repeatsTheKickOff(const MatchState &state, const Step &step, const Event &e
 
 QString scatterWords(const std::vector<int> &dice)
 {
-    const Stride step = scatterSteps.at(static_cast<size_t>(dice.front()) - 1);
-    static const QString arrows = u"↖↑↗←·→↙↓↘"_s;
     const int squares = std::accumulate(dice.begin() + 1, dice.end(), 0);
-    const QString direction
-        = u"%1 %2"_s.arg(arrows.at((step.dy + 1) * 3 + step.dx + 1)).arg(dice.front());
+    const QString direction = directionWords(dice.front());
     return dice.size() < 2
         ? direction
         : u"%1, %2"_s.arg(direction, MatchWords::tr("%n square(s)", nullptr, squares));
