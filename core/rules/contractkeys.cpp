@@ -150,6 +150,7 @@ constexpr ContractWord words[]{
     {u"half", u"The half of the match"},
     {u"half-goes-on", u"Not to be played after a turn that ends the half"},
     {u"halved", u"The distance, halved and rounded down", true},
+    {u"hand-off-actions", u"Further hand-offs allowed in a turn"},
     {u"hand-off-modifier", u"Added to rolls to catch a ball that is handed off", true},
     {u"held", u"1 where he is held"},
     {u"helper-modifier", u"Added to the roll where somebody helps", true},

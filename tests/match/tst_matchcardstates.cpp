@@ -48,6 +48,15 @@ QStringList skillsOffered(const MatchDriver &match, const QString &player)
     return found;
 }
 
+/// Whoever stands at this place has the ball and gives it to the next, who holds it.
+void handOn(MatchDriver &match, int place)
+{
+    match.choose(u"roll.hand-off"_s, match.onPitch(0, place));
+    match.choose(u"hand-off.partner"_s, match.onPitch(0, place + 1));
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {6});
+}
+
 void addCards(const QList<QStringList> &cards)
 {
     QTest::addColumn<QString>("ruleset");
@@ -113,6 +122,8 @@ private slots:
     void heelTurnAddsTwo();
     void morePasses_data();
     void morePasses();
+    void downTheChain();
+    void eitherASecondPassOrASecondHandOff();
 };
 
 void TestMatchCardStates::heckled_data()
@@ -878,6 +889,42 @@ void TestMatchCardStates::morePasses()
     untilTurnOf(match, 0);
     match.choose(u"completion"_s, match.onPitch(0, 0));
     QVERIFY(!match.asks(u"completion"_s));
+}
+
+/// From hand to hand, each of them as his own action (bb2016 L6073-6082).
+void TestMatchCardStates::downTheChain()
+{
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    begin(match, u"benefits-of-training-2016/down-the-chain"_s);
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, match.onPitch(0, 0));
+    for (int i = 0; i < 3; ++i)
+        handOn(match, i);
+    QVERIFY(!match.choices(u"roll.hand-off"_s).contains(match.onPitch(0, 0)));
+    match.confirm(u"end-turn"_s);
+    untilTurnOf(match, 0);
+    match.choose(u"hand.carrier"_s, match.onPitch(0, 0));
+    handOn(match, 0);
+    QVERIFY(!match.asks(u"roll.hand-off"_s));
+}
+
+/// A second pass or a second hand-off, not both (crp L3960-3975, bb2016 L8508-8509).
+void TestMatchCardStates::eitherASecondPassOrASecondHandOff()
+{
+    for (const bool hands : {true, false}) {
+        MatchDriver match(cardSetup(u"crp"_s));
+        begin(match, u"good-karma/razzle-dazzle"_s);
+        match.untilTurn();
+        match.choose(u"hand.carrier"_s, match.onPitch(0, 0));
+        handOn(match, 0);
+        match.choose(u"completion"_s, match.onPitch(0, 5));
+        if (hands)
+            handOn(match, 1);
+        else
+            match.choose(u"completion"_s, match.onPitch(0, 6));
+        QVERIFY(!match.asks(u"completion"_s));
+        QVERIFY(!match.asks(u"roll.hand-off"_s));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMatchCardStates)

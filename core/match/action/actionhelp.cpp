@@ -24,6 +24,13 @@ namespace dugout {
 
 namespace {
 
+/// Without what may be a pass as well (crp.es.txt:3960-3975, bb2016.en.txt:8503-8509).
+int ownHandOffs(const MatchContext &context, const MatchState &state)
+{
+    return context.number(Tables::TurnStructure, Rows::HandOff, Key::Count, 1)
+        + state.lastingSum(state.active, Key::HandOffActions);
+}
+
 /// Somebody of either side: what one coach is offered stands in the same place for the other.
 bool isAnybodyArmed(const MatchState &state)
 {
@@ -377,7 +384,28 @@ int mostFouls(const MatchContext &context, const MatchState &state)
 int mostPasses(const MatchContext &context, const MatchState &state)
 {
     const int one = context.number(Tables::TurnStructure, Rows::Pass, Key::Count, 1);
-    return one + state.lastingSum(state.active, Key::PassActions);
+    const int most = one + state.lastingSum(state.active, Key::PassActions);
+    const int either = state.lastingSum(state.active, Key::PassOrHandOffActions);
+    if (either == 0)
+        return most;
+    return most - std::clamp(handOffsMade(state) - ownHandOffs(context, state), 0, either);
+}
+
+int mostHandOffs(const MatchContext &context, const MatchState &state)
+{
+    const int either = state.lastingSum(state.active, Key::PassOrHandOffActions);
+    const int ownPasses = context.number(Tables::TurnStructure, Rows::Pass, Key::Count, 1)
+        + state.lastingSum(state.active, Key::PassActions) - either;
+    return ownHandOffs(context, state) + either
+        - std::clamp(state.uses.completions - ownPasses, 0, either);
+}
+
+int handOffsMade(const MatchState &state)
+{
+    const auto &players = state.side(state.active).players;
+    return static_cast<int>(
+        std::count_if(players.begin(), players.end(),
+                      [](const MatchPlayer &one) { return one.hasMark(TurnMark::HandedOff); }));
 }
 
 int mostBlitzes(const MatchContext &context, const MatchState &state)

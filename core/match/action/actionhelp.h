@@ -75,8 +75,11 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower);
 /// How often an action is allowed in this turn.
 [[nodiscard]] int mostFouls(const MatchContext &context, const MatchState &state);
 [[nodiscard]] int mostPasses(const MatchContext &context, const MatchState &state);
+[[nodiscard]] int mostHandOffs(const MatchContext &context, const MatchState &state);
 [[nodiscard]] int mostBlitzes(const MatchContext &context, const MatchState &state);
 [[nodiscard]] int mostRerolls(const MatchContext &context, const MatchState &state);
+/// How often the active side has handed the ball off in this turn.
+[[nodiscard]] int handOffsMade(const MatchState &state);
 /// Uses one team re-roll of a side; which counter it comes from follows from what is gone soonest.
 void spendReroll(SideState &side, bool leader);
 

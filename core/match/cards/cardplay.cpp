@@ -51,6 +51,8 @@ bool isLastingKey(const QString &key)
         Key::SprintSquares,
         Key::GfiTarget,
         Key::OpposingGoForItTarget,
+        Key::HandOffActions,
+        Key::PassOrHandOffActions,
         Key::NextTouchdownLevels,
         Key::OffColourChant,
         Key::WinsKickOffRolls,
@@ -63,8 +65,9 @@ bool isLastingKey(const QString &key)
 /// What the first release told of a card, and left to the coaches: its matches go on so.
 bool isOnlyTold(const MatchContext &context, const QString &key)
 {
-    return isOfFirstRelease(context)
-        && (key == Key::FameKickOff || key == Key::IgnoreDistance || key == Key::IgnoreTackleZones);
+    static const QStringList told{Key::FameKickOff, Key::IgnoreDistance, Key::IgnoreTackleZones,
+                                  Key::HandOffActions, Key::PassOrHandOffActions};
+    return isOfFirstRelease(context) && told.contains(key);
 }
 
 void addLastingNumbers(const MatchContext &context, MatchState &state, Seat seat, const CardOf &id,

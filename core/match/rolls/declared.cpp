@@ -117,15 +117,8 @@ StepRule declaredStep()
 
 bool isHandOffLeft(const MatchContext &context, const MatchState &state)
 {
-    if (context.isSwitchedOff(Options::HandOff))
-        return false;
-    const int most = context.number(Tables::TurnStructure, handedOff, Key::Count, 1)
-        + state.lastingSum(state.active, Key::PassOrHandOffActions);
-    const auto &players = state.side(state.active).players;
-    const auto used = std::count_if(players.begin(), players.end(), [](const MatchPlayer &one) {
-        return one.hasMark(TurnMark::HandedOff);
-    });
-    return used < most;
+    return !context.isSwitchedOff(Options::HandOff)
+        && handOffsMade(state) < mostHandOffs(context, state);
 }
 
 } // namespace dugout
