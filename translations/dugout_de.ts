@@ -9989,6 +9989,37 @@
         <source>The ball bounces one square: a D8 for the direction.</source>
         <translation>Der Ball springt ein Feld weit: ein W8 für die Richtung.</translation>
     </message>
+    <message>
+        <source>%1; it blows towards the end zone of %2</source>
+        <translation>%1; er weht zur Endzone von %2</translation>
+    </message>
+    <message>
+        <source>Both roll for the wind</source>
+        <translation>Beide würfeln um den Wind</translation>
+    </message>
+    <message>
+        <source>Where the card allows it.</source>
+        <translation>Wo es die Karte erlaubt.</translation>
+    </message>
+    <message>
+        <source>One square for each die; the template faces whichever way the coach likes each time.</source>
+        <translation>Ein Feld je Würfel; der Trainer dreht die Schablone jedes Mal, wie er will.</translation>
+    </message>
+    <message>
+        <source>The kick scatters by the throw-in template: a die for each square</source>
+        <translation>Der Anstoß weicht nach der Einwurfschablone ab: ein Würfel je Feld</translation>
+    </message>
+    <message>
+        <source>the kick scatters by the throw-in template: {dice}</source>
+        <translation>der Anstoß weicht nach der Einwurfschablone ab: {dice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wind moves it before: %n time(s) a D6 by the throw-in template that points downwind, one square each.</source>
+        <translation>
+            <numerusform>Zuvor treibt ihn der Wind: %n-mal ein W6 nach der Einwurfschablone, die mit dem Wind zeigt, je ein Feld.</numerusform>
+            <numerusform>Zuvor treibt ihn der Wind: %n-mal ein W6 nach der Einwurfschablone, die mit dem Wind zeigt, je ein Feld.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

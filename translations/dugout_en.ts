@@ -196,6 +196,13 @@
             <numerusform>%n niggling</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The wind moves it before: %n time(s) a D6 by the throw-in template that points downwind, one square each.</source>
+        <translation>
+            <numerusform>The wind moves it before: once a D6 by the throw-in template that points downwind, one square each.</numerusform>
+            <numerusform>The wind moves it before: %n times a D6 by the throw-in template that points downwind, one square each.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>

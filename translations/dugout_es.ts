@@ -9989,6 +9989,37 @@
         <source>The ball bounces one square: a D8 for the direction.</source>
         <translation>El balón rebota una casilla: un D8 para la dirección.</translation>
     </message>
+    <message>
+        <source>%1; it blows towards the end zone of %2</source>
+        <translation>%1; sopla hacia la zona de touchdown de %2</translation>
+    </message>
+    <message>
+        <source>Both roll for the wind</source>
+        <translation>Ambos tiran por el viento</translation>
+    </message>
+    <message>
+        <source>Where the card allows it.</source>
+        <translation>Donde lo permite la carta.</translation>
+    </message>
+    <message>
+        <source>One square for each die; the template faces whichever way the coach likes each time.</source>
+        <translation>Una casilla por dado; el entrenador orienta la plantilla cada vez como quiera.</translation>
+    </message>
+    <message>
+        <source>The kick scatters by the throw-in template: a die for each square</source>
+        <translation>La patada se desvía con la plantilla de devolución: un dado por casilla</translation>
+    </message>
+    <message>
+        <source>the kick scatters by the throw-in template: {dice}</source>
+        <translation>la patada se desvía con la plantilla de devolución: {dice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wind moves it before: %n time(s) a D6 by the throw-in template that points downwind, one square each.</source>
+        <translation>
+            <numerusform>Antes lo mueve el viento: %n vez un D6 con la plantilla de devolución orientada a favor del viento, una casilla cada vez.</numerusform>
+            <numerusform>Antes lo mueve el viento: %n veces un D6 con la plantilla de devolución orientada a favor del viento, una casilla cada vez.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -79,6 +79,9 @@ private slots:
     void cardsCountAtTheDie_data();
     void cardsCountAtTheDie();
     void badyearGitFliesForBoth();
+    void kicksByTheTemplate_data();
+    void kicksByTheTemplate();
+    void theWindMovesTheBallFirst();
     void whomACardIsFor_data();
     void whomACardIsFor();
     void cardsInBetween_data();
@@ -463,6 +466,57 @@ void TestMatchKick::badyearGitFliesForBoth()
         match.until(u"scatter"_s);
         QCOMPARE(match.session().prompts().front().dice->faces().size(), size_t(3));
     }
+}
+
+void TestMatchKick::kicksByTheTemplate_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    QTest::newRow("perfect kick") << u"crp"_s << u"special-team-plays/perfect-kick"_s;
+    QTest::newRow("inch-perfect kick") << u"bb2016"_s << u"heroic-feats-2016/inch-perfect-kick"_s;
+}
+
+/// Three squares by the throw-in template, and no other scatter (crp L3090-3095,
+/// bb2016 L5838-5848).
+void TestMatchKick::kicksByTheTemplate()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    const QString scatter = u"scatter.by-template"_s;
+    MatchDriver match = holding(ruleset, card, true);
+    QVERIFY(isOffered(match, card));
+    match.choose(u"card.home"_s, card);
+    match.until(scatter);
+    QVERIFY(!match.asks(u"scatter"_s));
+    QCOMPARE(match.session().prompts().front().dice->faces().size(), size_t(3));
+    match.roll(scatter, {1, 4, 6});
+    QVERIFY2(newestLine(match).contains(u"1, 4, 6"_s), qPrintable(newestLine(match)));
+    match.untilKickOff();
+}
+
+/// Both roll for where it blows to, equal dice again; then it is told wherever a ball scatters
+/// (bb2016 L1579-1592).
+void TestMatchKick::theWindMovesTheBallFirst()
+{
+    MatchSetup setup = quiet(u"bb2016"_s);
+    setup.options[OptionId(u"weather-variant"_s)] = u"winter"_s;
+    MatchDriver match(setup);
+    match.alwaysRoll(u"weather"_s, {1, 1});
+    match.until(u"wind"_s);
+    match.roll(u"wind"_s, {4, 4});
+    match.roll(u"wind"_s, {2, 5});
+    QVERIFY2(newestLine(match).endsWith(u"end zone of human"_s), qPrintable(newestLine(match)));
+    match.until(u"scatter"_s);
+    QVERIFY(wordsOf(match, u"scatter"_s).detail.contains(u"downwind"_s));
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, u"0:1"_s);
+    match.choose(u"roll.pass"_s, u"0:1"_s);
+    match.choose(u"pass.partner"_s, u"0:2"_s);
+    match.choose(u"pass.interceptor"_s, u"none"_s);
+    match.choose(u"roll.range"_s, u"short-pass"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {4});
+    QVERIFY(wordsOf(match, u"ball.lands"_s).detail.contains(u"downwind"_s));
 }
 
 void TestMatchKick::whomACardIsFor_data()

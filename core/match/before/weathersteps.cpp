@@ -4,6 +4,8 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/eventlines.h"
+#include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -33,7 +35,33 @@ Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     if (step.kind == StepKind::ChangingWeather && row && isNice(context, *row))
         push(state, {StepKind::Gust, state.kicking});
+    if (row && windDrift(context, state) > 0)
+        push(state, {StepKind::Wind});
     return {};
+}
+
+/// It blows towards the end zone of who rolls less; equal rolls are made again
+/// (bb2016.en.txt:1579-1582).
+std::vector<Prompt> windPrompts(const MatchContext &, const MatchState &, const Step &)
+{
+    return only(dicePrompt(Asks::Wind, noSeat, 2, 6));
+}
+
+Result<void> windAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    if (event.dice[0] != event.dice[1])
+        pop(state);
+    return {};
+}
+
+QString windLine(const MatchContext &context, const MatchState &before, const Step &step,
+                 const Event &event)
+{
+    const QString rolled = eventLine(context, before, step, event);
+    if (event.prompt != Asks::Wind || event.dice[0] == event.dice[1])
+        return rolled;
+    return MatchWords::tr("%1; it blows towards the end zone of %2")
+        .arg(rolled, teamName(context, event.dice[0] < event.dice[1] ? 0 : 1));
 }
 
 std::vector<Prompt> gustPrompts(const MatchContext &context, const MatchState &, const Step &step)
@@ -122,6 +150,7 @@ constexpr StepRule weatherStepRules[]{
     {StepKind::ChangingWeather, nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr,
      Tables::Weather},
     {StepKind::Gust, nullptr, gustPrompts, gustAnswer, nullptr, nullptr, Tables::Scatter},
+    {StepKind::Wind, nullptr, windPrompts, windAnswer, nullptr, windLine},
     {StepKind::WeatherMage, nullptr, hiredMage, hiredMageAnswer, nullptr, nullptr, Tables::Weather},
     {StepKind::EventMage, mageEnter, mageBattle, mageAnswer},
 };
@@ -131,6 +160,8 @@ constexpr PromptText weatherStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "The mage adds to the weather roll or takes away"), nullptr},
     {Asks::Gust, QT_TRANSLATE_NOOP("Match", "A gust of wind moves the ball one square more"),
      nullptr, nullptr, PromptManner::Direction},
+    {Asks::Wind, QT_TRANSLATE_NOOP("Match", "Both roll for the wind"), nullptr, nullptr,
+     PromptManner::BothRoll},
     {Asks::EventWeather, QT_TRANSLATE_NOOP("Match", "Both roll for the weather"), nullptr, nullptr,
      PromptManner::BothRoll},
     {Asks::EventWeatherChange, QT_TRANSLATE_NOOP("Match", "{team} changes the weather"), nullptr},

@@ -35,6 +35,7 @@ bool isLastingKey(const QString &key)
         Key::FamePitchInvasion,
         Key::FansDice,
         Key::KickOffScatterDice,
+        Key::KickOffScatters,
         Key::Dice,
         Key::PlayersOnPitch,
         Key::Assists,
@@ -65,8 +66,9 @@ bool isLastingKey(const QString &key)
 /// What the first release told of a card, and left to the coaches: its matches go on so.
 bool isOnlyTold(const MatchContext &context, const QString &key)
 {
-    static const QStringList told{Key::FameKickOff, Key::IgnoreDistance, Key::IgnoreTackleZones,
-                                  Key::HandOffActions, Key::PassOrHandOffActions};
+    static const QStringList told{Key::FameKickOff,          Key::IgnoreDistance,
+                                  Key::IgnoreTackleZones,    Key::HandOffActions,
+                                  Key::PassOrHandOffActions, Key::KickOffScatters};
     return isOfFirstRelease(context) && told.contains(key);
 }
 

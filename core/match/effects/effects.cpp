@@ -275,6 +275,17 @@ const TableRow *weatherRow(const MatchContext &context, const MatchState &state)
     return row.isEmpty() ? nullptr : context.rowById(context.weatherTable(), row.text());
 }
 
+int windDrift(const MatchContext &context, const MatchState &state)
+{
+    const TableRow *weather = weatherRow(context, state);
+    return weather && !isOfFirstRelease(context) ? weather->value(Key::Drift) : 0;
+}
+
+int templateScatters(const MatchState &state)
+{
+    return state.kicking == noSeat ? 0 : state.lastingSum(state.kicking, Key::KickOffScatters);
+}
+
 const TableRow *stadiumRow(const MatchContext &context, const MatchState &state)
 {
     const RowOf &stadium = state.occasion.stadium;

@@ -44,6 +44,11 @@ void useUp(MatchState &state, Seat seat, const QString &key);
 
 /// The rows in force; null when there is none.
 [[nodiscard]] const TableRow *weatherRow(const MatchContext &context, const MatchState &state);
+/// How often the wind moves a ball in the air before it scatters (bb2016.en.txt:1575-1592).
+[[nodiscard]] int windDrift(const MatchContext &context, const MatchState &state);
+/// By a card a kick goes so many squares by the throw-in template, which is turned at will; 0: it
+/// scatters as usual (crp.es.txt:3090-3095, bb2016.en.txt:5838-5848).
+[[nodiscard]] int templateScatters(const MatchState &state);
 [[nodiscard]] const TableRow *stadiumRow(const MatchContext &context, const MatchState &state);
 /// What the stadium is called by those who live there; empty where it is nobody's or has no name.
 [[nodiscard]] QString stadiumName(const MatchContext &context, const MatchState &state);

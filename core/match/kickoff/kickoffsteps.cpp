@@ -63,6 +63,8 @@ PromptWords placeWords(const MatchContext &context, const MatchState &state, con
                        const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id == step.kind && templateScatters(state) > 0)
+        words.detail = MatchWords::tr("Where the card allows it.");
     for (const Seat seat : {state.kicking, state.receiving()}) {
         if (prompt.id == step.kind && seat != noSeat)
             words.detail += setUpWords(context, state, seat);

@@ -60,20 +60,40 @@ int distanceOf(const MatchState &state, const Event &event)
     return std::max(0, rolled + state.lastingSum(state.kicking, Key::KickSquares));
 }
 
-void letFly(const MatchContext &context, MatchState &state, const KickedBall &kick)
+/// What may be played once it is known where the ball is.
+void askAfterwards(MatchState &state)
 {
     push(state,
          {StepKind::Moment, state.receiving(), {}, {}, TimingId(When::AfterScatterReceiving)});
     push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::AfterScatter)});
+}
+
+void letFly(const MatchContext &context, MatchState &state, const KickedBall &kick)
+{
+    askAfterwards(state);
     if (!kickers(context, state).isEmpty())
         push(state, Step::with(StepKind::KickSkill, state.kicking, {}, {}, kick));
     board::moveBall(state, kick.direction, kick.distance);
+}
+
+/// By the template no die is a distance, so that nothing taught about kicking helps.
+Result<void> templateAnswer(MatchState &state)
+{
+    for (const QString &taught : {Key::KickSquares, Key::KickCorrection})
+        endLasting(state, taught, state.kicking);
+    askAfterwards(state);
+    return {};
 }
 
 Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const Step &,
                            const Event &event)
 {
     pop(state);
+    const bool byTemplate = event.prompt == Asks::ScatterByTemplate;
+    if (byTemplate || windDrift(context, state) > 0)
+        state.board.remove(board::ball); // only the coaches know which way
+    if (byTemplate)
+        return templateAnswer(state);
     const KickedBall kick{board::numberOf(board::ballSquare(state)), event.dice.front(),
                           distanceOf(state, event)};
     endLasting(state, Key::KickSquares, state.kicking);
@@ -89,9 +109,14 @@ PromptWords scatterStepWords(const MatchContext &context, const MatchState &stat
                              const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    if (state.lastingSum(state.kicking, Key::KickSquares) != 0)
-        words.detail = MatchWords::tr("The ball scatters %n square(s) less.", nullptr,
-                                      -state.lastingSum(state.kicking, Key::KickSquares));
+    if (prompt.id == Asks::ScatterByTemplate)
+        words.detail = MatchWords::tr("One square for each die; the template faces whichever way "
+                                      "the coach likes each time.");
+    if (prompt.id != Asks::Scatter)
+        return words;
+    if (const int squares = state.lastingSum(state.kicking, Key::KickSquares); squares != 0)
+        words.detail = MatchWords::tr("The ball scatters %n square(s) less.", nullptr, -squares);
+    words.detail = u"%1\n%2"_s.arg(words.detail, windWords(context, state)).trimmed();
     return words;
 }
 
@@ -218,6 +243,8 @@ QString kickSkillLine(const MatchContext &context, const MatchState &before, con
 std::vector<Prompt> scatterPrompts(const MatchContext &context, const MatchState &state,
                                    const Step &)
 {
+    if (const int times = templateScatters(state))
+        return only(dicePrompt(Asks::ScatterByTemplate, state.kicking, times, 6));
     return only(dicePrompt(Asks::Scatter, state.kicking, scatterDice(context, state)));
 }
 
@@ -254,6 +281,10 @@ constexpr StepRule kickScatterRules[]{
 constexpr PromptText kickScatterTexts[]{
     {Asks::Scatter, QT_TRANSLATE_NOOP("Match", "The kick scatters: direction, then distance"),
      QT_TRANSLATE_NOOP("Match", "the kick scatters: {dice}"), nullptr, PromptManner::Direction},
+    {Asks::ScatterByTemplate,
+     QT_TRANSLATE_NOOP("Match",
+                       "The kick scatters by the throw-in template: a die for each square"),
+     QT_TRANSLATE_NOOP("Match", "the kick scatters by the throw-in template: {dice}")},
     {Asks::KickCorrected, QT_TRANSLATE_NOOP("Match", "{team}: is the kick corrected?"), nullptr},
     {Asks::KickSkill, QT_TRANSLATE_NOOP("Match", "{team}: half the distance with Kick?"),
      QT_TRANSLATE_NOOP("Match", "{team}: half the distance with Kick: {choice}"),

@@ -46,10 +46,17 @@ Prompt landsPrompt(const MatchState &state, const Step &step)
     return where;
 }
 
-std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, const Step &step)
+/// The pitch does not show which way the wind blows.
+bool isInTheWind(const MatchContext &context, const MatchState &state, const LooseBall &ball)
+{
+    return ball.astray && windDrift(context, state) > 0;
+}
+
+std::vector<Prompt> loosePrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
 {
     const auto &ball = step.as<LooseBall>();
-    if (ball.square == 0)
+    if (ball.square == 0 || isInTheWind(context, state, ball))
         return only(landsPrompt(state, step));
     return {dicePrompt(Asks::BallScatter, step.seat, ball.astray ? 3 : 1, 8),
             landsPrompt(state, step)};
@@ -57,7 +64,7 @@ std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, 
 
 /// What the coaches roll for it beside the board (bb2016.en.txt:62-66, crp.es.txt:742-744,
 /// lrb4.de.txt:201-213).
-QString wayOf(const LooseBall &ball)
+QString looseBallWay(const LooseBall &ball)
 {
     if (ball.thrownIn)
         return MatchWords::tr("The crowd throws the ball back: D6 for the direction, 2D6 "
@@ -76,7 +83,9 @@ PromptWords looseWords(const MatchContext &context, const MatchState &state, con
 {
     PromptWords words = promptWords(context, state, step, prompt);
     if (prompt.id == Asks::BallLands || prompt.id == Asks::BallScatter)
-        words.detail = wayOf(step.as<LooseBall>());
+        words.detail = looseBallWay(step.as<LooseBall>());
+    if (prompt.id == Asks::BallLands && isInTheWind(context, state, step.as<LooseBall>()))
+        words.detail += u'\n' + windWords(context, state);
     return words;
 }
 

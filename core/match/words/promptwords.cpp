@@ -3,6 +3,7 @@
 
 #include "core/dice/dicewords.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/bookpages.h"
@@ -222,6 +223,16 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
     nameRoles(context, state, prompt.choices, words.choices);
     nameTeams(context, prompt.choices, words.choices);
     return words;
+}
+
+QString windWords(const MatchContext &context, const MatchState &state)
+{
+    const int times = windDrift(context, state);
+    return times == 0
+        ? QString()
+        : MatchWords::tr("The wind moves it before: %n time(s) a D6 by the throw-in template that "
+                         "points downwind, one square each.",
+                         nullptr, times);
 }
 
 QStringList cardAbouts(const MatchContext &context, const Prompt &prompt)

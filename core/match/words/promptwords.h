@@ -9,6 +9,9 @@ namespace dugout {
 [[nodiscard]] PromptWords promptWords(const MatchContext &context, const MatchState &state,
                                       const Step &step, const Prompt &prompt);
 
+/// What the wind does first to a ball in the air; empty without such a wind.
+[[nodiscard]] QString windWords(const MatchContext &context, const MatchState &state);
+
 /// What each card does that may be chosen, beside the choices; empty where other things are.
 [[nodiscard]] QStringList cardAbouts(const MatchContext &context, const Prompt &prompt);
 
