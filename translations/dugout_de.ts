@@ -10020,6 +10020,10 @@
             <numerusform>Zuvor treibt ihn der Wind: %n-mal ein W6 nach der Einwurfschablone, die mit dem Wind zeigt, je ein Feld.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Before, up to three squares with Pass Block: %1.</source>
+        <translation>Zuvor bis zu drei Felder mit Pass blocken: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

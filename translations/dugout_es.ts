@@ -10020,6 +10020,10 @@
             <numerusform>Antes lo mueve el viento: %n veces un D6 con la plantilla de devolución orientada a favor del viento, una casilla cada vez.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Before, up to three squares with Pass Block: %1.</source>
+        <translation>Antes, hasta tres casillas con Bloquear Pase: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -131,6 +131,7 @@ private slots:
     void fumble();
     void safeThrow_data();
     void safeThrow();
+    void whoMayInterfereWithAPass();
     void interception_data() { addEditions(); }
     void interception();
     void handOff_data() { addEditions(); }
@@ -740,6 +741,26 @@ void TestMatchRolls::safeThrow()
     QCOMPARE(match.state().carrier.toString(), roller);
     match.untilTurn();
     QCOMPARE(match.state().active, 0);
+}
+
+/// The long legs of somebody who does not intercept are no matter (crp L5101-5103), and who blocks
+/// passes may come nearer before (crp L4595-4604).
+void TestMatchRolls::whoMayInterfereWithAPass()
+{
+    MatchSetup setup = taught(u"crp"_s, {u"safe-throw"_s}, {u"pass-block"_s});
+    teach(setup.teams[1], 1, {u"very-long-legs"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, roller);
+    match.choose(u"roll.pass"_s, roller);
+    match.choose(u"pass.partner"_s, mate);
+    const QString told = wordsOf(match, u"pass.interceptor"_s).detail;
+    QVERIFY2(told.contains(u"Pass Block: #1"_s) && !told.contains(u"#2"_s), qPrintable(told));
+    match.choose(u"pass.interceptor"_s, u"1:3"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(die, {6});
+    QVERIFY(wordsOf(match, die).title.startsWith(u"Safe Throw"_s));
+    QVERIFY(!match.asks(u"roll.against"_s));
 }
 
 /// Rolled before the throw, at -2 (L1746-1763, L1770; lrb4 L219-229).

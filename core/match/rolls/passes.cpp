@@ -10,6 +10,8 @@
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/pitch/passruler.h"
 #include "core/rules/knownwords.h"
 
@@ -76,6 +78,33 @@ std::vector<Prompt> interceptorPrompts(const MatchContext &context, const MatchS
                                        const Step &step)
 {
     return askInterceptor(step, interceptors(context, state, step));
+}
+
+/// Who may come nearer before anybody intercepts, but not to a bomb (crp.es.txt:4595-4604,
+/// bb2016.en.txt:10423-10428).
+QStringList passBlockers(const MatchState &state, const Step &step)
+{
+    if (step.asOrNew<Thrown>() == Thrown::Bomb)
+        return {};
+    QStringList names;
+    const QStringList players = state.against(step.seat, [](const MatchPlayer &player) {
+        return mayCatch(player) && player.has(Skills::PassBlock);
+    });
+    for (const QString &player : players)
+        names.append(playerName(state, PlayerRef::fromString(player)));
+    return names;
+}
+
+PromptWords interceptorWords(const MatchContext &context, const MatchState &state, const Step &step,
+                             const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const QStringList blockers
+        = prompt.id == Asks::PassInterceptor ? passBlockers(state, step) : QStringList();
+    if (!blockers.isEmpty())
+        words.detail = MatchWords::tr("Before, up to three squares with Pass Block: %1.")
+                           .arg(blockers.join(u", "_s));
+    return words;
 }
 
 /// In old matches also whom the bomb was thrown at.
@@ -153,7 +182,7 @@ constexpr StepRule passStepRules[]{
      interceptorEnter,
      interceptorPrompts,
      interceptorAnswer,
-     nullptr,
+     interceptorWords,
      nullptr,
      {},
      nullptr,

@@ -7,6 +7,7 @@
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/state/board.h"
+#include "core/match/state/entered.h"
 #include "core/rules/knownwords.h"
 
 #include <numeric>
@@ -220,7 +221,11 @@ QStringList RollReckoner::hinderers(const MatchState &state, const RollPlan &pla
     if (opposing.isEmpty())
         return {};
     const Roll *rolled = m_context.ruleset().rolls().find(plan.roll);
+    // Nobody but the interceptor keeps anybody from it (crp.es.txt:5101-5103).
+    const bool onlyOther = plan.roll == Rolls::SafeThrow && !isOfFirstRelease(m_context);
     return state.against(state.playsFor(plan.who), [&](const MatchPlayer &player) {
+        if (onlyOther && player.ref() != plan.other.toString())
+            return false;
         return std::any_of(opposing.begin(), opposing.end(), [&](const QString &skill) {
             const bool its = rolled->skill && rolled->skill->text() == skill;
             return !its && (isOnGuard(player) || skill == disturbs) && player.has(skill);
