@@ -16335,10 +16335,6 @@
         <translation>Ist die Aktionsphase vorbei?</translation>
     </message>
     <message>
-        <source>The match is level: one more round of sudden death. Whose warband is wiped out has lost; otherwise a roll-off decides.</source>
-        <translation>Die Begegnung steht unentschieden: eine weitere Runde als Plötzlicher Tod. Wessen Bande ausgelöscht ist, der hat verloren; sonst entscheidet ein Entscheidungswurf.</translation>
-    </message>
-    <message>
         <source>taken away</source>
         <translation>weggenommen</translation>
     </message>
@@ -16477,6 +16473,10 @@
     <message>
         <source>Hands need decks, chosen before the game.</source>
         <translation>Hände brauchen Decks, die vor der Partie gewählt sind.</translation>
+    </message>
+    <message>
+        <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
+        <translation>Die Begegnung steht unentschieden: Plötzlicher Tod. Runden ohne Karten folgen, bis eine Bande ausgelöscht ist, die verloren hat; sind es beide, entscheidet ein Entscheidungswurf.</translation>
     </message>
 </context>
 <context>

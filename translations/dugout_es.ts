@@ -16335,10 +16335,6 @@
         <translation>¿Ha terminado la fase de acción?</translation>
     </message>
     <message>
-        <source>The match is level: one more round of sudden death. Whose warband is wiped out has lost; otherwise a roll-off decides.</source>
-        <translation>El encuentro está empatado: una ronda más de muerte súbita. Pierde quien se quede sin banda; si no, decide un desempate.</translation>
-    </message>
-    <message>
         <source>taken away</source>
         <translation>retirada</translation>
     </message>
@@ -16477,6 +16473,10 @@
     <message>
         <source>Hands need decks, chosen before the game.</source>
         <translation>Las manos requieren mazos, elegidos antes de la partida.</translation>
+    </message>
+    <message>
+        <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
+        <translation>El encuentro está empatado: muerte súbita. Se juegan rondas sin cartas hasta que una banda sea eliminada, que pierde; si lo son ambas, decide una tirada de desempate.</translation>
     </message>
 </context>
 <context>

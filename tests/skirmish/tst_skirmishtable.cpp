@@ -439,6 +439,8 @@ void TestSkirmishTable::suddenDeathSaysWhy()
     arena.state().suddenDeath = true;
     const QString said = arena.game().news(before, {}, arena.state());
     QVERIFY2(said.contains(u"sudden death"_s), qPrintable(said));
+    // Not one round alone (L1630-1632).
+    QVERIFY2(said.contains(u"go on until a warband is wiped out"_s), qPrintable(said));
     QVERIFY(!arena.game().news(arena.state(), {}, arena.state()).contains(u"sudden death"_s));
 }
 

@@ -81,11 +81,13 @@ QString impossible(const SkirmishSpeech &speech, const SkirmishState &before,
     return sentence.arg(speech.fighter(wanted.fighter));
 }
 
+/// Round after round until somebody is left alone (underworlds.es.txt:1619-1639).
 QString suddenDeath(const SkirmishState &before, const SkirmishState &after)
 {
     return !before.suddenDeath && after.suddenDeath
-        ? SkirmishWords::tr("The match is level: one more round of sudden death. Whose warband is "
-                            "wiped out has lost; otherwise a roll-off decides.")
+        ? SkirmishWords::tr("The match is level: sudden death. Rounds without cards go on until a "
+                            "warband is wiped out, which has lost; if both are, a roll-off "
+                            "decides.")
         : QString();
 }
 
