@@ -5364,6 +5364,30 @@
         <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
         <translation>Wer einen Wettbewerb gewann, hat auch dessen Trophäe, bis sie neu gewonnen wird, mit dem, was die Regeln dafür geben.</translation>
     </message>
+    <message>
+        <source>Gives this team a prize of your own instead.</source>
+        <translation>Gibt stattdessen diesem Team einen eigenen Preis.</translation>
+    </message>
+    <message>
+        <source>What your own prize is called.</source>
+        <translation>Wie der eigene Preis heißt.</translation>
+    </message>
+    <message>
+        <source>What it is: honour, trophy, wizard for the next season, fan-factor or gold.</source>
+        <translation>Was er ist: honour (Ehre), trophy (Trophäe), wizard (Zauberer für die nächste Saison), fan-factor (Fanfaktor) oder gold (Gold).</translation>
+    </message>
+    <message>
+        <source>How much gold or fan factor.</source>
+        <translation>Wie viel Gold oder Fanfaktor.</translation>
+    </message>
+    <message>
+        <source>Who of the team has won it.</source>
+        <translation>Wer aus dem Team ihn gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>--as is one of %1, and --amount a whole number.</source>
+        <translation>--as ist eines von %1 und --amount eine ganze Zahl.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueShareCommand</name>

@@ -5364,6 +5364,30 @@
         <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
         <translation>Quien ganó una competición tiene además su trofeo hasta que vuelva a ganarse, con lo que las reglas dan por él.</translation>
     </message>
+    <message>
+        <source>Gives this team a prize of your own instead.</source>
+        <translation>Da a este equipo un premio propio en lugar de esos.</translation>
+    </message>
+    <message>
+        <source>What your own prize is called.</source>
+        <translation>Cómo se llama el premio propio.</translation>
+    </message>
+    <message>
+        <source>What it is: honour, trophy, wizard for the next season, fan-factor or gold.</source>
+        <translation>Qué es: honour (honor), trophy (trofeo), wizard (hechicero para la temporada siguiente), fan-factor (factor de hinchas) o gold (oro).</translation>
+    </message>
+    <message>
+        <source>How much gold or fan factor.</source>
+        <translation>Cuánto oro o factor de hinchas.</translation>
+    </message>
+    <message>
+        <source>Who of the team has won it.</source>
+        <translation>Quién del equipo lo ha ganado.</translation>
+    </message>
+    <message>
+        <source>--as is one of %1, and --amount a whole number.</source>
+        <translation>--as es uno de %1, y --amount un número entero.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueShareCommand</name>

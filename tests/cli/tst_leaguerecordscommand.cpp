@@ -20,6 +20,7 @@ private slots:
     void racesAreCalledByName();
     void winnersStandInTheHall();
     void prizesAreGivenOnce();
+    void prizesOfYourOwn();
     void coachesSign();
     void teamsAreDraftedAnew();
     void aSeasonWithoutCompetitionIsNamed();
@@ -173,6 +174,26 @@ void TestLeagueRecordsCommand::prizesAreGivenOnce()
     QCOMPARE(textsOf(desk.must(trophies).rows(), u"name"_s), QStringList{u"Spring"_s});
     desk.must(trophies + QStringList{u"--give"_s});
     QVERIFY(desk.must(trophies).rows().isEmpty());
+}
+
+/// A wizard for the next season, fan factor and gold, where the rules know them
+/// (bb2016 L3342-3347).
+void TestLeagueRecordsCommand::prizesOfYourOwn()
+{
+    const LeagueDesk desk;
+    for (const QString &perks : {u"on"_s, u"off"_s}) {
+        desk.must({u"new"_s, perks, u"--ruleset"_s, u"bb2016"_s, u"--options"_s,
+                   u"trophy-perks="_s + perks});
+        desk.must({u"season"_s, perks, u"--begin"_s, u"Autumn"_s});
+        desk.must({u"add"_s, perks, u"Paper"_s, u"--paper"_s, u"--coach"_s, u"Pat"_s});
+        const QStringList named{u"prizes"_s, perks, u"--name"_s, u"Bowl"_s};
+        const QStringList given = named + QStringList{u"--team"_s, u"Paper"_s};
+        QCOMPARE(desk.run(named).status, 2); // to whom?
+        QCOMPARE(desk.run(given + QStringList{u"--as"_s, u"hat"_s}).status, 2);
+        QCOMPARE(desk.run(given + QStringList{u"--as"_s, u"wizard"_s}).status,
+                 perks == u"on"_s ? 0 : 1);
+        QCOMPARE(desk.must(given).out, u"Bowl: Paper\n"_s);
+    }
 }
 
 void TestLeagueRecordsCommand::coachesSign()

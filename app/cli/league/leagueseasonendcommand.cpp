@@ -36,6 +36,65 @@ Result<void> giveAll(LeagueAtHand &hand, const std::vector<Prize> &prizes,
     return {};
 }
 
+void addPrizeOptions(CliParser &parser)
+{
+    parser.addOption({u"team"_s},
+                     LeagueSeasonEndCommand::tr("Gives this team a prize of your own instead."),
+                     u"NAME"_s);
+    parser.addOption({u"name"_s}, LeagueSeasonEndCommand::tr("What your own prize is called."),
+                     u"NAME"_s);
+    parser.addOption({u"as"_s},
+                     LeagueSeasonEndCommand::tr("What it is: honour, trophy, wizard for the next "
+                                                "season, fan-factor or gold."),
+                     u"KIND"_s, u"honour"_s);
+    parser.addOption({u"amount"_s}, LeagueSeasonEndCommand::tr("How much gold or fan factor."),
+                     u"N"_s, u"0"_s);
+    parser.addOption({u"player"_s}, LeagueSeasonEndCommand::tr("Who of the team has won it."),
+                     u"NAME"_s);
+}
+
+/// What the commissioner thought of (bb2016.en.txt:3342-3347, crp.es.txt:2701).
+Result<Prize> ownPrize(const CliParser &parser, const League &league)
+{
+    static const QStringList kinds{u"honour"_s, u"trophy"_s, u"wizard"_s, u"fan-factor"_s,
+                                   u"gold"_s}; // in the order of PrizeKind
+    const auto team = teamNamed(league, parser.value(u"team"_s));
+    if (!team)
+        return team.error();
+    bool isNumber = false;
+    const int amount = parser.value(u"amount"_s).toInt(&isNumber);
+    const qsizetype kind = kinds.indexOf(parser.value(u"as"_s));
+    if (kind < 0 || !isNumber)
+        return Error{u"usage"_s,
+                     LeagueSeasonEndCommand::tr("--as is one of %1, and --amount a whole number.")
+                         .arg(kinds.join(u", "_s)),
+                     {}};
+    const SeasonId season = league.seasons.empty() ? SeasonId() : league.seasons.back().id;
+    return Prize{static_cast<PrizeKind>(kind),
+                 parser.value(u"name"_s).trimmed(),
+                 *team,
+                 parser.value(u"player"_s).trimmed(),
+                 amount,
+                 season,
+                 {},
+                 {}};
+}
+
+int giveOwn(LeagueAtHand &hand, const CliParser &parser, CliContext &context)
+{
+    const auto prize = ownPrize(parser, hand.league());
+    if (!prize)
+        return prize.error().code == u"usage"_s ? parser.wrongUsage(prize.error().message, context)
+                                                : context.refuse(prize.error());
+    const auto done = hand.club.leagues().givePrize(hand.open, *prize, parser.value(u"reason"_s));
+    if (!done)
+        return context.refuse(done.error());
+    const League &league = hand.league();
+    return printEach(
+        std::vector{*prize}, [&league](const Prize &each) { return prizeObject(league, each); },
+        [&league](const Prize &each) { return prizeLine(league, each); }, context);
+}
+
 } // namespace
 
 int runLeaguePrizes(const QStringList &arguments, CliContext &context)
@@ -51,10 +110,15 @@ int runLeaguePrizes(const QStringList &arguments, CliContext &context)
         LeagueSeasonEndCommand::tr("Whoever won a competition also holds its trophy until "
                                    "it is won anew, with what the rules give for "
                                    "that."));
+    addPrizeOptions(parser);
     addReasonOption(parser);
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
+    if (parser.isSet(u"team"_s))
+        return giveOwn(*hand, parser, context);
+    if (!parser.isFreeOf({u"name"_s, u"as"_s, u"amount"_s, u"player"_s}, context))
+        return parser.status();
     const SeasonId season
         = hand->league().seasons.empty() ? SeasonId() : hand->league().seasons.back().id;
     auto prizes = hand->club.leagues().proposedPrizes(hand->open, season);
