@@ -239,8 +239,10 @@ void PlayDesk::fit()
 /// One bar to scroll is enough: an opened log leaves the buttons whole where it can.
 void PlayDesk::shareHeight()
 {
-    if (m_card->isVisible())
-        m_log->setRoom(height() - m_parts->handleWidth() - m_card->heightToAnswer());
+    if (!m_card->isVisible())
+        return;
+    const int rounding = gridStep(this, 1);
+    m_log->setRoom(height() - m_parts->handleWidth() - m_card->heightToAnswer() - rounding);
 }
 
 void PlayDesk::showEvent(QShowEvent *event)
