@@ -9,20 +9,27 @@ namespace dugout {
 
 namespace {
 
-/// Only ever grows: what it holds is pointed at.
+/// Only ever grows, for what it holds is pointed at; but files of strangers do not fill it.
 class WordHoard
 {
 public:
-    [[nodiscard]] QStringView kept(const QString &word)
+    [[nodiscard]] QString kept(const QString &word)
     {
         const std::scoped_lock lock(m_mutex);
-        const auto known = m_words.constFind(word);
-        // A copy of its own: what is pointed at must not be somebody else's raw data.
-        return known != m_words.cend() ? *known
-                                       : *m_words.insert(QString(word.constData(), word.size()));
+        auto known = m_words.constFind(word);
+        if (known == m_words.cend()) {
+            if (word.size() > longestWord || m_words.size() >= mostWords)
+                return word;
+            // A copy of its own: what is pointed at must not be somebody else's raw data.
+            known = m_words.insert(QString(word.constData(), word.size()));
+        }
+        return QString::fromRawData(known->constData(), known->size());
     }
 
 private:
+    static constexpr qsizetype longestWord = 80; ///< longer than any id
+    static constexpr qsizetype mostWords = 50'000; ///< several times what all editions have
+
     std::mutex m_mutex;
     QSet<QString> m_words;
 };
@@ -32,10 +39,7 @@ private:
 QString lastingWord(const QString &word)
 {
     static WordHoard hoard;
-    if (word.isEmpty())
-        return word;
-    const QStringView kept = hoard.kept(word);
-    return QString::fromRawData(kept.data(), kept.size());
+    return word.isEmpty() ? word : hoard.kept(word);
 }
 
 } // namespace dugout

@@ -446,6 +446,8 @@ void TestKnownWords::last()
     QCOMPARE(kept, u"0:17"_s);
     QCOMPARE(lastingWord(u"0:17"_s).constData(), kept.constData());
     QCOMPARE(lastingWord({}), QString());
+    const QString essay(1000, u'a');
+    QCOMPARE(lastingWord(essay), essay);
     QString changed = kept;
     changed[0] = u'1';
     QCOMPARE(kept, u"0:17"_s);
