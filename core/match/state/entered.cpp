@@ -3,6 +3,8 @@
 
 #include <QtEndian>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -24,15 +26,26 @@ public:
             add(each[i]);
     }
     /// The same as adding a byte and seven zeros after it: a zero only multiplies.
-    void addSmall(quint8 number)
-    {
-        constexpr quint64 square = prime * prime;
-        m_value = (m_value ^ number) * (square * square * square * square);
-    }
+    void addSmall(quint8 number) { m_value = (m_value ^ number) * eighthPower; }
+    /// The same as adding eight bytes of 255. What each of them adds depends on nothing but the
+    /// lowest byte before, so that the eight are one multiplication and a number for that byte.
+    void addMark() { m_value = m_value * eighthPower + marks[m_value & 255]; }
     [[nodiscard]] quint64 value() const { return m_value; }
 
 private:
     static constexpr quint64 prime = 1099511628211ULL;
+    static constexpr quint64 fourthPower = prime * prime * prime * prime;
+    static constexpr quint64 eighthPower = fourthPower * fourthPower;
+    static constexpr std::array<quint64, 256> marks = [] {
+        std::array<quint64, 256> made{};
+        for (quint64 lowest = 0; lowest < made.size(); ++lowest) {
+            quint64 sum = lowest;
+            for (int i = 0; i < 8; ++i)
+                sum = (sum ^ 255) * prime;
+            made[lowest] = sum - lowest * eighthPower;
+        }
+        return made;
+    }();
     quint64 m_value;
 };
 
@@ -63,7 +76,7 @@ void add(QuickSum &sum, const QString &text)
         const QByteArray bytes = text.toUtf8();
         sum.add(bytes.constData(), static_cast<size_t>(bytes.size()));
     }
-    add(sum, -1);
+    sum.addMark();
 }
 
 void add(QuickSum &sum, const Event &event)
