@@ -8,6 +8,7 @@
 #include "core/match/state/lastingnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
+#include "core/shop/purchaseid.h"
 #include "core/text/goldtext.h"
 
 using namespace Qt::StringLiterals;
@@ -175,15 +176,15 @@ std::vector<ShopOffer> refusedOffers(const MatchContext &context, const MatchSta
     return offers;
 }
 
-std::vector<ShopOffer> affordableOffers(const MatchContext &context, const MatchState &state,
-                                        Seat seat, ShopShelf shelf)
+QStringList affordableIds(const MatchContext &context, const MatchState &state, Seat seat,
+                          ShopShelf shelf)
 {
-    std::vector<ShopOffer> offers;
-    (void)anyAffordable(context, state, seat, shelf, [&offers](ShopOffer &&offer) {
-        offers.push_back(std::move(offer));
+    QStringList ids;
+    (void)anyAffordable(context, state, seat, shelf, [&ids](const ShopOffer &offer) {
+        ids.append(purchaseId(offer.purchase));
         return false;
     });
-    return offers;
+    return ids;
 }
 
 bool canAffordAnything(const MatchContext &context, const MatchState &state, Seat seat,

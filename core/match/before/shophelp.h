@@ -19,9 +19,9 @@ permittedOffers(const MatchContext &context, const MatchState &state, Seat seat,
 /// Everything else that the edition sells, each with the reason why this side cannot buy it.
 [[nodiscard]] std::vector<ShopOffer>
 refusedOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);
-/// What a side can buy and pay for now.
-[[nodiscard]] std::vector<ShopOffer>
-affordableOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);
+/// What a side can buy and pay for now, as choices name it.
+[[nodiscard]] QStringList affordableIds(const MatchContext &context, const MatchState &state,
+                                        Seat seat, ShopShelf shelf);
 /// There is some of it.
 [[nodiscard]] bool canAffordAnything(const MatchContext &context, const MatchState &state,
                                      Seat seat, ShopShelf shelf);

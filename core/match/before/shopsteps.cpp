@@ -41,9 +41,7 @@ void shopEnter(const MatchContext &context, MatchState &state, const Step &step)
 std::vector<Prompt> shopPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
-    QStringList choices;
-    for (const ShopOffer &offer : affordableOffers(context, state, step.seat, shelfOf(step)))
-        choices.append(purchaseId(offer.purchase));
+    const QStringList choices = affordableIds(context, state, step.seat, shelfOf(step));
     std::vector<Prompt> prompts;
     if (!choices.isEmpty())
         prompts.push_back(choicePrompt(Asks::InducementsBuy, step.seat, choices));
