@@ -151,15 +151,6 @@ bool MatchPlayer::operator==(const MatchPlayer &other) const
         && usedThisTurn == other.usedThisTurn;
 }
 
-size_t likelyNumber(QStringView id)
-{
-    constexpr qsizetype most = 2;
-    size_t number = 0;
-    for (const QChar digit : id.first(std::min(id.size(), most)))
-        number = number * 10 + static_cast<size_t>(digit.unicode() - u'0');
-    return number;
-}
-
 bool PlayerRef::isNamed(QStringView text) const
 {
     if (seat < 0 || seat > 9)

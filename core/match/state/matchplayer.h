@@ -135,6 +135,12 @@ struct PlayerRef
 
 /// The number that his team has counted him with, or any other where it did not: where he is likely
 /// to stand among the others.
-[[nodiscard]] size_t likelyNumber(QStringView id);
+[[nodiscard]] inline size_t likelyNumber(QStringView id)
+{
+    const auto digit = [id](qsizetype at) { return static_cast<size_t>(id[at].unicode() - u'0'); };
+    if (id.size() < 2)
+        return id.isEmpty() ? 0 : digit(0);
+    return 10 * digit(0) + digit(1);
+}
 
 } // namespace dugout

@@ -13,11 +13,11 @@ MatchState &MatchState::operator=(MatchState &&other) noexcept = default;
 MatchState::~MatchState() = default;
 bool MatchState::operator==(const MatchState &other) const = default;
 
-MatchPlayer *SideState::find(const PlayerId &id)
+namespace {
+
+/// Among those before a place, the last of them first, and then among the others.
+MatchPlayer *findFrom(size_t place, std::vector<MatchPlayer> &players, const PlayerId &id)
 {
-    // Teams count their players: he stands in the place of his number, or before it where somebody
-    // has left.
-    const size_t place = std::min(likelyNumber(id.text()), players.size());
     for (size_t at = place; at-- > 0;) {
         if (players[at].id() == id)
             return &players[at];
@@ -27,6 +27,18 @@ MatchPlayer *SideState::find(const PlayerId &id)
             return &players[at];
     }
     return nullptr;
+}
+
+} // namespace
+
+MatchPlayer *SideState::find(const PlayerId &id)
+{
+    // Teams count their players: he stands in the place of his number, or before it where somebody
+    // has left. Mostly it is his very text, which is seen without a look at its letters.
+    const size_t number = likelyNumber(id.text());
+    const bool isThere = number - 1 < players.size()
+        && players[number - 1].id().text().constData() == id.text().constData();
+    return isThere ? &players[number - 1] : findFrom(std::min(number, players.size()), players, id);
 }
 
 QString writtenNote(const CasualtyRecord &record)
