@@ -216,13 +216,14 @@ bool CliParser::parse(const QStringList &arguments, CliContext &context)
 bool CliParser::takeSharedOptions(CliContext &context)
 {
     context.json = context.json || m_parser.isSet(u"json"_s);
-    if (m_parser.isSet(u"data-dir"_s)) {
-        context.dataFolder = value(u"data-dir"_s);
-        if (context.dataFolder.isEmpty()) { // a script whose variable is empty
-            m_status = wrongUsage(tr("%1 needs a value.").arg(u"--data-dir"_s), context);
+    for (const QString &place : {u"data-dir"_s, u"database"_s, u"out"_s}) {
+        if (isSet(place) && value(place).isEmpty()) { // a script whose variable is empty
+            m_status = wrongUsage(tr("%1 needs a value.").arg(u"--"_s + place), context);
             return false;
         }
     }
+    if (m_parser.isSet(u"data-dir"_s))
+        context.dataFolder = value(u"data-dir"_s);
     if (isSet(u"database"_s))
         context.database = value(u"database"_s);
     if (!m_parser.isSet(u"lang"_s))

@@ -252,6 +252,9 @@ void TestDbCommand::aLockOfAnotherComputerIsTakenOverWhenAsked()
 void TestDbCommand::aFolderWithoutANameIsNone()
 {
     for (const QString &command : {u"check"_s, u"init"_s}) {
+        const Answer elsewhere = run({u"db"_s, command, u"--database"_s, QString()});
+        QCOMPARE(elsewhere.status, 2);
+        QVERIFY2(elsewhere.err.contains(u"--database needs a value."_s), qPrintable(elsewhere.err));
         const Answer refused = run({u"db"_s, command, u"--data-dir"_s, QString()});
         QCOMPARE(refused.status, 2);
         QVERIFY2(refused.err.contains(u"--data-dir needs a value."_s), qPrintable(refused.err));
