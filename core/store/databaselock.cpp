@@ -17,7 +17,7 @@ Error lockFault(const QString &path, const QLockFile &lock)
 {
     // It could be made and not be written: there is no room for a line.
     if (lock.error() == QLockFile::UnknownError && QFileInfo(QFileInfo(path).path()).isDir())
-        return StoreFault::diskFull(path, u"lock file"_s);
+        return StoreFault::noRoomToOpen(path, u"lock file"_s);
     if (lock.error() != QLockFile::LockFailedError)
         return StoreFault::readOnly(path, u"lock file"_s);
     const LockOwner owner = lockOwner(lock.fileName()).value_or(LockOwner());

@@ -91,10 +91,13 @@ void TestDiskFaults::noRoomToOpen()
     little.rlim_cur = 16; // the index of a log has thousands
     const auto handled = signal(SIGXFSZ, SIG_IGN);
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &little), 0);
+    const auto window = Store::open(place, StoreOptions::as(Access::Window));
     const auto command = Store::open(place, StoreOptions::as(Access::Command));
     const auto reader = Store::open(place, StoreOptions::as(Access::Reader));
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
     signal(SIGXFSZ, handled);
+    QCOMPARE(errorOf(window), u"store.disk-full"_s);
+    QVERIFY(window.error().message.contains(u"cannot be opened"_s));
     QCOMPARE(errorOf(command), u"store.disk-full"_s);
     QVERIFY(command.error().message.contains(u"cannot be opened"_s));
     VERIFY_DONE(reader);
