@@ -48,6 +48,10 @@ private slots:
     void brazier();
     void theBrazierChangesByItself_data();
     void theBrazierChangesByItself();
+    void someBallsAreHardToThrow_data();
+    void someBallsAreHardToThrow();
+    void theWindMovesNoHeavyBall_data();
+    void theWindMovesNoHeavyBall();
     void fuse_data();
     void fuse();
     void theBallExplodes();
@@ -181,6 +185,72 @@ void TestMatchBalls::theBrazierChangesByItself()
         return;
     match.roll(u"roll"_s, {3});
     QVERIFY(match.player(clumsy).has(u"bone-head"_s));
+}
+
+void TestMatchBalls::someBallsAreHardToThrow_data()
+{
+    QTest::addColumn<QString>("roster");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("ball");
+    QTest::addColumn<QString>("range");
+    QTest::addColumn<QString>("needed");
+    QTest::addColumn<bool>("bomb");
+    const auto row
+        = [](const char *name, const QString &roster, const QString &position, const QString &ball,
+             const QString &range, const QString &needed, bool bomb) {
+              QTest::newRow(name) << roster << position << ball << range << needed << bomb;
+          };
+    const QString dwarf = u"dwarf"_s;
+    const QString blocker = u"blocker"_s;
+    row("ordinary", dwarf, blocker, u"none"_s, u"long-pass"_s, u"5+"_s, true);
+    row("heavy, short", dwarf, blocker, u"master-hewn-ball"_s, u"short-pass"_s, u"4+"_s, false);
+    row("heavy, long", dwarf, blocker, u"master-hewn-ball"_s, u"long-pass"_s, u"6+"_s, false);
+    row("deflated", u"goblin"_s, u"goblin"_s, u"shady-special"_s, u"quick-pass"_s, u"5+"_s, true);
+}
+
+/// A heavy ball flies no long bomb, and a long pass with it is harder (bb2016 L2108-2110); one that
+/// is deflated is harder to throw at any distance (L2265-2266).
+void TestMatchBalls::someBallsAreHardToThrow()
+{
+    QFETCH(QString, roster);
+    QFETCH(QString, position);
+    QFETCH(QString, ball);
+    QFETCH(QString, range);
+    QFETCH(QString, needed);
+    QFETCH(bool, bomb);
+    MatchDriver match(ballSetup(roster, position));
+    kickOff(match, ball);
+    const Seat active = match.state().active;
+    const QString thrower = match.onPitch(active, 0);
+    match.choose(u"hand.carrier"_s, thrower);
+    match.choose(u"roll.pass"_s, thrower);
+    match.choose(u"pass.partner"_s, match.onPitch(active, 1));
+    match.choose(u"pass.interceptor"_s, u"none"_s);
+    QCOMPARE(match.choices(u"roll.range"_s).contains(u"long-bomb"_s), bomb);
+    match.choose(u"roll.range"_s, range);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    const QString title = wordsOf(match, u"roll.die"_s).title;
+    QVERIFY2(title.endsWith(needed), qPrintable(title));
+}
+
+void TestMatchBalls::theWindMovesNoHeavyBall_data()
+{
+    QTest::addColumn<QString>("ball");
+    QTest::newRow("ordinary") << u"none"_s;
+    QTest::newRow("heavy") << u"master-hewn-ball"_s;
+}
+
+/// bb2016 L2105-2107.
+void TestMatchBalls::theWindMovesNoHeavyBall()
+{
+    QFETCH(QString, ball);
+    MatchDriver match(ballSetup(u"dwarf"_s, u"blocker"_s));
+    match.until(u"special-ball"_s);
+    match.choose(u"special-ball"_s, ball);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {3, 4});
+    match.roll(u"changing-weather"_s, {3, 4});
+    QCOMPARE(match.asks(u"gust"_s), ball == u"none"_s);
 }
 
 void TestMatchBalls::fuse_data()

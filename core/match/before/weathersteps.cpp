@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
@@ -27,13 +29,21 @@ bool isNice(const MatchContext &context, const TableRow &row)
     return again ? again->value(Key::ExtraScatter) > 0 : row.value(Key::Nice) > 0;
 }
 
+/// A heavy ball is not moved by the wind (bb2016.en.txt:2105-2108). In matches of the first release
+/// it was.
+bool isTooHeavy(const MatchContext &context, const MatchState &state)
+{
+    return isDone(context, state, Doer::Ball, Does::ShortKick) && !isOfFirstRelease(context);
+}
+
 Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
     const TableRow *row = rowRolled(context, context.weatherTable(), event);
     state.weather = row ? RowOrBook{row->id} : RowOrBook::ofBook(event.text);
     pop(state);
-    if (step.kind == StepKind::ChangingWeather && row && isNice(context, *row))
+    if (step.kind == StepKind::ChangingWeather && row && isNice(context, *row)
+        && !isTooHeavy(context, state))
         push(state, {StepKind::Gust, state.kicking});
     if (row && windDrift(context, state) > 0)
         push(state, {StepKind::Wind});

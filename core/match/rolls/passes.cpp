@@ -245,7 +245,7 @@ bool mayLob(const MatchContext &context, const MatchState &state, const MatchPla
     plan.roll = RollId(Rolls::HailMaryPass);
     plan.who = PlayerRef::fromString(player.ref());
     const auto need = RollReckoner(context).need(state, plan);
-    return need && !need->impossible && longestRangeInForce(context, state) == 0;
+    return need && !need->impossible && longestRangeInForce(context, state, plan) == 0;
 }
 
 void pushSafeThrow(MatchState &state, const RollPlan &interception)

@@ -157,6 +157,31 @@ void addDistance(const MatchContext &context, const MatchState &state, const Rol
     }
 }
 
+/// The special ball that is thrown; null for any other. The first release only told of it.
+const TableRow *thrownBall(const MatchContext &context, const MatchState &state,
+                           const RollPlan &plan)
+{
+    const QString &ball = state.occasion.ball.text();
+    return ball.isEmpty() || plan.bomb || isOfFirstRelease(context)
+        ? nullptr
+        : context.rowById(Tables::SpecialBalls, ball);
+}
+
+/// Some are hard to throw, always or at a distance (bb2016.en.txt:2109-2110, 2265-2266).
+void addBall(const MatchContext &context, const MatchState &state, const RollPlan &plan,
+             std::vector<AppliedModifier> &found)
+{
+    const TableRow *ball = thrownBall(context, state, plan);
+    if (!ball)
+        return;
+    const TableRow *far
+        = ball->next ? context.rowById(ball->next->text(), plan.range.text()) : nullptr;
+    for (const TableRow *row : {ball, far}) {
+        if (const int value = row ? row->value(Key::Modifier) : 0; value != 0)
+            found.push_back({value, ball->id.text(), ball->name, ball->source});
+    }
+}
+
 /// Who gets in his way makes any roll worse, whatever it is for.
 void addDisturbed(const MatchContext &context, const MatchState &state, Seat seat,
                   std::vector<AppliedModifier> &found)
@@ -185,8 +210,10 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
     if (!changed)
         return found;
     addLent(context, state, plan.who, *changed, found);
-    if (plan.roll == Rolls::Pass && !plan.bomb)
+    if (plan.roll == Rolls::Pass && !plan.bomb) {
         addDistance(context, state, plan, found);
+        addBall(context, state, plan, found);
+    }
     if (plan.roll == Rolls::Interception)
         addLent(context, state, plan.other, Key::OpposingInterceptionModifier, found);
     return found;
@@ -232,12 +259,15 @@ std::optional<int> plainTargetInForce(const MatchContext &context, const MatchSt
     return target > 0 ? std::optional(target) : std::nullopt;
 }
 
-int longestRangeInForce(const MatchContext &context, const MatchState &state)
+int longestRangeInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan)
 {
     if (isOfFirstRelease(context)) // it only told of it
         return 0;
     const Lasting *lasting = lastingWith(state, Key::LongestRange);
-    return lasting ? lasting->values.value(Key::LongestRange) : 0;
+    const int allowed = lasting ? lasting->values.value(Key::LongestRange) : 0;
+    const TableRow *ball = thrownBall(context, state, plan);
+    const int heavy = ball ? ball->value(Key::LongestRange) : 0;
+    return allowed > 0 && heavy > 0 ? std::min(allowed, heavy) : std::max(allowed, heavy);
 }
 
 void useUpAfter(MatchState &state, const RollPlan &plan)

@@ -28,7 +28,8 @@ struct NearRule
                                                     const MatchState &state, const RollPlan &plan);
 /// The number of the longest pass that can still be thrown; 0 where they say nothing of it
 /// (bb2016.en.txt:4239-4241).
-[[nodiscard]] int longestRangeInForce(const MatchContext &context, const MatchState &state);
+[[nodiscard]] int longestRangeInForce(const MatchContext &context, const MatchState &state,
+                                      const RollPlan &plan);
 /// The roll was made: what counted for it alone is used up.
 void useUpAfter(MatchState &state, const RollPlan &plan);
 

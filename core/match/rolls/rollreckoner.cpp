@@ -104,7 +104,7 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
     now.others = changesInForce(m_context, state, plan);
     now.leastTarget = targetInForce(m_context, state, plan);
     now.plainTarget = plainTargetInForce(m_context, state, plan);
-    now.longestRange = longestRangeInForce(m_context, state);
+    now.longestRange = longestRangeInForce(m_context, state, plan);
     if (const MatchPlayer *other = state.find(plan.other))
         now.other = other->profile();
     return now;
