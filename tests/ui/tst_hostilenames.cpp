@@ -106,6 +106,7 @@ private slots:
     void initTestCase();
     void labelsAreNeverGuessed();
     void wordsWithoutEndWidenNothing();
+    void sentencesGoFromLeftToRight();
     void fieldsHoldWholeCharacters();
     void toolTipsAreNeverGuessed_data();
     void toolTipsAreNeverGuessed();
@@ -173,6 +174,27 @@ void TestHostileNames::wordsWithoutEndWidenNothing()
     QVERIFY(line.minimumSizeHint().width() < 200);
     line.resize(200, whole.height());
     (void)line.grab();
+}
+
+/// Also one that begins with a name that goes the other way.
+void TestHostileNames::sentencesGoFromLeftToRight()
+{
+    for (const bool wraps : {false, true}) {
+        TextLabel label(TextStyle::Body);
+        label.setWordWrap(wraps);
+        label.setText(u"\u05d0\u05d1\u05d2 wins."_s);
+        label.resize(600, 30);
+        const QImage image = label.grab().toImage();
+        const QRgb paper = image.pixel(image.width() - 1, 0);
+        int left = 0;
+        int right = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y)
+                (x < image.width() / 2 ? left : right) += image.pixel(x, y) != paper ? 1 : 0;
+        }
+        QVERIFY(left > 0);
+        QCOMPARE(right, 0);
+    }
 }
 
 void TestHostileNames::fieldsHoldWholeCharacters()

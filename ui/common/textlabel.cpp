@@ -124,17 +124,29 @@ QSize TextLabel::minimumSizeHint() const
     return {std::min(least.width(), letters * fontMetrics().averageCharWidth()), least.height()};
 }
 
+/// A sentence that begins with an Arabic or Hebrew name is still one of ours, which goes from left
+/// to right: left to itself, the label turns all of it round.
+bool TextLabel::isTurnedRound() const
+{
+    return textFormat() == Qt::PlainText && textInteractionFlags() == Qt::NoTextInteraction
+        && text().isRightToLeft();
+}
+
 void TextLabel::paintEvent(QPaintEvent *event)
 {
     const QRect room = contentsRect();
-    if (!m_givesWay || fontMetrics().horizontalAdvance(text()) <= room.width()) {
+    const bool isCut = m_givesWay && fontMetrics().horizontalAdvance(text()) > room.width();
+    if (!isCut && !isTurnedRound()) {
         QLabel::paintEvent(event);
         return;
     }
     QPainter painter(this);
     const Qt::Alignment where = QStyle::visualAlignment(layoutDirection(), alignment());
-    style()->drawItemText(&painter, room, static_cast<int>(where), palette(), isEnabled(),
-                          fontMetrics().elidedText(text(), Qt::ElideMiddle, room.width()),
+    const int how
+        = static_cast<int>(where) | Qt::TextForceLeftToRight | (wordWrap() ? Qt::TextWordWrap : 0);
+    style()->drawItemText(&painter, room, how, palette(), isEnabled(),
+                          isCut ? fontMetrics().elidedText(text(), Qt::ElideMiddle, room.width())
+                                : text(),
                           foregroundRole());
 }
 

@@ -38,6 +38,7 @@ protected:
 
 private:
     void restyle();
+    [[nodiscard]] bool isTurnedRound() const;
 
     TextStyle m_style;
     bool m_givesWay = false;
