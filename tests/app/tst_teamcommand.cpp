@@ -93,6 +93,7 @@ void TestTeamCommand::refusesWhatTheRulesForbid_data()
     QTest::newRow("two ogres") << human + QStringList{u"--players"_s, u"ogre:2"_s} << 1;
     QTest::newRow("17 linemen") << human + QStringList{u"--players"_s, u"lineman:17"_s} << 1;
     QTest::newRow("9 re-rolls") << human + QStringList{u"--rerolls"_s, u"9"_s} << 1;
+    QTest::newRow("words for a seed") << human + QStringList{u"--seed"_s, u"lucky"_s} << 2;
     QTest::newRow("too expensive")
         << human + QStringList{u"--budget"_s, u"90000"_s, u"--players"_s, u"lineman:2"_s} << 1;
     QTest::newRow("no such position") << human + QStringList{u"--players"_s, u"keeper:1"_s} << 1;

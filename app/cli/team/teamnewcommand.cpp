@@ -103,8 +103,12 @@ Result<Team> build(const CliParser &parser, const Ruleset &ruleset)
     if (!budget)
         return budget.error();
     const bool seeded = parser.isSet(u"seed"_s);
-    SeededRandomSource dice(seeded ? parser.value(u"seed"_s).toULongLong()
+    bool isNumber = true;
+    SeededRandomSource dice(seeded ? parser.value(u"seed"_s).toULongLong(&isNumber)
                                    : SeededRandomSource::systemSeed());
+    if (!isNumber)
+        return Error{
+            u"usage"_s, TeamNewCommand::tr("--%1 needs a whole number.").arg(u"seed"_s), {}};
     const QString id
         = seeded ? seededId(parser) : QUuid::createUuid().toString(QUuid::WithoutBraces);
     auto team = newTeam({TeamId(id),
