@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/leagueoutput.h"
 
+#include "app/cli/printeach.h"
 #include "core/league/numbertext.h"
 #include "core/leaguebook/season/prizenames.h"
 #include "core/leaguefiles/leaguetable.h"
@@ -84,6 +85,23 @@ QStringList rowLine(const StandingRow &row)
     return line;
 }
 
+QJsonObject prizeObject(const League &league, const Prize &prize)
+{
+    const Season *season = league.season(prize.season);
+    return {{u"name"_s, prizeName(prize)},
+            {u"team"_s, teamName(league, prize.team)},
+            {u"player"_s, prize.player},
+            {u"season"_s, season ? season->name : QString()},
+            {u"amount"_s, prize.amount}};
+}
+
+QString prizeLine(const League &league, const Prize &prize)
+{
+    const QString team = teamName(league, prize.team);
+    return u"%1: %2"_s.arg(prizeName(prize),
+                           prize.player.isEmpty() ? team : u"%1 (%2)"_s.arg(prize.player, team));
+}
+
 } // namespace
 
 QJsonArray standingsArray(const Standings &standings)
@@ -118,21 +136,11 @@ void printStandings(const Standings &standings, CliContext &context)
     context.out << Qt::flush;
 }
 
-QJsonObject prizeObject(const League &league, const Prize &prize)
+int printPrizes(const std::vector<Prize> &prizes, const League &league, CliContext &context)
 {
-    const Season *season = league.season(prize.season);
-    return {{u"name"_s, prizeName(prize)},
-            {u"team"_s, teamName(league, prize.team)},
-            {u"player"_s, prize.player},
-            {u"season"_s, season ? season->name : QString()},
-            {u"amount"_s, prize.amount}};
-}
-
-QString prizeLine(const League &league, const Prize &prize)
-{
-    const QString team = teamName(league, prize.team);
-    return u"%1: %2"_s.arg(prizeName(prize),
-                           prize.player.isEmpty() ? team : u"%1 (%2)"_s.arg(prize.player, team));
+    return printEach(
+        prizes, [&league](const Prize &each) { return prizeObject(league, each); },
+        [&league](const Prize &each) { return prizeLine(league, each); }, context);
 }
 
 } // namespace dugout

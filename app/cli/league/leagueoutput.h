@@ -16,8 +16,8 @@ namespace dugout {
 /// The same as a table whose columns stand under each other.
 void printStandings(const Standings &standings, CliContext &context);
 
-/// `name team player season amount`.
-[[nodiscard]] QJsonObject prizeObject(const League &league, const Prize &prize);
-[[nodiscard]] QString prizeLine(const League &league, const Prize &prize);
+/// A line for each, or an object: `name team player season amount`.
+[[nodiscard]] int printPrizes(const std::vector<Prize> &prizes, const League &league,
+                              CliContext &context);
 
 } // namespace dugout

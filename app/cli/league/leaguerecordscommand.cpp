@@ -227,10 +227,7 @@ int runLeagueHall(const QStringList &arguments, CliContext &context)
         filter.team = *team;
     }
     if (parser.isSet(u"prizes"_s))
-        return printEach(
-            cabinetOf(league, filter),
-            [&league](const Prize &each) { return prizeObject(league, each); },
-            [&league](const Prize &each) { return prizeLine(league, each); }, context);
+        return printPrizes(cabinetOf(league, filter), league, context);
     return printEach(
         hallOfFame(league, filter),
         [&league](const HonourLine &each) {

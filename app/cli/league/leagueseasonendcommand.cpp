@@ -2,7 +2,6 @@
 #include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
 #include "app/cli/league/leagueoutput.h"
-#include "app/cli/printeach.h"
 #include "core/leaguebook/season/seasonend.h"
 
 using namespace Qt::StringLiterals;
@@ -89,10 +88,7 @@ int giveOwn(LeagueAtHand &hand, const CliParser &parser, CliContext &context)
     const auto done = hand.club.leagues().givePrize(hand.open, *prize, parser.value(u"reason"_s));
     if (!done)
         return context.refuse(done.error());
-    const League &league = hand.league();
-    return printEach(
-        std::vector{*prize}, [&league](const Prize &each) { return prizeObject(league, each); },
-        [&league](const Prize &each) { return prizeLine(league, each); }, context);
+    return printPrizes({*prize}, hand.league(), context);
 }
 
 } // namespace
@@ -132,10 +128,7 @@ int runLeaguePrizes(const QStringList &arguments, CliContext &context)
             return context.refuse(done.error());
     }
     prizes->insert(prizes->end(), trophies.begin(), trophies.end());
-    const League &league = hand->league();
-    return printEach(
-        *prizes, [&league](const Prize &each) { return prizeObject(league, each); },
-        [&league](const Prize &each) { return prizeLine(league, each); }, context);
+    return printPrizes(*prizes, hand->league(), context);
 }
 
 int runLeagueRedraft(const QStringList &arguments, CliContext &context)
