@@ -26,6 +26,7 @@ private slots:
     void undoPutsItBack();
     void nothingOfItMattersToTheMatch();
     void aFormationIsOneClick();
+    void aBadLineUpIsTold();
     void aBallOnAPlayerIsHis();
     void theKickMovesTheBall();
     void actionsBeginOnTheBoard();
@@ -89,6 +90,19 @@ void TestBoard::aFormationIsOneClick()
         QVERIFY(SetupCheck::check(placed, board::endOf(seat), 11).empty());
         QVERIFY(board::liningUp(state(), seat).empty());
     }
+}
+
+/// Two in each wide zone at most, told where the ball is placed (bb2016 L109-111).
+void TestBoard::aBadLineUpIsTold()
+{
+    const QString asked = u"place-ball"_s;
+    m_match->until(asked);
+    QVERIFY(m_match->session().act(EventGroup{0, board::liningUp(state(), 0)}).has_value());
+    QVERIFY(!wordsOf(*m_match, asked).detail.contains(u"wide zone"_s));
+    for (int place = 0; place < 3; ++place)
+        show(m_match->onPitch(0, place), Square{board::endOf(0) == Half::Left ? 3 : 22, place});
+    QVERIFY2(wordsOf(*m_match, asked).detail.contains(u"wide zone"_s),
+             qPrintable(wordsOf(*m_match, asked).detail));
 }
 
 void TestBoard::aBallOnAPlayerIsHis()

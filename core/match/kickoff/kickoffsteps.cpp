@@ -6,6 +6,7 @@
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/board.h"
+#include "core/match/state/boardadvice.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -58,6 +59,22 @@ QString setUpWords(const MatchContext &context, const MatchState &state, Seat se
                     QString::number(state.side(seat).countIn(Whereabouts::Pitch)));
 }
 
+/// Where everybody of a side is shown, what is wrong with the way it stands
+/// (bb2016.en.txt:103-113, crp.es.txt:42-54).
+QString lineUpWords(const MatchContext &context, const MatchState &state)
+{
+    if (state.board.isEmpty())
+        return {};
+    const BoardAdvisor advisor(context);
+    QString words;
+    for (const Seat seat : {0, 1}) {
+        for (const LineUpProblem problem : advisor.lineUp(state, seat))
+            words += u"\n%1: %2"_s.arg(teamName(context, seat),
+                                       SetupCheck::sentence(problem, advisor.limits()));
+    }
+    return words;
+}
+
 /// A side that was not asked whom it sets up is told to set them up all the same.
 PromptWords placeWords(const MatchContext &context, const MatchState &state, const Step &step,
                        const Prompt &prompt)
@@ -69,6 +86,8 @@ PromptWords placeWords(const MatchContext &context, const MatchState &state, con
         if (prompt.id == step.kind && seat != noSeat)
             words.detail += setUpWords(context, state, seat);
     }
+    if (prompt.id == step.kind)
+        words.detail += lineUpWords(context, state);
     words.detail = words.detail.trimmed();
     return words;
 }
