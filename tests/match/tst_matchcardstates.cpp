@@ -917,11 +917,11 @@ void TestMatchCardStates::eitherASecondPassOrASecondHandOff()
         match.untilTurn();
         match.choose(u"hand.carrier"_s, match.onPitch(0, 0));
         handOn(match, 0);
-        match.choose(u"completion"_s, match.onPitch(0, 5));
         if (hands)
             handOn(match, 1);
         else
             match.choose(u"completion"_s, match.onPitch(0, 6));
+        match.choose(u"completion"_s, match.onPitch(0, 5));
         QVERIFY(!match.asks(u"completion"_s));
         QVERIFY(!match.asks(u"roll.hand-off"_s));
     }
