@@ -2274,6 +2274,10 @@
         <source>the effect &quot;%1&quot; holds all the time and has no moment &quot;at&quot;</source>
         <translation>die Wirkung „%1“ gilt die ganze Zeit und hat keinen Zeitpunkt „at“</translation>
     </message>
+    <message>
+        <source>this id stands here twice</source>
+        <translation>diese Kennung steht hier zweimal</translation>
+    </message>
 </context>
 <context>
     <name>EventLine</name>
@@ -13688,13 +13692,6 @@
     <message>
         <source>always works</source>
         <translation>wirkt immer</translation>
-    </message>
-</context>
-<context>
-    <name>RulesetFiles</name>
-    <message>
-        <source>this id stands here twice</source>
-        <translation>diese Kennung steht hier zweimal</translation>
     </message>
 </context>
 <context>

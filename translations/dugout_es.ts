@@ -2274,6 +2274,10 @@
         <source>the effect &quot;%1&quot; holds all the time and has no moment &quot;at&quot;</source>
         <translation>el efecto «%1» vale todo el tiempo y no lleva momento «at»</translation>
     </message>
+    <message>
+        <source>this id stands here twice</source>
+        <translation>este identificador aparece dos veces</translation>
+    </message>
 </context>
 <context>
     <name>EventLine</name>
@@ -13688,13 +13692,6 @@
     <message>
         <source>always works</source>
         <translation>siempre funciona</translation>
-    </message>
-</context>
-<context>
-    <name>RulesetFiles</name>
-    <message>
-        <source>this id stands here twice</source>
-        <translation>este identificador aparece dos veces</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,7 @@ Deck readDeck(const Entry &entry, ProblemList &problems)
     deck.price = reader.number(u"price"_s, 0, mostGold);
     deck.source = reader.provenance();
     (void)readDoings(reader); // kept apart, see doing.h
-    for (const Entry &child : reader.children(u"cards"_s))
+    for (const Entry &child : reader.children(u"cards"_s, EntryReader::Repeats::Refused))
         deck.cards.push_back(readCard(child, problems));
     reader.refuseUnknown();
     return deck;

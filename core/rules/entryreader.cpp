@@ -195,7 +195,7 @@ QJsonValue EntryReader::raw(const QString &key)
     return field.value();
 }
 
-std::vector<Entry> EntryReader::children(const QString &key)
+std::vector<Entry> EntryReader::children(const QString &key, Repeats repeats)
 {
     std::vector<Entry> found;
     const QJsonValue value = raw(key);
@@ -206,13 +206,21 @@ std::vector<Entry> EntryReader::children(const QString &key)
         return found;
     const QString list = placeOf(key);
     found.reserve(size_t(array.size()));
+    QSet<QString> seen;
     for (qsizetype row = 0; row < array.size(); ++row) {
         const QJsonValue element = array.at(row);
         Entry entry{element.toObject(), m_entry.file, list, row};
-        if (element.isObject())
-            found.push_back(std::move(entry));
-        else
+        if (!element.isObject()) {
             m_problems.push_back({entry.file, entry.place(), tr("an object is needed")});
+            continue;
+        }
+        if (repeats == Repeats::Refused) {
+            const QString id = entry.object.value("id"_L1).toString();
+            if (!id.isEmpty() && seen.contains(id))
+                m_problems.push_back({entry.file, entry.place(), tr("this id stands here twice")});
+            seen.insert(id);
+        }
+        found.push_back(std::move(entry));
     }
     return found;
 }

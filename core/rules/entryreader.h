@@ -57,8 +57,9 @@ public:
     [[nodiscard]] QStringList ids(const QString &key, Repeats repeats = Repeats::Refused);
     [[nodiscard]] Numbers numbers(const QString &key);
     [[nodiscard]] QJsonValue raw(const QString &key);
-    /// The objects of a list, each with its own place; an empty list when the field is missing.
-    [[nodiscard]] std::vector<Entry> children(const QString &key);
+    /// The objects of a list, each with its own place; an empty list when the field is missing. Of
+    /// two with one id, where that is refused, the second would answer to the name of the first.
+    [[nodiscard]] std::vector<Entry> children(const QString &key, Repeats repeats = Repeats::Meant);
     [[nodiscard]] std::optional<Entry> child(const QString &key);
     [[nodiscard]] Provenance provenance();
 

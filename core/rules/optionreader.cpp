@@ -47,7 +47,7 @@ Option readOption(const Entry &entry, ProblemList &problems)
     option.id = OptionId(reader.id());
     option.name = reader.text(u"name"_s);
     option.summary = reader.text(u"summary"_s);
-    for (const Entry &child : reader.children(u"choices"_s))
+    for (const Entry &child : reader.children(u"choices"_s, EntryReader::Repeats::Refused))
         option.choices.push_back(readChoice(child, problems));
     option.defaultValue = readDefault(reader, option);
     option.group = reader.optionalId(u"group"_s);

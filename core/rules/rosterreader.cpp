@@ -48,14 +48,8 @@ Position readPosition(const Entry &entry, ProblemList &problems)
 void checkLegalEleven(EntryReader &reader, const Roster &roster)
 {
     int most = 0;
-    QSet<QString> seen;
-    for (const Position &position : roster.positions) {
+    for (const Position &position : roster.positions)
         most += position.max;
-        if (seen.contains(position.id.text()))
-            reader.complain(u"positions"_s,
-                            EntryReader::tr("\"%1\" is listed twice").arg(position.id.text()));
-        seen.insert(position.id.text());
-    }
     if (most < 11)
         reader.complain(u"positions"_s, EntryReader::tr("these do not make a team of eleven"));
 }
@@ -83,7 +77,7 @@ Roster readRoster(const Entry &entry, ProblemList &problems)
     roster.notes.assign(notes.begin(), notes.end());
     (void)readDoings(reader); // kept apart, see doing.h
     roster.source = reader.provenance();
-    for (const Entry &child : reader.children(u"positions"_s))
+    for (const Entry &child : reader.children(u"positions"_s, EntryReader::Repeats::Refused))
         roster.positions.push_back(readPosition(child, problems));
     checkLegalEleven(reader, roster);
     reader.refuseUnknown();

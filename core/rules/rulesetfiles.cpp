@@ -185,14 +185,8 @@ std::vector<Entry> RulesetFiles::entries(const QString &part, ProblemList &probl
                      withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, known)});
             layers.remove(id);
         }
-        QSet<QString> seen;
-        for (Entry &entry : reader.children(u"entries"_s)) {
-            const QString id = entry.object.value("id"_L1).toString();
-            if (seen.contains(id))
-                problems.push_back({file.name, entry.place(), tr("this id stands here twice")});
-            seen.insert(id);
+        for (Entry &entry : reader.children(u"entries"_s, EntryReader::Repeats::Refused))
             layers.add(std::move(entry));
-        }
         reader.refuseUnknown();
     }
     return layers.take();

@@ -16,8 +16,6 @@ namespace dugout {
 /// the parent's, `removed` takes some away, and `"replaces": true` starts the part afresh.
 class RulesetFiles
 {
-    Q_DECLARE_TR_FUNCTIONS(RulesetFiles)
-
 public:
     /// `folders` from the oldest ancestor to the edition itself.
     explicit RulesetFiles(const QStringList &folders);

@@ -39,7 +39,7 @@ Sequence readSequence(const Entry &entry, ProblemList &problems)
         sequence.option = OptionId(option);
     (void)reader.flag(u"told"_s, false);
     sequence.source = reader.provenance();
-    for (const Entry &child : reader.children(u"steps"_s))
+    for (const Entry &child : reader.children(u"steps"_s, EntryReader::Repeats::Refused))
         sequence.steps.push_back(readStep(child, problems));
     reader.refuseUnknown();
     return sequence;

@@ -36,7 +36,7 @@ StarPlayer readStar(const Entry &entry, ProblemList &problems)
     star.summary = reader.optionalText(u"summary"_s);
     (void)readDoings(reader); // kept apart, see doing.h
     star.source = reader.provenance();
-    for (const Entry &child : reader.children(u"members"_s))
+    for (const Entry &child : reader.children(u"members"_s, EntryReader::Repeats::Refused))
         star.members.push_back(readMember(child, problems));
     if (star.teams.empty())
         reader.complain(u"teams"_s, EntryReader::tr("this star plays for nobody"));

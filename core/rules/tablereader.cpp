@@ -97,7 +97,7 @@ Table readTable(const Entry &entry, ProblemList &problems)
     table.page = reader.optionalNumber(u"page"_s, 1, 999).value_or(0);
     table.teams = reader.idList<RosterId>(u"teams"_s);
     table.source = reader.provenance();
-    for (const Entry &child : reader.children(u"rows"_s))
+    for (const Entry &child : reader.children(u"rows"_s, EntryReader::Repeats::Refused))
         table.rows.push_back(readRow(child, problems));
     checkOverlap(reader, table);
     checkGaps(reader, table);

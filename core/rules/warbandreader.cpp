@@ -59,19 +59,6 @@ FighterCard readFighter(const Entry &entry, ProblemList &problems)
     return fighter;
 }
 
-void checkFighters(EntryReader &reader, const Warband &warband)
-{
-    QSet<QString> seen;
-    for (const FighterCard &fighter : warband.fighters) {
-        if (seen.contains(fighter.id.text()))
-            reader.complain(u"fighters"_s,
-                            EntryReader::tr("\"%1\" is listed twice").arg(fighter.id.text()));
-        seen.insert(fighter.id.text());
-    }
-    if (warband.fighters.empty())
-        reader.complain(u"fighters"_s, EntryReader::tr("a warband without fighters"));
-}
-
 } // namespace
 
 bool FighterSide::isOpen() const
@@ -118,10 +105,11 @@ Warband readWarband(const Entry &entry, ProblemList &problems)
     warband.id = WarbandId(reader.id());
     warband.name = reader.text(u"name"_s);
     warband.summary = reader.optionalText(u"summary"_s);
-    for (const Entry &child : reader.children(u"fighters"_s))
+    for (const Entry &child : reader.children(u"fighters"_s, EntryReader::Repeats::Refused))
         warband.fighters.push_back(readFighter(child, problems));
     warband.source = reader.provenance();
-    checkFighters(reader, warband);
+    if (warband.fighters.empty())
+        reader.complain(u"fighters"_s, EntryReader::tr("a warband without fighters"));
     reader.refuseUnknown();
     return warband;
 }

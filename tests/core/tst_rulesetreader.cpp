@@ -107,6 +107,23 @@ void TestRulesetReader::faultsAreNamed_data()
             + text + R"(},{"id":"b","from":2,"to":2,"name":)" + text + R"(,"summary":)" + text
             + "}]}]}"
         << u"entries[0](t).rows"_s;
+    QTest::newRow("two rows of one id")
+        << u"tables.json"_s
+        << QByteArray(R"({"entries":[{"id":"t","dice":"D2","name":)") + text + R"(,"summary":)"
+            + text + R"(,"rows":[{"id":"a","from":1,"to":1,"name":)" + text + R"(,"summary":)"
+            + text + R"(},{"id":"a","from":2,"to":2,"name":)" + text + R"(,"summary":)" + text
+            + "}]}]}"
+        << u"entries[0](t).rows[1](a)"_s;
+    QTest::newRow("two positions of one id") << u"teams.json"_s
+                                             << QByteArray(R"({"entries":[{"id":"twins","name":)")
+            + text + R"(,"summary":)" + text
+            + R"(,"rerollCost":50000,"label":"extra","positions":[)"
+            + R"({"id":"one","max":8,"cost":1,"ma":1,"st":1,"ag":1,"av":1,"name":)" + text
+            + R"(},{"id":"one","max":8,"cost":1,"ma":1,"st":1,"ag":1,"av":1,"name":)" + text
+            + "}]}]}" << u"entries[0](twins).positions[1](one)"_s;
+    QTest::newRow("two entries of one id")
+        << u"skills.json"_s << QByteArray(R"({"entries":[{"id":"block"},{"id":"block"}]})")
+        << u"entries[1](block)"_s;
     QTest::newRow("team without an eleven") << u"teams.json"_s
                                             << QByteArray(R"({"entries":[{"id":"few","name":)")
             + text + R"(,"summary":)" + text
