@@ -422,6 +422,8 @@ void TestMatchHindrance::whoHasToFeedIsKnown()
     MatchDriver match(taught(ruleset, {u"blood-lust"_s}));
     untilHome(match);
     rollTrait(match, 1);
+    match.choose(u"roll.going-for-it"_s, mate); // nobody rolls again
+    match.roll(die, {6});
     QVERIFY(nowOf(match, own).contains(u"has to feed"_s));
     QVERIFY(!nowOf(match, mate).contains(u"has to feed"_s));
     match.choose(u"thirst"_s, own);

@@ -241,15 +241,20 @@ QString whereabouts(const Change &change, Seat seat)
     return {};
 }
 
-/// What was recorded gave one, and so may a roll, at once or when nobody rolled again.
+bool isAhead(const MatchState &state, QStringView step)
+{
+    return std::any_of(state.agenda.begin(), state.agenda.end(),
+                       [step](const Step &each) { return each.kind == step; });
+}
+
+/// What was recorded gave one, and so may a roll, at once or when nobody rolled again; or no card
+/// was played for what had been recorded.
 bool isEarned(const Change &change, int more, bool recorded)
 {
-    const auto &agenda = change.before.agenda;
-    const bool rolled = change.event.prompt == u"roll.die"_s
-        || std::any_of(agenda.begin(), agenda.end(),
-                       [](const Step &step) { return step.kind == u"roll-end"_s; });
-    const int byRoll = more - (recorded ? 1 : 0);
-    return byRoll == 0 || (byRoll == 1 && rolled);
+    const bool later = change.event.prompt == u"roll.die"_s || isAhead(change.before, u"roll-end")
+        || isAhead(change.before, u"interception-noted");
+    const int byThen = more - (recorded ? 1 : 0);
+    return byThen == 0 || (byThen == 1 && later);
 }
 
 /// Whoever earned points did what they are given for.
@@ -273,8 +278,9 @@ QString starPoints(const Change &change, Seat seat)
         && PlayerRef::fromString(change.event.choice()).seat == seat;
     if (!isEarned(change, more(&DeedCounts::completions), passed))
         return u"points for completions"_s;
-    const bool caught
-        = prompt == u"interception"_s && PlayerRef::fromString(change.event.choice()).seat == seat;
+    const bool caught = prompt == u"interception"_s
+        && PlayerRef::fromString(change.event.choice()).seat == seat
+        && !isAhead(change.after, u"interception-noted");
     if (!isEarned(change, more(&DeedCounts::interceptions), caught))
         return u"points for interceptions"_s;
     int hurt = 0;

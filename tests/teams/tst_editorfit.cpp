@@ -213,7 +213,6 @@ void TestEditorFit::whoIsHiredIsInSight()
     }
 }
 
-/// The same words, once brought along and once learnt.
 /// As in table mode: the page scrolls, the table in it does not, and goes along with the keys.
 void TestEditorFit::underEachOtherOnlyThePageScrolls()
 {
@@ -242,7 +241,7 @@ void TestEditorFit::aTeamIsShownFromItsTop()
     Desk desk(testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 12}}));
     page.setWidgetResizable(true);
     page.setWidget(&desk.editor);
-    page.resize(940, 600);
+    page.resize(700, 600);
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
@@ -252,6 +251,7 @@ void TestEditorFit::aTeamIsShownFromItsTop()
     QTRY_COMPARE(page.verticalScrollBar()->value(), 0);
 }
 
+/// The same words, once brought along and once learnt.
 void TestEditorFit::whatWasLearntStandsOut()
 {
     const Ruleset &ruleset = testRuleset(u"crp"_s);

@@ -277,7 +277,7 @@ void TestMatchSeen::anOpenedLogLeavesTheButtonsWhole()
         lowest = log->height();
         lower();
     }
-    QVERIFY2(lowest < gridStep(log, 21), qPrintable(QString::number(lowest)));
+    QVERIFY2(lowest < gridStep(log, 23), qPrintable(QString::number(lowest)));
 }
 
 void TestMatchSeen::pipsAgreeWithTheNumber_data()
