@@ -49,7 +49,7 @@ std::vector<const Deck *> pileOf(const MatchContext &context, const QString &dec
 /// Some cards are drawn again where they could do nothing.
 bool isRedrawn(const MatchContext &context, const PlayCard &card)
 {
-    return card.values.value(Key::Mvp) > 0 && !context.setup().league;
+    return !context.setup().league && card.values.value(Key::Mvp) > 0;
 }
 
 bool isTaken(const MatchState &state, const CardOf &card)
