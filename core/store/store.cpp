@@ -110,13 +110,22 @@ Result<void> Store::connectAs(const StoreLocation &location, ConnectionMode mode
     if (!connection)
         return connection.error();
     m_connection = std::move(*connection);
-    const auto state = m_connection->dialect().inspect(*m_connection);
+    const auto state = inspected();
     if (!state)
         return state.error();
     m_versionBefore = m_version = state->version;
     if (auto ours = judge(*state); !ours)
         return ours;
     return mode == ConnectionMode::ReadWrite ? bringUpToDate() : Result<void>();
+}
+
+/// As of one moment: somebody else may just be creating it.
+Result<SchemaState> Store::inspected()
+{
+    const auto moment = Transaction::begin(*m_connection, Transaction::Kind::Reading);
+    if (!moment)
+        return moment.error();
+    return m_connection->dialect().inspect(*m_connection);
 }
 
 /// What could not be filled must not look like something lost at the next attempt.

@@ -85,6 +85,7 @@ private:
     Result<void> prepareNewFile(const StoreLocation &location);
     Result<void> connect(const StoreLocation &location);
     Result<void> connectAs(const StoreLocation &location, ConnectionMode mode);
+    [[nodiscard]] Result<SchemaState> inspected();
     void forgetEmptyFile(const StoreLocation &location);
     Result<void> takeLock(const StoreLocation &location, int patienceMs);
     Result<void> judge(const SchemaState &state) const;

@@ -108,8 +108,8 @@ void TestLeagueChallengeCommand::refusesInOneSentence_data()
     QTest::newRow("nobody waits") << true << QStringList{one, other, u"--accept"_s} << 1;
     QTest::newRow("no such team") << true << QStringList{one, u"Team 9"_s} << 1;
     QTest::newRow("oneself") << true << QStringList{one, one} << 1;
-    QTest::newRow("no week") << true << QStringList{one, other, u"--week"_s, u"0"_s} << 1;
-    QTest::newRow("no number") << true << QStringList{one, other, u"--week"_s, u"x"_s} << 1;
+    QTest::newRow("no week") << true << QStringList{one, other, u"--week"_s, u"0"_s} << 2;
+    QTest::newRow("no number") << true << QStringList{one, other, u"--week"_s, u"x"_s} << 2;
     QTest::newRow("one team") << true << QStringList{one} << 2;
     QTest::newRow("two answers") << true << QStringList{one, other, u"--accept"_s, u"--decline"_s}
                                  << 2;
