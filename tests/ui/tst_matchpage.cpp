@@ -51,6 +51,7 @@ private slots:
     void aListLeavesRoomForTheRollItFollows();
     void whoAttacksIsAskedAlsoWhereOnlyOneCan();
     void whoHasTheOnlyWeaponIsAskedToo();
+    void aReasonToLoseTheTurnHasAKey();
     void aSecondBlockIsTold();
     void aTouchdownFollowsABlockOfTwo();
     void theListIsSearched();
@@ -386,6 +387,25 @@ void TestMatchPage::whoHasTheOnlyWeaponIsAskedToo()
     QTest::keyClicks(QApplication::focusWidget(), QString::number(number));
     press(Qt::Key_Return);
     QCOMPARE(card()->openPrompt(), u"weapon.victim"_s);
+}
+
+/// There are more of them than digits: with O it is two keys all the same.
+void TestMatchPage::aReasonToLoseTheTurnHasAKey()
+{
+    m_page->start(plainSetup());
+    playTo(u"end-turn"_s);
+    QStringList reasons;
+    for (const Prompt &prompt : m_page->table()->prompts()) {
+        if (prompt.id == u"turnover"_s)
+            reasons = prompt.choices;
+    }
+    QVERIFY(reasons.size() > 9);
+    card()->takeFocus();
+    press(Qt::Key_O);
+    QCOMPARE(card()->openPrompt(), u"turnover"_s);
+    press(Qt::Key_Q);
+    QCOMPARE(m_page->table()->log().groups().back().events.front().choices,
+             QStringList{reasons.at(9)});
 }
 
 /// A frenzied player pushes somebody, whom he has to block again.

@@ -172,7 +172,8 @@ void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect area = option.rect.adjusted(pad, 0, -pad, 0);
     if (index.data(DugoutModel::HeadingRole).toBool()) {
-        paintHeading(painter, area, option.palette, index);
+        const int below = gridStep(option.widget, 1); // rows of two lines begin at their top
+        paintHeading(painter, area.adjusted(0, 0, 0, -below), option.palette, index);
     } else {
         const bool current = option.state & QStyle::State_Selected;
         if (current || option.state & QStyle::State_MouseOver) {

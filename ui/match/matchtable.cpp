@@ -158,6 +158,8 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
     if (isForOneCoach(prompt.id) || isBought)
         coverUp(offer);
     offer.opens = isAskedFirst(prompt.id);
+    // An edition knows a dozen reasons to lose a turn: a key for each, as for shorter questions.
+    offer.asButtons = prompt.id == Asks::Turnover;
     // Gold, players and stadiums change hands: no key alone does that.
     offer.asksAlone = prompt.id.startsWith(u"after.") && !prompt.passes;
     // The Enter of the one is not the word of the other.
