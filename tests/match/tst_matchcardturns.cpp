@@ -20,6 +20,16 @@ QString putOnSomebody(MatchDriver &match, const QString &card)
     return wearer;
 }
 
+/// The home side plays a card at the kick-off, and the others have the first turn.
+void playBeforeTheirTurn(MatchDriver &match, const QString &card)
+{
+    match.alwaysChoose(u"coin"_s, u"away"_s);
+    match.alwaysChoose(u"kick-or-receive"_s, u"receive"_s);
+    dealCard(match, card);
+    playCard(match, card);
+    match.untilTurn();
+}
+
 } // namespace
 
 /// Cards whose effect comes later than the moment they are played at, or lasts beyond it.
@@ -334,11 +344,7 @@ void TestMatchCardTurns::spikedBall()
     QFETCH(QString, ruleset);
     QFETCH(QString, card);
     MatchDriver match(cardSetup(ruleset));
-    match.alwaysChoose(u"coin"_s, u"away"_s);
-    match.alwaysChoose(u"kick-or-receive"_s, u"receive"_s);
-    dealCard(match, card);
-    playCard(match, card);
-    match.untilTurn();
+    playBeforeTheirTurn(match, card);
     const Seat active = match.state().active;
     const QString clumsy = match.onPitch(active, 2);
     match.choose(u"spiked"_s, clumsy);
@@ -364,11 +370,7 @@ void TestMatchCardTurns::theSpikesOfACardStabByThemselves()
     QFETCH(QString, ruleset);
     QFETCH(QString, card);
     MatchDriver match(cardSetup(ruleset));
-    match.alwaysChoose(u"coin"_s, u"away"_s);
-    match.alwaysChoose(u"kick-or-receive"_s, u"receive"_s);
-    dealCard(match, card);
-    playCard(match, card);
-    match.untilTurn();
+    playBeforeTheirTurn(match, card);
     const Seat active = match.state().active;
     const QString thrower = match.onPitch(active, 0);
     const QString clumsy = match.onPitch(active, 1);

@@ -81,6 +81,17 @@ struct Desk
     TeamEditor editor;
 };
 
+/// So narrow that what stands side by side elsewhere stands under each other.
+void showNarrow(QScrollArea &page, QWidget &editor, int height)
+{
+    page.setWidgetResizable(true);
+    page.setWidget(&editor);
+    page.resize(700, height);
+    page.show();
+    if (!QTest::qWaitForWindowExposed(&page))
+        qFatal("no window");
+}
+
 /// Whether every cell of a column is shown in full.
 bool isReadInFull(const QTableView &table, int column)
 {
@@ -218,11 +229,7 @@ void TestEditorFit::underEachOtherOnlyThePageScrolls()
 {
     QScrollArea page; // outlives what it shows
     Desk desk(testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 12}}));
-    page.setWidgetResizable(true);
-    page.setWidget(&desk.editor);
-    page.resize(700, 500);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    showNarrow(page, desk.editor, 500);
     QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
     const RosterView *table = desk.table();
     QTRY_COMPARE(table->verticalScrollBar()->maximum(), 0);
@@ -239,11 +246,7 @@ void TestEditorFit::aTeamIsShownFromItsTop()
 {
     QScrollArea page; // outlives what it shows
     Desk desk(testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 12}}));
-    page.setWidgetResizable(true);
-    page.setWidget(&desk.editor);
-    page.resize(700, 600);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    showNarrow(page, desk.editor, 600);
     QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
     desk.table()->setCurrentIndex(desk.table()->model()->index(0, RosterModel::Name));
     page.verticalScrollBar()->setValue(page.verticalScrollBar()->maximum());
