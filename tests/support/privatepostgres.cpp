@@ -220,15 +220,63 @@ std::vector<qint64> PrivatePostgres::servants(const QString &database)
     return processes;
 }
 
-StoreLocation PrivatePostgres::createDatabase()
+StoreLocation PrivatePostgres::placeOf(const QString &database) const
 {
     StoreLocation location;
     location.engine = StoreLocation::Engine::Postgres;
     location.host = m_folder.filePath(u"server"_s);
     location.user = u"coach"_s;
-    location.database = u"league%1"_s.arg(++m_databases);
+    location.database = database;
+    return location;
+}
+
+StoreLocation PrivatePostgres::createDatabase()
+{
+    const StoreLocation location = placeOf(u"league%1"_s.arg(++m_databases));
     psql(u"postgres"_s, u"CREATE DATABASE "_s + location.database);
     return location;
+}
+
+QStringList PrivatePostgres::addressed(const QStringList &arguments) const
+{
+    return QStringList{u"-h"_s,   m_folder.filePath(u"server"_s), u"-p"_s, portText(), u"-U"_s,
+                       u"coach"_s}
+    + arguments;
+}
+
+QByteArray PrivatePostgres::dump(const QString &database)
+{
+    QString roles;
+    QString contents;
+    if (!run(u"pg_dumpall"_s, addressed({u"--roles-only"_s, u"--no-role-passwords"_s}), &roles)
+        || !run(u"pg_dump"_s, addressed({u"--create"_s, u"--inserts"_s, database}), &contents))
+        m_problem = u"pg_dump: "_s + roles.right(400) + contents.right(400);
+    QStringList lines = (roles + u"\n\n"_s + contents + u'\n').split(u'\n');
+    // Every private server has its owner already, and newer dumps lock themselves with a word that
+    // is another one each time.
+    lines.removeIf([](const QString &line) {
+        return line == u"CREATE ROLE coach;"_s || line.startsWith(u"ALTER ROLE coach "_s)
+            || line.startsWith(u"\\restrict "_s) || line.startsWith(u"\\unrestrict "_s);
+    });
+    return lines.join(u'\n').toUtf8();
+}
+
+StoreLocation PrivatePostgres::restore(const QByteArray &dump, const QString &database)
+{
+    const QString path = m_folder.filePath(u"restored.sql"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(dump) != dump.size())
+        m_problem = path + u": "_s + file.errorString();
+    file.close();
+    file.setPermissions(QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
+    QString output;
+    if (!run(u"psql"_s,
+             addressed({u"-X"_s, u"-q"_s, u"-v"_s, u"ON_ERROR_STOP=1"_s, u"-o"_s, u"/dev/null"_s,
+                        u"-d"_s, u"postgres"_s, u"-f"_s, path}),
+             &output))
+        m_problem = u"psql: "_s + output;
+    file.remove();
+    return placeOf(database);
 }
 
 } // namespace dugout

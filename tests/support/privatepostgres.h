@@ -27,6 +27,11 @@ public:
 
     /// A new empty database.
     [[nodiscard]] StoreLocation createDatabase();
+    /// All that makes up a database, as SQL: the roles that its rules name, the database itself
+    /// with its settings, and what it holds.
+    [[nodiscard]] QByteArray dump(const QString &database);
+    /// Makes a database that `dump` wrote, with its roles, under its own name.
+    [[nodiscard]] StoreLocation restore(const QByteArray &dump, const QString &database);
     /// Runs SQL with psql in a database of this server; answers its output.
     QString psql(const QString &database, const QString &sql);
     /// Runs statements one after the other as somebody, whatever becomes of each; answers what psql
@@ -51,6 +56,8 @@ private:
     [[nodiscard]] bool run(const QString &program, const QStringList &arguments,
                            QString *output = nullptr);
     [[nodiscard]] QString portText() const;
+    [[nodiscard]] QStringList addressed(const QStringList &arguments) const;
+    [[nodiscard]] StoreLocation placeOf(const QString &database) const;
     void prepare(QProcess &process, const QString &program, const QStringList &arguments) const;
 
     QTemporaryDir m_folder;

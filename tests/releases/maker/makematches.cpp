@@ -132,7 +132,7 @@ void makeRicherMatches(Workshop &shop)
     many.options = manyOptions();
     many.options[OptionId(u"special-play-variant"_s)] = u"points"_s;
     makeMatch(shop, {u"bb2016-many-options"_s, many, {}, 0, false, [](const QJsonObject &facts) {
-                         return countOf(facts, u"cardsPlayed"_s) > 2;
+                         return countOf(facts, u"cardsPlayed"_s) > 1;
                      }});
     for (const QString &variant : {u"draft"_s, u"one-deck"_s, u"round-robin"_s}) {
         MatchSetup cards = between(shop, u"bb2016"_s, 2, 1, variant != u"draft"_s);

@@ -13,7 +13,7 @@ constexpr int mostActions = 8'000;
 constexpr int longActionOnceIn = 3;
 constexpr size_t longestAction = 4;
 
-void expect(const Result<void> &done)
+void expectDone(const Result<void> &done)
 {
     if (!done)
         qFatal("%s %s", qPrintable(done.error().message), qPrintable(done.error().detail));
@@ -49,9 +49,9 @@ void haveSecondThoughts(AnyGame &game, Coach &coach)
 {
     constexpr size_t farthest = 4;
     for (size_t back = 1 + coach.pick(farthest); back > 0 && game.log().canUndo(); --back)
-        expect(game.undo());
+        expectDone(game.undo());
     for (size_t forth = coach.pick(farthest); forth > 0 && game.log().canRedo(); --forth)
-        expect(game.redo());
+        expectDone(game.redo());
 }
 
 /// The event with an answer that was just as possible, as far as its form goes.
@@ -107,7 +107,7 @@ bool play(AnyGame &game, Coach &coach, const Manner &manner, MadeTime &time)
             = nextAction(game, coach, manner.until.isEmpty() ? longestAction : 1);
         if (events.empty())
             return manner.until.isEmpty();
-        expect(game.act({time(), events}));
+        expectDone(game.act({time(), events}));
         if (manner.undoOnceIn > 0 && coach.onceIn(manner.undoOnceIn))
             haveSecondThoughts(game, coach);
     }
@@ -122,7 +122,7 @@ void correctSome(AnyGame &game, Coach &coach, int corrections)
         if (!correction || !game.correct(*correction))
             continue;
         if (game.misfits() > 0)
-            expect(game.undo());
+            expectDone(game.undo());
         else
             --corrections;
     }
@@ -138,7 +138,7 @@ bool breakSomething(AnyGame &game, Coach &coach)
             continue;
         if (game.misfits() > 0 && game.misfits() <= mostMisfits)
             return true;
-        expect(game.undo());
+        expectDone(game.undo());
     }
     return false;
 }

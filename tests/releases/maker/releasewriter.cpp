@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-void ReleaseWriter::write(const QString &name, const QByteArray &bytes) const
+void ReleaseWriter::addFile(const QString &name, const QByteArray &bytes) const
 {
     QFile file(path(name));
     QDir().mkpath(QFileInfo(file).path());
@@ -22,19 +22,19 @@ void ReleaseWriter::write(const QString &name, const QByteArray &bytes) const
 
 void ReleaseWriter::addTeam(const QString &name, const Team &team, const Ruleset &ruleset) const
 {
-    write(u"teams/%1.dugout-team"_s.arg(name), writeTeam(team));
+    addFile(u"teams/%1.dugout-team"_s.arg(name), writeTeam(team));
     addExpected(u"teams/"_s + name, teamFacts(team, ruleset));
 }
 
 void ReleaseWriter::addGame(const QString &name, const AnyGame &game) const
 {
-    write(name + u".json"_s, game.written());
+    addFile(name + u".json"_s, game.written());
     addExpected(name, game.facts());
 }
 
 void ReleaseWriter::addExpected(const QString &name, const QJsonObject &facts) const
 {
-    write(name + u".expected.json"_s, QJsonDocument(facts).toJson());
+    addFile(name + u".expected.json"_s, QJsonDocument(facts).toJson());
 }
 
 void ReleaseWriter::addFolder(const QString &name, const QString &from) const
@@ -44,7 +44,7 @@ void ReleaseWriter::addFolder(const QString &name, const QString &from) const
         QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly))
             qFatal("%s: %s", qPrintable(file.fileName()), qPrintable(file.errorString()));
-        write(name + u'/' + QDir(from).relativeFilePath(file.fileName()), file.readAll());
+        addFile(name + u'/' + QDir(from).relativeFilePath(file.fileName()), file.readAll());
     }
 }
 

@@ -18,13 +18,12 @@ public:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
     void addTeam(const QString &name, const Team &team, const Ruleset &ruleset) const;
     void addGame(const QString &name, const AnyGame &game) const;
+    void addFile(const QString &name, const QByteArray &bytes) const;
     void addExpected(const QString &name, const QJsonObject &facts) const;
     /// Copies a folder as it is.
     void addFolder(const QString &name, const QString &from) const;
 
 private:
-    void write(const QString &name, const QByteArray &bytes) const;
-
     QDir m_folder;
 };
 
