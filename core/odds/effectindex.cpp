@@ -82,9 +82,7 @@ EffectIndex::EffectIndex(const Ruleset &ruleset)
 
 const HarmTables &EffectIndex::harmTables() const
 {
-    if (!m_harmTables)
-        m_harmTables.emplace(m_ruleset);
-    return *m_harmTables;
+    return m_ruleset.derived<HarmTables>();
 }
 
 int EffectIndex::timesOf(const Entry &entry, const Circumstances &now) const

@@ -91,7 +91,6 @@ private:
                              const std::function<bool(const Entry &)> &test) const;
 
     const Ruleset &m_ruleset;
-    mutable std::optional<HarmTables> m_harmTables;
     WordMap<std::vector<Entry>> m_byRoll;
     WordMap<QStringList> m_opposing; ///< skills by the roll
     std::vector<const Skill *> m_bySituation;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/doings.h"
+#include "core/rules/doing.h"
 
 #include <QJsonArray>
 
@@ -39,14 +39,12 @@ void add(Doings::ById &list, const QJsonObject &object)
     list.insert(object.value("id"_L1).toString(), readDoings(reader));
 }
 
-void addRows(Doings &doings, const QJsonObject &table)
+Doings::ById doingsOfRows(const QJsonArray &rows)
 {
-    Doings::ById rows;
-    const QJsonArray list = table.value("rows"_L1).toArray();
-    for (const auto &row : list)
-        add(rows, row.toObject());
-    if (!rows.isEmpty())
-        doings.rows.insert(table.value("id"_L1).toString(), rows);
+    Doings::ById found;
+    for (const auto &row : rows)
+        add(found, row.toObject());
+    return found;
 }
 
 std::span<const Doing> found(const Doings::ById &list, const QString &id)
@@ -65,52 +63,43 @@ std::vector<Doing> readDoings(EntryReader &reader)
     return doings;
 }
 
-void noteDoings(Doings &doings, const QString &part, const std::vector<Entry> &entries)
+Doings doingsOf(const std::vector<Entry> &entries)
 {
+    Doings doings;
     for (const Entry &entry : entries) {
-        if (part == u"tables"_s)
-            addRows(doings, entry.object);
-        else if (part == u"inducements"_s)
-            add(doings.inducements, entry.object);
-        else if (part == u"stars"_s)
-            add(doings.stars, entry.object);
-        else if (part == u"decks"_s)
-            add(doings.decks, entry.object);
-        else if (part == u"teams"_s)
-            add(doings.rosters, entry.object);
+        add(doings.byEntry, entry.object);
+        const auto rows = doingsOfRows(entry.object.value("rows"_L1).toArray());
+        if (!rows.isEmpty())
+            doings.byTable.insert(entry.object.value("id"_L1).toString(), rows);
     }
+    return doings;
 }
 
 std::span<const Doing> doingsOfRow(const Ruleset &ruleset, const QString &table, const QString &row)
 {
-    (void)ruleset.tables(); // which notes what they do
-    const Doings &doings = ruleset.memos().of<Doings>();
-    const auto rows = doings.rows.constFind(table);
-    return rows == doings.rows.constEnd() ? std::span<const Doing>() : found(*rows, row);
+    const auto &byTable = ruleset.tableDoings().byTable;
+    const auto rows = byTable.constFind(table);
+    return rows == byTable.constEnd() ? std::span<const Doing>() : found(*rows, row);
 }
 
 std::span<const Doing> doingsOfInducement(const Ruleset &ruleset, const QString &id)
 {
-    (void)ruleset.inducements();
-    return found(ruleset.memos().of<Doings>().inducements, id);
+    return found(ruleset.inducementDoings().byEntry, id);
 }
 
 std::span<const Doing> doingsOfStar(const Ruleset &ruleset, const QString &id)
 {
-    (void)ruleset.stars();
-    return found(ruleset.memos().of<Doings>().stars, id);
+    return found(ruleset.starDoings().byEntry, id);
 }
 
 std::span<const Doing> doingsOfDeck(const Ruleset &ruleset, const QString &id)
 {
-    (void)ruleset.decks();
-    return found(ruleset.memos().of<Doings>().decks, id);
+    return found(ruleset.deckDoings().byEntry, id);
 }
 
 std::span<const Doing> doingsOfRoster(const Ruleset &ruleset, const RosterId &id)
 {
-    (void)ruleset.rosters();
-    return found(ruleset.memos().of<Doings>().rosters, id.text());
+    return found(ruleset.rosterDoings().byEntry, id.text());
 }
 
 const Doing *findDoing(std::span<const Doing> doings, QStringView effect)

@@ -1,36 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleset.h"
 
-#include "core/rules/doings.h"
 #include "core/rules/partreaders.h"
 
 #include <future>
-
-using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 Ruleset::Ruleset(Manifest manifest, const QStringList &folders)
     : m_manifest(std::move(manifest))
     , m_files(folders)
-{
-    (void)m_memos.of<Doings>(); // there before two parts are read at the same time
-}
+    , m_rosters{u"teams", readRoster}
+    , m_skills{u"skills", readSkill}
+    , m_stars{u"stars", readStar}
+    , m_inducements{u"inducements", readInducement}
+    , m_tables{u"tables", readTable}
+    , m_rolls{u"rolls", readRoll}
+    , m_sequences{u"sequences", readSequence}
+    , m_options{u"options", readOption}
+    , m_timings{u"timings", readTiming}
+    , m_decks{u"decks", readDeck}
+    , m_warbands{u"warbands", readWarband}
+    , m_skirmishCards{u"cards", readSkirmishCard}
+    , m_skirmishDice{u"dice", readSkirmishDie}
+    , m_symbols{u"symbols", readSymbol}
+    , m_tokens{u"tokens", readToken}
+    , m_boardFacts{u"boards", readBoardFact}
+{ }
 
 template<typename T>
-const KeyedList<T> &Ruleset::part(Part<T> &cache, const QString &name,
-                                  T (*read)(const Entry &, ProblemList &)) const
+const Ruleset::PartContents<T> &Ruleset::contents(const Part<T> &part) const
 {
-    if (!cache.list) {
+    return part.contents.get([&] {
+        PartContents<T> contents;
+        const std::vector<Entry> entries
+            = m_files.entries(QString::fromUtf16(part.name), contents.problems);
         std::vector<T> values;
-        const std::vector<Entry> entries = m_files.entries(name, cache.problems);
         values.reserve(entries.size());
         for (const Entry &entry : entries)
-            values.push_back(read(entry, cache.problems));
-        noteDoings(m_memos.of<Doings>(), name, entries);
-        cache.list.emplace(std::move(values));
-    }
-    return *cache.list;
+            values.push_back(part.read(entry, contents.problems));
+        contents.list = KeyedList<T>(std::move(values));
+        contents.doings = doingsOf(entries);
+        return contents;
+    });
 }
 
 void Ruleset::readEveryPart() const
@@ -48,9 +60,11 @@ void Ruleset::readEveryPart() const
 ProblemList Ruleset::problems() const
 {
     ProblemList all;
-    const auto add = [&all](const auto &...parts) {
-        (all.insert(all.end(), parts.problems.begin(), parts.problems.end()), ...);
+    const auto addOf = [&all](const auto &part) {
+        if (const auto *read = part.contents.ifMade())
+            all.insert(all.end(), read->problems.begin(), read->problems.end());
     };
+    const auto add = [&addOf](const auto &...parts) { (addOf(parts), ...); };
     add(m_rosters, m_skills, m_stars, m_inducements, m_tables, m_rolls, m_sequences, m_options,
         m_timings, m_decks, m_warbands, m_skirmishCards, m_skirmishDice, m_symbols, m_tokens,
         m_boardFacts);
@@ -59,82 +73,107 @@ ProblemList Ruleset::problems() const
 
 const KeyedList<Roster> &Ruleset::rosters() const
 {
-    return part(m_rosters, u"teams"_s, readRoster);
+    return contents(m_rosters).list;
 }
 
 const KeyedList<Skill> &Ruleset::skills() const
 {
-    return part(m_skills, u"skills"_s, readSkill);
+    return contents(m_skills).list;
 }
 
 const KeyedList<StarPlayer> &Ruleset::stars() const
 {
-    return part(m_stars, u"stars"_s, readStar);
+    return contents(m_stars).list;
 }
 
 const KeyedList<Inducement> &Ruleset::inducements() const
 {
-    return part(m_inducements, u"inducements"_s, readInducement);
+    return contents(m_inducements).list;
 }
 
 const KeyedList<Table> &Ruleset::tables() const
 {
-    return part(m_tables, u"tables"_s, readTable);
+    return contents(m_tables).list;
 }
 
 const KeyedList<Roll> &Ruleset::rolls() const
 {
-    return part(m_rolls, u"rolls"_s, readRoll);
+    return contents(m_rolls).list;
 }
 
 const KeyedList<Sequence> &Ruleset::sequences() const
 {
-    return part(m_sequences, u"sequences"_s, readSequence);
+    return contents(m_sequences).list;
 }
 
 const KeyedList<Option> &Ruleset::options() const
 {
-    return part(m_options, u"options"_s, readOption);
+    return contents(m_options).list;
 }
 
 const KeyedList<Timing> &Ruleset::timings() const
 {
-    return part(m_timings, u"timings"_s, readTiming);
+    return contents(m_timings).list;
 }
 
 const KeyedList<Deck> &Ruleset::decks() const
 {
-    return part(m_decks, u"decks"_s, readDeck);
+    return contents(m_decks).list;
 }
 
 const KeyedList<Warband> &Ruleset::warbands() const
 {
-    return part(m_warbands, u"warbands"_s, readWarband);
+    return contents(m_warbands).list;
 }
 
 const KeyedList<SkirmishCard> &Ruleset::skirmishCards() const
 {
-    return part(m_skirmishCards, u"cards"_s, readSkirmishCard);
+    return contents(m_skirmishCards).list;
 }
 
 const KeyedList<SkirmishDie> &Ruleset::skirmishDice() const
 {
-    return part(m_skirmishDice, u"dice"_s, readSkirmishDie);
+    return contents(m_skirmishDice).list;
 }
 
 const KeyedList<SkirmishSymbol> &Ruleset::symbols() const
 {
-    return part(m_symbols, u"symbols"_s, readSymbol);
+    return contents(m_symbols).list;
 }
 
 const KeyedList<SkirmishToken> &Ruleset::tokens() const
 {
-    return part(m_tokens, u"tokens"_s, readToken);
+    return contents(m_tokens).list;
 }
 
 const KeyedList<BoardFact> &Ruleset::boardFacts() const
 {
-    return part(m_boardFacts, u"boards"_s, readBoardFact);
+    return contents(m_boardFacts).list;
+}
+
+const Doings &Ruleset::rosterDoings() const
+{
+    return contents(m_rosters).doings;
+}
+
+const Doings &Ruleset::starDoings() const
+{
+    return contents(m_stars).doings;
+}
+
+const Doings &Ruleset::inducementDoings() const
+{
+    return contents(m_inducements).doings;
+}
+
+const Doings &Ruleset::tableDoings() const
+{
+    return contents(m_tables).doings;
+}
+
+const Doings &Ruleset::deckDoings() const
+{
+    return contents(m_decks).doings;
 }
 
 } // namespace dugout

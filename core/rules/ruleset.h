@@ -2,10 +2,11 @@
 #pragma once
 
 #include "core/rules/deck.h"
+#include "core/rules/doings.h"
 #include "core/rules/inducement.h"
 #include "core/rules/keyedlist.h"
+#include "core/rules/lazycache.h"
 #include "core/rules/manifest.h"
-#include "core/rules/memos.h"
 #include "core/rules/option.h"
 #include "core/rules/roll.h"
 #include "core/rules/roster.h"
@@ -21,9 +22,9 @@ namespace dugout {
 
 /// An edition with everything it holds.
 ///
-/// A part is read when it is first asked for and kept; what nobody asks for is never parsed. What
-/// is wrong with a part stands in `problems()` after it was read, and its sound entries are usable.
-/// Like any value it belongs to one thread at a time.
+/// A part is read whole when it is first asked for, once, and never changes afterwards; what nobody
+/// asks for is never parsed. What is wrong with a part stands in `problems()` after it was read,
+/// and its sound entries are usable. Several threads may share an edition.
 class Ruleset
 {
 public:
@@ -60,41 +61,61 @@ public:
     /// Of the parts read so far.
     [[nodiscard]] ProblemList problems() const;
 
-    /// For what is read out of the tables again and again: an edition never changes.
-    [[nodiscard]] Memos &memos() const { return m_memos; }
+    /// What the entries of a part do; see doing.h.
+    [[nodiscard]] const Doings &rosterDoings() const;
+    [[nodiscard]] const Doings &starDoings() const;
+    [[nodiscard]] const Doings &inducementDoings() const;
+    [[nodiscard]] const Doings &tableDoings() const;
+    [[nodiscard]] const Doings &deckDoings() const;
+
+    /// What a room above makes of an edition again and again, made once: a `T(*this)`. It lives as
+    /// long as the edition and must not change it or hold a shared pointer to it.
+    template<typename T>
+    [[nodiscard]] const T &derived() const
+    {
+        return m_derived.get<T>([this] { return T(*this); });
+    }
 
 private:
-    /// Each part keeps its own problems, so that two can be read at the same time.
     template<typename T>
-    struct Part
+    struct PartContents
     {
-        std::optional<KeyedList<T>> list;
+        KeyedList<T> list;
+        Doings doings;
         ProblemList problems;
     };
 
+    /// A part and how it is found and read.
     template<typename T>
-    const KeyedList<T> &part(Part<T> &cache, const QString &name,
-                             T (*read)(const Entry &, ProblemList &)) const;
+    struct Part
+    {
+        const char16_t *name;
+        T (*read)(const Entry &, ProblemList &);
+        LazyValue<PartContents<T>> contents{};
+    };
+
+    template<typename T>
+    [[nodiscard]] const PartContents<T> &contents(const Part<T> &part) const;
 
     Manifest m_manifest;
     RulesetFiles m_files;
-    mutable Part<Roster> m_rosters;
-    mutable Part<Skill> m_skills;
-    mutable Part<StarPlayer> m_stars;
-    mutable Part<Inducement> m_inducements;
-    mutable Part<Table> m_tables;
-    mutable Part<Roll> m_rolls;
-    mutable Part<Sequence> m_sequences;
-    mutable Part<Option> m_options;
-    mutable Part<Timing> m_timings;
-    mutable Part<Deck> m_decks;
-    mutable Part<Warband> m_warbands;
-    mutable Part<SkirmishCard> m_skirmishCards;
-    mutable Part<SkirmishDie> m_skirmishDice;
-    mutable Part<SkirmishSymbol> m_symbols;
-    mutable Part<SkirmishToken> m_tokens;
-    mutable Part<BoardFact> m_boardFacts;
-    mutable Memos m_memos;
+    Part<Roster> m_rosters;
+    Part<Skill> m_skills;
+    Part<StarPlayer> m_stars;
+    Part<Inducement> m_inducements;
+    Part<Table> m_tables;
+    Part<Roll> m_rolls;
+    Part<Sequence> m_sequences;
+    Part<Option> m_options;
+    Part<Timing> m_timings;
+    Part<Deck> m_decks;
+    Part<Warband> m_warbands;
+    Part<SkirmishCard> m_skirmishCards;
+    Part<SkirmishDie> m_skirmishDice;
+    Part<SkirmishSymbol> m_symbols;
+    Part<SkirmishToken> m_tokens;
+    Part<BoardFact> m_boardFacts;
+    LazyCache m_derived;
 };
 
 } // namespace dugout

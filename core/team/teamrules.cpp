@@ -78,6 +78,8 @@ void readOptions(TeamRules &rules, const Ruleset &ruleset, const OptionChoices &
         bar(TeamAsset::AssistantCoach);
         bar(TeamAsset::Cheerleader);
     }
+    if (isSwitchedOff(options, ruleset, u"rostered-stars"_s))
+        rules.mostRosteredStars = 0;
 }
 
 void readPlayers(TeamRules &rules, const Numbers &numbers)
@@ -112,41 +114,36 @@ void readHired(TeamRules &rules, const Numbers &numbers)
     rules.mostRosteredStars = numbers.get(u"rostered-star-rules"_s, u"one-star"_s, u"max"_s);
 }
 
-TeamRules readRules(const Ruleset &ruleset, const OptionChoices &options)
+/// What an edition says before any team chooses options. Every player of a team asks for it.
+struct EditionTeamRules
 {
-    TeamRules rules;
-    const Numbers numbers(ruleset);
-    readCreation(rules, numbers);
-    readOptions(rules, ruleset, options);
-    readPlayers(rules, numbers);
-    readHired(rules, numbers);
-    if (isSwitchedOff(options, ruleset, u"rostered-stars"_s))
-        rules.mostRosteredStars = 0;
-    rules.ratingGoldDivisor = numbers.find(u"team-rating"_s, u"gold"_s, u"divisor"_s);
-    rules.ratingPointsDivisor
-        = numbers.get(u"team-rating"_s, u"star-player-points"_s, u"divisor"_s, 1);
-    return rules;
-}
+    explicit EditionTeamRules(const Ruleset &ruleset)
+    {
+        const Numbers numbers(ruleset);
+        readCreation(tables, numbers);
+        readPlayers(tables, numbers);
+        readHired(tables, numbers);
+        tables.ratingGoldDivisor = numbers.find(u"team-rating"_s, u"gold"_s, u"divisor"_s);
+        tables.ratingPointsDivisor
+            = numbers.get(u"team-rating"_s, u"star-player-points"_s, u"divisor"_s, 1);
+        byDefault = tables;
+        readOptions(byDefault, ruleset, {});
+    }
 
-/// Every player of a team asks for them, and two teams may have chosen differently.
-struct KnownRules
-{
-    static constexpr size_t most = 4;
-    std::vector<std::pair<OptionChoices, TeamRules>> byOptions;
+    TeamRules tables; ///< whatever the options are
+    TeamRules byDefault; ///< with the options as the edition has them: those of most teams
 };
 
 } // namespace
 
 TeamRules teamRules(const Ruleset &ruleset, const OptionChoices &options)
 {
-    auto &known = ruleset.memos().of<KnownRules>().byOptions;
-    const auto found = std::find_if(known.begin(), known.end(),
-                                    [&options](const auto &each) { return each.first == options; });
-    if (found != known.end())
-        return found->second;
-    if (known.size() == KnownRules::most)
-        known.clear();
-    return known.emplace_back(options, readRules(ruleset, options)).second;
+    const auto &edition = ruleset.derived<EditionTeamRules>();
+    if (options.empty())
+        return edition.byDefault;
+    TeamRules rules = edition.tables;
+    readOptions(rules, ruleset, options);
+    return rules;
 }
 
 } // namespace dugout
