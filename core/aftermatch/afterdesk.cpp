@@ -4,10 +4,22 @@
 #include "core/match/state/changekinds.h"
 #include "core/team/hiring.h"
 #include "core/team/improvement.h"
+#include "core/team/teamedits.h"
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+Result<void> AfterDesk::has(const PlayerId &player) const
+{
+    return team().player(player) ? Result<void>() : noSuchPlayer(player);
+}
+
+void AfterDesk::put(Result<Team> changed)
+{
+    Q_ASSERT_X(changed, "AfterDesk", "a player who is not in the team was to be changed");
+    mine().team = *std::move(changed);
+}
 
 int AfterDesk::earn(int gold, const QString &reason, const QString &subject)
 {
@@ -30,14 +42,10 @@ void AfterDesk::changeFanFactor(int by, const QString &reason)
 
 void AfterDesk::addPoints(const PlayerId &player, Deed deed, int count)
 {
-    const Player *who = team().player(player);
-    if (!who || count == 0)
+    if (count == 0)
         return;
-    const int before = starPlayerPoints(*who, ruleset());
-    auto changed = addDeeds(team(), player, deed, count);
-    if (!changed)
-        return;
-    mine().team = *std::move(changed);
+    const int before = starPlayerPoints(*team().player(player), ruleset());
+    put(addDeeds(team(), player, deed, count));
     note({ChangeKind::Points, player, deedName(deed), before,
           starPlayerPoints(*team().player(player), ruleset()), QString::number(count)});
 }
@@ -77,20 +85,14 @@ void AfterDesk::injuryLines(const Player &before, const PlayerId &player, const 
 void AfterDesk::hurt(const PlayerId &player, const InjuryEffect &effect, const QString &reason,
                      const QString &subject)
 {
-    const Player *who = team().player(player);
-    if (!who)
-        return;
     // The dead stay on the sheet until the sequence strikes them off.
     if (effect.dead) {
         if (!isDead(player))
             mine().dead.append(player.text());
         return;
     }
-    const Player before = *who;
-    auto changed = applyInjury(team(), ruleset(), player, effect);
-    if (!changed)
-        return;
-    mine().team = *std::move(changed);
+    const Player before = *team().player(player);
+    put(applyInjury(team(), ruleset(), player, effect));
     injuryLines(before, player, reason, subject);
 }
 
@@ -103,14 +105,8 @@ void AfterDesk::missNext(const PlayerId &player, const QString &reason)
 
 void AfterDesk::letGo(const PlayerId &player, PlayerStatus why, const QString &reason)
 {
-    const Player *who = team().player(player);
-    if (!who)
-        return;
-    const int value = playerValue(*who, team(), ruleset());
-    auto changed = dugout::letGo(team(), player, why);
-    if (!changed)
-        return;
-    mine().team = *std::move(changed);
+    const int value = playerValue(*team().player(player), team(), ruleset());
+    put(dugout::letGo(team(), player, why));
     note({ChangeKind::Gone, player, playerStatusName(why), value, 0, reason});
 }
 

@@ -24,9 +24,13 @@ public:
     void pop() { mine().agenda.pop_back(); }
     void note(TeamChange change) { mine().changes.push_back(std::move(change)); }
 
+    /// Refuses an answer about somebody who is not in the team, or no more.
+    [[nodiscard]] Result<void> has(const PlayerId &player) const;
+
     /// Adds gold, or takes some; the treasury never falls below nothing. Answers how much it was.
     int earn(int gold, const QString &reason, const QString &subject = {});
     void changeFanFactor(int by, const QString &reason);
+    // What happens to a player cannot be refused: he must be in the team, see `has()`.
     void addPoints(const PlayerId &player, Deed deed, int count);
     /// Learns something by the rules; refused when the dice do not allow it.
     Result<void> learn(const PlayerId &player, const DicePair &dice, const Gain &gain);
@@ -42,6 +46,7 @@ public:
                   const QString &reason);
 
 private:
+    void put(Result<Team> changed);
     void injuryLines(const Player &before, const PlayerId &player, const QString &reason,
                      const QString &subject);
 

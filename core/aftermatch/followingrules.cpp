@@ -88,6 +88,8 @@ std::vector<Prompt> desertionPrompts(const AfterView &view)
 Result<void> desertionAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId player = AfterPromptId::parse(event.prompt).player;
+    if (auto known = desk.has(player); !known)
+        return known;
     const TableRow *row = rowRolled(desk.context(), Tables::ConcedingDesertion, event);
     desk.mine().rolledToStay.insert(player.text());
     if (row && row->value(Key::Leaves) > 0)

@@ -80,6 +80,8 @@ std::vector<Prompt> pointsPrompts(const AfterView &view)
 Result<void> pointsAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId player = AfterPromptId::parse(event.prompt).player;
+    if (auto known = desk.has(player); !known)
+        return known;
     desk.mine().pointsEntered.insert(player.text());
     desk.addPoints(player, Deed::Other, event.number.value_or(0));
     return {};
@@ -161,11 +163,13 @@ Result<void> learned(AfterDesk &desk, const PlayerId &player, const QString &cho
 Result<void> improvementAnswer(AfterDesk &desk, const Event &event)
 {
     const AfterPromptId id = AfterPromptId::parse(event.prompt);
-    if (id.what == AfterAsks::Improve)
-        rolled(desk, id.player, event.dice);
-    else if (id.what == AfterAsks::Learn)
+    if (id.what == AfterAsks::Learn)
         return learned(desk, id.player, event.choice());
-    else if (id.what == AfterAsks::Level)
+    if (id.what == AfterAsks::Improve) {
+        if (auto known = desk.has(id.player); !known)
+            return known;
+        rolled(desk, id.player, event.dice);
+    } else if (id.what == AfterAsks::Level)
         desk.mine().rolls.insert(event.choice(), {});
     else
         desk.mine().agenda.back().data = LevelsPhase::Done;
@@ -184,6 +188,8 @@ std::vector<Prompt> agePrompts(const AfterView &view)
 Result<void> ageAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId player = desk.step().player.id;
+    if (auto known = desk.has(player); !known)
+        return known;
     const AgingDice held = desk.step().asOrNew<AgingDice>();
     const bool fresh = held.first == 0;
     const DicePair dice

@@ -55,6 +55,8 @@ std::vector<Prompt> bookPrompts(const AfterView &view)
 Result<void> bookAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId player = AfterPromptId::parse(event.prompt).player;
+    if (auto known = desk.has(player); !known)
+        return known;
     desk.mine().injuriesEntered.insert(player.text());
     desk.hurt(player, bookInjury(event.choices), Tables::Casualty, {});
     return {};

@@ -59,6 +59,8 @@ std::vector<Prompt> signPrompts(const AfterView &view)
 Result<void> signAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId id = AfterPromptId::parse(event.prompt).player;
+    if (auto known = desk.has(id); !known)
+        return known;
     if (event.choice() == Choice::Sign)
         return desk.take(signJourneyman(desk.team(), desk.ruleset(), id),
                          {ChangeKind::Signed, id, {}, 0, 1, journeymen});
@@ -180,8 +182,10 @@ void closingEnter(AfterDesk &desk)
     const bool keeps = std::any_of(steps.begin(), steps.end(), [](const SequenceStep &step) {
         return StepKind::named(step.id) == StepKind::JourneymenHire;
     });
-    for (const QString &id : QStringList(desk.side().dead))
-        desk.letGo(PlayerId(id), PlayerStatus::Dead, Tables::Casualty);
+    for (const QString &id : QStringList(desk.side().dead)) {
+        if (desk.has(PlayerId(id))) // else the sequence struck him off
+            desk.letGo(PlayerId(id), PlayerStatus::Dead, Tables::Casualty);
+    }
     if (!keeps) {
         for (const PlayerId &id : journeymenOf(desk))
             desk.letGo(id, PlayerStatus::Left, journeymen);

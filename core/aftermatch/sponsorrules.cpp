@@ -156,8 +156,11 @@ Result<void> mishapAnswer(AfterDesk &desk, const Event &event)
 {
     const QString reason = desk.step().table();
     desk.pop();
-    for (const QString &player : event.choices)
+    for (const QString &player : event.choices) {
+        if (auto known = desk.has(PlayerId(player)); !known)
+            return known;
         desk.missNext(PlayerId(player), reason);
+    }
     return {};
 }
 

@@ -138,9 +138,11 @@ Result<void> tradeAnswer(AfterDesk &desk, const Event &event)
                          {ChangeKind::Joined, {}, choice, 0, 0, Tables::RosteredStarRules});
     if (what == AfterAsks::Buy || what == AfterAsks::Drop)
         return changeAsset(desk, choice, what == AfterAsks::Buy ? 1 : -1);
-    if (what == AfterAsks::Fire)
+    if (what == AfterAsks::Fire) {
+        if (auto known = desk.has(PlayerId(choice)); !known)
+            return known;
         desk.letGo(PlayerId(choice), PlayerStatus::Fired, trade);
-    else if (what == AfterAsks::LeaveStadium)
+    } else if (what == AfterAsks::LeaveStadium)
         leaveHome(desk);
     else
         desk.pop();

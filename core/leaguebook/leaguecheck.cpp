@@ -136,8 +136,9 @@ private:
     {
         for (const LeagueTeam &team : m_league.teams) {
             const LeagueFixture *last = m_league.fixture(team.lastFixture);
-            const auto record
-                = last ? m_stores.results.read(last->match) : Result<ResultRecord>(Error{});
+            if (!last)
+                continue;
+            const auto record = m_stores.results.read(last->match);
             if (!record)
                 continue;
             for (const ResultSide &side : record->sides) {

@@ -181,7 +181,9 @@ bool OpenLeague::advanceBy(size_t lines)
         return false;
     const int groups = m_base.groups + static_cast<int>(folded->groups().size());
     auto rest = logOf(end, m_lines.cend(), groups);
-    auto league = rest ? foldGroups(m_base.league, folded->groups()) : Result<League>(Error{});
+    if (!rest)
+        return false;
+    auto league = foldGroups(m_base.league, folded->groups());
     if (!league)
         return false;
     for (Season &each : league->seasons) {

@@ -341,7 +341,7 @@ void TestBackups::restoringIsRefused()
     const auto place = m_fixture.filled(u"sqlite"_s);
     auto made = makeDailyCopy(place, BackupShelf(place, {}), sunday);
     VERIFY_DONE(made);
-    Result<std::unique_ptr<Store>> window = Error{};
+    std::optional<Result<std::unique_ptr<Store>>> window;
     if (copy == u"nothing"_s)
         QVERIFY(QFile::remove(*made));
     else if (copy == u"damaged"_s)
@@ -349,7 +349,7 @@ void TestBackups::restoringIsRefused()
     else if (copy == u"text"_s)
         writeBytes(*made, "Dear diary");
     else if (copy == u"window"_s)
-        window = Store::open(place, StoreOptions::as(Access::Window));
+        window.emplace(Store::open(place, StoreOptions::as(Access::Window)));
     const auto target = copy == u"server"_s ? m_fixture.emptyPlace(u"psql"_s) : place;
     const auto refused = restoreCopy(target, *made, {true, false});
     QCOMPARE(errorOf(refused), code);

@@ -206,11 +206,11 @@ bool MatchPage::isOutdated() const
     const KeptMatches &matches = m_services.club.matches();
     if (matches.hasGoneOn(m_table->id(), m_table->opened().lines()))
         return true;
+    if (m_table->kept() != JournalState::Running)
+        return false;
     JournalQuery query;
     query.state = JournalState::Running;
-    const auto running = m_table->kept() == JournalState::Running
-        ? matches.list(query)
-        : Result<std::vector<JournalSummary>>(Error{});
+    const auto running = matches.list(query);
     return running
         && std::none_of(running->begin(), running->end(),
                         [this](const JournalSummary &each) { return each.id == m_table->id(); });

@@ -52,6 +52,15 @@ constexpr OccasionWord occasions[]{
     {Played::SemiFinal, QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Semi-final")},
     {Played::Final, QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Final")}};
 
+/// Nothing for a quick team, and where none is chosen yet.
+std::optional<Team> keptTeam(const SidePicker &side)
+{
+    if (side.isQuick())
+        return std::nullopt;
+    auto team = side.team();
+    return team ? std::optional(*std::move(team)) : std::nullopt;
+}
+
 } // namespace
 
 NewMatchDialog::NewMatchDialog(const Club &club, QWidget *parent)
@@ -177,8 +186,8 @@ void NewMatchDialog::showOccasion()
 
 void NewMatchDialog::showReminder()
 {
-    const auto home = m_home->isQuick() ? Result<Team>(Error{}) : m_home->team();
-    const auto away = m_away->isQuick() ? Result<Team>(Error{}) : m_away->team();
+    const auto home = keptTeam(*m_home);
+    const auto away = keptTeam(*m_away);
     const bool again = m_league->isChecked() && home && away
         && metRunning(m_club.teams(), *home, *away) >= mostMeetings;
     m_reminder->setText(again ? tr("These two have just met twice in a row: against each other, a "
@@ -226,7 +235,7 @@ void NewMatchDialog::showNotes()
 {
     const auto edition = ruleset();
     for (SidePicker *side : {m_home, m_away}) {
-        const auto team = side->isQuick() ? Result<Team>(Error{}) : side->team();
+        const auto team = keptTeam(*side);
         side->setNote(team && edition ? noteOn(*team, *edition) : QString());
     }
     showReminder();

@@ -164,10 +164,10 @@ void RulesPage::openEdition()
     m_reading.reset();
     m_book.reset();
     const ProblemList problems = m_editions->problemsAt(row);
-    if (const auto ruleset = problems.empty()
-            ? m_services.library.load(id)
-            : Result<std::shared_ptr<const Ruleset>>(Error{u"ruleset-faulty"_s, {}, {}}))
-        m_book = std::make_shared<const RulesBook>(*ruleset);
+    if (problems.empty()) {
+        if (const auto ruleset = m_services.library.load(id))
+            m_book = std::make_shared<const RulesBook>(*ruleset);
+    }
     m_print->setEnabled(m_book != nullptr);
     m_pdf->setEnabled(m_book != nullptr);
     if (!m_book) {

@@ -14,7 +14,9 @@ namespace dugout {
 QString MainWindow::noticeFor(const JournalHeader &match) const
 {
     const auto mark = fixtureMark(match);
-    const auto league = mark ? m_services.leagues.open(mark->league) : Result<OpenLeague>(Error{});
+    if (!mark)
+        return {};
+    const auto league = m_services.leagues.open(mark->league);
     const LeagueFixture *fixture = league ? league->league().fixture(mark->fixture) : nullptr;
     if (!fixture || !fixture->outcome || fixture->outcome->source == ResultSource::Match)
         return {};

@@ -111,8 +111,9 @@ Result<void> mayEnter(const CliParser &parser, const OpenClub &club, const Journ
 {
     const auto header = club.stores().journals.readHeader(match);
     const LeagueId league = header ? playedFor(*header).league : LeagueId();
-    const auto note = league.isEmpty() ? Result<std::optional<SharedNote>>(Error{})
-                                       : club.shared().note(league);
+    if (league.isEmpty())
+        return {};
+    const auto note = club.shared().note(league);
     if (!note || !*note)
         return {};
     (void)club.shared().refresh(league);

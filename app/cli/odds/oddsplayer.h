@@ -26,9 +26,13 @@ public:
     static void describe(CliParser &parser);
     static void describeOpponent(CliParser &parser);
 
-    [[nodiscard]] const Error &problem() const { return m_problem; }
-    [[nodiscard]] bool isSound() const { return m_problem.code.isEmpty(); }
-    [[nodiscard]] bool isWrongUsage() const { return m_problem.code == QStringLiteral("usage"); }
+    /// Only where something was not understood.
+    [[nodiscard]] const Error &problem() const { return *m_problem; }
+    [[nodiscard]] bool isSound() const { return !m_problem; }
+    [[nodiscard]] bool isWrongUsage() const
+    {
+        return m_problem && m_problem->code == QStringLiteral("usage");
+    }
     [[nodiscard]] const Ruleset &ruleset() const { return *m_ruleset; }
     [[nodiscard]] const RollNeeds &needs() const { return *m_needs; }
 
@@ -64,7 +68,7 @@ private:
     const CliParser &m_parser;
     std::shared_ptr<const Ruleset> m_ruleset;
     std::unique_ptr<RollNeeds> m_needs;
-    Error m_problem;
+    std::optional<Error> m_problem;
 };
 
 /// Ends a command whose arguments were not understood.

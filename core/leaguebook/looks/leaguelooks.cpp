@@ -138,7 +138,9 @@ QStringList KeptLeagues::consequences(const StoreBatch &batch) const
     QStringList lines;
     for (const JournalChange &each : newsOf(m_stores, batch)) {
         const auto league = open(LeagueId(each.id.text()));
-        const auto changes = league ? preview(*league, batch) : Result<LeaguePreview>(Error{});
+        if (!league)
+            continue;
+        const auto changes = preview(*league, batch);
         if (!changes)
             continue;
         const auto edition = m_stores.library.load(league->league().currentRules().ruleset.text());

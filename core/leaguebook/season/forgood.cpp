@@ -73,10 +73,13 @@ Result<void> KeptLeagues::buyForGood(OpenLeague &league, const EntrantId &team,
                                      const QString &reason) const
 {
     const LeagueTeam *member = league.league().team(team);
-    const auto registered = member ? teamFromJson(member->sheet.object()) : Result<Team>(Error{});
     InducementsBought buying{team, wanted};
-    // Who gives everything back may do so whatever the rules have become since.
-    if (!wanted.empty() && registered) {
+    // Who gives everything back may do so whatever the rules have become since; who is not in the
+    // league is refused below.
+    if (!wanted.empty() && member && !member->sheet.isEmpty()) {
+        const auto registered = teamFromJson(member->sheet.object());
+        if (!registered)
+            return registered.error();
         const auto shop = shopOf(league.league(), *registered, wanted);
         if (!shop)
             return shop.error();
@@ -94,9 +97,10 @@ std::vector<LeagueDifference> KeptLeagues::boughtWrongly(const League &league) c
 {
     std::vector<LeagueDifference> found;
     for (const LeagueTeam &each : league.teams) {
-        const auto registered
-            = each.inducements.empty() ? Result<Team>(Error{}) : teamFromJson(each.sheet.object());
-        if (!registered || each.state != MemberState::Active)
+        if (each.inducements.empty() || each.state != MemberState::Active)
+            continue;
+        const auto registered = teamFromJson(each.sheet.object());
+        if (!registered)
             continue;
         const auto shop = shopOf(league, *registered, each.inducements);
         if (!shop && shop.error().code != u"not-for-good"_s) // else it lies idle

@@ -196,9 +196,7 @@ private:
     [[nodiscard]] Result<void> checkMatch(const LeagueEvent &event) const
     {
         const LeagueFixture *old = m_before.fixture(playedIn(event.deed));
-        const auto header = old && !old->match.isEmpty() ? m_stores.journals.readHeader(old->match)
-                                                         : Result<JournalHeader>(Error{});
-        if (!header)
+        if (!old || old->match.isEmpty() || !m_stores.journals.readHeader(old->match))
             return {};
         const LeagueFixture *now = m_after.fixture(old->id);
         const bool isOver = m_stores.results.read(old->match).has_value();
