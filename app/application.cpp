@@ -182,7 +182,7 @@ std::optional<int> findOwner(SingleInstance &instance, StartupOptions &options)
     case SingleInstance::Outcome::HandedOver:
         return exitstatus::done;
     case SingleInstance::Outcome::Elsewhere: {
-        const Error problem{u"store.other-computer"_s, instance.sentence(), {}};
+        const Error problem{ErrorCode::StoreOtherComputer, instance.sentence(), {}};
         if (!options.takeOver && !StartQuestions().goesOn(problem))
             return exitstatus::refused;
         options.takeOver = true; // asked once for both locks

@@ -36,7 +36,7 @@ void DailyCopies::look(const Result<QString> &copy)
         return;
     qWarning("no copy of the day: %s %s", qUtf8Printable(copy.error().message),
              qUtf8Printable(copy.error().detail));
-    if (copy.error().code == u"store.damaged"_s)
+    if (copy.error().code == ErrorCode::StoreDamaged)
         emit damageFound(copy.error().message);
 }
 

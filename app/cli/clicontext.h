@@ -41,7 +41,7 @@ struct CliContext
     {
         if (!json || answered)
             return;
-        const QJsonObject reason{{QStringLiteral("code"), error.code},
+        const QJsonObject reason{{QStringLiteral("code"), errorWord(error.code)},
                                  {QStringLiteral("message"), error.message},
                                  {QStringLiteral("detail"), error.detail}};
         const QJsonDocument document(QJsonObject{{QStringLiteral("error"), reason}});
@@ -62,7 +62,7 @@ struct CliContext
     int misused(const QString &sentence, const QString &hint)
     {
         err << sentence << Qt::endl << hint << Qt::endl;
-        printError({QStringLiteral("usage"), sentence, {}});
+        printError({ErrorCode::Usage, sentence, {}});
         return exitstatus::usage;
     }
 };

@@ -172,8 +172,9 @@ Result<void> CliParser::checkOut() const
     if (auto writable = checkWritable(file); !writable)
         return writable;
     if (QFileInfo::exists(file) && !isSet(u"force"_s) && !changesInPlace())
-        return Error{
-            u"file-exists"_s, tr("\"%1\" is there already; --force replaces it.").arg(file), {}};
+        return Error{ErrorCode::FileExists,
+                     tr("\"%1\" is there already; --force replaces it.").arg(file),
+                     {}};
     return {};
 }
 

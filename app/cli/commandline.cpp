@@ -168,7 +168,7 @@ int runCommandLine(const QStringList &arguments, CliContext &context)
     if (status != exitstatus::done || context.out.status() == QTextStream::Ok)
         return status;
     const LanguageScope speaking(context.language);
-    return context.refuse({u"answer-not-written"_s,
+    return context.refuse({ErrorCode::AnswerNotWritten,
                            CommandLine::tr("The answer could not be written whole: there may be no "
                                            "room left where it goes."),
                            {}});

@@ -49,7 +49,7 @@ Result<qint64> amount(const CliParser &parser, const QString &option, qint64 fal
     bool isNumber = false;
     const qint64 number = parser.value(option).toLongLong(&isNumber);
     if (!isNumber || number < 0)
-        return Error{u"usage"_s, KeptGames::tr("--%1 needs a whole number.").arg(option), {}};
+        return Error{ErrorCode::Usage, KeptGames::tr("--%1 needs a whole number.").arg(option), {}};
     return number;
 }
 
@@ -75,7 +75,8 @@ Result<JournalQuery> gamesFrom(const CliParser &parser)
             query.state = state;
     }
     if (parser.isSet(u"state"_s) && !query.state)
-        return Error{u"usage"_s, KeptGames::tr("The state is running, undecided or finished."), {}};
+        return Error{
+            ErrorCode::Usage, KeptGames::tr("The state is running, undecided or finished."), {}};
     const auto limit = amount(parser, u"limit"_s, JournalQuery::all);
     const auto offset = amount(parser, u"offset"_s, 0);
     if (!limit || !offset)

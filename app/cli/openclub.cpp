@@ -95,9 +95,9 @@ bool namesFile(const QString &word)
 
 Error nothingNamed(const QString &word, const Error &fault)
 {
-    if (fault.code != u"store.missing"_s)
+    if (fault.code != ErrorCode::StoreMissing)
         return fault;
-    return {u"nothing-named"_s,
+    return {ErrorCode::NothingNamed,
             OpenClubWords::tr("There is no file \"%1\", and no database yet that could keep "
                               "something called so.")
                 .arg(word),

@@ -28,13 +28,13 @@ Event rolled(Prompt prompt)
 
 Error refused(const QString &sentence)
 {
-    return {u"answer"_s, sentence, {}};
+    return {ErrorCode::Answer, sentence, {}};
 }
 
 /// A word that can mean nothing, whatever is asked.
 Error misused(const QString &sentence)
 {
-    return {u"usage"_s, sentence, {}};
+    return {ErrorCode::Usage, sentence, {}};
 }
 
 Result<int> wholeNumber(const QString &text)
@@ -205,7 +205,7 @@ Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &off
     if (!seat)
         return seat.error();
     if (offered.empty())
-        return Error{u"game-over"_s, PlayWords::tr("Nothing more is asked."), {}};
+        return Error{ErrorCode::GameOver, PlayWords::tr("Nothing more is asked."), {}};
     const auto isNamed = [&id](const Prompt &prompt) { return prompt.id == id; };
     const auto found = std::find_if(offered.begin(), offered.end(), [&](const Prompt &prompt) {
         return isNamed(prompt)
@@ -214,7 +214,7 @@ Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &off
     if (found != offered.end())
         return *found;
     const bool ofOthers = std::any_of(offered.begin(), offered.end(), isNamed);
-    return Error{u"not-asked"_s,
+    return Error{ErrorCode::NotAsked,
                  ofOthers ? PlayAnswer::tr("\"%1\" is not asked of player %2.").arg(id).arg(*seat)
                           : PlayAnswer::tr("\"%1\" is not asked at this point.").arg(id),
                  {}};
@@ -222,8 +222,8 @@ Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &off
 
 int endAnswer(const Error &error, CliParser &parser, CliContext &context)
 {
-    return error.code == u"usage"_s ? parser.wrongUsage(error.message, context)
-                                    : context.refuse(error);
+    return error.code == ErrorCode::Usage ? parser.wrongUsage(error.message, context)
+                                          : context.refuse(error);
 }
 
 int endWithMisfits(const std::vector<Misfit> &misfits, CliContext &context)

@@ -38,7 +38,7 @@ Result<std::vector<Purchase>> purchasesFrom(const QString &item, const Ruleset &
         u"^([a-z0-9/-]+)(?:\\*([1-9]\\d?))?(?:\\+([a-z0-9-]+))?(?:=(\\d{1,8}))?$"_s);
     const auto match = shape.match(item.trimmed());
     if (!match.hasMatch())
-        return Error{u"bad-purchase"_s,
+        return Error{ErrorCode::BadPurchase,
                      ShopOptions::tr("\"%1\" names nothing that can be bought.").arg(item),
                      {}};
     Purchase wanted = purchaseFromId(match.captured(1), ruleset);
@@ -108,7 +108,7 @@ Result<InducementShop> shopFromOptions(const CliParser &parser, const OpenTeam &
                                        const OpenTeam &away)
 {
     if (home.team.ruleset != away.team.ruleset)
-        return Error{u"other-edition"_s,
+        return Error{ErrorCode::OtherEdition,
                      ShopOptions::tr("Both teams must play the same edition to buy inducements."),
                      {}};
     const Ruleset &ruleset = *home.ruleset;

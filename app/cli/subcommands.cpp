@@ -53,7 +53,7 @@ int runSubcommand(const QString &command, const char *translationContext,
             return exitstatus::done;
         context.json = context.json || arguments.contains(u"--json"_s);
         context.printError(
-            {u"usage"_s, Subcommands::tr("dugout %1 needs a command.").arg(command), {}});
+            {ErrorCode::Usage, Subcommands::tr("dugout %1 needs a command.").arg(command), {}});
         return exitstatus::usage;
     }
     const QString &name = arguments.at(place);

@@ -77,9 +77,9 @@ HttpResponse HttpResponse::json(const QJsonObject &object, int status)
     return {status, "application/json", QJsonDocument(object).toJson(QJsonDocument::Compact)};
 }
 
-HttpResponse HttpResponse::refusal(int status, const QString &code, const QString &sentence)
+HttpResponse HttpResponse::refusal(int status, ErrorCode code, const QString &sentence)
 {
-    return json({{u"error"_s, code}, {u"message"_s, sentence}}, status);
+    return json({{u"error"_s, errorWord(code)}, {u"message"_s, sentence}}, status);
 }
 
 HttpResponse HttpResponse::plain(int status)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/errorcode.h"
+
 #include <QByteArray>
 #include <QJsonObject>
 
@@ -23,8 +25,7 @@ struct HttpResponse
 
     [[nodiscard]] static HttpResponse json(const QJsonObject &object, int status = 200);
     /// `{"error": CODE, "message": SENTENCE}`
-    [[nodiscard]] static HttpResponse refusal(int status, const QString &code,
-                                              const QString &sentence);
+    [[nodiscard]] static HttpResponse refusal(int status, ErrorCode code, const QString &sentence);
     /// Without a word for what is no browser.
     [[nodiscard]] static HttpResponse plain(int status);
 };

@@ -76,7 +76,7 @@ private:
         if (result) {
             ++m_kept;
             changed();
-        } else if (result.error().code == QStringLiteral("store.conflict")) {
+        } else if (result.error().code == ErrorCode::StoreConflict) {
             lookAgain();
         }
         return result;

@@ -76,7 +76,7 @@ QJsonObject bodyOf(const HttpRequest &request)
 HttpResponse stranger()
 {
     return HttpResponse::refusal(
-        httpstatus::unauthorized, u"stranger"_s,
+        httpstatus::unauthorized, ErrorCode::Stranger,
         TableWords::tr("This phone does not belong to the table. Scan the code on the screen."));
 }
 
@@ -245,13 +245,13 @@ TableServer::Reply TableServer::enter(WebCaller &connection, const HttpRequest &
 {
     Visitors &visitors = m_web.visitors();
     if (visitors.isShutOut(connection.address(), m_web.nowMs()))
-        return Reply::refusal(httpstatus::tooMany, u"shut-out"_s,
+        return Reply::refusal(httpstatus::tooMany, ErrorCode::ShutOut,
                               TableWords::tr("Too many wrong codes. Wait a minute."));
     const QByteArray code = bodyOf(request).value("code"_L1).toString().toUtf8();
     const TableKey kept = m_guests.enter(code);
     if (kept.isEmpty()) {
         visitors.triedWrongKey(connection.address(), m_web.nowMs());
-        return Reply::refusal(httpstatus::forbidden, u"wrong-code"_s,
+        return Reply::refusal(httpstatus::forbidden, ErrorCode::WrongCode,
                               TableWords::tr("This code opens nothing, or it was used before. Ask "
                                              "for a new one at the screen."));
     }
@@ -269,8 +269,8 @@ TableServer::Reply TableServer::answered(const Result<void> &done) const
     if (done)
         return Reply::json({{u"revision"_s, m_game.revision()}});
     const Error &error = done.error();
-    const int status = error.code == u"answer.outdated"_s ? httpstatus::conflict
-        : error.code == u"answer.not-asked"_s || error.code == u"answer.not-yours"_s
+    const int status = error.code == ErrorCode::AnswerOutdated ? httpstatus::conflict
+        : error.code == ErrorCode::AnswerNotAsked || error.code == ErrorCode::AnswerNotYours
         ? httpstatus::forbidden
         : httpstatus::unprocessable;
     return Reply::refusal(status, error.code, error.message);

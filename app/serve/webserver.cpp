@@ -28,7 +28,7 @@ constexpr int atOnce = 16;
 Error cannotListen(const QString &address, quint16 port)
 {
     const int reason = errno;
-    return {u"serve.listen"_s,
+    return {ErrorCode::ServeListen,
             reason == EADDRINUSE
                 ? WebServerWords::tr("Port %1 is used by another program.").arg(port)
                 : WebServerWords::tr("Nobody can be served on the address %1, port %2.")

@@ -83,7 +83,7 @@ Result<void> answer(const MatchContext &context, MatchState &state, const Step &
     AfterState after = state.after.get();
     AfterDesk desk(context, state, after, id.seat);
     if (desk.side().agenda.empty())
-        return Error{u"after-match-done"_s, PlayWords::tr("Nothing more is asked."), {}};
+        return Error{ErrorCode::AfterMatchDone, PlayWords::tr("Nothing more is asked."), {}};
     if (auto done = findAfterRule(desk.step().kind)->answer(desk, event); !done)
         return done;
     after.begun = true;

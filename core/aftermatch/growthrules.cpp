@@ -157,7 +157,7 @@ Result<void> learned(AfterDesk &desk, const PlayerId &player, const QString &cho
             desk.push({StepKind::GrowOld, desk.seat(), {desk.seat(), player}});
         return {};
     }
-    return Error{u"not-a-choice"_s, PlayWords::tr("This was not among the choices."), choice};
+    return Error{ErrorCode::NotAChoice, PlayWords::tr("This was not among the choices."), choice};
 }
 
 Result<void> improvementAnswer(AfterDesk &desk, const Event &event)

@@ -74,7 +74,7 @@ Result<void> nameAnswer(AfterDesk &desk, const Event &event)
 {
     const QString name = shortened(plainLine(event.text).trimmed(), longestName);
     if (isHomeOfAnother(desk, name))
-        return Error{u"stadium-taken"_s,
+        return Error{ErrorCode::StadiumTaken,
                      ResidenceWords::tr("%1 is the home of another team of the league.").arg(name),
                      {}};
     desk.pop();

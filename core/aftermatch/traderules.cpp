@@ -119,7 +119,8 @@ Result<void> changeAsset(AfterDesk &desk, const QString &name, int by)
 {
     const auto asset = teamAssetFromName(name);
     if (!asset)
-        return Error{u"no-such-asset"_s, PlayWords::tr("This was not among the choices."), name};
+        return Error{ErrorCode::NoSuchAsset, PlayWords::tr("This was not among the choices."),
+                     name};
     const int before = desk.team().count(*asset);
     return desk.take(by > 0 ? buy(desk.team(), desk.ruleset(), *asset)
                             : giveUp(desk.team(), *asset),

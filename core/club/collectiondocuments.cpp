@@ -26,7 +26,7 @@ Result<KeptCollection> loadCollection(DocumentStore &documents)
 {
     const auto document = documents.read(collectionKind(), ownCollectionId());
     if (!document)
-        return document.error().code == u"store.not-found"_s
+        return document.error().code == ErrorCode::StoreNotFound
             ? Result<KeptCollection>(KeptCollection{})
             : Result<KeptCollection>(document.error());
     auto own = CollectionJson::read(document->body);

@@ -217,7 +217,7 @@ Result<void> CorrectionChain::findTeams()
     m_teams.clear();
     for (const auto &[id, outcome] : m_outcomes) {
         auto kept = loadTeam(m_stores.documents, DocumentId(id));
-        if (!kept && kept.error().code == u"store.not-found"_s)
+        if (kept.failedWith(ErrorCode::StoreNotFound))
             continue;
         if (!kept)
             return kept.error();
@@ -244,7 +244,7 @@ Result<void> CorrectionChain::answer(const Event &event)
         = std::find_if(question.prompts.begin(), question.prompts.end(),
                        [&event](const Prompt &each) { return each.id == event.prompt; });
     if (asked == question.prompts.end())
-        return Error{u"not-asked"_s, PlayWords::tr("Nothing more is asked."), event.prompt};
+        return Error{ErrorCode::NotAsked, PlayWords::tr("Nothing more is asked."), event.prompt};
     if (auto fits = checkAnswer(*asked, event); !fits)
         return fits;
     MatchState tried = question.state;

@@ -47,7 +47,7 @@ Result<EnteredMatch> enterMatch(MatchSetup setup, const Ruleset &ruleset, Docume
         const auto kept = loadTeam(documents, DocumentId(team.id.text()));
         if (kept)
             entered.teams.push_back(teamDocument(kept->summary, team, nowMs));
-        else if (kept.error().code != u"store.not-found"_s)
+        else if (kept.error().code != ErrorCode::StoreNotFound)
             return kept.error();
     }
     return entered;

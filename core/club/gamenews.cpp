@@ -11,7 +11,7 @@ bool hasGoneOn(JournalStore &journals, const JournalId &game, qint64 lines)
     if (!later || !later->empty())
         return later.has_value();
     const auto header = journals.readHeader(game);
-    return !header && header.error().code == u"store.not-found"_s;
+    return header.failedWith(ErrorCode::StoreNotFound);
 }
 
 } // namespace dugout

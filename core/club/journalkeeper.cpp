@@ -14,7 +14,7 @@ constexpr int lineVersion = 1;
 
 Error unknownLine(const JournalEntry &entry)
 {
-    return {u"log-line-unknown"_s,
+    return {ErrorCode::LogLineUnknown,
             PlayWords::tr("This game was continued with a newer Dugout; please update Dugout to "
                           "open it."),
             u"entry %1: %2, version %3"_s.arg(entry.seq).arg(entry.kind).arg(entry.payloadVersion)};

@@ -111,7 +111,7 @@ Result<std::unique_ptr<OpenMatch>> KeptMatches::open(const JournalId &id) const
         return resumed.error();
     const auto result = m_stores.results.read(id);
     const bool isOver = opened->isFinished() && opened->session().misfits().empty();
-    const bool hasNone = !result && result.error().code == u"store.not-found"_s;
+    const bool hasNone = result.failedWith(ErrorCode::StoreNotFound);
     if (isOver && (hasNone || journal->stand.state == JournalState::Running)) {
         CaughtUp done;
         catchUp(id, done);
@@ -155,7 +155,7 @@ Result<QString> KeptMatches::rename(const JournalId &id, const QString &title) c
 {
     const QString plain = plainTitle(title);
     if (plain.isEmpty())
-        return Error{u"no-title"_s, KeptMatchesWords::tr("A match needs a title."), {}};
+        return Error{ErrorCode::NoTitle, KeptMatchesWords::tr("A match needs a title."), {}};
     if (auto renamed = m_stores.journals.rename(id, plain); !renamed)
         return renamed.error();
     return plain;

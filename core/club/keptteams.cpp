@@ -84,9 +84,10 @@ Result<DocumentId> KeptTeams::find(const QString &name) const
     if (found.size() == 1)
         return found.front();
     if (found.empty())
-        return Error{
-            u"no-such-team"_s, KeptTeamsWords::tr("No team \"%1\" is kept here.").arg(name), {}};
-    return Error{u"ambiguous-team"_s,
+        return Error{ErrorCode::NoSuchTeam,
+                     KeptTeamsWords::tr("No team \"%1\" is kept here.").arg(name),
+                     {}};
+    return Error{ErrorCode::AmbiguousTeam,
                  KeptTeamsWords::tr("Several teams are called \"%1\": name one of them by its id.")
                      .arg(name),
                  {}};

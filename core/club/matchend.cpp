@@ -19,7 +19,7 @@ Result<MatchEnd> matchEnd(const ClubStores &stores, const JournalHeader &header,
     if (teams) {
         end.teams = *std::move(teams);
         end.result.onSheets = true;
-    } else if (teams.error().code == u"team-changed"_s) {
+    } else if (teams.error().code == ErrorCode::TeamChanged) {
         end.change.after.state = JournalState::Undecided;
     } else {
         return teams.error();

@@ -39,9 +39,9 @@ Result<JournalId> namedGame(JournalStore &journals, const QString &game, const Q
         return named->front().id;
     if (named->empty())
         return Error{
-            u"no-such-game"_s, NamedGame::tr("No game \"%1\" is kept here.").arg(name), {}};
+            ErrorCode::NoSuchGame, NamedGame::tr("No game \"%1\" is kept here.").arg(name), {}};
     return Error{
-        u"ambiguous-game"_s,
+        ErrorCode::AmbiguousGame,
         NamedGame::tr("Several games are called \"%1\": name one of them by its id.").arg(name),
         {}};
 }

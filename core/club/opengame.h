@@ -221,7 +221,7 @@ private:
     [[nodiscard]] Result<void> checkOffered(const State &state, const Event &event) const
     {
         Result<void> found
-            = Error{QStringLiteral("not-asked"),
+            = Error{ErrorCode::NotAsked,
                     PlayWords::tr("\"%1\" is not asked at this point.").arg(event.prompt),
                     {}};
         for (const Prompt &prompt : promptsFor(state, event.prompt)) {

@@ -86,7 +86,7 @@ private:
             if (!team)
                 return team.error();
             if (!isFit(*team)) // a ruleset of the coach's own, with too little gold for a team
-                return Error{u"no-team-invented"_s,
+                return Error{ErrorCode::NoTeamInvented,
                              RandomSeasonWords::tr("Dugout cannot build a team of this edition."),
                              team->roster.text()};
             if (auto kept = saveTeam(m_stores.documents, {*std::move(team), {}}, m_stores.clock());
@@ -178,7 +178,7 @@ private:
         MatchSession session(Match(m_season.ruleset, *std::move(setup), stepsToTheNextSheet()));
         const RandomOutcome outcome = playRandomly(session.game(), m_dice);
         if (!outcome.finished)
-            return Error{u"random-match-failed"_s,
+            return Error{ErrorCode::RandomMatchFailed,
                          RandomSeasonWords::tr("A random match did not end."), outcome.fault};
         return keep(header, session, outcome.events);
     }

@@ -137,7 +137,7 @@ private:
     compare(const JournalSummary &match, const Journal &journal, const MatchSession &session) const
     {
         const auto stands = m_stores.results.read(match.id);
-        if (!stands && stands.error().code != u"store.not-found"_s)
+        if (!stands && stands.error().code != ErrorCode::StoreNotFound)
             return finding(Kind::Unreadable, match, stands.error().message);
         if (!stands && isOver(session))
             return finding(Kind::Waiting, match, waitingWords());
@@ -157,7 +157,7 @@ private:
 Error undecided()
 {
     return {
-        u"undecided"_s,
+        ErrorCode::Undecided,
         ResultCheckWords::tr("By today's rules something in this match would have to be decided "
                              "first."),
         {}};

@@ -223,7 +223,7 @@ Result<ResultRecord> resultFromJson(const QJsonObject &object)
     if (object.value("version"_L1).toInt() != resultVersion || result.id.isEmpty()
         || result.sides.size() < 2 || result.winner < noSeat
         || result.winner >= static_cast<Seat>(result.sides.size()))
-        return Error{u"result-unreadable"_s,
+        return Error{ErrorCode::ResultUnreadable,
                      ResultRecordWords::tr("The result of this game cannot be read."),
                      result.id.text()};
     return result;

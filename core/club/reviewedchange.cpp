@@ -15,7 +15,7 @@ reviewedChange(const KeptMatches &matches, const JournalId &id, const MatchSessi
     if (!session.state().after.hasBegun())
         return Review();
     auto chain = matches.correction(id, {change});
-    if (!chain && chain.error().code.startsWith("store."_L1))
+    if (!chain && isStoreError(chain.error().code))
         return chain.error();
     if (!chain)
         return Review();

@@ -25,7 +25,8 @@ Result<QByteArray> readSample(const QString &path)
 {
     QFile file(u":/samples/"_s + path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{u"no-sample"_s, SampleTeams::tr("There is no sample \"%1\".").arg(path), {}};
+        return Error{
+            ErrorCode::NoSample, SampleTeams::tr("There is no sample \"%1\".").arg(path), {}};
     return file.readAll();
 }
 

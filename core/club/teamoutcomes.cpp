@@ -68,7 +68,7 @@ Result<std::vector<Pending>> pending(DocumentStore &documents, const JournalId &
     if (!state.after.isSet()) // a match that changes no sheet
         return all;
     if (!isAfterMatchDone(state))
-        return Error{u"not-finished"_s,
+        return Error{ErrorCode::NotFinished,
                      KeepTeams::tr("The match is not finished: something is still asked."),
                      {}};
     for (const Seat seat : {0, 1}) {
@@ -76,7 +76,7 @@ Result<std::vector<Pending>> pending(DocumentStore &documents, const JournalId &
         if (!side.takesPart)
             continue;
         auto kept = loadTeam(documents, DocumentId(side.team.id.text()));
-        if (!kept && kept.error().code == u"store.not-found"_s)
+        if (kept.failedWith(ErrorCode::StoreNotFound))
             continue;
         if (!kept)
             return kept.error();
@@ -89,7 +89,7 @@ Result<std::vector<Pending>> pending(DocumentStore &documents, const JournalId &
         const bool known = isSameSheet(now, context.team(seat)) || isSameSheet(now, side.team)
             || (earlier && isSameSheet(now, *earlier));
         if (!known)
-            return Error{u"team-changed"_s,
+            return Error{ErrorCode::TeamChanged,
                          KeepTeams::tr("%1 was changed since it came to this match: the outcome "
                                        "was not written onto its sheet.")
                              .arg(now.name),

@@ -68,7 +68,7 @@ QStringList dicePerWord(QStringView text, const std::vector<int> &faces)
 
 Error PhysicalDice::refusal(const QString &message, QStringView text)
 {
-    return {u"dice-entry"_s, message, text.toString()};
+    return {ErrorCode::DiceEntry, message, text.toString()};
 }
 
 Result<std::vector<int>> PhysicalDice::parse(QStringView text, const DiceNotation &notation)

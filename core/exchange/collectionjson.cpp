@@ -51,9 +51,9 @@ Result<Collection> CollectionJson::read(const QJsonObject &object)
     ProblemList problems;
     EntryReader reader({object, u"collection"_s, {}}, problems);
     if (reader.optionalString(u"format"_s) != u"dugout-collection"_s)
-        return Error{u"collection-format"_s, tr("This is no collection of cards."), {}};
+        return Error{ErrorCode::CollectionFormat, tr("This is no collection of cards."), {}};
     if (reader.number(u"version"_s, 1, 1000) > newestVersion)
-        return Error{u"collection-version"_s, tr("A newer Dugout wrote this collection."), {}};
+        return Error{ErrorCode::CollectionVersion, tr("A newer Dugout wrote this collection."), {}};
     Collection collection;
     readList(reader, u"warbands"_s, collection.warbands, readWarband);
     readList(reader, u"cards"_s, collection.cards, readSkirmishCard);
@@ -65,7 +65,8 @@ Result<Collection> CollectionJson::read(const QJsonObject &object)
     QStringList details;
     for (const Problem &problem : problems)
         details.append(problem.toString());
-    return Error{u"collection-faulty"_s, tr("The collection has a fault."), details.join(u'\n')};
+    return Error{ErrorCode::CollectionFaulty, tr("The collection has a fault."),
+                 details.join(u'\n')};
 }
 
 } // namespace dugout

@@ -152,7 +152,7 @@ Result<void> checkQuotes(const std::vector<CsvRow> &rows)
         = std::find_if(rows.begin(), rows.end(), [](const CsvRow &row) { return row.open; });
     if (open == rows.end())
         return {};
-    return Error{u"open-quotation-mark"_s,
+    return Error{ErrorCode::OpenQuotationMark,
                  CsvReading::tr("Line %1: a quotation mark is not closed.").arg(open->line),
                  {}};
 }

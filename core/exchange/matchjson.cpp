@@ -33,7 +33,7 @@ constexpr int rulesOfToday = 1;
 
 Error unreadable(const QString &detail)
 {
-    return {u"match-unreadable"_s, MatchFileWords::tr("This is not a match file of Dugout."),
+    return {ErrorCode::MatchUnreadable, MatchFileWords::tr("This is not a match file of Dugout."),
             detail};
 }
 
@@ -207,7 +207,7 @@ Result<MatchFile> readMatch(const QByteArray &bytes)
         return unreadable(fault.error == QJsonParseError::NoError ? QString()
                                                                   : fault.errorString());
     if (object.value("version"_L1).toDouble() > matchFileVersion)
-        return Error{u"match-too-new"_s,
+        return Error{ErrorCode::MatchTooNew,
                      MatchFileWords::tr("This match comes from a later version of Dugout."),
                      {}};
     auto setup = setupFromJson(object.value("setup"_L1).toObject());

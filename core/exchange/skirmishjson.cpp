@@ -99,14 +99,14 @@ Error faulty(const ProblemList &problems)
     QStringList details;
     for (const Problem &problem : problems)
         details.append(problem.toString());
-    return {u"skirmish-faulty"_s, SkirmishJson::tr("The skirmish has a fault."),
+    return {ErrorCode::SkirmishFaulty, SkirmishJson::tr("The skirmish has a fault."),
             details.join(u'\n')};
 }
 
 Result<std::vector<LogAction>> readActions(const QJsonArray &array)
 {
     if (array.size() > mostActions)
-        return Error{u"skirmish-too-long"_s, SkirmishJson::tr("The history is too long."), {}};
+        return Error{ErrorCode::SkirmishTooLong, SkirmishJson::tr("The history is too long."), {}};
     std::vector<LogAction> actions;
     actions.reserve(static_cast<size_t>(array.size()));
     for (const auto &element : array) {
@@ -190,14 +190,14 @@ QJsonObject SkirmishJson::write(const SkirmishRecord &record)
 Result<SkirmishRecord> SkirmishJson::read(const QJsonObject &object)
 {
     if (object.value("format"_L1).toString() != u"dugout-skirmish"_s)
-        return Error{u"skirmish-format"_s, tr("This file holds no skirmish."), {}};
+        return Error{ErrorCode::SkirmishFormat, tr("This file holds no skirmish."), {}};
     if (object.value("version"_L1).toDouble() > newestVersion)
-        return Error{u"skirmish-version"_s, tr("A newer Dugout wrote this skirmish."), {}};
+        return Error{ErrorCode::SkirmishVersion, tr("A newer Dugout wrote this skirmish."), {}};
     auto setup = readSetup(object.value("setup"_L1).toObject());
     if (!setup)
         return setup.error();
     if (!object.value("actions"_L1).isArray()) // one that lost its history is none that begins
-        return Error{u"skirmish-format"_s, tr("This file holds no skirmish."), u"actions"_s};
+        return Error{ErrorCode::SkirmishFormat, tr("This file holds no skirmish."), u"actions"_s};
     auto actions = readActions(object.value("actions"_L1).toArray());
     if (!actions)
         return actions.error();
@@ -229,7 +229,7 @@ Result<SkirmishSession> SkirmishJson::open(const SkirmishRecord &record, Ruleset
     if (!ruleset)
         return ruleset.error();
     for (const SetupProblem &problem : checkSetup(record.setup, **ruleset)) {
-        if (!problem.code.startsWith("deck-"_L1))
+        if (!problem.isOfDeck())
             return Error{problem.code, problem.message, {}};
     }
     SkirmishSession session(SkirmishGame(*ruleset, record.setup), std::move(keep));

@@ -304,7 +304,8 @@ Team readTeamObject(EntryReader &reader)
 
 Error unreadable(const QString &detail)
 {
-    return {u"team-file"_s, TeamFile::tr("This is not a team file that Dugout can read."), detail};
+    return {ErrorCode::TeamFile, TeamFile::tr("This is not a team file that Dugout can read."),
+            detail};
 }
 
 Error faulty(const ProblemList &problems)
@@ -312,8 +313,8 @@ Error faulty(const ProblemList &problems)
     QStringList all;
     for (const Problem &problem : problems)
         all.append(problem.place + u": "_s + problem.reason);
-    return {u"team-file"_s, TeamFile::tr("This team file has a fault: %1.").arg(all.constFirst()),
-            all.join(u'\n')};
+    return {ErrorCode::TeamFile,
+            TeamFile::tr("This team file has a fault: %1.").arg(all.constFirst()), all.join(u'\n')};
 }
 
 } // namespace
@@ -321,7 +322,7 @@ Error faulty(const ProblemList &problems)
 Result<Team> readTeam(const QByteArray &bytes)
 {
     if (bytes.size() > largestTeamFile)
-        return Error{u"too-large"_s, TeamFile::tr("The file is too large for a team."), {}};
+        return Error{ErrorCode::TooLarge, TeamFile::tr("The file is too large for a team."), {}};
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     if (error.error != QJsonParseError::NoError) {
@@ -338,7 +339,7 @@ Result<Team> teamFromJson(const QJsonObject &object)
     if (reader.raw(u"format"_s).toString() != u"dugout-team"_s)
         return unreadable({});
     if (const int version = reader.raw(u"version"_s).toInt(); version != teamFileVersion)
-        return Error{u"team-version"_s,
+        return Error{ErrorCode::TeamVersion,
                      TeamFile::tr("This team file is of version %1; Dugout reads version %2.")
                          .arg(version)
                          .arg(teamFileVersion),

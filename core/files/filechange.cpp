@@ -49,12 +49,12 @@ bool waitFor(QLockFile &lock)
 Error notLocked(const QString &path, const QLockFile &lock)
 {
     if (lock.error() == QLockFile::LockFailedError)
-        return {u"file-busy"_s,
+        return {ErrorCode::FileBusy,
                 FileChanges::tr("Somebody else is changing \"%1\"; nothing was written. Try again.")
                     .arg(path),
                 lock.fileName()};
-    return {u"file-unwritable"_s, FileChanges::tr("The file \"%1\" cannot be written.").arg(path),
-            lock.fileName()};
+    return {ErrorCode::FileUnwritable,
+            FileChanges::tr("The file \"%1\" cannot be written.").arg(path), lock.fileName()};
 }
 
 } // namespace
@@ -89,7 +89,7 @@ Result<void> FileChange::commit(const QByteArray &after)
 {
     const auto now = readFile(m_path, m_mostBytes);
     if (!now || *now != m_before)
-        return Error{u"file-changed"_s,
+        return Error{ErrorCode::FileChanged,
                      FileChanges::tr("\"%1\" was changed by somebody else in the meantime; nothing "
                                      "was written. Try again.")
                          .arg(m_path),

@@ -18,7 +18,7 @@ struct ReadFile
 
 Error unreadable(const QString &path, const QString &detail)
 {
-    return {u"file-unreadable"_s, ReadFile::tr("The file \"%1\" cannot be read.").arg(path),
+    return {ErrorCode::FileUnreadable, ReadFile::tr("The file \"%1\" cannot be read.").arg(path),
             detail};
 }
 
@@ -27,12 +27,13 @@ Result<void> checkKind(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return Error{u"file-unreadable"_s, ReadFile::tr("There is no file \"%1\".").arg(path), {}};
+        return Error{
+            ErrorCode::FileUnreadable, ReadFile::tr("There is no file \"%1\".").arg(path), {}};
     if (info.isDir())
         return Error{
-            u"file-special"_s, ReadFile::tr("\"%1\" is a folder, not a file.").arg(path), {}};
+            ErrorCode::FileSpecial, ReadFile::tr("\"%1\" is a folder, not a file.").arg(path), {}};
     if (!info.isFile())
-        return Error{u"file-special"_s,
+        return Error{ErrorCode::FileSpecial,
                      ReadFile::tr("\"%1\" is no ordinary file; it is not read.").arg(path),
                      {}};
     return {};
@@ -53,7 +54,7 @@ Result<QByteArray> readFile(const QString &path, qsizetype most)
     if (file.error() != QFileDevice::NoError)
         return unreadable(path, file.errorString());
     if (bytes.size() > most)
-        return Error{u"too-large"_s,
+        return Error{ErrorCode::TooLarge,
                      ReadFile::tr("The file \"%1\" is too large; at most %2 MB are read.")
                          .arg(path, QString::number(std::max<qsizetype>(1, most / (1024 * 1024)))),
                      {}};

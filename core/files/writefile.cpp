@@ -42,14 +42,14 @@ Result<void> checkWritable(const QString &path)
     const QFileInfo info(path);
     if (info.isDir())
         return Error{
-            u"file-special"_s, WriteFile::tr("\"%1\" is a folder, not a file.").arg(path), {}};
+            ErrorCode::FileSpecial, WriteFile::tr("\"%1\" is a folder, not a file.").arg(path), {}};
     if (info.exists() && !info.isFile())
         return Error{
-            u"file-special"_s,
+            ErrorCode::FileSpecial,
             WriteFile::tr("\"%1\" is no ordinary file; nothing is written there.").arg(path),
             {}};
     if (isOfDatabase(path))
-        return Error{u"file-database"_s,
+        return Error{ErrorCode::FileDatabase,
                      WriteFile::tr("\"%1\" is a database; nothing is written over it.").arg(path),
                      {}};
     return {};
@@ -70,7 +70,7 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes)
     }
     // Of what was written in part, as on a full disk, Qt does not know why.
     const QString why = errno != 0 ? qt_error_string(errno) : file.errorString();
-    return Error{u"file-unwritable"_s,
+    return Error{ErrorCode::FileUnwritable,
                  WriteFile::tr("The file \"%1\" cannot be written.").arg(path), why};
 }
 

@@ -50,14 +50,14 @@ Result<void> check(const std::vector<EntrantId> &seeds, const KnockOutRules &rul
     if (const auto sound = checkEntrants(seeds); !sound)
         return sound;
     if (rules.bestOf < 1 || rules.bestOf % 2 == 0 || rules.bestOf > mostRounds)
-        return Error{u"best-of"_s,
+        return Error{ErrorCode::BestOf,
                      BracketWords::tr("The winner is found in an odd number of games, at most "
                                       "%1.")
                          .arg(mostRounds - 1),
                      {}};
     for (const Pairing &pair : pinned) {
         if (pair.away.isEmpty())
-            return Error{u"pinned-bye"_s,
+            return Error{ErrorCode::PinnedBye,
                          BracketWords::tr("Byes of a knock-out go to the best and cannot be "
                                           "pinned."),
                          {}};

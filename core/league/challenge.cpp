@@ -31,14 +31,14 @@ bool haveOneCoach(const Entrant &one, const Entrant &other)
     return one.id == other.id || (!one.coach.isEmpty() && one.coach == other.coach);
 }
 
-Error wrong(const QString &code, const QString &sentence)
+Error wrong(ErrorCode code, const QString &sentence)
 {
     return {code, sentence, {}};
 }
 
 Error unknown(const EntrantId &id)
 {
-    return wrong(u"no-such-entrant"_s,
+    return wrong(ErrorCode::NoSuchEntrant,
                  ChallengeWords::tr("\"%1\" does not take part.").arg(id.text()));
 }
 
@@ -67,13 +67,13 @@ Result<void> checkChallenge(const Challenge &challenge, const std::vector<Challe
     if (!challenger || !challenged)
         return unknown(challenger ? challenge.challenged : challenge.challenger);
     if (haveOneCoach(*challenger, *challenged))
-        return wrong(u"own-challenge"_s,
+        return wrong(ErrorCode::OwnChallenge,
                      ChallengeWords::tr("A coach challenges another coach, not \"%1\".")
                          .arg(challenged->name));
     for (const Challenge &other : before) {
         const Entrant *who = find(entrants, other.challenger);
         if (other.week == challenge.week && who && haveOneCoach(*challenger, *who))
-            return wrong(u"second-challenge"_s,
+            return wrong(ErrorCode::SecondChallenge,
                          ChallengeWords::tr("The coach of \"%1\" has challenged somebody this week "
                                             "already.")
                              .arg(challenger->name));
@@ -89,7 +89,7 @@ Result<void> checkSubstitute(const Challenge &challenge, const std::vector<Fixtu
     if (!substitute || !challenger)
         return unknown(substitute ? challenge.challenger : challenge.substitute);
     if (haveOneCoach(*substitute, *challenger) || challenge.substitute == challenge.challenged)
-        return wrong(u"no-substitute"_s,
+        return wrong(ErrorCode::NoSubstitute,
                      ChallengeWords::tr("\"%1\" cannot stand in: a third coach must.")
                          .arg(substitute->name));
     const auto together = [&challenge](const FixtureResult &result) {
@@ -97,7 +97,7 @@ Result<void> checkSubstitute(const Challenge &challenge, const std::vector<Fixtu
             || (result.home == challenge.challenger && result.away == challenge.substitute);
     };
     if (std::any_of(results.begin(), results.end(), together))
-        return wrong(u"has-played-challenger"_s,
+        return wrong(ErrorCode::HasPlayedChallenger,
                      ChallengeWords::tr("\"%1\" has played \"%2\" in this competition and cannot "
                                         "stand in.")
                          .arg(substitute->name, challenger->name));

@@ -22,13 +22,13 @@ Result<void> checkEntrants(const std::vector<EntrantId> &entrants, int least)
     const auto count = static_cast<int>(entrants.size());
     if (count < least || count > mostEntrants)
         return Error{
-            u"number-of-entrants"_s,
+            ErrorCode::NumberOfEntrants,
             DrawWords::tr("A draw needs between %1 and %2 teams.").arg(least).arg(mostEntrants),
             {}};
     QSet<EntrantId> seen;
     for (const EntrantId &entrant : entrants) {
         if (entrant.isEmpty() || seen.contains(entrant))
-            return Error{u"entrant-twice"_s,
+            return Error{ErrorCode::EntrantTwice,
                          DrawWords::tr("\"%1\" takes part twice.").arg(entrant.text()),
                          {}};
         seen.insert(entrant);
@@ -46,11 +46,11 @@ Result<void> checkPinned(const std::vector<Pairing> &pinned, const std::vector<E
                 continue;
             if (!known.contains(side))
                 return Error{
-                    u"no-such-entrant"_s,
+                    ErrorCode::NoSuchEntrant,
                     DrawWords::tr("\"%1\" is pinned but does not take part.").arg(side.text()),
                     {}};
             if (paired.contains(side))
-                return Error{u"pinned-twice"_s,
+                return Error{ErrorCode::PinnedTwice,
                              DrawWords::tr("\"%1\" is pinned twice.").arg(side.text()),
                              {}};
             paired.insert(side);

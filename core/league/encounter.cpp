@@ -21,7 +21,7 @@ constexpr int mostGlory = 99;
 
 Error wrongEncounter(const QString &sentence)
 {
-    return {u"bad-encounter"_s, sentence, {}};
+    return {ErrorCode::BadEncounter, sentence, {}};
 }
 
 EncounterVerdict countedGames(const Encounter &encounter)

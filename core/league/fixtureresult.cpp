@@ -22,7 +22,7 @@ bool canBe(int count)
     return count >= 0 && count <= mostOfACount;
 }
 
-Error wrong(const QString &code, const QString &sentence)
+Error wrong(ErrorCode code, const QString &sentence)
 {
     return {code, sentence, {}};
 }
@@ -75,25 +75,25 @@ FixtureSide winnerOf(const FixtureResult &result)
 Result<void> checkResult(const FixtureResult &result)
 {
     if (result.home.isEmpty())
-        return wrong(u"no-home"_s, FixtureResultWords::tr("A result needs a home side."));
+        return wrong(ErrorCode::NoHome, FixtureResultWords::tr("A result needs a home side."));
     if ((result.kind == ResultKind::Bye) != result.away.isEmpty())
-        return wrong(u"bye-with-opponent"_s,
+        return wrong(ErrorCode::ByeWithOpponent,
                      FixtureResultWords::tr("Only a bye has no away side, and a bye has none."));
     if (result.home == result.away)
         return wrong(
-            u"against-itself"_s,
+            ErrorCode::AgainstItself,
             FixtureResultWords::tr("\"%1\" cannot play against itself.").arg(result.home.text()));
     if (!canBe(result.round))
         return wrong(
-            u"round-out-of-range"_s,
+            ErrorCode::RoundOutOfRange,
             FixtureResultWords::tr("A round has a number between 0 and %1.").arg(mostOfACount));
     if (!countsCanBe(result))
-        return wrong(u"count-out-of-range"_s,
+        return wrong(ErrorCode::CountOutOfRange,
                      FixtureResultWords::tr("Touchdowns, casualties and other counts of a match "
                                             "lie between 0 and %1.")
                          .arg(mostOfACount));
     if (result.kind == ResultKind::Forfeit && winnerOf(result) == FixtureSide::Neither)
-        return wrong(u"forfeit-without-winner"_s,
+        return wrong(ErrorCode::ForfeitWithoutWinner,
                      FixtureResultWords::tr("A forfeit needs a winner: give a score such as 2-0, "
                                             "or call it a double forfeit."));
     return {};

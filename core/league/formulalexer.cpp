@@ -129,7 +129,7 @@ private:
 
 Error formulaError(int place, const QString &sentence)
 {
-    return {u"bad-formula"_s,
+    return {ErrorCode::BadFormula,
             FormulaWords::tr("Character %1 of the formula: %2").arg(place).arg(sentence),
             {}};
 }

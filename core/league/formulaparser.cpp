@@ -269,7 +269,7 @@ private:
 Result<FormulaTree> parseFormula(const QString &formula, const QStringList &columns)
 {
     if (formula.size() > longestFormula)
-        return Error{u"bad-formula"_s,
+        return Error{ErrorCode::BadFormula,
                      FormulaWords::tr("A formula has at most %1 characters.").arg(longestFormula),
                      {}};
     auto tokens = formulaTokens(formula);

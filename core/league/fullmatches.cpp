@@ -68,7 +68,7 @@ Result<FixtureResult> FullMatches::play(const DueMatch &match)
         = playRandomly(Match(m_ruleset, setup, stepsToTheNextSheet()), m_source);
     if (!outcome.finished || !isAfterMatchDone(outcome.state))
         return Error{
-            u"random-match-failed"_s,
+            ErrorCode::RandomMatchFailed,
             FullMatchWords::tr("The match %1 – %2 of round %3 did not end.")
                 .arg(match.pair.home.text(), match.pair.away.text(), QString::number(match.round)),
             outcome.fault};

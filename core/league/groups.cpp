@@ -193,7 +193,7 @@ Result<std::vector<Division>> drawGroups(const std::vector<EntrantId> &seeds, in
         return sound.error();
     const auto count = static_cast<int>(seeds.size());
     if (groups < 1 || groups * 2 > count)
-        return Error{u"number-of-groups"_s,
+        return Error{ErrorCode::NumberOfGroups,
                      GroupWords::tr("%1 teams can be dealt to between 1 and %2 groups.")
                          .arg(count)
                          .arg(count / 2),

@@ -35,14 +35,15 @@ Error noPoints(const FormulaReckoner &reckoner)
 {
     switch (reckoner.fault()) {
     case FormulaReckoner::Fault::DividesByZero:
-        return {u"formula-divides-by-zero"_s, FormulaWords::tr("the formula divides by zero."), {}};
+        return {
+            ErrorCode::FormulaDividesByZero, FormulaWords::tr("the formula divides by zero."), {}};
     case FormulaReckoner::Fault::NoSuchColumn:
-        return {u"formula-column-missing"_s,
+        return {ErrorCode::FormulaColumnMissing,
                 FormulaWords::tr("the result does not say \"%1\", which the formula asks for.")
                     .arg(reckoner.missingColumn()),
                 {}};
     default:
-        return {u"formula-beyond-measure"_s,
+        return {ErrorCode::FormulaBeyondMeasure,
                 FormulaWords::tr("the formula gives a number beyond all measure."),
                 {}};
     }

@@ -58,7 +58,7 @@ QString quoted(const QString &text)
 
 Error wrong(const QString &sentence)
 {
-    return {u"bad-results"_s, sentence, {}};
+    return {ErrorCode::BadResults, sentence, {}};
 }
 
 Error inLine(int line, const QString &sentence)

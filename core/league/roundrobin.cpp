@@ -138,7 +138,7 @@ Result<void> checkPins(const std::vector<Division> &divisions, const std::vector
             = std::any_of(divisions.begin(), divisions.end(),
                           [&pair](const Division &division) { return isTogether(division, pair); });
         if (!together)
-            return Error{u"pinned-across"_s,
+            return Error{ErrorCode::PinnedAcross,
                          RoundRobinWords::tr("\"%1\" and \"%2\" are pinned, but they are not two "
                                              "teams of one division.")
                              .arg(pair.home.text(), pair.away.text()),
@@ -158,7 +158,7 @@ Result<void> check(const std::vector<Division> &divisions, const RoundRobinRules
     if (const auto sound = checkEntrants(all); !sound)
         return sound;
     if (rules.legs < 1 || rules.legs > mostRounds)
-        return Error{u"number-of-legs"_s,
+        return Error{ErrorCode::NumberOfLegs,
                      RoundRobinWords::tr("Everybody meets everybody between 1 and %1 times.")
                          .arg(mostRounds),
                      {}};
@@ -194,7 +194,7 @@ int legLength(const std::vector<Division> &divisions, bool across)
 
 Error cannotKeep()
 {
-    return {u"pins-clash"_s,
+    return {ErrorCode::PinsClash,
             RoundRobinWords::tr("The pinned pairs cannot all meet in the rounds they are pinned "
                                 "in: unpin one of them."),
             {}};

@@ -127,7 +127,7 @@ Result<Standings> reckonStandings(const StandingsInput &input, const StandingsRu
     Ranking ranking(*tallies, rules);
     const std::vector<Level> levels = ranking.run();
     if (ranking.isBeyondMeasure())
-        return Error{u"tie-break-beyond-measure"_s,
+        return Error{ErrorCode::TieBreakBeyondMeasure,
                      StandingsWords::tr("A tie-break gives a number beyond all measure."),
                      {}};
     Standings standings{rules.tieBreaks, {}, rules.counts};

@@ -112,7 +112,7 @@ Result<DrawnRound> drawSwiss(const std::vector<SwissEntrant> &entrants, const Sw
     const std::vector<SwissEntrant> rest = unpinned(entrants, rules.pinned);
     SwissCosts costs(rest, rules, lot);
     if (!costs.fits())
-        return Error{u"scores-beyond-measure"_s,
+        return Error{ErrorCode::ScoresBeyondMeasure,
                      SwissWords::tr("The points lie too far apart to be paired by."),
                      {}};
     if (!rest.empty()) {

@@ -103,7 +103,7 @@ private:
     {
         for (const Entrant &entrant : m_input.entrants) {
             if (entrant.id.isEmpty() || m_places.contains(entrant.id))
-                return Error{u"entrant-twice"_s,
+                return Error{ErrorCode::EntrantTwice,
                              StandingsWords::tr("\"%1\" takes part twice.").arg(entrant.name),
                              {}};
             m_places.insert(entrant.id, static_cast<int>(m_tallies.size()));
@@ -135,7 +135,7 @@ private:
 
     static Error unknown(const EntrantId &entrant)
     {
-        return {u"no-such-entrant"_s,
+        return {ErrorCode::NoSuchEntrant,
                 StandingsWords::tr("\"%1\" does not take part.").arg(entrant.text()),
                 {}};
     }
@@ -204,7 +204,7 @@ private:
                 return unknown(given.entrant);
             StandingRow &row = m_tallies[static_cast<size_t>(place)].row;
             if (given.reason.trimmed().isEmpty())
-                return Error{u"points-without-reason"_s,
+                return Error{ErrorCode::PointsWithoutReason,
                              StandingsWords::tr("Points by hand for \"%1\" need a reason.")
                                  .arg(row.entrant.name),
                              {}};
@@ -218,7 +218,7 @@ private:
     {
         for (const Tally &tally : m_tallies) {
             if (!isWithinMeasure(tally.row.points))
-                return Error{u"points-beyond-measure"_s,
+                return Error{ErrorCode::PointsBeyondMeasure,
                              StandingsWords::tr("The points of \"%1\" are beyond all measure.")
                                  .arg(tally.row.entrant.name),
                              {}};

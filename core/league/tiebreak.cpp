@@ -53,7 +53,7 @@ QString skirmishName(TieBreak tieBreak)
 
 Error wrong(const QString &sentence)
 {
-    return {u"bad-tie-breaks"_s, sentence, {}};
+    return {ErrorCode::BadTieBreaks, sentence, {}};
 }
 
 } // namespace

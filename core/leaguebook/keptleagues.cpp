@@ -106,8 +106,8 @@ Result<LeagueId> KeptLeagues::find(const QString &name) const
     const auto found = namedGame(m_stores.journals, leagueGame(), name);
     if (found)
         return LeagueId(found->text());
-    if (found.error().code == u"no-such-game"_s)
-        return Error{u"no-such-league"_s,
+    if (found.error().code == ErrorCode::NoSuchGame)
+        return Error{ErrorCode::NoSuchLeague,
                      KeptLeaguesWords::tr("No league \"%1\" is kept here.").arg(name),
                      {}};
     return found.error();
@@ -152,7 +152,7 @@ Result<OpenLeague> KeptLeagues::open(const LeagueId &id) const
     if (!header)
         return header.error();
     if (header->game != leagueGame())
-        return Error{u"no-such-league"_s,
+        return Error{ErrorCode::NoSuchLeague,
                      KeptLeaguesWords::tr("No league \"%1\" is kept here.").arg(id.text()),
                      {}};
     return OpenLeague::open(m_stores, header->id);
@@ -212,7 +212,7 @@ Result<Team> KeptLeagues::asRegistered(const League &league, Team team) const
     if (!team.founded && !isDrafted)
         team.budget = budgetOf(league, **ruleset);
     if (const QStringList problems = whyNotRegistered(league, team); !problems.isEmpty())
-        return Error{u"team-not-registered"_s, problems.join(u' '), {}};
+        return Error{ErrorCode::TeamNotRegistered, problems.join(u' '), {}};
     return team.founded ? Result<Team>(std::move(team)) : foundTeam(std::move(team), **ruleset);
 }
 
@@ -296,7 +296,7 @@ Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &n
     member.id = EntrantId(newId());
     member.name = name.trimmed();
     if (member.name.isEmpty())
-        return Error{u"team-unnamed"_s, KeptLeaguesWords::tr("A team needs a name."), {}};
+        return Error{ErrorCode::TeamUnnamed, KeptLeaguesWords::tr("A team needs a name."), {}};
     member.coach
         = coachNamed(league.league(), coach.trimmed().isEmpty() ? name : coach.trimmed(), events);
     member.roster = roster;

@@ -165,8 +165,7 @@ Result<std::vector<LeagueDifference>> KeptLeagues::check(const LeagueId &id) con
 {
     const auto opened = open(id);
     const bool isGone = !opened
-        && (opened.error().code.startsWith(u"store."_s)
-            || opened.error().code == u"no-such-league"_s);
+        && (isStoreError(opened.error().code) || opened.error().code == ErrorCode::NoSuchLeague);
     if (isGone)
         return opened.error();
     const auto journal = m_stores.journals.read(JournalId(id.text()));

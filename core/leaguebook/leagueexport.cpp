@@ -31,8 +31,8 @@ struct LeagueFileWords
 
 Error notALeague(const QString &detail)
 {
-    return {u"league-unreadable"_s, LeagueFileWords::tr("This is not a league file of Dugout."),
-            detail};
+    return {ErrorCode::LeagueUnreadable,
+            LeagueFileWords::tr("This is not a league file of Dugout."), detail};
 }
 
 const QStringList &journalStates()
@@ -78,7 +78,7 @@ public:
             const auto team = loadTeam(m_stores.documents, DocumentId(each.id.text()));
             if (team)
                 m_teams.append(teamToJson(team->team));
-            else if (team.error().code != u"store.not-found"_s)
+            else if (team.error().code != ErrorCode::StoreNotFound)
                 return team.error();
         }
         for (const JournalId &each : matchesOf(opened->league())) {
@@ -96,7 +96,7 @@ private:
     [[nodiscard]] Result<void> packMatch(const JournalId &id)
     {
         const auto journal = m_stores.journals.read(id);
-        if (!journal && journal.error().code == u"store.not-found"_s)
+        if (journal.failedWith(ErrorCode::StoreNotFound))
             return {};
         if (!journal)
             return journal.error();
@@ -131,7 +131,7 @@ public:
         if (file.value("format"_L1).toString() != u"dugout-league"_s)
             return notALeague(u"format"_s);
         if (file.value("version"_L1).toDouble() > leagueFileVersion)
-            return Error{u"league-too-new"_s,
+            return Error{ErrorCode::LeagueTooNew,
                          LeagueFileWords::tr("This league comes from a later version of Dugout."),
                          {}};
         for (const QString &part : {u"teams"_s, u"matches"_s}) {
@@ -286,8 +286,8 @@ Result<LeagueId> KeptLeagues::import(const QJsonObject &object) const
     if (!batch)
         return batch.error();
     if (auto kept = m_stores.batches.keep(*batch); !kept) {
-        if (kept.error().code == u"store.exists"_s)
-            return Error{u"league-exists"_s,
+        if (kept.error().code == ErrorCode::StoreExists)
+            return Error{ErrorCode::LeagueExists,
                          LeagueFileWords::tr("This league, or one of its teams or matches, is kept "
                                              "here already."),
                          kept.error().detail};

@@ -27,7 +27,7 @@ Result<LogAction> lineOf(const JournalEntry &entry)
 
 Error reachesBack()
 {
-    return {u"reaches-back"_s, {}, {}}; // never shown: all is read instead
+    return {ErrorCode::ReachesBack, {}, {}}; // never shown: all is read instead
 }
 
 /// The log that these lines make on top of so many groups.
@@ -61,7 +61,7 @@ Result<OpenLeague> OpenLeague::open(const ClubStores &stores, const JournalId &i
         opened.m_kept = opened.m_base.lines;
     }
     auto read = opened.readOn();
-    if (!read && read.error().code == u"reaches-back"_s)
+    if (read.failedWith(ErrorCode::ReachesBack))
         read = opened.readAll();
     if (!read)
         return read.error();
@@ -310,7 +310,7 @@ Result<void> OpenLeague::refresh()
         return came->empty() ? Result<void>() : openAnew();
     }
     auto read = readOn();
-    return !read && read.error().code == u"reaches-back"_s ? readAll() : read;
+    return read.failedWith(ErrorCode::ReachesBack) ? readAll() : read;
 }
 
 Result<void> OpenLeague::act(const std::vector<LeagueEvent> &events)

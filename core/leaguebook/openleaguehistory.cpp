@@ -85,7 +85,7 @@ Result<void> OpenLeague::rewrite(const LogAction &action)
 Result<void> OpenLeague::undo()
 {
     if (!canUndo())
-        return Error{u"nothing-to-undo"_s,
+        return Error{ErrorCode::NothingToUndo,
                      QCoreApplication::translate("OpenLeague", "There is nothing to undo."),
                      {}};
     return rewrite({LogAction::Kind::Undo, {}, {}});

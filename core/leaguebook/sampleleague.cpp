@@ -46,8 +46,8 @@ Result<void> removeKeptTeam(const ClubStores &stores, const TeamId &id)
 {
     const auto kept = loadTeam(stores.documents, DocumentId(id.text()));
     if (!kept)
-        return kept.error().code == u"store.not-found"_s ? Result<void>()
-                                                         : Result<void>(kept.error());
+        return kept.error().code == ErrorCode::StoreNotFound ? Result<void>()
+                                                             : Result<void>(kept.error());
     return stores.documents.remove(kept->summary);
 }
 
@@ -142,7 +142,7 @@ Result<LeagueId> addSampleLeague(const ClubStores &stores, const KeptLeagues &le
 {
     if (leagues.hasSample())
         return Error{
-            u"sample-kept"_s, SampleLeagueWords::tr("The sample league is here already."), {}};
+            ErrorCode::SampleKept, SampleLeagueWords::tr("The sample league is here already."), {}};
     LeagueRules rules;
     rules.ruleset = RulesetId(u"crp"_s);
     const auto id = leagues.found(SampleLeagueWords::tr("Sample League"), rules, sampleLeagueId());

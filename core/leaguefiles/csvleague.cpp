@@ -126,7 +126,7 @@ Result<ForeignLeague> readCsvLeague(const QByteArray &bytes)
     if (rows.empty())
         return noLeagueInFile();
     if (rows.size() > mostCsvRows)
-        return Error{u"too-many-rows"_s,
+        return Error{ErrorCode::TooManyRows,
                      LeagueReading::tr("A table has at most %1 lines.").arg(mostCsvRows),
                      {}};
     ForeignLeague league;

@@ -61,7 +61,7 @@ std::optional<int> foreignCount(const QString &text)
 
 Error noLeagueInFile()
 {
-    return {u"no-league-in-file"_s,
+    return {ErrorCode::NoLeagueInFile,
             LeagueReading::tr("There are neither entrants nor results in this file."),
             {}};
 }

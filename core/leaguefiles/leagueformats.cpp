@@ -42,7 +42,7 @@ Result<ForeignLeague> readForeignLeague(const QByteArray &bytes, const QString &
         if (format.isEmpty() ? each.sniff(bytes) : each.id == format)
             return each.read(bytes);
     }
-    return Error{u"no-league-format"_s,
+    return Error{ErrorCode::NoLeagueFormat,
                  LeagueReading::tr("This is no file of entrants or results that Dugout knows; it "
                                    "knows %1.")
                      .arg(ids.join(u", "_s)),

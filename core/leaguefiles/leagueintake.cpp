@@ -65,7 +65,7 @@ public:
             if (auto found = findCompetition(); !found)
                 return found.error();
         } else if (!m_foreign.results.empty()) {
-            return Error{u"which-competition"_s,
+            return Error{ErrorCode::WhichCompetition,
                          IntakeWords::tr("Results need a competition to go into."),
                          {}};
         }
@@ -230,7 +230,7 @@ private:
             return {};
         }
         if (competition().rules.phases.front().format != PhaseFormat::Open)
-            return Error{u"not-drawn"_s,
+            return Error{ErrorCode::NotDrawn,
                          IntakeWords::tr("Draw and publish this competition first: its results go "
                                          "to its fixtures."),
                          {}};

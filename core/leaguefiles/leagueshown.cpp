@@ -17,7 +17,7 @@ Result<void> gatherTeams(const Club &club, LeagueShown &shown)
 {
     for (const LeagueTeam &each : shown.league.teams) {
         const auto kept = club.teams().load(DocumentId(each.id.text()));
-        if (!kept && kept.error().code == u"store.not-found"_s)
+        if (kept.failedWith(ErrorCode::StoreNotFound))
             continue;
         if (!kept)
             return kept.error();

@@ -205,7 +205,7 @@ Result<NafReport> nafReport(const LeagueShown &shown, const CompetitionId &compe
 {
     const Competition *of = shown.league.competition(competition);
     if (!of)
-        return Error{u"no-such-competition"_s,
+        return Error{ErrorCode::NoSuchCompetition,
                      NafWords::tr("There is no such competition in this league."),
                      {}};
     return NafWriter(shown, *of).run(organiser);

@@ -44,19 +44,19 @@ Result<void> checkFolder(const QString &folder, bool replace)
         return {};
     if (!info.isDir() || info.isSymLink())
         return Error{
-            u"site-no-folder"_s,
+            ErrorCode::SiteNoFolder,
             SiteFolderWords::tr("\"%1\" is no folder; nothing is written there.").arg(folder),
             {}};
     if (entriesOf(folder).isEmpty())
         return {};
     if (!holdsSite(folder))
-        return Error{u"site-other-folder"_s,
+        return Error{ErrorCode::SiteOtherFolder,
                      SiteFolderWords::tr("The folder \"%1\" holds something else than a league's "
                                          "site; nothing is written there.")
                          .arg(folder),
                      {}};
     if (!replace)
-        return Error{u"site-exists"_s,
+        return Error{ErrorCode::SiteExists,
                      SiteFolderWords::tr("There is a site in \"%1\" already; --force replaces it.")
                          .arg(folder),
                      {}};
@@ -106,7 +106,7 @@ Result<void> exchange(const QString &fresh, const QString &folder, const QString
     for (const QString &name : entriesOf(aside)) {
         if (!own.contains(name)
             && !QDir().rename(QDir(aside).filePath(name), QDir(folder).filePath(name)))
-            return Error{u"site-unwritable"_s,
+            return Error{ErrorCode::SiteUnwritable,
                          SiteFolderWords::tr("The site is written, but what else was in its folder "
                                              "is now in \"%1\".")
                              .arg(aside),
@@ -125,8 +125,9 @@ Result<void> writeSite(const QString &folder, const std::vector<SiteFile> &files
         return fits;
     const QString parent = QFileInfo(target).path();
     if (!QFileInfo(parent).isDir())
-        return Error{
-            u"site-no-folder"_s, SiteFolderWords::tr("There is no folder \"%1\".").arg(parent), {}};
+        return Error{ErrorCode::SiteNoFolder,
+                     SiteFolderWords::tr("There is no folder \"%1\".").arg(parent),
+                     {}};
     QTemporaryDir temporary(QDir(parent).filePath(u".dugout-site-XXXXXX"_s));
     if (!temporary.isValid())
         return unwritable(folder, temporary.errorString());

@@ -150,7 +150,7 @@ std::vector<Prompt> Match::formerPrompts(const MatchState &state, const QString 
 Result<void> Match::apply(MatchState &state, const Event &event) const
 {
     if (state.agenda.empty())
-        return Error{u"match-over"_s, PlayWords::tr("Nothing more is asked."), {}};
+        return Error{ErrorCode::MatchOver, PlayWords::tr("Nothing more is asked."), {}};
     auto done = isByHand(event.prompt) ? applyByHand(m_context, state, event)
                                        : machineOf(m_context).answer(state, event);
     if (done)

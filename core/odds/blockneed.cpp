@@ -56,7 +56,7 @@ Result<BlockNeed> BlockReckoner::block(const BlockSituation &situation) const
     const Table *results = tables.find(u"block-results"_s);
     const Table *counts = tables.find(u"block-dice"_s);
     if (!results || !counts)
-        return Error{u"not-in-edition"_s, tr("This edition has no block dice."), {}};
+        return Error{ErrorCode::NotInEdition, tr("This edition has no block dice."), {}};
     const BlockPlay play(m_effects, *results, *counts, situation);
     BlockNeed need;
     need.dice = play.dice(false, false);

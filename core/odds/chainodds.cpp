@@ -156,15 +156,16 @@ Result<std::vector<Rational>> ChainOdds::chances(const std::vector<ChainStep> &s
                                                  const ChainRules &rules)
 {
     if (steps.empty() || steps.size() > mostSteps)
-        return Error{u"chain-length"_s, tr("A chain has 1 to %1 steps.").arg(mostSteps), {}};
+        return Error{ErrorCode::ChainLength, tr("A chain has 1 to %1 steps.").arg(mostSteps), {}};
     if (rules.rerolls < 0 || rules.rerolls > mostRerolls)
-        return Error{
-            u"chain-rerolls"_s, tr("A chain can have 0 to %1 team re-rolls.").arg(mostRerolls), {}};
+        return Error{ErrorCode::ChainRerolls,
+                     tr("A chain can have 0 to %1 team re-rolls.").arg(mostRerolls),
+                     {}};
     const std::vector<Rational> found = solveFrom(steps, 0, Solver(steps, rules)).back();
     const bool lost = std::any_of(found.begin(), found.end(),
                                   [](const Rational &chance) { return chance.isLost(); });
     if (lost)
-        return Error{u"chain-length"_s, tr("The chain is too long for exact numbers."), {}};
+        return Error{ErrorCode::ChainLength, tr("The chain is too long for exact numbers."), {}};
     return found;
 }
 
@@ -172,7 +173,7 @@ Result<RerollAdvice> ChainOdds::advice(const std::vector<ChainStep> &steps, size
                                        const ChainRules &rules, bool mayFail)
 {
     if (failed >= steps.size())
-        return Error{u"chain-step"_s, tr("The chain has no such step."), {}};
+        return Error{ErrorCode::ChainStep, tr("The chain has no such step."), {}};
     if (const auto checked = chances(steps, rules); !checked)
         return checked.error();
     const ChainStep &step = steps[failed];

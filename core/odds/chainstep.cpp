@@ -60,7 +60,7 @@ QString letterOf(const QString &skill)
 
 Error ChainStep::refusal(QStringView text)
 {
-    return {u"chain-step"_s,
+    return {ErrorCode::ChainStep,
             tr("\"%1\" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.").arg(text),
             {}};
 }

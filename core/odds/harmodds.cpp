@@ -334,7 +334,7 @@ Result<HarmOdds> HarmReckoner::casualty(const HarmSituation &situation) const
     const CasualtyOdds *kinds
         = m_effects.harmTables().casualty(gatherer.isTwice(), situation.apothecary);
     if (!kinds)
-        return Error{u"entered-from-book"_s,
+        return Error{ErrorCode::EnteredFromBook,
                      tr("The casualty table of this edition stands in the book; its result is "
                         "entered."),
                      {}};

@@ -110,7 +110,7 @@ Result<int> RollNeeds::basicTarget(const Roll &roll, const RollSituation &situat
                                    const std::vector<ActiveEffect> &active) const
 {
     const auto missing = [&roll] {
-        return Error{u"not-in-edition"_s,
+        return Error{ErrorCode::NotInEdition,
                      tr("This edition does not say what \"%1\" needs.").arg(roll.id.text()),
                      {}};
     };
@@ -169,8 +169,9 @@ Result<void> RollNeeds::checkRange(const Roll &roll, const RollSituation &situat
         return {};
     const int number = rangeNumber(m_effects.ruleset(), situation.now.range);
     if (number == 0)
-        return Error{
-            u"no-such-range"_s, tr("There is no pass range \"%1\".").arg(situation.now.range), {}};
+        return Error{ErrorCode::NoSuchRange,
+                     tr("There is no pass range \"%1\".").arg(situation.now.range),
+                     {}};
     int longest = static_cast<int>(ranges->rows.size());
     if (const TableRow *weather = m_effects.weatherRow(situation.now.weather))
         longest = std::min(longest, weather->value(Key::LongestRange, longest));
@@ -181,7 +182,7 @@ Result<void> RollNeeds::checkRange(const Roll &roll, const RollSituation &situat
             longest = std::min(longest, one.effect->value);
     }
     if (number > longest)
-        return Error{u"range-not-allowed"_s, tr("Nobody may throw as far as this here."), {}};
+        return Error{ErrorCode::RangeNotAllowed, tr("Nobody may throw as far as this here."), {}};
     return {};
 }
 
@@ -358,7 +359,7 @@ Result<const Roll *> RollNeeds::rollNamed(const QString &roll) const
 {
     const Roll *rolled = m_effects.ruleset().rolls().find(roll);
     if (!rolled)
-        return Error{u"no-such-roll"_s, tr("This edition has no roll \"%1\".").arg(roll), {}};
+        return Error{ErrorCode::NoSuchRoll, tr("This edition has no roll \"%1\".").arg(roll), {}};
     return rolled;
 }
 

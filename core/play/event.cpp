@@ -43,7 +43,7 @@ Result<Event> eventFromJson(const QJsonObject &object)
     Event event;
     event.prompt = plainLine(object.value("prompt"_L1).toString());
     if (event.prompt.isEmpty())
-        return Error{u"event-without-prompt"_s, PlayWords::tr("An event says no prompt."), {}};
+        return Error{ErrorCode::EventWithoutPrompt, PlayWords::tr("An event says no prompt."), {}};
     event.seat = object.value("seat"_L1).toInt(noSeat);
     for (const auto &die : object.value("dice"_L1).toArray())
         event.dice.push_back(die.toInt());

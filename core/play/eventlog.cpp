@@ -47,7 +47,8 @@ std::optional<size_t> placeOf(const QStringView (&names)[count], const QString &
 
 Error unreadable()
 {
-    return {u"log-line-unreadable"_s, PlayWords::tr("A line of the history cannot be read."), {}};
+    return {
+        ErrorCode::LogLineUnreadable, PlayWords::tr("A line of the history cannot be read."), {}};
 }
 
 QJsonObject correctionToJson(const Correction &correction)
@@ -151,12 +152,12 @@ Result<LogAction> logActionFromJson(const QJsonObject &object)
 Result<void> EventLog::check(const LogAction &action) const
 {
     if (action.kind == LogAction::Kind::Undo && !canUndo())
-        return Error{u"nothing-to-undo"_s, PlayWords::tr("There is nothing to undo."), {}};
+        return Error{ErrorCode::NothingToUndo, PlayWords::tr("There is nothing to undo."), {}};
     if (action.kind == LogAction::Kind::Redo && !canRedo())
-        return Error{u"nothing-to-redo"_s, PlayWords::tr("There is nothing to redo."), {}};
+        return Error{ErrorCode::NothingToRedo, PlayWords::tr("There is nothing to redo."), {}};
     if (action.kind == LogAction::Kind::Correct
         && !countAfter(action.correction, static_cast<int>(m_groups.size())))
-        return Error{u"no-such-entry"_s, PlayWords::tr("The log has no such entry."), {}};
+        return Error{ErrorCode::NoSuchEntry, PlayWords::tr("The log has no such entry."), {}};
     return {};
 }
 

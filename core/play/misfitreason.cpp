@@ -9,8 +9,8 @@ namespace dugout {
 
 QString misfitReason(const Error &reason)
 {
-    return reason.code == u"not-asked"_s ? PlayWords::tr("It is not asked any more.")
-                                         : reason.message;
+    return reason.code == ErrorCode::NotAsked ? PlayWords::tr("It is not asked any more.")
+                                              : reason.message;
 }
 
 } // namespace dugout

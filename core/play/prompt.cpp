@@ -24,7 +24,7 @@ Event blankAnswer(const Prompt &prompt)
 
 Error misfit(const QString &message)
 {
-    return {u"answer-misfit"_s, message, {}};
+    return {ErrorCode::AnswerMisfit, message, {}};
 }
 
 Result<void> checkDice(const Prompt &prompt, const Event &event)
@@ -124,7 +124,7 @@ Result<void> checkAmong(const std::vector<Prompt> &offered, const Event &event)
         return p.id == event.prompt && (p.seat == noSeat || p.seat == event.seat);
     });
     if (asked == offered.end())
-        return Error{u"not-asked"_s,
+        return Error{ErrorCode::NotAsked,
                      PlayWords::tr("\"%1\" is not asked at this point.").arg(event.prompt),
                      {}};
     return checkAnswer(*asked, event);

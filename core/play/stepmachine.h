@@ -145,7 +145,7 @@ private:
     {
         const Rule *rule = ruleOnTop(state);
         if (!rule || !rule->answer)
-            return Error{QStringLiteral("game-over"), PlayWords::tr("Nothing more is asked."), {}};
+            return Error{ErrorCode::GameOver, PlayWords::tr("Nothing more is asked."), {}};
         const auto top = state.agenda.back();
         return rule->answer(m_context, state, top, event);
     }

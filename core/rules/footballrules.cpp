@@ -20,8 +20,9 @@ Result<std::shared_ptr<const Ruleset>> loadFootball(RulesetLibrary &library, con
 {
     auto ruleset = library.load(id);
     if (ruleset && (*ruleset)->manifest().game != Game::Football)
-        return Error{
-            u"not-football"_s, FootballRules::tr("No teams play the edition \"%1\".").arg(id), {}};
+        return Error{ErrorCode::NotFootball,
+                     FootballRules::tr("No teams play the edition \"%1\".").arg(id),
+                     {}};
     return ruleset;
 }
 

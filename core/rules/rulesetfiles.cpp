@@ -107,9 +107,9 @@ QStringList filesOf(const QStringList &names, const QString &part)
 /// A problem names its file already.
 QString whyUnread(const Error &error)
 {
-    if (error.code == u"too-large"_s)
+    if (error.code == ErrorCode::TooLarge)
         return EntryReader::tr("the file is too large");
-    if (error.code == u"file-special"_s)
+    if (error.code == ErrorCode::FileSpecial)
         return EntryReader::tr("this is no ordinary file");
     return EntryReader::tr("the file cannot be read");
 }

@@ -111,16 +111,16 @@ Result<std::shared_ptr<const Ruleset>> RulesetLibrary::load(const QString &id)
     const QString folder = folderOf(id); // looks through the coach's folder where it must
     const auto flawed = m_faulty.find(id);
     if (folder.isEmpty() && flawed != m_faulty.end() && !flawed->second.empty())
-        return Error{u"ruleset-faulty"_s, tr("The ruleset \"%1\" has a fault.").arg(id),
+        return Error{ErrorCode::RulesetFaulty, tr("The ruleset \"%1\" has a fault.").arg(id),
                      flawed->second.front().toString()};
     if (folder.isEmpty())
-        return Error{u"ruleset-unknown"_s,
+        return Error{ErrorCode::RulesetUnknown,
                      tr("There is no ruleset \"%1\"; there are: %2.").arg(id, ids().join(u", "_s)),
                      {}};
     ProblemList problems;
     std::shared_ptr<const Ruleset> ruleset = open(folder, problems);
     if (!ruleset)
-        return Error{u"ruleset-faulty"_s, tr("The ruleset \"%1\" has a fault.").arg(id),
+        return Error{ErrorCode::RulesetFaulty, tr("The ruleset \"%1\" has a fault.").arg(id),
                      problems.empty() ? QString() : problems.front().toString()};
     m_loaded[id] = ruleset;
     return ruleset;

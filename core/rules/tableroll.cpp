@@ -18,7 +18,8 @@ Result<TableRoll> TableDice::roll(const Table &table, RandomSource &random)
 Result<TableRoll> TableDice::read(const Table &table, std::vector<int> dice)
 {
     if (!table.dice || dice.size() != table.dice->faces().size())
-        return Error{u"nothing-to-roll"_s, tr("Nothing is rolled on this table."), table.id.text()};
+        return Error{ErrorCode::NothingToRoll, tr("Nothing is rolled on this table."),
+                     table.id.text()};
     auto found = lookUp(table, table.dice->total(dice), true);
     if (found)
         found->dice = std::move(dice);
@@ -35,7 +36,7 @@ Result<TableRoll> TableDice::lookUp(const Table &table, int result, bool modifie
     const bool fixed
         = table.dice && (table.dice->isReadAsDigits() || table.dice->toString() == u"BLOCK"_s);
     if (!row || (beyond && (fixed || !modified)))
-        return Error{u"no-such-result"_s,
+        return Error{ErrorCode::NoSuchResult,
                      tr("The table \"%1\" has no result %2.").arg(table.id.text()).arg(result),
                      {}};
     return TableRoll{{}, result, row->id};

@@ -10,7 +10,7 @@ Result<League> leagueWith(const ClubStores &stores, OpenLeague &opened, const Jo
     const auto taken = opened.took(change);
     if (taken)
         return opened.league();
-    if (taken.error().code != u"reaches-back"_s)
+    if (taken.error().code != ErrorCode::ReachesBack)
         return taken.error();
     auto journal = stores.journals.read(change.id);
     if (!journal)

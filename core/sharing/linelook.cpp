@@ -109,13 +109,12 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
         line.title = header->title;
     if (note.state == SharedState::Joined) {
         const auto report = leagues.deliver(note.league);
-        const QString code = report ? QString() : report.error().code;
-        line.isAway = code == u"store.away"_s;
-        line.asksPassword = code == u"store.password"_s;
+        line.isAway = report.failedWith(ErrorCode::StoreAway);
+        line.asksPassword = report.failedWith(ErrorCode::StorePassword);
         if (!report && !line.isAway && !line.asksPassword)
             line.problem = problemOf(report.error(), known);
         if (report) {
-            known.hindered.clear();
+            known.hindered.reset();
             known.lookedMs = m_table.stores().clock();
         }
         if (!line.isAway)
@@ -150,22 +149,22 @@ void LineWatch::sayWhatIsWrong(const SharedNote &note, bool answers, LeagueLine 
         line.isApart = true;
     }
     if (answers && leagues.isAtHome(note.league)) {
-        line.problem = refusalWords(u"shared.home"_s, {});
+        line.problem = refusalWords(ErrorCode::SharedHome, {});
         line.isApart = false;
     }
     const LeagueServer *server = leagues.reached(note.address);
     if (const auto why = server ? server->onlyReads() : std::nullopt) {
         line.problem = why->message;
         line.isApart = false;
-        line.isOlder = why->code == u"shared.older"_s;
+        line.isOlder = why->code == ErrorCode::SharedOlder;
     }
 }
 
 QString LineWatch::problemOf(const Error &error, Known &known) const
 {
-    const bool mayPass
-        = QStringList{u"store.busy"_s, u"store.slow"_s, u"store.conflict"_s}.contains(error.code);
-    const QString before = std::exchange(known.hindered, error.code);
+    const bool mayPass = isOneOf(
+        error.code, {ErrorCode::StoreBusy, ErrorCode::StoreSlow, ErrorCode::StoreConflict});
+    const auto before = std::exchange(known.hindered, error.code);
     return mayPass && before != error.code ? QString() : error.message;
 }
 

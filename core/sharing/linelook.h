@@ -12,7 +12,7 @@ struct WaitingLine
     QString words{}; ///< in the language of the moment it was looked at
     QString refused{}; ///< why the server did not take it; empty while it only waits
     bool isOvertaken = false; ///< somebody else changed the same first: there is a choice
-    QString refusedCode{}; ///< by which it is said in the language of the window
+    std::optional<ErrorCode> refusedCode{}; ///< by which it is said in the language of the window
     FixtureId ended{}; ///< where it is the end of a match: of which
 
     bool operator==(const WaitingLine &) const = default;
@@ -82,7 +82,8 @@ private:
         int claims = 0;
         qint64 satMs = 0; ///< when the server was last told who sits here
         QStringList matches{}; ///< that ran then
-        QString hindered{}; ///< by what the last look was, that may be over by the next
+        std::optional<ErrorCode>
+            hindered{}; ///< by what the last look was, that may be over by the next
     };
 
     [[nodiscard]] LeagueLine lookAt(const SharedNote &note);

@@ -44,7 +44,7 @@ Result<void> LivePlay::send(LeagueServer &server, const SharedNote &note)
             continue;
         if (auto sent = sendLines(server, note.league, each); !sent) {
             // None of these says that another table plays it too.
-            if (!isForGood(sent.error()) || sent.error().code == u"shared.full"_s)
+            if (!isForGood(sent.error()) || sent.error().code == ErrorCode::SharedFull)
                 return sent;
             m_apart.insert(each.id.text());
         }

@@ -35,7 +35,7 @@ public:
             return {};
         const JournalId id(m_id.text());
         const auto header = m_stores.journals.readHeader(id);
-        m_isNew = !header && header.error().code == u"store.not-found"_s;
+        m_isNew = header.failedWith(ErrorCode::StoreNotFound);
         if (!header && !m_isNew)
             return header.error();
         QJsonObject file = m_parcel.header;
@@ -56,7 +56,7 @@ public:
         if (!team || team->id.text() != id)
             return {};
         const auto kept = loadTeam(m_stores.documents, DocumentId(id));
-        if (!kept && kept.error().code != u"store.not-found"_s)
+        if (!kept && kept.error().code != ErrorCode::StoreNotFound)
             return kept.error();
         const bool isOther = kept && kept->team != *team;
         if (isOther && here == TeamsHere::Refused)
@@ -81,7 +81,7 @@ public:
         if (!journal || !isOfThisLeague(*journal, match))
             return {};
         auto kept = m_stores.journals.read(journal->header.id);
-        if (!kept && kept.error().code != u"store.not-found"_s)
+        if (!kept && kept.error().code != ErrorCode::StoreNotFound)
             return kept.error();
         if (kept && !isOfThisLeague(*kept, match))
             return {};

@@ -40,7 +40,7 @@ std::optional<Waiting> waitingFrom(const Document &document)
     waiting.base = body.value("base"_L1).toInteger();
     waiting.body = body.value("body"_L1).toObject();
     waiting.refused = plainLine(body.value("refused"_L1).toString());
-    waiting.refusedCode = body.value("refusedCode"_L1).toString();
+    waiting.refusedCode = errorCodeNamed(body.value("refusedCode"_L1).toString());
     return waiting;
 }
 
@@ -147,19 +147,19 @@ Result<Delivered> sendApart(const ClubStores &stores, LeagueServer &server, cons
 bool wentAnotherWay(LeagueServer &server, const Waiting &waiting, Journal journal,
                     const Error &refusal)
 {
-    const QString differs = u"shared.differs"_s;
-    const bool isOver = refusal.code == u"shared.confirmed"_s || refusal.code == u"shared.over"_s;
+    const bool isOver
+        = refusal.code == ErrorCode::SharedConfirmed || refusal.code == ErrorCode::SharedOver;
     if (!isOver || journal.entries.empty())
-        return refusal.code == differs;
+        return refusal.code == ErrorCode::SharedDiffers;
     const DeliveryWatch always = [](const QString &) { return Result<void>(); };
     const QJsonArray all = journalToJson(journal).value("entries"_L1).toArray();
     const auto there = server.addMatchEntries(waiting.league, waiting.match, 1, {all.first()},
                                               journal.stand.standing);
     if (!there)
-        return there.error().code == differs;
+        return there.failedWith(ErrorCode::SharedDiffers);
     journal.entries.resize(std::min(journal.entries.size(), static_cast<size_t>(*there)));
     const auto same = sendLines(server, waiting.league, waiting.match, journal, always);
-    return !same && same.error().code == differs;
+    return same.failedWith(ErrorCode::SharedDiffers);
 }
 
 Result<Delivered> sendEnd(const ClubStores &stores, LeagueServer &server, const Waiting &waiting,
@@ -197,9 +197,9 @@ Result<Delivered> send(const ClubStores &stores, LeagueServer &server, const Wai
 
 bool isForGood(const Error &error)
 {
-    return !QStringList{u"store.away"_s,      u"store.busy"_s,   u"store.slow"_s,
-                        u"store.disk-full"_s, u"shared.newer"_s, u"shared.older"_s}
-                .contains(error.code);
+    return !isOneOf(error.code,
+                    {ErrorCode::StoreAway, ErrorCode::StoreBusy, ErrorCode::StoreSlow,
+                     ErrorCode::StoreDiskFull, ErrorCode::SharedNewer, ErrorCode::SharedOlder});
 }
 
 QString waitingKind()
@@ -229,7 +229,7 @@ Document waitingDocument(const Waiting &waiting, qint64 nowMs)
                      {u"base"_s, waiting.base},
                      {u"body"_s, waiting.body},
                      {u"refused"_s, waiting.refused},
-                     {u"refusedCode"_s, waiting.refusedCode}};
+                     {u"refusedCode"_s, errorWord(waiting.refusedCode)}};
     return document;
 }
 
@@ -243,7 +243,7 @@ Result<std::vector<Waiting>> waitingFor(DocumentStore &documents, const LeagueId
         if (!each.id.text().startsWith(league.text() + u'/'))
             continue;
         const auto document = documents.read(waitingKind(), each.id);
-        if (!document && document.error().code == u"store.not-found"_s)
+        if (document.failedWith(ErrorCode::StoreNotFound))
             continue; // delivered this moment
         if (!document)
             return document.error();
@@ -298,13 +298,14 @@ DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &wai
 
 bool isOvertaken(const Waiting &waiting)
 {
-    return waiting.kind == Waiting::Kind::TeamSaved && waiting.refusedCode == u"shared.faster"_s;
+    return waiting.kind == Waiting::Kind::TeamSaved
+        && waiting.refusedCode == ErrorCode::SharedFaster;
 }
 
 Result<void> askAgain(const ClubStores &stores, Waiting waiting, std::optional<qint64> base)
 {
     waiting.refused.clear();
-    waiting.refusedCode.clear();
+    waiting.refusedCode.reset();
     waiting.base = base.value_or(waiting.base);
     const auto saved = stores.documents.save({waitingDocument(waiting, stores.clock())});
     return saved ? Result<void>() : saved.error();
@@ -314,7 +315,7 @@ Result<void> dropWaiting(DocumentStore &documents, const Waiting &waiting)
 {
     const auto removed = documents.remove(waiting.summary);
     // Another window may have delivered it at the same time.
-    return removed || removed.error().code == u"store.not-found"_s ? Result<void>() : removed;
+    return removed || removed.error().code == ErrorCode::StoreNotFound ? Result<void>() : removed;
 }
 
 Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting, qint64 nowMs)

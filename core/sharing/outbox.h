@@ -24,7 +24,7 @@ struct Waiting
     qint64 base = 0; ///< the server's revision of the team that was changed
     QJsonObject body{}; ///< the team's sheet
     QString refused{}; ///< why the server did not take it; empty while it only waits
-    QString refusedCode{};
+    std::optional<ErrorCode> refusedCode{};
 
     bool operator==(const Waiting &) const = default;
 };

@@ -332,7 +332,7 @@ Result<std::optional<QJsonObject>> sealedOnTop(const League &league, const QJson
     if (!action)
         return action.error();
     if (action->kind == LogAction::Kind::Correct)
-        return Error{QStringLiteral("ask-history"), {}, {}};
+        return Error{ErrorCode::ReachesBack, {}, {}};
     // Everybody has as many actions as there are, and what he saw of one goes and comes with it.
     if (action->kind != LogAction::Kind::Do)
         return std::optional<QJsonObject>();

@@ -60,8 +60,9 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
         if (!deed)
             return deed.error();
         if (const auto done = (*server)->act(note.league, *deed); !done)
-            return done.error().code == u"store.away"_s ? SharingWords::serverNeeded(done.error())
-                                                        : done.error();
+            return done.error().code == ErrorCode::StoreAway
+                ? SharingWords::serverNeeded(done.error())
+                : done.error();
         noteSealed(note, *deed);
         revisions.insert(note.league.text(), revisionsOf(*deed));
     }
@@ -88,7 +89,7 @@ Result<std::vector<DocumentSummary>> SharedBatches::keepHere(const StoreBatch &b
                                                              const QStringList &decided)
 {
     auto kept = m_stores.batches.keep(batch);
-    if (kept || kept.error().code != u"store.conflict"_s || decided.isEmpty())
+    if (kept || kept.error().code != ErrorCode::StoreConflict || decided.isEmpty())
         return kept;
     for (const QString &each : decided) {
         if (const auto seen = m_leagues.refresh(LeagueId(each)); !seen)
@@ -120,8 +121,8 @@ SharedBatches::say(const SharedNote &note, const CoachsWord &word, LeagueServer 
         ? server.disputeResult(note.league, newDeliveryId(), word.fixture, word.side, word.why)
         : server.signResult(note.league, newDeliveryId(), word.fixture, word.side);
     if (!done)
-        return done.error().code == u"store.away"_s ? SharingWords::serverNeeded(done.error())
-                                                    : done.error();
+        return done.error().code == ErrorCode::StoreAway ? SharingWords::serverNeeded(done.error())
+                                                         : done.error();
     if (const auto seen = m_leagues.refresh(note.league); !seen)
         return seen.error();
     return std::vector<DocumentSummary>();

@@ -64,7 +64,7 @@ Result<void> SharedLeagues::takeTheirs(const OvertakenTeam &team) const
         batch.documents.push_back(noteDocument(now, nameOf(team.waiting.league), m_stores.clock()));
     }
     const auto kept = loadTeam(m_stores.documents, DocumentId(team.waiting.team));
-    if (!kept && kept.error().code != u"store.not-found"_s)
+    if (!kept && kept.error().code != ErrorCode::StoreNotFound)
         return kept.error();
     const DocumentSummary summary = kept
         ? kept->summary

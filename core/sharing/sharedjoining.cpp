@@ -121,7 +121,7 @@ Result<void> SharedLeagues::goOnAlone(const LeagueId &league)
         return SharingWords::notShared(nameOf(league));
     const auto server = serverAt((*found)->address);
     // It is there, and only wants to know who asks.
-    if (!server && server.error().code == u"store.password"_s)
+    if (server.failedWith(ErrorCode::StorePassword))
         return server.error();
     if (server) {
         const auto there = summaryOf(**server, league);

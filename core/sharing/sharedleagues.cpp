@@ -142,7 +142,7 @@ Result<void> SharedLeagues::addSheets(LeagueParcel &parcel, const QStringList &t
         if (cameAlready)
             continue;
         const auto sheet = server.team(note.league, team);
-        if (!sheet && sheet.error().code != u"store.not-found"_s)
+        if (!sheet && sheet.error().code != ErrorCode::StoreNotFound)
             return sheet.error();
         if (!sheet)
             note.behind.removeAll(team);
@@ -237,8 +237,8 @@ void SharedLeagues::hear(const LeagueParcel &parcel, const QMap<QString, qint64>
 Result<bool> SharedLeagues::refresh(const LeagueId &league)
 {
     auto seen = refreshOnce(league);
-    const QString code = seen ? QString() : seen.error().code;
-    const bool metAnother = code == u"store.conflict"_s || code == u"shared.differs"_s;
+    const bool metAnother
+        = seen.failedWith(ErrorCode::StoreConflict) || seen.failedWith(ErrorCode::SharedDiffers);
     return metAnother ? refreshOnce(league) : seen;
 }
 

@@ -93,14 +93,14 @@ Result<void> SharedLeagues::share(const LeagueId &league, const QString &address
         return go;
     if (auto brought = bring(*marked, **server); !brought) {
         // The server said no, or this machine cannot tell: only what is known is undone.
-        if (brought.error().code != u"store.away"_s)
+        if (brought.error().code != ErrorCode::StoreAway)
             (void)dropNote(*marked);
         return brought;
     }
     if (auto go = step(u"compare"_s); !go)
         return go;
     const auto parcel = compared(*marked, **server);
-    if (!parcel && parcel.error().code == u"shared.differs"_s)
+    if (parcel.failedWith(ErrorCode::SharedDiffers))
         (void)giveUp(*marked, **server);
     if (!parcel)
         return parcel.error();
@@ -191,7 +191,7 @@ Result<void> SharedLeagues::close(SharedNote &note, LeagueServer &server)
         if (auto go = step(u"close"_s); !go)
             return go;
         closed = server.takeHome(note.league, note.changes);
-        if (!closed && closed.error().code != u"shared.faster"_s)
+        if (!closed && closed.error().code != ErrorCode::SharedFaster)
             return closed;
     }
     return closed;

@@ -104,7 +104,7 @@ Result<std::optional<SharedNote>> readNote(DocumentStore &documents, const Leagu
     const auto document = documents.read(sharedNoteKind(), DocumentId(league.text()));
     if (document)
         return noteFrom(*document);
-    if (document.error().code == u"store.not-found"_s)
+    if (document.error().code == ErrorCode::StoreNotFound)
         return std::optional<SharedNote>();
     return document.error();
 }
@@ -135,7 +135,7 @@ Result<void> changeNote(DocumentStore &documents, const LeagueId &league, qint64
     constexpr int mostTries = 10; // another window may write it at the same time
     for (int tries = 1;; ++tries) {
         const auto document = documents.read(sharedNoteKind(), DocumentId(league.text()));
-        if (!document && document.error().code == u"store.not-found"_s)
+        if (document.failedWith(ErrorCode::StoreNotFound))
             return {};
         if (!document)
             return document.error();
@@ -145,7 +145,7 @@ Result<void> changeNote(DocumentStore &documents, const LeagueId &league, qint64
         const auto saved = documents.save({noteDocument(*note, document->summary.name, nowMs)});
         if (saved)
             return {};
-        if (saved.error().code != u"store.conflict"_s || tries == mostTries)
+        if (saved.error().code != ErrorCode::StoreConflict || tries == mostTries)
             return saved.error();
     }
 }

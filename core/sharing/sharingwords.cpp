@@ -9,18 +9,18 @@ namespace dugout {
 
 Error SharingWords::alreadyShared(const QString &league)
 {
-    return {u"shared.already"_s, tr("The league \"%1\" is shared already.").arg(league), {}};
+    return {ErrorCode::SharedAlready, tr("The league \"%1\" is shared already.").arg(league), {}};
 }
 
 Error SharingWords::notShared(const QString &league)
 {
-    return {u"shared.not"_s, tr("The league \"%1\" is not shared.").arg(league), {}};
+    return {ErrorCode::SharedNot, tr("The league \"%1\" is not shared.").arg(league), {}};
 }
 
 Error SharingWords::onlyRead(const QString &league)
 {
     return {
-        u"shared.only-read"_s,
+        ErrorCode::SharedOnlyRead,
         tr("The league \"%1\" is only read here: it is on its way to its server or back, or the "
            "copy here has not been let go yet.")
             .arg(league),
@@ -29,13 +29,14 @@ Error SharingWords::onlyRead(const QString &league)
 
 Error SharingWords::notCommissioner()
 {
-    return {
-        u"shared.not-commissioner"_s, tr("Only the commissioner of this league may do that."), {}};
+    return {ErrorCode::SharedNotCommissioner,
+            tr("Only the commissioner of this league may do that."),
+            {}};
 }
 
 Error SharingWords::notAtThisTable()
 {
-    return {u"shared.refused"_s,
+    return {ErrorCode::SharedRefused,
             tr("In this league you may look, and play the matches of your own teams, and nothing "
                "else."),
             {}};
@@ -43,7 +44,7 @@ Error SharingWords::notAtThisTable()
 
 Error SharingWords::playedElsewhere()
 {
-    return {u"shared.elsewhere"_s,
+    return {ErrorCode::SharedElsewhere,
             tr("This match is played at another table, with cards that only that table knows: it "
                "can be followed here, and goes on there."),
             {}};
@@ -51,7 +52,7 @@ Error SharingWords::playedElsewhere()
 
 Error SharingWords::goesOnElsewhere(const QString &hint)
 {
-    return {u"shared.elsewhere"_s,
+    return {ErrorCode::SharedElsewhere,
             tr("This match was last played at another table, so nothing was entered here: if both "
                "tables play on, the two part, and the commissioner has to choose one of them."),
             hint};
@@ -59,14 +60,14 @@ Error SharingWords::goesOnElsewhere(const QString &hint)
 
 Error SharingWords::endedElsewhere()
 {
-    return {u"shared.elsewhere"_s,
+    return {ErrorCode::SharedElsewhere,
             tr("This match ended at another table: its result comes from there."),
             {}};
 }
 
 Error SharingWords::stillWaiting(int count)
 {
-    return {u"shared.waiting"_s,
+    return {ErrorCode::SharedWaiting,
             tr("%n thing(s) of this league still wait to be delivered.", nullptr, count),
             {}};
 }
@@ -74,14 +75,14 @@ Error SharingWords::stillWaiting(int count)
 Error SharingWords::stillThere(const QString &league)
 {
     return {
-        u"shared.still-there"_s,
+        ErrorCode::SharedStillThere,
         tr("The server answers and has the league \"%1\": take it home, or leave it.").arg(league),
         {}};
 }
 
 Error SharingWords::differs(const QString &league)
 {
-    return {u"shared.differs"_s,
+    return {ErrorCode::SharedDiffers,
             tr("The league \"%1\" is not the same here and on the server; nothing was let go.")
                 .arg(league),
             {}};
@@ -89,33 +90,33 @@ Error SharingWords::differs(const QString &league)
 
 Error SharingWords::teamHere(const QString &team)
 {
-    return {u"shared.team-here"_s,
+    return {ErrorCode::SharedTeamHere,
             tr("The team \"%1\" is kept here too and is not the same as the league's.").arg(team),
             {}};
 }
 
 Error SharingWords::noSuchLeague(const QString &name, const QString &address)
 {
-    return {u"shared.no-such-league"_s,
+    return {ErrorCode::SharedNoSuchLeague,
             tr("You belong to no league \"%1\" at %2.").arg(name, address),
             {}};
 }
 
 Error SharingWords::whichLeague(const QStringList &names)
 {
-    return {u"shared.which-league"_s,
+    return {ErrorCode::SharedWhichLeague,
             tr("Several leagues are there, say which with --league: %1.").arg(names.join(u", "_s)),
             {}};
 }
 
 Error SharingWords::nothingThere(const QString &address)
 {
-    return {u"shared.no-such-league"_s, tr("You belong to no league at %1.").arg(address), {}};
+    return {ErrorCode::SharedNoSuchLeague, tr("You belong to no league at %1.").arg(address), {}};
 }
 
 Error SharingWords::hereAlready(const QString &league)
 {
-    return {u"shared.here-already"_s,
+    return {ErrorCode::SharedHereAlready,
             tr("A league \"%1\" that is not shared is kept here already.").arg(league),
             {}};
 }
@@ -130,20 +131,21 @@ Error SharingWords::serverNeeded(const Error &cause)
 
 Error SharingWords::badSlip()
 {
-    return {u"shared.bad-slip"_s,
+    return {ErrorCode::SharedBadSlip,
             tr("This is no code of a shared league; please look at the slip again."),
             {}};
 }
 
 Error SharingWords::overtaken()
 {
-    return {
-        u"shared.faster"_s, tr("Somebody else changed this first; please look at it again."), {}};
+    return {ErrorCode::SharedFaster,
+            tr("Somebody else changed this first; please look at it again."),
+            {}};
 }
 
 Error SharingWords::skirmishToTell()
 {
-    return {u"shared.skirmish"_s,
+    return {ErrorCode::SharedSkirmish,
             tr("In a league that is shared, a skirmish is entered game by game once it is over."),
             {}};
 }

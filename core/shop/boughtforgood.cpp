@@ -51,7 +51,7 @@ Result<InducementShop> buyForGood(const Team &team, const std::vector<Purchase> 
 {
     InducementShop shop = shopForGood(team, ruleset, options);
     if (!wanted.empty() && !mayBuyForGood(options, ruleset))
-        return Error{u"not-for-good"_s,
+        return Error{ErrorCode::NotForGood,
                      ForGoodWords::tr("By the rules of this league nothing is bought for good."),
                      {}};
     for (Purchase each : wanted) {
@@ -65,11 +65,12 @@ Result<InducementShop> buyForGood(const Team &team, const std::vector<Purchase> 
             return named(*refused);
         const auto price = inducementPrice(shop, theTeam, each, ruleset);
         if (!price)
-            return named({u"no-price"_s, ForGoodWords::tr("It has no price in this edition."), {}});
+            return named(
+                {ErrorCode::NoPrice, ForGoodWords::tr("It has no price in this edition."), {}});
         const int left = shopGoldLeft(shop, theTeam, ruleset);
         if (*price > left)
             return named(
-                {u"too-expensive"_s,
+                {ErrorCode::TooExpensive,
                  ForGoodWords::tr("That costs %1 gold pieces; %2 are left of building the team.")
                      .arg(goldText(*price), goldText(left)),
                  {}});

@@ -96,7 +96,7 @@ Result<InducementShop> transferGold(InducementShop shop, size_t side, int gold)
     const int treasury = team.founded ? team.treasury : 0;
     if (gold < 0 || gold > std::max(0, treasury))
         return Error{
-            u"not-enough-gold"_s,
+            ErrorCode::NotEnoughGold,
             Shop::tr("The treasury holds %1 gold pieces.").arg(goldText(std::max(0, treasury))),
             {}};
     shop.sides[side].transferred = gold;
@@ -112,7 +112,7 @@ Result<InducementShop> purchase(InducementShop shop, size_t side, Purchase wante
         wanted.price = *price;
     const int left = shopGoldLeft(shop, side, ruleset);
     if (wanted.price < 0 || wanted.price > left)
-        return Error{u"too-expensive"_s,
+        return Error{ErrorCode::TooExpensive,
                      Shop::tr("That costs %1 gold pieces; %2 are left for this match.")
                          .arg(goldText(wanted.price), goldText(left)),
                      {}};
@@ -124,7 +124,7 @@ Result<InducementShop> withdraw(InducementShop shop, size_t side, int row)
 {
     auto &purchases = shop.sides[side].purchases;
     if (row < 0 || row >= static_cast<int>(purchases.size()))
-        return Error{u"nothing-there"_s, Shop::tr("Nothing was bought there."), {}};
+        return Error{ErrorCode::NothingThere, Shop::tr("Nothing was bought there."), {}};
     purchases.erase(purchases.begin() + row);
     return shop;
 }

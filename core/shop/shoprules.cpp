@@ -38,7 +38,7 @@ public:
     {
         const Inducement *inducement = m_ruleset.inducements().find(wanted.inducement);
         if (!inducement)
-            return Error{u"no-such-inducement"_s,
+            return Error{ErrorCode::NoSuchInducement,
                          tr("This edition has no inducement \"%1\".").arg(wanted.inducement.text()),
                          {}};
         auto refused = refuseInducement(*inducement);
@@ -57,7 +57,7 @@ public:
         if (!inducement.cost
             && isOneOf(inducement.id, {u"star-players", u"mercenaries", u"special-play-cards"})
             && !isByBook(inducement))
-            return Error{u"say-which"_s, tr("Say which one."), inducement.id.text()};
+            return Error{ErrorCode::SayWhich, tr("Say which one."), inducement.id.text()};
         return std::nullopt;
     }
 
@@ -65,18 +65,18 @@ public:
     {
         if (isBanned(inducement) || !isInUse(inducement.option, m_shop.options, m_ruleset)
             || !isOfTheSystem(inducement))
-            return Error{u"not-in-use"_s, tr("This league plays without that."),
+            return Error{ErrorCode::NotInUse, tr("This league plays without that."),
                          inducement.id.text()};
         if (!inducement.teams.empty() && !contains(inducement.teams, m_side.team->roster))
-            return Error{u"not-for-this-team"_s, tr("This team may not hire that."),
+            return Error{ErrorCode::NotForThisTeam, tr("This team may not hire that."),
                          inducement.id.text()};
         const int bought = boughtOf(inducement.id);
         if (bought >= limitOf(inducement))
-            return Error{u"inducement-limit"_s,
+            return Error{ErrorCode::InducementLimit,
                          tr("Of this a team may have at most %1.").arg(limitOf(inducement)),
                          inducement.id.text()};
         if (const auto limit = groupLimit(inducement); limit && boughtOfGroup(inducement) >= *limit)
-            return Error{u"inducement-limit"_s,
+            return Error{ErrorCode::InducementLimit,
                          tr("Of these a team may have at most %1.").arg(*limit), inducement.group};
         return std::nullopt;
     }
@@ -224,7 +224,7 @@ private:
         if (placesTaken() + places <= most)
             return std::nullopt;
         return Error{
-            u"team-full"_s, tr("A team has at most %1 players for a match.").arg(most), {}};
+            ErrorCode::TeamFull, tr("A team has at most %1 players for a match.").arg(most), {}};
     }
 
     [[nodiscard]] std::optional<Error> refuseStar(const StarId &star) const
@@ -232,14 +232,15 @@ private:
         const StarPlayer *wanted = m_ruleset.stars().find(star);
         if (!wanted)
             return Error{
-                u"no-such-star"_s, tr("This edition has no star \"%1\".").arg(star.text()), {}};
+                ErrorCode::NoSuchStar, tr("This edition has no star \"%1\".").arg(star.text()), {}};
         if (!isHiredBy(*wanted, m_side.team->roster))
-            return Error{u"star-refuses"_s, tr("This star does not play for such a team."),
+            return Error{ErrorCode::StarRefuses, tr("This star does not play for such a team."),
                          star.text()};
         const bool twice = std::any_of(m_side.purchases.begin(), m_side.purchases.end(),
                                        [&star](const Purchase &each) { return each.star == star; });
         if (twice || isRostered(star) || isGone(star))
-            return Error{u"star-taken"_s, tr("This star has already been hired."), star.text()};
+            return Error{ErrorCode::StarTaken, tr("This star has already been hired."),
+                         star.text()};
         return refusePlaces(std::max(1, static_cast<int>(wanted->members.size())));
     }
 
@@ -282,7 +283,7 @@ private:
             return player.error();
         if (boughtLike(wanted) >= positionLimit(wanted.position))
             return Error{
-                u"position-full"_s,
+                ErrorCode::PositionFull,
                 tr("Players of this position: at most %1.").arg(positionOf(wanted.position)->max),
                 wanted.position.text()};
         return refusePlaces(1);
@@ -297,7 +298,7 @@ private:
                 || isOptionOn(m_shop.options, m_ruleset, inducement.id.text()));
         if (sold)
             return std::nullopt;
-        return Error{u"no-such-deck"_s,
+        return Error{ErrorCode::NoSuchDeck,
                      tr("No cards are drawn from the deck \"%1\".")
                          .arg(known ? said(known->name) : deck.text()),
                      deck.text()};

@@ -24,12 +24,12 @@ public:
     /// Whether another attempt may go better; an error when what was asked for could not be done.
     [[nodiscard]] Result<bool> seeTo(const Error &problem)
     {
-        if (problem.code == u"store.other-computer"_s)
+        if (problem.code == ErrorCode::StoreOtherComputer)
             return goOn(problem);
-        if (problem.code == u"store.password"_s)
+        if (problem.code == ErrorCode::StorePassword)
             return askForPassword(problem);
-        if (problem.code == u"store.damaged"_s || problem.code == u"store.empty"_s
-            || problem.code == u"store.foreign"_s)
+        if (problem.code == ErrorCode::StoreDamaged || problem.code == ErrorCode::StoreEmpty
+            || problem.code == ErrorCode::StoreForeign)
             return findWayOut(problem);
         return false;
     }
@@ -56,7 +56,7 @@ private:
         if (m_location.engine != StoreLocation::Engine::Sqlite)
             return false;
         const auto copy = lastGoodCopy(m_shelf);
-        const bool isEmpty = problem.code == u"store.empty"_s;
+        const bool isEmpty = problem.code == ErrorCode::StoreEmpty;
         if (!copy && !isEmpty)
             return false;
         switch (m_questions.wayOut(problem, copy, isEmpty)) {

@@ -58,7 +58,7 @@ Result<int> runStep(Connection &connection, const Migration &step)
 /// What the engine says in general words is about the step; a full disk speaks for itself.
 Error stepFault(const Connection &connection, const Migration &step, const Error &cause)
 {
-    if (cause.code == u"store.failed"_s || cause.code == u"store.damaged"_s)
+    if (cause.code == ErrorCode::StoreFailed || cause.code == ErrorCode::StoreDamaged)
         return StoreFault::migration(connection.location().toString(), step.version, cause);
     return cause;
 }

@@ -11,23 +11,23 @@ namespace dugout {
 
 std::optional<Error> SharedFault::of(const QString &state, const QString &detail)
 {
-    static const QMap<QString, QString> codes{
-        {u"DG001"_s, u"shared.faster"_s},         {u"DG002"_s, u"shared.locked"_s},
-        {u"DG003"_s, u"shared.confirmed"_s},      {u"DG004"_s, u"shared.unfit"_s},
-        {u"DG005"_s, u"shared.home"_s},           {u"DG006"_s, u"shared.differs"_s},
-        {u"DG007"_s, u"shared.refused"_s},        {u"DG008"_s, u"shared.exists"_s},
-        {u"DG009"_s, u"shared.no-such-person"_s}, {u"DG010"_s, u"shared.full"_s},
-        {u"DG011"_s, u"shared.elsewhere"_s},      {u"DG012"_s, u"shared.over"_s}};
-    const QString code = codes.value(state);
-    if (code.isEmpty())
+    static const QMap<QString, ErrorCode> codes{
+        {u"DG001"_s, ErrorCode::SharedFaster},       {u"DG002"_s, ErrorCode::SharedLocked},
+        {u"DG003"_s, ErrorCode::SharedConfirmed},    {u"DG004"_s, ErrorCode::SharedUnfit},
+        {u"DG005"_s, ErrorCode::SharedHome},         {u"DG006"_s, ErrorCode::SharedDiffers},
+        {u"DG007"_s, ErrorCode::SharedRefused},      {u"DG008"_s, ErrorCode::SharedExists},
+        {u"DG009"_s, ErrorCode::SharedNoSuchPerson}, {u"DG010"_s, ErrorCode::SharedFull},
+        {u"DG011"_s, ErrorCode::SharedElsewhere},    {u"DG012"_s, ErrorCode::SharedOver}};
+    const auto code = codes.constFind(state);
+    if (code == codes.constEnd())
         return std::nullopt;
-    const bool hasName = code == u"shared.no-such-person"_s;
-    return Error{code, refusalWords(code, {}), hasName ? QString() : detail};
+    const bool hasName = *code == ErrorCode::SharedNoSuchPerson;
+    return Error{*code, refusalWords(*code, {}), hasName ? QString() : detail};
 }
 
 Error SharedFault::notSetUp(const QString &place)
 {
-    return {u"shared.not-set-up"_s,
+    return {ErrorCode::SharedNotSetUp,
             tr("%1 is not prepared for shared leagues yet; \"dugout league roles sql\" writes what "
                "its administrator has to run.")
                 .arg(place),
@@ -36,14 +36,14 @@ Error SharedFault::notSetUp(const QString &place)
 
 Error SharedFault::notLetIn(const QString &place)
 {
-    return {u"shared.nobody"_s,
+    return {ErrorCode::SharedNobody,
             tr("You belong to no league at %1; its commissioner lets you in.").arg(place),
             {}};
 }
 
 Error SharedFault::mayNotFound(const QString &place)
 {
-    return {u"shared.may-not-found"_s,
+    return {ErrorCode::SharedMayNotFound,
             tr("You may not bring leagues to %1; \"dugout league roles sql\" writes what its "
                "administrator has to run.")
                 .arg(place),
@@ -52,14 +52,14 @@ Error SharedFault::mayNotFound(const QString &place)
 
 Error SharedFault::newer(const QString &place, int found, int known)
 {
-    return {u"shared.newer"_s,
+    return {ErrorCode::SharedNewer,
             tr("The leagues at %1 were made for a newer Dugout; please update Dugout.").arg(place),
             u"version %1, known %2"_s.arg(found).arg(known)};
 }
 
 Error SharedFault::older(const QString &place, int found, int known)
 {
-    return {u"shared.older"_s,
+    return {ErrorCode::SharedOlder,
             tr("%1 was prepared by an older Dugout: its leagues are only read until it is prepared "
                "anew, which changes nothing of them; \"dugout league roles prepare\" does that for "
                "somebody who may, and \"dugout league roles sql\" writes it for the administrator.")

@@ -194,7 +194,7 @@ Result<QStringList> SqliteDialect::settle(Connection &connection) const
     const auto mode = connection.value(u"PRAGMA journal_mode = WAL"_s);
     if (mode && *mode == u"wal"_s)
         return QStringList();
-    if (!mode && mode.error().code == u"store.busy"_s)
+    if (mode.failedWith(ErrorCode::StoreBusy))
         return mode.error();
     if (auto set = require(connection, u"journal_mode"_s, u"delete"_s); !set)
         return set.error();

@@ -95,7 +95,7 @@ Result<void> Store::connect(const StoreLocation &location)
 {
     const bool reader = m_options.access == Access::Reader;
     auto done = connectAs(location, reader ? ConnectionMode::ReadOnly : ConnectionMode::ReadWrite);
-    if (done || done.error().code != u"store.disk-full"_s)
+    if (done || done.error().code != ErrorCode::StoreDiskFull)
         return done;
     const bool isFile = location.engine == Engine::Sqlite;
     if (reader && isFile && QFileInfo(location.path + u"-wal"_s).size() == 0)

@@ -73,9 +73,9 @@ Result<void> publish(const QString &part, const QString &path)
 /// What went wrong with the copy is told about the copy; what is wrong with the source, about that.
 Error copyFault(const QString &path, const Error &cause)
 {
-    if (cause.code == u"store.damaged"_s || cause.code == u"store.away"_s)
+    if (cause.code == ErrorCode::StoreDamaged || cause.code == ErrorCode::StoreAway)
         return cause;
-    return StoreFault::backup(path, cause.code + u": "_s + cause.detail);
+    return StoreFault::backup(path, errorWord(cause.code) + u": "_s + cause.detail);
 }
 
 } // namespace

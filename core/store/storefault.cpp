@@ -10,7 +10,7 @@ namespace dugout {
 
 Error StoreFault::badLocation(const QString &text)
 {
-    return {u"store.location"_s,
+    return {ErrorCode::StoreLocation,
             tr("\"%1\" is not a place for a database; write sqlite:PATH or "
                "postgresql://user@host/database.")
                 .arg(shownAddress(text)),
@@ -19,7 +19,7 @@ Error StoreFault::badLocation(const QString &text)
 
 Error StoreFault::noServer(const QString &text)
 {
-    return {u"store.location"_s,
+    return {ErrorCode::StoreLocation,
             tr("\"%1\" is not the address of a server; write postgresql://user@host/database.")
                 .arg(shownAddress(text)),
             {}};
@@ -42,7 +42,7 @@ QString StoreFault::shownAddress(const QString &text)
 
 Error StoreFault::unknownScheme(const QString &scheme)
 {
-    return {u"store.scheme"_s,
+    return {ErrorCode::StoreScheme,
             tr("Dugout cannot keep data in \"%1:\"; write sqlite:PATH or "
                "postgresql://user@host/database.")
                 .arg(scheme),
@@ -51,7 +51,7 @@ Error StoreFault::unknownScheme(const QString &scheme)
 
 Error StoreFault::unknownOption(const QString &option, const QStringList &known)
 {
-    return {u"store.location"_s,
+    return {ErrorCode::StoreLocation,
             tr("\"%1\" cannot be said in the address of a database; these can: %2.")
                 .arg(option, known.join(u", "_s)),
             {}};
@@ -59,14 +59,14 @@ Error StoreFault::unknownOption(const QString &option, const QStringList &known)
 
 Error StoreFault::badOption(const QString &option, const QString &place)
 {
-    return {u"store.location"_s,
+    return {ErrorCode::StoreLocation,
             tr("What the address \"%1\" says for \"%2\" cannot be used.").arg(place, option),
             {}};
 }
 
 Error StoreFault::passwordInAddress(const QString &place)
 {
-    return {u"store.location"_s,
+    return {ErrorCode::StoreLocation,
             tr("Please leave the password out of the address, where every user of this computer "
                "can read it, and write \"%1\": the window asks for it, and commands take it from "
                "~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.")
@@ -76,14 +76,14 @@ Error StoreFault::passwordInAddress(const QString &place)
 
 Error StoreFault::noDriver(const QString &place, const QString &driver)
 {
-    return {u"store.driver"_s,
+    return {ErrorCode::StoreDriver,
             tr("\"%1\" needs a database driver that is not installed on this computer.").arg(place),
             driver};
 }
 
 Error StoreFault::missing(const QString &place)
 {
-    return {u"store.missing"_s, tr("There is no database at \"%1\" yet.").arg(place), {}};
+    return {ErrorCode::StoreMissing, tr("There is no database at \"%1\" yet.").arg(place), {}};
 }
 
 Error StoreFault::folderNotMade(const QString &folder)
@@ -91,18 +91,18 @@ Error StoreFault::folderNotMade(const QString &folder)
     const QString sentence = folder.contains(QChar(QChar::ReplacementCharacter))
         ? tr("The name of the folder \"%1\" has letters that are not UTF-8; choose another folder.")
         : tr("The folder \"%1\" could not be created.");
-    return {u"store.folder"_s, sentence.arg(folder), {}};
+    return {ErrorCode::StoreFolder, sentence.arg(folder), {}};
 }
 
 Error StoreFault::notAFile(const QString &place)
 {
-    return {u"store.folder"_s, tr("\"%1\" is a folder, not a database file.").arg(place), {}};
+    return {ErrorCode::StoreFolder, tr("\"%1\" is a folder, not a database file.").arg(place), {}};
 }
 
 Error StoreFault::newer(const QString &place, int found, int known)
 {
     return {
-        u"store.newer"_s,
+        ErrorCode::StoreNewer,
         tr("\"%1\" was written by a newer Dugout; it was left untouched: please update Dugout to "
            "open it.")
             .arg(place),
@@ -111,14 +111,14 @@ Error StoreFault::newer(const QString &place, int found, int known)
 
 Error StoreFault::foreign(const QString &place, const QString &detail)
 {
-    return {u"store.foreign"_s,
+    return {ErrorCode::StoreForeign,
             tr("\"%1\" is not a Dugout database; it was left untouched.").arg(place), detail};
 }
 
 Error StoreFault::outdated(const QString &place, int found, int known)
 {
     return {
-        u"store.outdated"_s,
+        ErrorCode::StoreOutdated,
         tr("\"%1\" is from an older Dugout and must be brought up to date before it can be read.")
             .arg(place),
         u"schema %1, wanted %2"_s.arg(found).arg(known)};
@@ -126,7 +126,7 @@ Error StoreFault::outdated(const QString &place, int found, int known)
 
 Error StoreFault::damaged(const QString &place, const QString &detail)
 {
-    return {u"store.damaged"_s,
+    return {ErrorCode::StoreDamaged,
             tr("\"%1\" is damaged; it was left as it is: please go back to a backup copy with "
                "\"dugout db restore\".")
                 .arg(place),
@@ -135,7 +135,7 @@ Error StoreFault::damaged(const QString &place, const QString &detail)
 
 Error StoreFault::gone(const QString &place)
 {
-    return {u"store.gone"_s,
+    return {ErrorCode::StoreGone,
             tr("\"%1\" is no longer where Dugout opened it: the last change was not kept, and none "
                "will be until the file is back or Dugout is started again.")
                 .arg(place),
@@ -144,7 +144,7 @@ Error StoreFault::gone(const QString &place)
 
 Error StoreFault::empty(const QString &place)
 {
-    return {u"store.empty"_s,
+    return {ErrorCode::StoreEmpty,
             tr("\"%1\" is empty, although a database should be in it; it was left as it is: please "
                "go back to a backup copy, or remove the file to begin anew.")
                 .arg(place),
@@ -153,14 +153,14 @@ Error StoreFault::empty(const QString &place)
 
 Error StoreFault::readOnly(const QString &place, const QString &detail)
 {
-    return {u"store.read-only"_s,
+    return {ErrorCode::StoreReadOnly,
             tr("\"%1\" cannot be written to: the file or its folder is read-only.").arg(place),
             detail};
 }
 
 Error StoreFault::noRoomToOpen(const QString &place, const QString &detail)
 {
-    return {u"store.disk-full"_s,
+    return {ErrorCode::StoreDiskFull,
             tr("The disk is full: \"%1\" cannot be opened. What is in it is safe; please make room "
                "and try again.")
                 .arg(place),
@@ -169,7 +169,7 @@ Error StoreFault::noRoomToOpen(const QString &place, const QString &detail)
 
 Error StoreFault::diskFull(const QString &place, const QString &detail)
 {
-    return {u"store.disk-full"_s,
+    return {ErrorCode::StoreDiskFull,
             tr("The disk is full: the last change to \"%1\" was not kept, everything before it is "
                "safe.")
                 .arg(place),
@@ -178,52 +178,52 @@ Error StoreFault::diskFull(const QString &place, const QString &detail)
 
 Error StoreFault::diskError(const QString &place, const QString &detail)
 {
-    return {u"store.disk-error"_s,
+    return {ErrorCode::StoreDiskError,
             tr("The disk reported an error: the last change to \"%1\" was not kept.").arg(place),
             detail};
 }
 
 Error StoreFault::cannotOpen(const QString &place, const QString &detail)
 {
-    return {u"store.cannot-open"_s, tr("\"%1\" could not be opened.").arg(place), detail};
+    return {ErrorCode::StoreCannotOpen, tr("\"%1\" could not be opened.").arg(place), detail};
 }
 
 Error StoreFault::busy(const QString &place, const QString &detail)
 {
-    return {u"store.busy"_s,
+    return {ErrorCode::StoreBusy,
             tr("Another program is writing to \"%1\" just now: please try again.").arg(place),
             detail};
 }
 
 Error StoreFault::secondWindow(const QString &place, const QString &owner)
 {
-    return {u"store.second-window"_s,
+    return {ErrorCode::StoreSecondWindow,
             tr("\"%1\" is already open in another Dugout: please close that one first.").arg(place),
             owner};
 }
 
 Error StoreFault::otherComputer(const QString &sentence, const QString &owner)
 {
-    return {u"store.other-computer"_s, sentence, owner};
+    return {ErrorCode::StoreOtherComputer, sentence, owner};
 }
 
 Error StoreFault::settings(const QString &place, const QString &detail)
 {
     return {
-        u"store.settings"_s,
+        ErrorCode::StoreSettings,
         tr("\"%1\" cannot be kept safely with the database software on this computer.").arg(place),
         detail};
 }
 
 Error StoreFault::away(const QString &place, const QString &detail)
 {
-    return {u"store.away"_s, tr("The database server of \"%1\" cannot be reached.").arg(place),
+    return {ErrorCode::StoreAway, tr("The database server of \"%1\" cannot be reached.").arg(place),
             detail};
 }
 
 Error StoreFault::slow(const QString &place, const QString &detail)
 {
-    return {u"store.slow"_s,
+    return {ErrorCode::StoreSlow,
             tr("The database server of \"%1\" takes too long to answer; the last change was not "
                "kept.")
                 .arg(place),
@@ -239,37 +239,38 @@ Error StoreFault::password(const QString &place, bool wasGiven, const QString &d
         : tr("The database server of \"%1\" wants a password; it is taken from "
              "~/.pgpass, from the variable PGPASSWORD or from the service that "
              "PGSERVICE names.");
-    return {u"store.password"_s, sentence.arg(place), detail};
+    return {ErrorCode::StorePassword, sentence.arg(place), detail};
 }
 
 Error StoreFault::login(const QString &place, const QString &detail)
 {
-    return {u"store.login"_s,
+    return {ErrorCode::StoreLogin,
             tr("The database server of \"%1\" does not let this user in.").arg(place), detail};
 }
 
 Error StoreFault::noDatabase(const QString &place, const QString &detail)
 {
-    return {u"store.no-database"_s, tr("The server has no database \"%1\".").arg(place), detail};
+    return {ErrorCode::StoreNoDatabase, tr("The server has no database \"%1\".").arg(place),
+            detail};
 }
 
 Error StoreFault::noPermission(const QString &place, const QString &detail)
 {
-    return {u"store.permission"_s, tr("This user is not allowed to do that in \"%1\".").arg(place),
-            detail};
+    return {ErrorCode::StorePermission,
+            tr("This user is not allowed to do that in \"%1\".").arg(place), detail};
 }
 
 Error StoreFault::migration(const QString &place, int version, const Error &cause)
 {
-    return {u"store.migration"_s,
+    return {ErrorCode::StoreMigration,
             tr("\"%1\" could not be brought up to date and was left as it was: %2")
                 .arg(place, cause.message),
-            u"to schema %1: %2: %3"_s.arg(version).arg(cause.code, cause.detail)};
+            u"to schema %1: %2: %3"_s.arg(version).arg(errorWord(cause.code), cause.detail)};
 }
 
 Error StoreFault::wouldReplace(const QString &path)
 {
-    return {u"store.would-replace"_s,
+    return {ErrorCode::StoreWouldReplace,
             tr("There is a database at \"%1\" already; with --force the copy takes its place, and "
                "what is there now is kept beside it.")
                 .arg(path),
@@ -278,7 +279,7 @@ Error StoreFault::wouldReplace(const QString &path)
 
 Error StoreFault::noRestoreToServer(const QString &place)
 {
-    return {u"store.no-restore"_s,
+    return {ErrorCode::StoreNoRestore,
             tr("A copy cannot be put back into \"%1\"; with --database it can be opened by "
                "itself.")
                 .arg(place),
@@ -288,43 +289,43 @@ Error StoreFault::noRestoreToServer(const QString &place)
 Error StoreFault::fileExists(const QString &path)
 {
     return {
-        u"store.file-exists"_s,
+        ErrorCode::StoreFileExists,
         tr("\"%1\" exists already and was not overwritten: please choose another name.").arg(path),
         {}};
 }
 
 Error StoreFault::backup(const QString &path, const QString &detail)
 {
-    return {u"store.backup"_s, tr("The backup copy \"%1\" could not be written.").arg(path),
+    return {ErrorCode::StoreBackup, tr("The backup copy \"%1\" could not be written.").arg(path),
             detail};
 }
 
 Error StoreFault::notFound(const QString &what)
 {
-    return {u"store.not-found"_s, tr("That is no longer in the database."), what};
+    return {ErrorCode::StoreNotFound, tr("That is no longer in the database."), what};
 }
 
 Error StoreFault::exists(const QString &what)
 {
-    return {u"store.exists"_s, tr("That is in the database already; nothing was overwritten."),
+    return {ErrorCode::StoreExists, tr("That is in the database already; nothing was overwritten."),
             what};
 }
 
 Error StoreFault::conflict(const QString &what)
 {
-    return {u"store.conflict"_s,
+    return {ErrorCode::StoreConflict,
             tr("Somebody else has changed this in the meantime; nothing was overwritten."), what};
 }
 
 Error StoreFault::invalid(const QString &what, const QString &detail)
 {
-    return {u"store.invalid"_s, tr("Dugout cannot make sense of an entry in its database."),
+    return {ErrorCode::StoreInvalid, tr("Dugout cannot make sense of an entry in its database."),
             what + u": "_s + detail};
 }
 
 Error StoreFault::failed(const QString &place, const QString &detail)
 {
-    return {u"store.failed"_s,
+    return {ErrorCode::StoreFailed,
             tr("The database \"%1\" reported an error; the last change was not kept.").arg(place),
             detail};
 }

@@ -38,7 +38,7 @@ Result<Transaction> Transaction::begin(Connection &connection, Kind kind)
     const QString sql = kind == Kind::Writing ? connection.dialect().beginWriting()
                                               : connection.dialect().beginReading();
     auto begun = connection.execute(sql);
-    if (!begun && begun.error().code == u"store.away"_s) {
+    if (begun.failedWith(ErrorCode::StoreAway)) {
         if (auto again = connection.reconnect(); !again)
             return again.error();
         begun = connection.execute(sql);

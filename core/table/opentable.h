@@ -167,7 +167,7 @@ public:
         if (auto current = checkRevision(seen); !current)
             return current;
         if (!canTakeBack(guest))
-            return Error{QStringLiteral("answer.not-yours"),
+            return Error{ErrorCode::AnswerNotYours,
                          TableWords::tr("Only who gave the last answer takes it back, and no dice "
                                         "or draws of Dugout's."),
                          {}};
@@ -244,7 +244,7 @@ private:
     }
     [[nodiscard]] static Error notThisLot()
     {
-        return {QStringLiteral("answer.lot"),
+        return {ErrorCode::AnswerLot,
                 TableWords::tr("This cannot be drawn now. Let Dugout draw, or settle it at the "
                                "screen."),
                 {}};
@@ -254,7 +254,7 @@ private:
     {
         if (seen == revision())
             return {};
-        return Error{QStringLiteral("answer.outdated"),
+        return Error{ErrorCode::AnswerOutdated,
                      TableWords::tr("The game has gone on meanwhile; look again."),
                      {}};
     }

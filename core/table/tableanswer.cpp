@@ -18,7 +18,7 @@ constexpr qsizetype longestId = 200;
 
 Error unreadable()
 {
-    return {u"answer.unreadable"_s, TableWords::tr("This answer cannot be read."), {}};
+    return {ErrorCode::AnswerUnreadable, TableWords::tr("This answer cannot be read."), {}};
 }
 
 /// A word of the game's own, as it was sent out.
@@ -120,7 +120,8 @@ Result<Event> eventFor(const Guest &guest, const TableAnswer &answer,
         return prompt.id == answer.prompt && mayAnswer(guest, prompt);
     });
     if (found == asked.end())
-        return Error{u"answer.not-asked"_s, TableWords::tr("This is not asked of you now."), {}};
+        return Error{
+            ErrorCode::AnswerNotAsked, TableWords::tr("This is not asked of you now."), {}};
     if (answer.roll && (found->kind == PromptKind::Dice || found->byLot)) {
         Prompt prompt = *found;
         if (prompt.byLot)

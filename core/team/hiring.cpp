@@ -26,7 +26,7 @@ Result<Team> pay(Team team, const Ruleset &ruleset, int price, Payment payment)
     if (payment == Payment::Free)
         return team;
     if (payment == Payment::Gold && goldLeft(team, ruleset) < price)
-        return Error{u"too-expensive"_s,
+        return Error{ErrorCode::TooExpensive,
                      Hiring::tr("That costs %1 gold pieces; the team has %2 left.")
                          .arg(goldText(price), goldText(goldLeft(team, ruleset))),
                      {}};
@@ -37,19 +37,20 @@ Result<Team> pay(Team team, const Ruleset &ruleset, int price, Payment payment)
 
 Error teamFull(int most)
 {
-    return {u"team-full"_s, Hiring::tr("A team has at most %1 players.").arg(most), {}};
+    return {ErrorCode::TeamFull, Hiring::tr("A team has at most %1 players.").arg(most), {}};
 }
 
 Error positionFull(const Position &position)
 {
-    return {u"position-full"_s,
+    return {ErrorCode::PositionFull,
             Hiring::tr("Players of this position: at most %1.").arg(position.max),
             position.id.text()};
 }
 
 Error noSuchStar(const StarId &star)
 {
-    return {u"no-such-star"_s, Hiring::tr("This edition has no star \"%1\".").arg(star.text()), {}};
+    return {
+        ErrorCode::NoSuchStar, Hiring::tr("This edition has no star \"%1\".").arg(star.text()), {}};
 }
 
 Result<const Position *> positionFor(const Team &team, const Ruleset &ruleset,
@@ -115,11 +116,11 @@ Result<Team> hireStar(Team team, const Ruleset &ruleset, const StarId &star, Pay
     const TeamRules rules = teamRules(ruleset, team.options);
     const auto stars = std::count_if(team.players.begin(), team.players.end(), isRosteredStar);
     if (stars >= rules.mostRosteredStars)
-        return Error{u"stars-full"_s,
+        return Error{ErrorCode::StarsFull,
                      Hiring::tr("Stars in a team: at most %1.").arg(rules.mostRosteredStars),
                      {}};
     if (!isHiredBy(*wanted, team.roster))
-        return Error{u"star-refuses"_s, Hiring::tr("This star does not play for such a team."),
+        return Error{ErrorCode::StarRefuses, Hiring::tr("This star does not play for such a team."),
                      star.text()};
     const int places = std::max(1, static_cast<int>(wanted->members.size()));
     if (rosteredPlayers(team) + places > rules.mostPlayers)
@@ -144,7 +145,7 @@ Result<Team> letGo(Team team, const PlayerId &player, PlayerStatus reason)
     if (found == team.players.end())
         return noSuchPlayer(player);
     if (reason == PlayerStatus::Active)
-        return Error{u"no-reason"_s, Hiring::tr("A player who goes needs a reason."), {}};
+        return Error{ErrorCode::NoReason, Hiring::tr("A player who goes needs a reason."), {}};
     Player gone = *found;
     team.players.erase(found);
     gone.status = reason;
@@ -157,9 +158,9 @@ Result<Team> addJourneyman(Team team, const Ruleset &ruleset, const PositionId &
 {
     const std::vector<PositionId> allowed = journeymanPositions(team, ruleset);
     if (allowed.empty())
-        return Error{u"no-journeymen"_s, Hiring::tr("This edition knows no journeymen."), {}};
+        return Error{ErrorCode::NoJourneymen, Hiring::tr("This edition knows no journeymen."), {}};
     if (journeymenNeeded(team, ruleset) == 0)
-        return Error{u"journeymen-not-needed"_s,
+        return Error{ErrorCode::JourneymenNotNeeded,
                      Hiring::tr("Enough players can play; no journeyman is needed."),
                      {}};
     const PositionId wanted = position.isEmpty() ? allowed.front() : position;
@@ -196,13 +197,13 @@ Result<Team> buy(Team team, const Ruleset &ruleset, TeamAsset asset, Payment pay
 {
     const auto limit = assetLimit(asset, team, ruleset);
     if (limit && team.count(asset) >= *limit)
-        return Error{u"asset-limit"_s,
+        return Error{ErrorCode::AssetLimit,
                      *limit == 0
                          ? Hiring::tr("This team may not have that.")
                          : Hiring::tr("The team has as many as it may have: %1.").arg(*limit),
                      teamAssetName(asset)};
     if (asset == TeamAsset::FanFactor && team.founded && payment != Payment::Free)
-        return Error{u"fans-not-for-sale"_s,
+        return Error{ErrorCode::FansNotForSale,
                      Hiring::tr("Fans are only bought when the team is created."),
                      {}};
     const int price = assetPrice(asset, team, ruleset);
@@ -215,9 +216,9 @@ Result<Team> buy(Team team, const Ruleset &ruleset, TeamAsset asset, Payment pay
 Result<Team> giveUp(Team team, TeamAsset asset)
 {
     if (asset == TeamAsset::FanFactor && team.founded)
-        return Error{u"fans-stay"_s, Hiring::tr("Fans cannot be sent away."), {}};
+        return Error{ErrorCode::FansStay, Hiring::tr("Fans cannot be sent away."), {}};
     if (team.count(asset) <= 0)
-        return Error{u"nothing-there"_s, Hiring::tr("The team has none to give up."),
+        return Error{ErrorCode::NothingThere, Hiring::tr("The team has none to give up."),
                      teamAssetName(asset)};
     const int left = team.count(asset) - 1;
     return setCount(std::move(team), asset, left);
@@ -228,7 +229,7 @@ Result<Player> makeJourneyman(const Team &team, const Ruleset &ruleset, const Po
     const std::vector<PositionId> allowed = journeymanPositions(team, ruleset);
     if (std::find(allowed.begin(), allowed.end(), position) == allowed.end())
         return Error{
-            u"not-a-journeyman"_s,
+            ErrorCode::NotAJourneyman,
             Hiring::tr("Journeymen do not play in the position \"%1\".").arg(position.text()),
             {}};
     Player player;
@@ -249,7 +250,7 @@ Result<Player> makeMercenary(const Team &team, const Ruleset &ruleset, const Pos
     if (skill.isEmpty())
         return player;
     if (skillAccess(skill, player, team, ruleset) != SkillAccess::Normal)
-        return Error{u"skill-not-allowed"_s,
+        return Error{ErrorCode::SkillNotAllowed,
                      Hiring::tr("A mercenary of this position cannot have that skill."),
                      skill.text()};
     player.extraSkills = {skill};

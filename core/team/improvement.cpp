@@ -196,12 +196,12 @@ Result<Team> improve(Team team, const Ruleset &ruleset, const PlayerId &player,
         return noSuchPlayer(player);
     if (!dice.isPossible())
         return Error{
-            u"no-such-dice"_s, ImprovementRules::tr("Two dice from 1 to 6 are needed."), {}};
+            ErrorCode::NoSuchDice, ImprovementRules::tr("Two dice from 1 to 6 are needed."), {}};
     const auto choices = improvementChoices(*found, dice, team, ruleset);
     const bool allowed = std::any_of(choices.begin(), choices.end(),
                                      [&gain](const auto &choice) { return choice.gain == gain; });
     if (!allowed)
-        return Error{u"not-a-choice"_s,
+        return Error{ErrorCode::NotAChoice,
                      ImprovementRules::tr("This roll does not give that improvement."),
                      {}};
     return addImprovement(std::move(team), ruleset, player, dice, gain);

@@ -85,7 +85,7 @@ Result<NameGenerator> NameGenerator::fromJson(const QByteArray &json)
             generator.m_families.push_back(std::move(family));
     }
     if (generator.m_families.empty())
-        return Error{u"no-names"_s, tr("The list of names cannot be read."), {}};
+        return Error{ErrorCode::NoNames, tr("The list of names cannot be read."), {}};
     return generator;
 }
 

@@ -102,7 +102,8 @@ Result<Team> recordAging(Team team, const Ruleset &ruleset, const PlayerId &play
         return noSuchPlayer(player);
     const auto target = agingTarget(*found, ruleset);
     if (!target || !dice.isPossible())
-        return Error{u"no-aging"_s, PlayerLife::tr("No aging roll is due for this player."), {}};
+        return Error{
+            ErrorCode::NoAging, PlayerLife::tr("No aging roll is due for this player."), {}};
     Player rolled = *found;
     const bool aged = dice.total() < *target;
     rolled.improvements.back().aging = AgingRoll{dice, *target, aged};

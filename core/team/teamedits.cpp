@@ -21,7 +21,7 @@ struct TeamEdits
 Error outOfRange(int lowest, int highest)
 {
     return {
-        u"out-of-range"_s,
+        ErrorCode::OutOfRange,
         TeamEdits::tr("A number from %1 to %2 is needed.").arg(goldText(lowest), goldText(highest)),
         {}};
 }
@@ -30,11 +30,11 @@ Result<QString> cleaned(const QString &text, qsizetype longest)
 {
     const QString clean = text.trimmed();
     if (clean.size() > longest)
-        return Error{u"text-too-long"_s,
+        return Error{ErrorCode::TextTooLong,
                      TeamEdits::tr("This text is too long; %1 characters fit.").arg(longest),
                      {}};
     if (const auto unshown = firstUnshown(clean))
-        return Error{u"text-unreadable"_s,
+        return Error{ErrorCode::TextUnreadable,
                      TeamEdits::tr("This text holds characters that cannot be shown."),
                      u"U+%1"_s.arg(static_cast<uint>(*unshown), 4, 16, QChar(u'0'))};
     return clean;
@@ -57,12 +57,13 @@ Player *find(Team &team, const PlayerId &wanted)
 
 Error noSuchPlayer(const PlayerId &player)
 {
-    return {u"no-such-player"_s, TeamEdits::tr("This player is not in the team."), player.text()};
+    return {ErrorCode::NoSuchPlayer, TeamEdits::tr("This player is not in the team."),
+            player.text()};
 }
 
 Error noSuchPosition(const PositionId &position)
 {
-    return {u"no-such-position"_s,
+    return {ErrorCode::NoSuchPosition,
             TeamEdits::tr("The team list has no position \"%1\".").arg(position.text()),
             {}};
 }
@@ -82,7 +83,7 @@ int freeNumber(const Team &team)
 Result<Team> newTeam(const TeamPlan &plan, const Ruleset &ruleset)
 {
     if (!ruleset.rosters().find(plan.roster))
-        return Error{u"no-such-roster"_s,
+        return Error{ErrorCode::NoSuchRoster,
                      TeamEdits::tr("This edition has no team list \"%1\".").arg(plan.roster.text()),
                      {}};
     const TeamRules rules = teamRules(ruleset, plan.options);
@@ -105,10 +106,10 @@ Result<Team> foundTeam(Team team, const Ruleset &ruleset)
 {
     if (team.founded)
         return Error{
-            u"already-founded"_s, TeamEdits::tr("This team has already been founded."), {}};
+            ErrorCode::AlreadyFounded, TeamEdits::tr("This team has already been founded."), {}};
     const int left = goldLeft(team, ruleset);
     if (left < 0)
-        return Error{u"over-budget"_s,
+        return Error{ErrorCode::OverBudget,
                      TeamEdits::tr("The team costs %1 gold pieces more than its budget of %2.")
                          .arg(goldText(-left), goldText(team.budget)),
                      {}};
@@ -164,7 +165,7 @@ Result<Team> setTreasury(Team team, int treasury)
 Result<Team> setBadge(Team team, Badge badge)
 {
     if (!badge.png.isEmpty() && !isUsableBadgeImage(badge.png))
-        return Error{u"badge-image"_s,
+        return Error{ErrorCode::BadgeImage,
                      TeamEdits::tr("A badge is a PNG picture of at most %1 KB.")
                          .arg(Badge::mostImageBytes / 1024),
                      {}};

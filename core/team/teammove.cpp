@@ -252,7 +252,7 @@ Result<MovePlan> planMove(const Team &team, const Ruleset &from, const Ruleset &
     const Roster *old = rosterOf(team, from);
     const Roster *roster = old ? counterpartOf(*old, to) : nullptr;
     if (!roster)
-        return Error{u"no-counterpart"_s,
+        return Error{ErrorCode::NoCounterpart,
                      TeamMove::tr("%1 has no such team.").arg(to.name().in(language)),
                      team.roster.text()};
     return TeamMove(team, from, to, *roster, language).run();

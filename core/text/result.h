@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "core/text/errorcode.h"
 
-#include <optional>
 #include <utility>
 
 namespace dugout {
 
-/// What went wrong: a stable code for programs and tests, one sentence for the coach in the
-/// language of the moment, and a detail for the log that may be technical.
+/// What went wrong: a code for programs and tests, one sentence for the coach in the language of
+/// the moment, and a detail for the log that may be technical. There is none without a code: what
+/// may be missing without being wrong is an std::optional.
 struct Error
 {
-    QString code;
+    Error(ErrorCode code, QString message, QString detail)
+        : code(code)
+        , message(std::move(message))
+        , detail(std::move(detail))
+    { }
+
+    ErrorCode code;
     QString message;
     QString detail;
 
@@ -44,15 +50,17 @@ public:
     [[nodiscard]] T *operator->() { return &value(); }
     [[nodiscard]] const Error &error() const
     {
-        Q_ASSERT(!m_value);
-        return m_error;
+        Q_ASSERT(m_error);
+        return *m_error;
     }
+
+    [[nodiscard]] bool failedWith(ErrorCode code) const { return m_error && m_error->code == code; }
 
 private:
     // Not one variant of both: every source makes dozens of these, and a variant takes the compiler
     // several times as long.
     std::optional<T> m_value{};
-    Error m_error{};
+    std::optional<Error> m_error{};
 };
 
 /// Done, or the reason why not.
@@ -68,6 +76,7 @@ public:
     [[nodiscard]] bool has_value() const { return !m_error.has_value(); }
     explicit operator bool() const { return has_value(); }
     [[nodiscard]] const Error &error() const { return *m_error; }
+    [[nodiscard]] bool failedWith(ErrorCode code) const { return m_error && m_error->code == code; }
 
 private:
     std::optional<Error> m_error;

@@ -184,7 +184,7 @@ void TestAfterHistory::teamsAreKeptOnce()
     const MatchSession session = played(setup);
     const MatchContext &context = session.game().context();
     const auto early = teamsAfter(documents, journal, context, beforeTheLastAnswer(session), 2);
-    QCOMPARE(early.error().code, u"not-finished"_s);
+    QCOMPARE(early.error().code, ErrorCode::NotFinished);
     QCOMPARE(must(writeOutcome(documents, session)), 4U); // each team and the note beside it
     for (const Seat seat : {0, 1})
         QVERIFY(keptTeam(documents, setup.teams.at(static_cast<size_t>(seat)))
@@ -225,7 +225,7 @@ void TestAfterHistory::teamsThatChangedOtherwiseAreLeftAlone()
     const MatchSession session = played(setup);
     const auto refused = writeOutcome(documents, session);
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"team-changed"_s);
+    QCOMPARE(refused.error().code, ErrorCode::TeamChanged);
     QVERIFY(keptTeam(documents, setup.teams[0]) == setup.teams[0]);
 }
 

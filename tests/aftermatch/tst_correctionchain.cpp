@@ -381,7 +381,7 @@ void TestCorrectionChain::nothingIsKeptWhenOneThingFails()
                          [] { return 1; });
     QVERIFY(keeper.keep({LogAction::Kind::Undo, {}, {}}));
     MemoryBatches batches(season.journals, season.documents, season.kept.results);
-    QCOMPARE(batches.keep(chain.batch()).error().code, u"store.conflict"_s);
+    QCOMPARE(batches.keep(chain.batch()).error().code, ErrorCode::StoreConflict);
     QCOMPARE(must(season.journals.read(first)), before);
     QCOMPARE(pointsOf(season.team(u"human"_s), u"1"_s), 3);
 }

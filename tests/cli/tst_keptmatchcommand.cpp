@@ -592,7 +592,7 @@ void TestKeptMatchCommand::twoAtOnce()
     QCOMPARE(run(QStringList{u"answer"_s, id} + first).status, 0);
     const auto late = match->act(groups.front().events);
     QVERIFY(!late);
-    QCOMPARE(late.error().code, u"store.conflict"_s);
+    QCOMPARE(late.error().code, ErrorCode::StoreConflict);
     QCOMPARE(run({u"show"_s, id, u"--json"_s}).json().value(u"entries"_s).toInt(), 1);
 }
 

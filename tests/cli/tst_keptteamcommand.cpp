@@ -433,7 +433,7 @@ void TestKeptTeamCommand::aTeamThatWasChangedMeanwhileIsNotOverwritten()
     QCOMPARE(run({u"edit"_s, u"Reds"_s, u"--coach"_s, u"Eva"_s}).status, 0);
     const auto saved = saveTeam(store->documents(), open, 5);
     QVERIFY(!saved);
-    QCOMPARE(saved.error().code, u"store.conflict"_s);
+    QCOMPARE(saved.error().code, ErrorCode::StoreConflict);
 }
 
 QTEST_GUILESS_MAIN(TestKeptTeamCommand)

@@ -31,7 +31,7 @@ std::vector<Event> answersOf(const MatchSetup &setup, const MatchScript &script)
 template<typename T>
 QString codeOf(const Result<T> &result)
 {
-    return result ? QString() : result.error().code;
+    return result ? QString() : errorWord(result.error().code);
 }
 
 /// A club with two teams, and a match between them that is over but for its last answer.
@@ -166,7 +166,7 @@ void TestKeptMatches::startFoundsTeamsInOnePiece()
         (void)must(club.teams().save({team, {}}));
     }
     kept.documents.failToSave(true);
-    QCOMPARE(codeOf(club.matches().start(setup)), u"store.full"_s);
+    QCOMPARE(codeOf(club.matches().start(setup)), u"store.disk-full"_s);
     QCOMPARE(must(club.matches().count()), 0);
     kept.documents.failToSave(false);
     QVERIFY(!must(club.teams().load(DocumentId(u"human"_s))).team.founded);
@@ -231,7 +231,7 @@ void TestKeptMatches::theEndIsOnePiece()
     LastMinute last;
     const size_t entries = must(last.kept.journals.read(last.id)).entries.size();
     last.kept.documents.failToSave(true);
-    QCOMPARE(codeOf(last.finish()), u"store.full"_s);
+    QCOMPARE(codeOf(last.finish()), u"store.disk-full"_s);
     QVERIFY(!last.match->isFinished());
     QCOMPARE(last.match->kept(), JournalState::Running);
     QCOMPARE(must(last.kept.journals.read(last.id)).entries.size(), entries);
@@ -661,7 +661,7 @@ void TestKeptMatches::gamesAreFound()
     expectDone(kept.journals.create({JournalId(u"m3"_s), matchGame(), u"The final 2"_s, 3, {}}));
     expectDone(kept.journals.create({JournalId(u"s1"_s), skirmishGame(), u"Red – Blue"_s, 4, {}}));
     const auto id = club.matches().find(name);
-    QCOMPARE(id ? id->text() : id.error().code, found);
+    QCOMPARE(id ? id->text() : errorWord(id.error().code), found);
     QVERIFY(id || id.error().message.endsWith(u'.'));
 }
 

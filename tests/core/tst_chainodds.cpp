@@ -312,7 +312,7 @@ void TestChainOdds::absurdChainsAreRefused()
     const std::vector<ChainStep> huge(40, ChainStep::block(3, 5, Chooser::Attacker));
     const auto lost = ChainOdds::chances(huge, {0, false});
     QVERIFY(!lost);
-    QCOMPARE(lost.error().code, u"chain-length"_s);
+    QCOMPARE(lost.error().code, ErrorCode::ChainLength);
     // Ten of the heaviest steps with a re-roll stay exact.
     const std::vector<ChainStep> heavy(10, ChainStep::block(3, 5, Chooser::Attacker).withLoner());
     QVERIFY(ChainOdds::chances(heavy, {1, false}));

@@ -51,12 +51,12 @@ void TestCoachEdits::buildingBlocksNothing()
 void TestCoachEdits::foundedPaysAndKeepsLimits()
 {
     const PositionId lineman(u"lineman"_s);
-    QCOMPARE(takeOn(team(true), rules(), lineman).error().code, u"too-expensive"_s);
+    QCOMPARE(takeOn(team(true), rules(), lineman).error().code, ErrorCode::TooExpensive);
     const Team paid = must(takeOn(team(true, 60'000), rules(), lineman, u"Grum"_s));
     QCOMPARE(paid.treasury, 10'000);
     QCOMPARE(paid.players.back().name, u"Grum"_s);
     QCOMPARE(takeOn(team(true, 900'000), rules(), PositionId(u"thrower"_s)).error().code,
-             u"position-full"_s);
+             ErrorCode::PositionFull);
 }
 
 void TestCoachEdits::bringsToACount_data()
@@ -88,7 +88,7 @@ void TestCoachEdits::buysAllOrNothing()
 {
     // The gold is enough for one, and two were asked for.
     const Team poor = team(true, 130'000);
-    QCOMPARE(bringTo(poor, rules(), TeamAsset::Reroll, 2).error().code, u"too-expensive"_s);
+    QCOMPARE(bringTo(poor, rules(), TeamAsset::Reroll, 2).error().code, ErrorCode::TooExpensive);
     QCOMPARE(must(bringTo(poor, rules(), TeamAsset::Reroll, 1)).treasury, 10'000);
 }
 

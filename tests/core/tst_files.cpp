@@ -73,7 +73,7 @@ void TestFiles::onlyOrdinaryFilesAreRead()
     QFETCH(QString, path);
     const auto read = readFile(path, most);
     QVERIFY(!read);
-    QCOMPARE(read.error().code, u"file-special"_s);
+    QCOMPARE(read.error().code, ErrorCode::FileSpecial);
     QVERIFY(read.error().message.contains(path));
     QVERIFY(!FileChange::begin(path, most));
 }
@@ -81,10 +81,10 @@ void TestFiles::onlyOrdinaryFilesAreRead()
 void TestFiles::whatIsThereIsRead()
 {
     const QString path = m_folder.filePath(u"there"_s);
-    QCOMPARE(readFile(path, most).error().code, u"file-unreadable"_s);
+    QCOMPARE(readFile(path, most).error().code, ErrorCode::FileUnreadable);
     writeBytes(path, QByteArray(most, 'x'));
     QCOMPARE(readFile(path, most)->size(), most);
-    QCOMPARE(readFile(path, most - 1).error().code, u"too-large"_s);
+    QCOMPARE(readFile(path, most - 1).error().code, ErrorCode::TooLarge);
     writeBytes(path, {});
     QCOMPARE(*readFile(path, most), QByteArray());
     // Says that it is empty, and is not.
@@ -96,7 +96,7 @@ void TestFiles::whatIsThereIsRead()
 void TestFiles::onlyOrdinaryFilesAreReplaced()
 {
     QFETCH(QString, path);
-    QCOMPARE(writeFile(path, "x").error().code, u"file-special"_s);
+    QCOMPARE(writeFile(path, "x").error().code, ErrorCode::FileSpecial);
     QVERIFY(!QFileInfo(path).isFile());
 }
 
@@ -124,7 +124,7 @@ void TestFiles::aDiskWithoutRoomIsNamed()
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
     signal(SIGXFSZ, handled);
     QVERIFY(!written);
-    QCOMPARE(written.error().code, u"file-unwritable"_s);
+    QCOMPARE(written.error().code, ErrorCode::FileUnwritable);
     QVERIFY2(!written.error().detail.isEmpty() && !written.error().detail.contains(u"Unknown"_s),
              qPrintable(written.error().detail));
     QVERIFY(!QFileInfo::exists(path));
@@ -152,7 +152,7 @@ void TestFiles::aDatabaseIsNotReplaced()
     const QByteArray before = *readFile(path, 10'000);
     const auto written = writeFile(path, "{}");
     QVERIFY(!written);
-    QCOMPARE(written.error().code, u"file-database"_s);
+    QCOMPARE(written.error().code, ErrorCode::FileDatabase);
     QVERIFY(written.error().message.contains(path));
     QCOMPARE(*readFile(path, 10'000), before);
     QVERIFY(writeFile(folder.filePath(u"dugout.json"_s), "{}"));
@@ -216,10 +216,10 @@ void TestFiles::whatOthersWroteIsNotLost()
     QVERIFY(change);
     writeBytes(path, "theirs"); // an editor asks for no lock
     const auto written = change->commit("ours");
-    QCOMPARE(written.error().code, u"file-changed"_s);
+    QCOMPARE(written.error().code, ErrorCode::FileChanged);
     QCOMPARE(contents(path), "theirs");
     QVERIFY(QFile::remove(path));
-    QCOMPARE(change->commit("ours").error().code, u"file-changed"_s);
+    QCOMPARE(change->commit("ours").error().code, ErrorCode::FileChanged);
     QVERIFY(!QFile::exists(path));
 }
 

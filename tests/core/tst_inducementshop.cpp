@@ -81,7 +81,7 @@ InducementShop richShop(const Ruleset &ruleset, const QString &roster, const QSt
 QString refusal(const InducementShop &shop, const Purchase &wanted, const Ruleset &ruleset)
 {
     const auto refused = whyNotForSale(shop, 0, wanted, ruleset);
-    return refused ? refused->code : QString();
+    return refused ? errorWord(refused->code) : QString();
 }
 
 } // namespace
@@ -101,7 +101,7 @@ void TestInducementShop::differenceOfTheBook()
         shop = must(purchase(shop, 0, plain("bribes"), ruleset));
         shop = must(purchase(shop, 0, plain("bribes"), ruleset));
         QCOMPARE(shopGoldLeft(shop, 0, ruleset), 50'000);
-        QCOMPARE(purchase(shop, 0, plain("bribes"), ruleset).error().code, u"too-expensive"_s);
+        QCOMPARE(purchase(shop, 0, plain("bribes"), ruleset).error().code, ErrorCode::TooExpensive);
         shop = must(withdraw(shop, 0, 0));
         QCOMPARE(shopGoldLeft(shop, 0, ruleset), 150'000);
         QCOMPARE(closeShop(shop, ruleset, Language::English)[0].treasury, 0); // nothing is kept

@@ -58,7 +58,7 @@ void TestPhysicalDice::typedDiceAreRead()
             shown.append(QString::number(die));
     } else {
         QVERIFY(result.error().message.endsWith(u'.'));
-        QCOMPARE(result.error().code, u"dice-entry"_s);
+        QCOMPARE(result.error().code, ErrorCode::DiceEntry);
     }
     QCOMPARE(shown.join(u' '), read);
 }

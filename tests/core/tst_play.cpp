@@ -274,13 +274,13 @@ void TestPlay::whatCannotBeKeptDoesNotHappen()
 {
     bool full = false;
     int kept = 0;
-    Session<Addition> session{Addition(),
-                              [&](const LogAction &, const Addition::State &) -> Result<void> {
-                                  if (full)
-                                      return Error{u"disk-full"_s, u"The disk is full."_s, {}};
-                                  ++kept;
-                                  return {};
-                              }};
+    Session<Addition> session{
+        Addition(), [&](const LogAction &, const Addition::State &) -> Result<void> {
+            if (full)
+                return Error{ErrorCode::StoreDiskFull, u"The disk is full."_s, {}};
+            ++kept;
+            return {};
+        }};
     QVERIFY(session.act(rolled(1)));
     full = true;
     QVERIFY(!session.act(chosen(u"add"_s)));

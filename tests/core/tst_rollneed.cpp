@@ -310,14 +310,14 @@ void TestRollNeed::ranges()
     situation.now.range = u"long-pass"_s;
     const auto refused = needs.need(u"pass"_s, situation);
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"range-not-allowed"_s);
+    QCOMPARE(refused.error().code, ErrorCode::RangeNotAllowed);
     situation.now.weather.clear();
     QVERIFY(needs.need(u"pass"_s, situation));
     situation.now.skills = {u"throw-team-mate"_s};
     QVERIFY(!needs.need(u"throw-team-mate"_s, situation));
     situation.now.range = u"moon-shot"_s;
-    QCOMPARE(needs.need(u"pass"_s, situation).error().code, u"no-such-range"_s);
-    QCOMPARE(needs.need(u"yodel"_s, situation).error().code, u"no-such-roll"_s);
+    QCOMPARE(needs.need(u"pass"_s, situation).error().code, ErrorCode::NoSuchRange);
+    QCOMPARE(needs.need(u"yodel"_s, situation).error().code, ErrorCode::NoSuchRoll);
 }
 
 void TestRollNeed::rerollsAndWhoTakesThemAway()

@@ -179,7 +179,7 @@ void TestRulesetReader::faultyFoldersDoNotStopTheOthers()
     QCOMPARE(library.faulty().size(), size_t(2));
     const auto refused = library.load(u"broken"_s);
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"ruleset-faulty"_s);
+    QCOMPARE(refused.error().code, ErrorCode::RulesetFaulty);
     QVERIFY(library.load(u"crp"_s));
 }
 

@@ -56,7 +56,7 @@ std::vector<Prompt> ask(const Host &host, const Tabled &, const Word &word)
 Result<void> hear(const Host &, Tabled &table, const Word &word, const Event &event)
 {
     if (event.number)
-        return Error{u"no-numbers"_s, u"No numbers here."_s, {}};
+        return Error{ErrorCode::OutOfRange, u"No numbers here."_s, {}};
     table.heard.append(word.kind);
     table.agenda.pop_back();
     return {};

@@ -65,22 +65,22 @@ void TestTableRoll::rolls()
 void TestTableRoll::refuses()
 {
     const Table *casualty = table(u"crp"_s, u"casualty"_s);
-    QCOMPARE(TableDice::lookUp(*casualty, 39).error().code, u"no-such-result"_s);
-    QCOMPARE(TableDice::read(*casualty, {4}).error().code, u"nothing-to-roll"_s);
+    QCOMPARE(TableDice::lookUp(*casualty, 39).error().code, ErrorCode::NoSuchResult);
+    QCOMPARE(TableDice::read(*casualty, {4}).error().code, ErrorCode::NothingToRoll);
     QCOMPARE(TableDice::lookUp(*table(u"crp"_s, u"block-results"_s), 7).error().code,
-             u"no-such-result"_s);
+             ErrorCode::NoSuchResult);
     // Two dice show 2 to 12; only where modifiers are added there is more.
     for (const QString &edition : {u"crp"_s, u"lrb5"_s, u"bb2016"_s}) {
         for (const int result : {-1, 0, 1, 13})
             QCOMPARE(TableDice::lookUp(*table(edition, u"weather"_s), result).error().code,
-                     u"no-such-result"_s);
+                     ErrorCode::NoSuchResult);
         QCOMPARE(TableDice::lookUp(*table(edition, u"weather"_s), 12)->row->text(), u"blizzard"_s);
         QCOMPARE(TableDice::lookUp(*table(edition, u"injury"_s), 14, true)->row->text(),
                  u"casualty"_s);
     }
     ScriptedDice none({});
     QCOMPARE(TableDice::roll(*table(u"crp"_s, u"agility"_s), none).error().code,
-             u"nothing-to-roll"_s);
+             ErrorCode::NothingToRoll);
 }
 
 void TestTableRoll::bookTablesHaveNoRow()

@@ -86,7 +86,7 @@ void TestTeamHiring::sixteenAndNoMore()
     Team team = testTeam(crp, u"human"_s, {{u"lineman"_s, 12}, {u"blitzer"_s, 4}});
     const auto more = hire(team, crp, PositionId(u"thrower"_s), {}, Payment::Credit);
     QVERIFY(!more);
-    QCOMPARE(more.error().code, u"team-full"_s);
+    QCOMPARE(more.error().code, ErrorCode::TeamFull);
 }
 
 void TestTeamHiring::assetsHaveLimits_data()
@@ -164,7 +164,7 @@ void TestTeamHiring::goldRunsOut()
     team = must(buy(team, crp, TeamAsset::Reroll)); // 980,000
     const auto refused = buy(team, crp, TeamAsset::Reroll);
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"too-expensive"_s);
+    QCOMPARE(refused.error().code, ErrorCode::TooExpensive);
     team = must(buy(team, crp, TeamAsset::Reroll, Payment::Credit));
     QCOMPARE(goldLeft(team, crp), -50'000);
     const auto founded = foundTeam(team, crp);
@@ -242,7 +242,7 @@ void TestTeamHiring::rosteredStars()
     QVERIFY(std::find(skills.begin(), skills.end(), SkillId(u"fan-favourite"_s)) != skills.end());
     QVERIFY(isReadyToPlay(checkTeam(team, bb)));
     const auto second = hireStar(team, bb, StarId(u"mighty-zug"_s), Payment::Credit);
-    QCOMPARE(second.error().code, u"stars-full"_s);
+    QCOMPARE(second.error().code, ErrorCode::StarsFull);
     team.options[OptionId(u"rostered-stars"_s)] = false;
     QVERIFY(!isReadyToPlay(checkTeam(team, bb)));
     // crp knows no stars who stay.

@@ -225,7 +225,7 @@ void TestTeamImprovement::noSkillTwice()
     const PlayerId player = team.players.front().id;
     team = must(improve(team, crp(), player, {1, 2}, SkillId(u"block"_s)));
     const auto again = improve(team, crp(), player, {1, 2}, SkillId(u"block"_s));
-    QCOMPARE(again.error().code, u"not-a-choice"_s);
+    QCOMPARE(again.error().code, ErrorCode::NotAChoice);
     QVERIFY(!improve(team, crp(), player, {1, 2}, SkillId(u"dodge"_s)));
     QVERIFY(!improve(team, crp(), player, {0, 7}, SkillId(u"tackle"_s)));
 }

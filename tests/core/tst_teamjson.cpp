@@ -180,7 +180,7 @@ void TestTeamJson::wrongFilesAreRefused()
     QFETCH(QString, code);
     const auto read = readTeam(bytes);
     QVERIFY(!read);
-    QCOMPARE(read.error().code, code);
+    QCOMPARE(errorWord(read.error().code), code);
     QVERIFY(!read.error().message.isEmpty());
 }
 
@@ -190,9 +190,9 @@ void TestTeamJson::filesOnDisk()
     const QString path = folder.filePath(u"team.json"_s);
     QVERIFY(saveTeamFile(path, richTeam()));
     QCOMPARE(must(loadTeamFile(path)), richTeam());
-    QCOMPARE(loadTeamFile(folder.filePath(u"none"_s)).error().code, u"file-unreadable"_s);
+    QCOMPARE(loadTeamFile(folder.filePath(u"none"_s)).error().code, ErrorCode::FileUnreadable);
     QCOMPARE(saveTeamFile(folder.filePath(u"no/such/folder"_s), richTeam()).error().code,
-             u"file-unwritable"_s);
+             ErrorCode::FileUnwritable);
 }
 
 void TestTeamJson::samplesAreSound_data()

@@ -108,7 +108,7 @@ void TestTeamMove::noCounterpart()
     const Ruleset &crp = testRuleset(u"crp"_s);
     const Ruleset &bb = testRuleset(u"bb2016"_s);
     const auto plan = planMove(testTeam(bb, u"slann"_s, {{u"lineman"_s, 1}}), bb, crp);
-    QCOMPARE(plan.error().code, u"no-counterpart"_s);
+    QCOMPARE(plan.error().code, ErrorCode::NoCounterpart);
 }
 
 void TestTeamMove::pricesChange()

@@ -136,7 +136,7 @@ void TestFumbblFiles::severalListsAreAsked()
 {
     const auto refused = open(u"fumbbl-several-lists.xml"_s);
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"which-roster"_s);
+    QCOMPARE(refused.error().code, ErrorCode::WhichRoster);
     QVERIFY(asksForRoster(refused.error()));
     QVERIFY(refused.error().message.contains(u"high-elf"_s));
     ImportSettings said;
@@ -145,7 +145,7 @@ void TestFumbblFiles::severalListsAreAsked()
     QCOMPARE(team.roster.text(), u"high-elf"_s);
     QCOMPARE(team.players.size(), size_t(11));
     said.roster = RosterId(u"moon-people"_s);
-    QCOMPARE(open(u"fumbbl-several-lists.xml"_s, said).error().code, u"no-such-roster"_s);
+    QCOMPARE(open(u"fumbbl-several-lists.xml"_s, said).error().code, ErrorCode::NoSuchRoster);
 }
 
 void TestFumbblFiles::unknownPositionIsLeftToSettle()
@@ -179,7 +179,8 @@ void TestFumbblFiles::laterEditionIsCalledThat()
     ForeignTeam unknown;
     unknown.race = u"Moon People"_s;
     unknown.edition = u"BB2020"_s;
-    QCOMPARE(settleTeam(unknown, m_library, {TeamId(u"x"_s)}).error().code, u"other-edition"_s);
+    QCOMPARE(settleTeam(unknown, m_library, {TeamId(u"x"_s)}).error().code,
+             ErrorCode::OtherEdition);
 }
 
 void TestFumbblFiles::seriousInjuryIsTaken_data()

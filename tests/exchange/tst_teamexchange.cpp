@@ -327,7 +327,7 @@ void TestTeamExchange::everyRosterTravels()
         const Team team = testTeam(ruleset, roster.id.text(), players);
         const auto bytes = exportTeam(team, ruleset, *teamFormat(format), Language::English);
         if (!bytes) {
-            QCOMPARE(bytes.error().code, u"not-in-format"_s);
+            QCOMPARE(bytes.error().code, ErrorCode::NotInFormat);
             QVERIFY2(!roster.official, qPrintable(roster.id.text()));
             continue;
         }
@@ -587,9 +587,9 @@ void TestTeamExchange::unknownRaceIsRefused()
 {
     ForeignTeam foreign;
     foreign.race = u"Moon People"_s;
-    QCOMPARE(settleTeam(foreign, m_library, {TeamId(u"x"_s)}).error().code, u"unknown-race"_s);
+    QCOMPARE(settleTeam(foreign, m_library, {TeamId(u"x"_s)}).error().code, ErrorCode::UnknownRace);
     foreign.race.clear();
-    QCOMPARE(settleTeam(foreign, m_library, {TeamId(u"x"_s)}).error().code, u"no-race"_s);
+    QCOMPARE(settleTeam(foreign, m_library, {TeamId(u"x"_s)}).error().code, ErrorCode::NoRace);
 }
 
 void TestTeamExchange::editionIsChosen()

@@ -120,7 +120,7 @@ void TestXmlBounds::noReaderTakesThem()
     RulesetLibrary library;
     const auto imported = importTeam(bytes, library, {teamFormat(format), {}, TeamId(u"x"_s), {}});
     QVERIFY(!imported);
-    QCOMPARE(imported.error().code, u"too-many"_s);
+    QCOMPARE(imported.error().code, ErrorCode::TooMany);
 }
 
 void TestXmlBounds::halfACharacterIsNotWritten_data()

@@ -81,7 +81,7 @@ void TestZipFile::findsTheFile()
     const auto found = unzipFirst(zip, u".ros"_s, 100);
     QVERIFY(found);
     QCOMPARE(*found, QByteArray("yes"));
-    QCOMPARE(unzipFirst(zip, u".cat"_s, 100).error().code, u"no-team"_s);
+    QCOMPARE(unzipFirst(zip, u".cat"_s, 100).error().code, ErrorCode::NoTeam);
 }
 
 void TestZipFile::storedFile()

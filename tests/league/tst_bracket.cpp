@@ -253,7 +253,7 @@ void TestBracket::refuses()
         pins = {{EntrantId(pinned.section(u' ', 0, 0)), EntrantId(pinned.section(u' ', 1))}};
     const auto bracket = drawBracket(entrantIds(size), rules, pins);
     QVERIFY(!bracket);
-    QCOMPARE(bracket.error().code, code);
+    QCOMPARE(errorWord(bracket.error().code), code);
 }
 
 void TestBracket::dealsGroups_data()

@@ -72,7 +72,7 @@ void TestChallenges::areMadeOnceAWeek()
     QFETCH(QString, code);
     const auto allowed = checkChallenge(challengeFrom(challenger, challenged, week),
                                         {challengeFrom(u"a"_s, u"c"_s, 1)}, competitors());
-    QCOMPARE(allowed ? QString() : allowed.error().code, code);
+    QCOMPARE(allowed ? QString() : errorWord(allowed.error().code), code);
 }
 
 void TestChallenges::needAFreshSubstitute_data()
@@ -96,7 +96,7 @@ void TestChallenges::needAFreshSubstitute()
     challenge.substitute = EntrantId(substitute);
     const auto allowed
         = checkSubstitute(challenge, resultsFrom(u"e c 1-0,a d 1-0"_s), competitors());
-    QCOMPARE(allowed ? QString() : allowed.error().code, code);
+    QCOMPARE(allowed ? QString() : errorWord(allowed.error().code), code);
 }
 
 void TestChallenges::awardWhatNobodyPlays_data()

@@ -121,7 +121,7 @@ void TestEncounter::isRefused()
     QFETCH(bool, mustBeWon);
     const auto verdict = verdictOf(encounterFrom(told), mustBeWon);
     QVERIFY(!verdict);
-    QCOMPARE(verdict.error().code, u"bad-encounter"_s);
+    QCOMPARE(verdict.error().code, ErrorCode::BadEncounter);
     QVERIFY(!verdict.error().message.isEmpty());
 }
 

@@ -215,7 +215,7 @@ void TestPointsFormula::refusesWithThePlace()
     QFETCH(int, place);
     const auto parsed = PointsFormula::parse(formula);
     QVERIFY(!parsed);
-    QCOMPARE(parsed.error().code, u"bad-formula"_s);
+    QCOMPARE(parsed.error().code, ErrorCode::BadFormula);
     const QString begin = u"Character %1 of the formula: "_s.arg(place);
     QVERIFY2(parsed.error().message.startsWith(begin), qPrintable(parsed.error().message));
     QVERIFY(parsed.error().message.endsWith(u'.'));
@@ -256,7 +256,7 @@ void TestPointsFormula::saysWhyThereAreNoPoints()
     QVERIFY(parsed);
     const auto points = parsed->points(wonLine());
     QVERIFY(!points);
-    QCOMPARE(points.error().code, code);
+    QCOMPARE(errorWord(points.error().code), code);
 }
 
 void TestPointsFormula::hasNoColumnsOfMatchesNobodyPlayed()

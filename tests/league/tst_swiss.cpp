@@ -505,7 +505,7 @@ void TestSwiss::refuses()
     SeededRandomSource source(1);
     const auto round = drawSwiss(field, rules, source);
     QVERIFY(!round);
-    QCOMPARE(round.error().code, code);
+    QCOMPARE(errorWord(round.error().code), code);
 }
 
 void TestSwiss::matchesOnlyWhoMayMeet()

@@ -163,8 +163,8 @@ public:
     static void expectAct(const Result<void> &done)
     {
         if (!done)
-            qFatal("%s: %s %s", qPrintable(done.error().code), qPrintable(done.error().message),
-                   qPrintable(done.error().detail));
+            qFatal("%s: %s %s", qPrintable(errorWord(done.error().code)),
+                   qPrintable(done.error().message), qPrintable(done.error().detail));
     }
 
 private:

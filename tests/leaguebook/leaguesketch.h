@@ -58,8 +58,8 @@ public:
         const League before = m_league;
         if (const auto done = applyTo(m_league, event); !done) {
             if (m_league != before)
-                return QStringLiteral("changed although refused: ") + done.error().code;
-            return done.error().code;
+                return QStringLiteral("changed although refused: ") + errorWord(done.error().code);
+            return errorWord(done.error().code);
         }
         m_events.push_back(event);
         return {};
@@ -76,7 +76,7 @@ public:
     {
         const auto events = drawNext(m_league, competition().id, m_lot);
         if (!events)
-            return events.error().code;
+            return errorWord(events.error().code);
         for (const LeagueEvent &each : *events)
             must(each);
         return {};

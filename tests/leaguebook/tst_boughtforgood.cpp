@@ -142,9 +142,9 @@ void TestBoughtForGood::onlyWhereTheRulesAndTheCompetitionSaySo()
     LeagueHouse house;
     OpenLeague without = eventOf(house, u"crp"_s, 1, {});
     const EntrantId one = without.league().teams[0].id;
-    QCOMPARE(house.leagues().shopOf(without.league(), one).error().code, u"not-for-good"_s);
+    QCOMPARE(house.leagues().shopOf(without.league(), one).error().code, ErrorCode::NotForGood);
     QCOMPARE(house.leagues().buyForGood(without, one, {helper("bribes")}).error().code,
-             u"not-for-good"_s);
+             ErrorCode::NotForGood);
     // Where teams develop, they buy before each match as ever.
     OpenLeague league = eventOf(house, u"crp"_s, 2);
     LeagueHouse::expectAct(house.leagues().buyForGood(league, league.league().teams[0].id,
@@ -170,7 +170,7 @@ void TestBoughtForGood::costsWhatBuildingLeft()
     const EntrantId buyer = league.league().teams[0].id;
     const auto refused = [&](const std::vector<Purchase> &wanted) {
         const auto done = house.leagues().buyForGood(league, buyer, wanted);
-        return done ? QString() : done.error().code;
+        return done ? QString() : errorWord(done.error().code);
     };
     QCOMPARE(refused({helper("wizard")}), u"not-in-use"_s);
     QCOMPARE(refused({helper("bloodweiser-babes")}), u"too-expensive"_s);
@@ -199,7 +199,7 @@ void TestBoughtForGood::comesWithTheRegistration()
                           {helper("bribes"), helper("bribes"), helper("bribes"), helper("bribes")})
             .error()
             .code,
-        u"inducement-limit"_s);
+        ErrorCode::InducementLimit);
     QVERIFY(league.league().teams.empty());
     LeagueHouse::expectAct(
         house.leagues().registerTeam(league, id, u"Club"_s, {}, {helper("bloodweiser-babes")}));
@@ -227,7 +227,8 @@ void TestBoughtForGood::staysOnceItIsPlayedWith()
     house.drawAndPublish(league);
     LeagueHouse::expectAct(house.leagues().buyForGood(league, buyer, {helper("bribes")}));
     house.play(league, LeagueHouse::open(league).front());
-    QCOMPARE(house.leagues().buyForGood(league, buyer, {}).error().code, u"inducements-in-use"_s);
+    QCOMPARE(house.leagues().buyForGood(league, buyer, {}).error().code,
+             ErrorCode::InducementsInUse);
     LeagueHouse::expectAct(league.act(CompetitionEnded{LeagueHouse::competition(league).id}));
     LeagueHouse::expectAct(house.leagues().buyForGood(league, buyer, {}));
     QVERIFY(league.league().team(buyer)->inducements.empty());

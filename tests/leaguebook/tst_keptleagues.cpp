@@ -116,14 +116,16 @@ void TestKeptLeagues::registrationChecksAndLocks()
     QVERIFY(!member.sheet.isEmpty());
     QVERIFY(member.figures.value > 0);
     QCOMPARE(coachName(league.league(), member.id), u"Coach 1"_s);
-    QCOMPARE(house.leagues().registerTeam(league, id).error().code, u"team-registered"_s);
+    QCOMPARE(house.leagues().registerTeam(league, id).error().code, ErrorCode::TeamRegistered);
     const TeamId other = house.newTeam(u"bb2016"_s);
-    QCOMPARE(house.leagues().registerTeam(league, other).error().code, u"team-not-registered"_s);
+    QCOMPARE(house.leagues().registerTeam(league, other).error().code,
+             ErrorCode::TeamNotRegistered);
     LeagueRules rules = league.league().currentRules();
     rules.rosters = {RosterId(u"nobody"_s)};
     LeagueHouse::expectAct(league.act(RulesChanged{rules, 1}));
     const TeamId third = house.newTeam(u"crp"_s);
-    QCOMPARE(house.leagues().registerTeam(league, third).error().code, u"team-not-registered"_s);
+    QCOMPARE(house.leagues().registerTeam(league, third).error().code,
+             ErrorCode::TeamNotRegistered);
     QVERIFY(!must(house.club().teams().load(DocumentId(third.text()))).team.founded);
 }
 
@@ -143,7 +145,7 @@ void TestKeptLeagues::aMatchStartsFromItsFixture()
     const JournalId match = must(house.leagues().startMatch(league, id));
     QCOMPARE(league.league().fixture(id)->match, match);
     QVERIFY(house.club().matches().open(match));
-    QCOMPARE(house.leagues().startMatch(league, id).error().code, u"fixture-played"_s);
+    QCOMPARE(house.leagues().startMatch(league, id).error().code, ErrorCode::FixturePlayed);
 }
 
 void TestKeptLeagues::aResurrectionBringsTheRegisteredTeamBack()
@@ -213,9 +215,9 @@ void TestKeptLeagues::undoAndRedoOutliveTheProgram()
     LeagueHouse::expectAct(again.undo());
     LeagueHouse::expectAct(again.undo());
     QVERIFY(!again.canUndo());
-    QCOMPARE(again.undo().error().code, u"nothing-to-undo"_s); // the founding stays
+    QCOMPARE(again.undo().error().code, ErrorCode::NothingToUndo); // the founding stays
     // The other one is outdated by now and changes nothing.
-    QCOMPARE(league.act(LeagueRenamed{u"D"_s}).error().code, u"store.conflict"_s);
+    QCOMPARE(league.act(LeagueRenamed{u"D"_s}).error().code, ErrorCode::StoreConflict);
     LeagueHouse::expectAct(league.refresh());
     QCOMPARE(league.league(), again.league());
 }
@@ -235,7 +237,7 @@ void TestKeptLeagues::aCorrectionIsTriedFirst()
     const LeagueEvent other{SeasonBegun{SeasonId(u"s1"_s), u"Spring"_s}, {}};
     QCOMPARE(must(league.trial(season, {other})).seasons.front().name, u"Spring"_s);
     QCOMPARE(league.league().seasons.front().name, u"First"_s);
-    QCOMPARE(league.correct(season, {}).error().code, u"no-season"_s); // the cup needs one
+    QCOMPARE(league.correct(season, {}).error().code, ErrorCode::NoSeason); // the cup needs one
     LeagueHouse::expectAct(league.correct(season, {other}));
     QCOMPARE(league.league().seasons.front().name, u"Spring"_s);
     LeagueHouse::expectAct(league.undo());
@@ -286,7 +288,7 @@ void TestKeptLeagues::seasonsLeaveEverythingSound()
     query.league = league.id();
     query.limit = 1'000;
     QCOMPARE(must(elsewhere.leagues().leaders(query)), must(house.leagues().leaders(query)));
-    QCOMPARE(elsewhere.leagues().import(file).error().code, u"league-exists"_s);
+    QCOMPARE(elsewhere.leagues().import(file).error().code, ErrorCode::LeagueExists);
     for (const QString &part : {u"teams"_s, u"matches"_s}) {
         QJsonObject torn = file;
         torn.remove(part);
@@ -543,7 +545,7 @@ void TestKeptLeagues::aJournalThatLostItsLinesIsNoLeague()
     header.title = u"Cut"_s;
     batch.started.push_back(header);
     (void)must(house.stores().batches.keep(batch));
-    QCOMPARE(house.leagues().open(LeagueId(u"cut"_s)).error().code, u"league-not-founded"_s);
+    QCOMPARE(house.leagues().open(LeagueId(u"cut"_s)).error().code, ErrorCode::LeagueNotFounded);
     const auto differences = must(house.leagues().check(LeagueId(u"cut"_s)));
     QCOMPARE(differences.size(), size_t(1));
     QCOMPARE(differences.front().kind, LeagueDifference::Kind::Journal);

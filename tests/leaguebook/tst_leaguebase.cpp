@@ -201,8 +201,8 @@ void TestLeagueBase::aCorrectionReachesBehindTheBase()
     }
     const int renaming = again.earlierActions() - 1;
     QVERIFY(group >= 0 && group < renaming);
-    QCOMPARE(again.trial(group, {other}).error().code, u"no-such-competition"_s);
-    QCOMPARE(again.correct(group, {other}).error().code, u"no-such-competition"_s);
+    QCOMPARE(again.trial(group, {other}).error().code, ErrorCode::NoSuchCompetition);
+    QCOMPARE(again.correct(group, {other}).error().code, ErrorCode::NoSuchCompetition);
     const LeagueEvent renamed{LeagueRenamed{u"Old"_s}, {}};
     QVERIFY(again.trial(renaming, {renamed}));
     LeagueHouse::expectAct(again.correct(renaming, {renamed}));

@@ -574,7 +574,7 @@ void TestLeagueFold::twiceRunningAtMost()
     const auto third
         = pairByHand(sketch.league(), id, LeagueSketch::team(2), LeagueSketch::team(1));
     QVERIFY(!third);
-    QCOMPARE(third.error().code, u"met-twice"_s);
+    QCOMPARE(third.error().code, ErrorCode::MetTwice);
     QVERIFY(pairByHand(sketch.league(), id, LeagueSketch::team(2), LeagueSketch::team(1), true));
 }
 

@@ -236,7 +236,7 @@ void TestLeaguePerks::aStarBelongsToOneTeam()
             wanted.star = StarId(star);
             const auto refused = whyNotForSale(shopOf(house, setup), 0, wanted, *edition);
             if (!isHis)
-                QVERIFY(refused && refused->code == u"star-taken"_s);
+                QVERIFY(refused && refused->code == ErrorCode::StarTaken);
         }
         LeagueHouse::expectAct(league.act(HoldingChanged{{HoldingKind::Star, star, {}}}));
     }
@@ -262,14 +262,14 @@ void TestLeaguePerks::aStadiumBelongsToOneTeam()
     const TeamId third = house.newTeam(u"bb2016"_s);
     livesIn(third, u"old pit"_s);
     const auto refused = house.leagues().registerTeam(league, third);
-    QCOMPARE(refused.error().code, u"team-not-registered"_s);
+    QCOMPARE(refused.error().code, ErrorCode::TeamNotRegistered);
     QVERIFY2(refused.error().message.contains(u"Team 1"_s), qPrintable(refused.error().message));
     livesIn(third, u"New Pit"_s);
     LeagueHouse::expectAct(house.leagues().registerTeam(league, third));
     // Nor by the commissioner's word.
     const EntrantId other(second.text());
     const auto said = league.act(HoldingChanged{{HoldingKind::Stadium, u"OLD PIT"_s, other}});
-    QCOMPARE(said.error().code, u"held-already"_s);
+    QCOMPARE(said.error().code, ErrorCode::HeldAlready);
     LeagueHouse::expectAct(league.act(HoldingChanged{{HoldingKind::Stadium, u"Bowl"_s, other}}));
     // A match knows where everybody lives.
     house.begin(league, {});

@@ -46,7 +46,7 @@ OptionChoices choice(const char *option, const OptionValue &value)
 template<typename T>
 QString codeOf(const Result<T> &result)
 {
-    return result ? QString() : result.error().code;
+    return result ? QString() : errorWord(result.error().code);
 }
 
 void endSeason(OpenLeague &league)

@@ -138,7 +138,7 @@ void TestPaperMatches::aKnockOutHasAWinner()
     PaperSlip slip;
     const auto refused = paper.house.leagues().enterSlip(paper.league, paper.fixture, slip);
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"needs-winner"_s);
+    QCOMPARE(refused.error().code, ErrorCode::NeedsWinner);
     slip.winner = 1;
     paper.finish(must(paper.house.leagues().enterSlip(paper.league, paper.fixture, slip)));
     QCOMPARE(winnerOf(paper.league.league().fixture(paper.fixture)->outcome->result),
@@ -236,7 +236,7 @@ void TestPaperMatches::teamsOnPaperHaveNoMatch()
     const FixtureId fixture = LeagueHouse::open(league).front();
     const auto refused = house.leagues().paperMatch(league.league(), league.id(), fixture);
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"team-on-paper"_s);
+    QCOMPARE(refused.error().code, ErrorCode::TeamOnPaper);
 }
 
 void TestPaperMatches::aSlipCanBeTakenBack()

@@ -152,7 +152,7 @@ void TestRedraft::theFormulaIsARuleOfTheLeague()
     rules.buyBack = u"10 * won"_s;
     const auto refused = league.act(RulesChanged{rules, 1});
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"buy-back-of-a-match"_s);
+    QCOMPARE(refused.error().code, ErrorCode::BuyBackOfAMatch);
     rules.buyBack = u"value + 20000"_s;
     LeagueHouse::expectAct(league.act(RulesChanged{rules, 1}));
     const OpenLeague again = must(house.leagues().open(league.id()));
@@ -208,7 +208,7 @@ void TestRedraft::nobodyIsDraftedTwice()
     const Team drafted = sheetOf(house, id);
     const auto again = house.leagues().redraft(league, id, {40'000, false});
     QVERIFY(!again);
-    QCOMPARE(again.error().code, u"team-drafted"_s);
+    QCOMPARE(again.error().code, ErrorCode::TeamDrafted);
     QCOMPARE(sheetOf(house, id), drafted);
 }
 
@@ -267,7 +267,7 @@ void TestRedraft::whatIsSpentIsNotTakenBack()
     (void)must(house.club().teams().save(kept));
     const auto refused = league.undo();
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"prize-spent"_s);
+    QCOMPARE(refused.error().code, ErrorCode::PrizeSpent);
     QCOMPARE(league.league().prizes.size(), size_t(1));
     QCOMPARE(sheetOf(house, prize.team).treasury, 10'000);
 }
@@ -280,7 +280,7 @@ void TestRedraft::whatAMatchSaysIsNotUndone()
     house.play(league, id);
     const auto refused = league.undo();
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"match-says-so"_s);
+    QCOMPARE(refused.error().code, ErrorCode::MatchSaysSo);
     QVERIFY(league.league().fixture(id)->outcome);
     // What comes after it is undone as ever.
     LeagueHouse::expectAct(league.act(LeagueRenamed{u"Other"_s}));

@@ -55,7 +55,7 @@ JournalId begunIn(PaperHouse &paper)
 
 QString refusalOf(const Result<void> &done)
 {
-    return done ? QString() : done.error().code;
+    return done ? QString() : errorWord(done.error().code);
 }
 
 } // namespace

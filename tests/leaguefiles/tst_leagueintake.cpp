@@ -337,7 +337,7 @@ void TestLeagueIntake::needsACompetition()
     const auto intake = takeIn(m_league.shown.league, *readForeignLeague(results),
                                *m_league.shown.ruleset, settings);
     QVERIFY(!intake);
-    QCOMPARE(intake.error().code, u"which-competition"_s);
+    QCOMPARE(intake.error().code, ErrorCode::WhichCompetition);
 }
 
 QTEST_GUILESS_MAIN(TestLeagueIntake)

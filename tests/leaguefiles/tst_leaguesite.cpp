@@ -329,7 +329,7 @@ void TestLeagueSite::writesAFolder()
     QVERIFY(QFileInfo::exists(site + u"/es/competition-1-rounds.html"_s));
     const auto again = writeSite(site, m_site, false);
     QVERIFY(!again);
-    QCOMPARE(again.error().code, u"site-exists"_s);
+    QCOMPARE(again.error().code, ErrorCode::SiteExists);
     QVERIFY(writeSite(site, {{u"index.html"_s, "new"}, m_site[1]}, true));
     QCOMPARE(QDir(site).entryList(QDir::Files, QDir::Name),
              (QStringList{u"index.html"_s, u"style.css"_s}));
@@ -346,10 +346,10 @@ void TestLeagueSite::leavesOthersAlone()
     for (const bool force : {false, true}) {
         const auto written = writeSite(folder.path(), m_site, force);
         QVERIFY(!written);
-        QCOMPARE(written.error().code, u"site-other-folder"_s);
-        QCOMPARE(writeSite(letter.fileName(), m_site, force).error().code, u"site-no-folder"_s);
+        QCOMPARE(written.error().code, ErrorCode::SiteOtherFolder);
+        QCOMPARE(writeSite(letter.fileName(), m_site, force).error().code, ErrorCode::SiteNoFolder);
         QCOMPARE(writeSite(folder.filePath(u"no/where"_s), m_site, force).error().code,
-                 u"site-no-folder"_s);
+                 ErrorCode::SiteNoFolder);
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
              QStringList{u"letter.txt"_s});

@@ -1214,7 +1214,7 @@ void TestSharingWindow::whoEntersInAMatchOfAnotherTableIsAsked()
     };
     const auto refused = enter();
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"shared.elsewhere"_s);
+    QCOMPARE(refused.error().code, ErrorCode::SharedElsewhere);
     QCOMPARE(page->table()->opened().lines(), 0);
     QDialog *asked = rita.dialog("match-elsewhere");
     QVERIFY(asked);

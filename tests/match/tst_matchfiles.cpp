@@ -126,7 +126,7 @@ void TestMatchFiles::refusesOtherFiles()
     QFETCH(QByteArray, bytes);
     const auto read = readMatch(bytes);
     QVERIFY(!read);
-    QTEST(read.error().code, "code");
+    QTEST(errorWord(read.error().code), "code");
     QVERIFY(!read.error().message.isEmpty());
 }
 

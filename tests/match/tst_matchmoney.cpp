@@ -427,7 +427,7 @@ void TestMatchMoney::setupsAreChecked()
         if (what == u"nameless"_s)
             team.name.clear();
         const auto checked = checkSetup(setup, *sharedRuleset(ruleset));
-        QCOMPARE(checked ? QString() : checked.error().code, code);
+        QCOMPARE(checked ? QString() : errorWord(checked.error().code), code);
         QVERIFY(checked || !checked.error().message.isEmpty());
         if (what == u"edition"_s)
             QVERIFY(checked.error().message.contains(u"\"%1\""_s.arg(ruleset)));

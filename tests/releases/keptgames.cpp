@@ -159,7 +159,7 @@ Result<void> correctKept(const ClubStores &stores, const JournalId &match,
     }
     const bool open = std::any_of(chain->links().begin(), chain->links().end(), isOpenedAgain);
     if (open == static_cast<bool>(answers))
-        return Error{open ? QStringLiteral("left-open") : QStringLiteral("settled"), {}, {}};
+        return Error{open ? ErrorCode::Undecided : ErrorCode::NotAsked, {}, {}};
     return matches.keep(*chain);
 }
 

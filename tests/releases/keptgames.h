@@ -28,7 +28,7 @@ namespace dugout {
 Result<void> acceptOutcome(const ClubStores &stores, const JournalId &match);
 
 /// Corrects a match and all that follows from it. What has to be answered anew `answers` says; a
-/// correction that leaves something to be asked all the same is refused as "left-open". Without
+/// correction that leaves something to be asked all the same is refused as undecided. Without
 /// `answers` the questions are left open, and there must be some.
 using Answerer = std::function<Event(const Prompt &)>;
 Result<void> correctKept(const ClubStores &stores, const JournalId &match,

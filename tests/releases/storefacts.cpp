@@ -85,7 +85,7 @@ Result<QJsonObject> summaryFacts(const ClubStores &stores, const JournalSummary 
     }
     if (const auto result = stores.results.read(summary.id))
         facts.insert(u"result"_s, resultFacts(*result));
-    else if (result.error().code != u"store.not-found"_s)
+    else if (result.error().code != ErrorCode::StoreNotFound)
         return result.error();
     return facts;
 }

@@ -38,9 +38,9 @@ public:
     [[nodiscard]] Result<void> answer(const Guest &guest, const TableAnswer &answer) override
     {
         if (answer.revision != revision())
-            return Error{u"answer.outdated"_s, u"Too late."_s, {}};
+            return Error{ErrorCode::AnswerOutdated, u"Too late."_s, {}};
         if (answer.prompt != u"p%1"_s.arg(guest.seat))
-            return Error{u"answer.not-asked"_s, u"Not yours."_s, {}};
+            return Error{ErrorCode::AnswerNotAsked, u"Not yours."_s, {}};
         ++count;
         if (server)
             server->gameChanged();
@@ -48,7 +48,7 @@ public:
     }
     [[nodiscard]] Result<void> takeBack(const Guest &, const QString &) override
     {
-        return Error{u"answer.not-yours"_s, u"No."_s, {}};
+        return Error{ErrorCode::AnswerNotYours, u"No."_s, {}};
     }
 
     int count = 1;

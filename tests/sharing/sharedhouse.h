@@ -81,7 +81,7 @@ private:
             if (beforeStop)
                 beforeStop();
             else
-                return Error{QStringLiteral("killed"), name, {}};
+                return Error{ErrorCode::StoreGone, name, {}};
         }
         steps.append(name);
         return {};

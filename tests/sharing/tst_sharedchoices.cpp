@@ -32,7 +32,7 @@ public:
         if (const auto happens = std::exchange(meanwhile, {}))
             happens();
         if (busy > 0 && --busy >= 0)
-            return Error{QStringLiteral("store.busy"), QStringLiteral("Busy."), {}};
+            return Error{ErrorCode::StoreBusy, QStringLiteral("Busy."), {}};
         return m_kept.keep(batch);
     }
 

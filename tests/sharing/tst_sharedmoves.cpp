@@ -357,7 +357,7 @@ void TestSharedMoves::moveWithAnEnd(const QString &way)
     if (serverGone)
         QVERIFY(m_fixture.server().start());
     else
-        QCOMPARE(errorOf(first), u"killed"_s);
+        QCOMPARE(errorOf(first), u"store.gone"_s);
     // The commissioner's machine has all of it at any moment, and nobody writes what is on its way.
     QCOMPARE(anna->exported(id), before);
     // The same again, after another start of the program, goes on from there and ends.
@@ -418,7 +418,7 @@ void TestSharedMoves::deliveringIsKilled()
     const bool wasStopped = bob.stopsAt < 0;
     QVERIFY(wasStopped || stop >= fewestSteps);
     if (wasStopped)
-        QCOMPARE(errorOf(first), serverGone ? u"store.away"_s : u"killed"_s);
+        QCOMPARE(errorOf(first), serverGone ? u"store.away"_s : u"store.gone"_s);
     if (wasStopped && serverGone)
         QVERIFY(m_fixture.server().start());
     // Here nothing is lost, and what the server has of it is whole.

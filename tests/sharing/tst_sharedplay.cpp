@@ -81,8 +81,8 @@ JournalId TestSharedPlay::begin(SharedHouse &bob)
     OpenLeague league = bob.open(m_league);
     const JournalId match
         = must(bob.leagues().startMatch(league, LeagueHouse::open(league).front()));
-    LeagueHouse::expectAct(bob.shared().deliver(m_league) ? Result<void>()
-                                                          : Error{u"deliver"_s, {}, {}});
+    LeagueHouse::expectAct(
+        bob.shared().deliver(m_league) ? Result<void>() : Error{ErrorCode::SharedRefused, {}, {}});
     return match;
 }
 

@@ -202,7 +202,7 @@ void TestSharedSecrets::whoFollowsPlaysNothing()
         const Event note{u"hand.note"_s, noSeat, {}, {}, {}, u"Here"_s, false};
         const auto done = opened->act({note});
         QVERIFY(!done);
-        QCOMPARE(done.error().code, u"shared.elsewhere"_s);
+        QCOMPARE(done.error().code, ErrorCode::SharedElsewhere);
         QCOMPARE(journal(*each, match), before);
     }
     // Where it is played it goes on.

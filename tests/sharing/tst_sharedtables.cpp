@@ -31,12 +31,12 @@ qint64 runMs()
 /// Something that is over in a moment, however long that takes here.
 bool isPassing(const Error &error)
 {
-    return QStringList{u"store.away"_s, u"store.busy"_s, u"store.slow"_s}.contains(error.code);
+    return isOneOf(error.code, {ErrorCode::StoreAway, ErrorCode::StoreBusy, ErrorCode::StoreSlow});
 }
 
 QString textOf(const Error &error)
 {
-    return u"%1: %2 %3"_s.arg(error.code, error.message, error.detail);
+    return u"%1: %2 %3"_s.arg(errorWord(error.code), error.message, error.detail);
 }
 
 /// What was refused for good, with the server's words.
@@ -45,7 +45,7 @@ QString refusedIn(SharedHouse &house, const LeagueId &id)
     QStringList all;
     for (const Waiting &each : must(waitingFor(house.table().stores().documents, id))) {
         if (!each.refused.isEmpty())
-            all.append(each.title + u' ' + each.refusedCode + u": "_s + each.refused);
+            all.append(each.title + u' ' + errorWord(each.refusedCode) + u": "_s + each.refused);
     }
     return all.join(u"; "_s);
 }
@@ -168,12 +168,12 @@ void TestSharedTables::playAt(int number, const StoreLocation &place, const Leag
             return report.error();
         if (report->waiting == 0)
             return {};
-        return Error{u"refused"_s, refusedIn(house, id), {}};
+        return Error{ErrorCode::SharedRefused, refusedIn(house, id), {}};
     };
     end.problem = until([&]() -> Result<void> {
         const auto joined = house.shared().join(house.address(), {}, TeamsHere::Refused);
-        return joined || joined.error().code == u"shared.already"_s ? Result<void>()
-                                                                    : joined.error();
+        return joined || joined.error().code == ErrorCode::SharedAlready ? Result<void>()
+                                                                         : joined.error();
     });
     if (!end.problem.isEmpty()) {
         ++m_done;

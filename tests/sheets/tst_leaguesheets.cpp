@@ -127,7 +127,7 @@ void TestLeagueSheets::refusesWhatIsNotThere()
     QVERIFY(!makeLeagueSheet(league.shown, of, LeaguePrint::Rounds, 9));
     const auto fixtures = makeLeagueSheet(league.shown, of, LeaguePrint::Fixtures, 3);
     QVERIFY(!fixtures);
-    QCOMPARE(fixtures.error().code, u"nothing-to-print"_s);
+    QCOMPARE(fixtures.error().code, ErrorCode::NothingToPrint);
 }
 
 /// All that is published of this cup has been played.

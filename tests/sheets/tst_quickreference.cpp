@@ -228,7 +228,7 @@ void TestQuickReference::unwritableFileIsRefused()
     QuickReferencePages pages(makeQuickReference(edition(u"crp"_s), Language::English, {}));
     const auto saved = SheetOutput::savePdf(pages, papers[0], u"/nonexistent-folder/sheet.pdf"_s);
     QVERIFY(!saved);
-    QCOMPARE(saved.error().code, u"file-not-written"_s);
+    QCOMPARE(saved.error().code, ErrorCode::FileNotWritten);
     QVERIFY(!saved.error().message.isEmpty());
 }
 

@@ -246,13 +246,13 @@ void TestSkirmishDecks::collectionsComeBackFromJson()
 
 void TestSkirmishDecks::faultyCollectionsAreRefused()
 {
-    QCOMPARE(CollectionJson::read({}).error().code, u"collection-format"_s);
+    QCOMPARE(CollectionJson::read({}).error().code, ErrorCode::CollectionFormat);
     QJsonObject object = CollectionJson::write(largeCollection());
     object.insert("version"_L1, 2);
-    QCOMPARE(CollectionJson::read(object).error().code, u"collection-version"_s);
+    QCOMPARE(CollectionJson::read(object).error().code, ErrorCode::CollectionVersion);
     object = CollectionJson::write({});
     object.insert("cards"_L1, QJsonArray{QJsonObject{{u"id"_s, u"Bad Id"_s}}});
-    QCOMPARE(CollectionJson::read(object).error().code, u"collection-faulty"_s);
+    QCOMPARE(CollectionJson::read(object).error().code, ErrorCode::CollectionFaulty);
     QVERIFY(CollectionJson::read(object).error().detail.contains(u"cards[0]"_s));
 }
 

@@ -132,7 +132,7 @@ void TestBatchStore::nothingOfItIsKept()
         wrong.journals[0].entries[0].seq = 5;
     const auto kept = (*store)->batches().keep(wrong);
     QVERIFY(!kept);
-    QVERIFY2(kept.error().code.startsWith(u"store."), qPrintable(kept.error().code));
+    QVERIFY2(isStoreError(kept.error().code), qPrintable(errorWord(kept.error().code)));
     QCOMPARE(stateOf(**store), 1);
     VERIFY_DONE((*store)->batches().keep(batch(2)));
     QCOMPARE(stateOf(**store), 2);

@@ -61,8 +61,8 @@ void TestDiskFaults::noRoomForReaders()
     const QSqlError shared(u"disk I/O error"_s, {}, QSqlError::StatementError, u"4874"_s);
     const QSqlError read(u"disk I/O error"_s, {}, QSqlError::StatementError, u"266"_s);
     const auto place = m_fixture.emptyPlace(u"sqlite"_s);
-    QCOMPARE(SqliteDialect().fault(shared, place).code, u"store.disk-full"_s);
-    QCOMPARE(SqliteDialect().fault(read, place).code, u"store.disk-error"_s);
+    QCOMPARE(SqliteDialect().fault(shared, place).code, ErrorCode::StoreDiskFull);
+    QCOMPARE(SqliteDialect().fault(read, place).code, ErrorCode::StoreDiskError);
 }
 
 void TestDiskFaults::noRoomForALock()

@@ -64,7 +64,7 @@ JournalHeader headerOf(int number, const MatchSetup &setup)
         return session.redo();
     const std::vector<Prompt> offered = session.prompts();
     if (offered.empty())
-        return Error{u"over"_s, {}, {}};
+        return Error{ErrorCode::MatchOver, {}, {}};
     return session.act({1, {randomAnswer(randomPrompt(offered, source), source)}});
 }
 

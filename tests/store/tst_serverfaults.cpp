@@ -169,7 +169,7 @@ void TestServerFaults::refusalsAreUnderstoodInTheServersLanguage()
     VERIFY_DONE(place);
     const Error error
         = PostgresDialect().fault(QSqlError({}, words, QSqlError::ConnectionError), *place);
-    QTEST(error.code, "code");
+    QTEST(errorWord(error.code), "code");
     StoreFixture::checkSentence(error);
 }
 

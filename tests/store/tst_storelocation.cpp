@@ -105,7 +105,7 @@ void TestStoreLocation::othersAreRefused()
     QFETCH(QString, text);
     const auto location = StoreLocation::parse(text);
     QVERIFY(!location);
-    QTEST(location.error().code, "code");
+    QTEST(errorWord(location.error().code), "code");
     QVERIFY(location.error().message.endsWith(u'.'));
 }
 
@@ -129,7 +129,7 @@ void TestStoreLocation::passwordsAreRefusedAndNeverShown()
     QFETCH(const QString, text);
     const auto refused = StoreLocation::parse(text);
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, u"store.location"_s);
+    QCOMPARE(refused.error().code, ErrorCode::StoreLocation);
     QVERIFY2(!refused.error().message.contains(u"s3cret"_s), qPrintable(refused.error().message));
     QVERIFY(!refused.error().detail.contains(u"s3cret"_s));
 }

@@ -85,7 +85,7 @@ Result<void> AfterDriver::answer(Event event)
 {
     const auto asked = find(event.prompt);
     if (!asked)
-        return Error{u"not-asked"_s, u"not asked"_s, {}};
+        return Error{ErrorCode::NotAsked, u"not asked"_s, {}};
     event.seat = asked->seat;
     if (auto fits = checkAnswer(*asked, event); !fits)
         return fits;

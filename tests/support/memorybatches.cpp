@@ -48,7 +48,7 @@ Result<ResultRecord> MemoryResults::read(const JournalId &id)
 {
     const auto found = m_kept.find(id.text());
     if (found == m_kept.end() || !m_journals.kept().contains(id.text()))
-        return Error{u"store.not-found"_s, u"There is no such result."_s, {}};
+        return Error{ErrorCode::StoreNotFound, u"There is no such result."_s, {}};
     return found->second;
 }
 

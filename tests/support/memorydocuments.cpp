@@ -26,14 +26,14 @@ Result<Document> MemoryDocuments::read(const QString &kind, const DocumentId &id
 {
     const auto found = m_kept.find({kind, id.text()});
     if (found == m_kept.end())
-        return Error{u"store.not-found"_s, u"There is no such document."_s, {}};
+        return Error{ErrorCode::StoreNotFound, u"There is no such document."_s, {}};
     return found->second;
 }
 
 Result<std::vector<DocumentSummary>> MemoryDocuments::save(const std::vector<Document> &documents)
 {
     if (m_fails)
-        return Error{u"store.full"_s, u"The disk is full."_s, {}};
+        return Error{ErrorCode::StoreDiskFull, u"The disk is full."_s, {}};
     std::map<Key, Document> after = m_kept;
     std::vector<DocumentSummary> saved;
     for (const Document &document : documents) {
@@ -41,7 +41,7 @@ Result<std::vector<DocumentSummary>> MemoryDocuments::save(const std::vector<Doc
         const auto before = after.find(key);
         const qint64 revision = before == after.end() ? 0 : before->second.summary.revision;
         if (revision != document.summary.revision)
-            return Error{u"store.conflict"_s, u"Somebody else saved in between."_s, {}};
+            return Error{ErrorCode::StoreConflict, u"Somebody else saved in between."_s, {}};
         Document kept = document;
         ++kept.summary.revision;
         after[key] = kept;
@@ -54,7 +54,7 @@ Result<std::vector<DocumentSummary>> MemoryDocuments::save(const std::vector<Doc
 Result<void> MemoryDocuments::remove(const DocumentSummary &summary)
 {
     if (m_kept.erase({summary.kind, summary.id.text()}) == 0)
-        return Error{u"store.not-found"_s, u"There is no such document."_s, {}};
+        return Error{ErrorCode::StoreNotFound, u"There is no such document."_s, {}};
     return {};
 }
 

@@ -47,16 +47,16 @@ Result<Journal *> MemoryJournals::find(const JournalId &id)
 {
     const auto found = m_kept.find(id.text());
     if (found == m_kept.end())
-        return Error{u"store.not-found"_s, u"There is no such game."_s, {}};
+        return Error{ErrorCode::StoreNotFound, u"There is no such game."_s, {}};
     return &found->second;
 }
 
 Result<void> MemoryJournals::create(const JournalHeader &header)
 {
     if (m_fails)
-        return Error{u"store.full"_s, u"The disk is full."_s, {}};
+        return Error{ErrorCode::StoreDiskFull, u"The disk is full."_s, {}};
     if (!m_kept.try_emplace(header.id.text(), Journal{header, {}, {}}).second)
-        return Error{u"store.exists"_s, u"There is such a game already."_s, {}};
+        return Error{ErrorCode::StoreExists, u"There is such a game already."_s, {}};
     return {};
 }
 
@@ -70,13 +70,13 @@ Result<void> MemoryJournals::append(const JournalId &id, qint64 expectedNextSeq,
 Result<void> MemoryJournals::change(const JournalChange &change)
 {
     if (m_fails)
-        return Error{u"store.full"_s, u"The disk is full."_s, {}};
+        return Error{ErrorCode::StoreDiskFull, u"The disk is full."_s, {}};
     const auto journal = find(change.id);
     if (!journal)
         return journal.error();
     std::vector<JournalEntry> &entries = (*journal)->entries;
     if (change.expectedNextSeq != static_cast<qint64>(entries.size()) + 1)
-        return Error{u"store.conflict"_s, u"Somebody else went on with this game."_s, {}};
+        return Error{ErrorCode::StoreConflict, u"Somebody else went on with this game."_s, {}};
     entries.insert(entries.end(), change.entries.begin(), change.entries.end());
     if (change.setup)
         (*journal)->header.setup = *change.setup;
@@ -132,7 +132,7 @@ Result<qint64> MemoryJournals::count(const JournalQuery &query)
 Result<void> MemoryJournals::remove(const JournalId &id)
 {
     if (m_kept.erase(id.text()) == 0)
-        return Error{u"store.not-found"_s, u"There is no such game."_s, {}};
+        return Error{ErrorCode::StoreNotFound, u"There is no such game."_s, {}};
     return {};
 }
 

@@ -51,7 +51,7 @@ private:
 template<typename T>
 [[nodiscard]] QString errorOf(const Result<T> &result)
 {
-    return result ? QString() : result.error().code;
+    return result ? QString() : errorWord(result.error().code);
 }
 
 /// Everything about the error on one line, or nothing.
@@ -61,7 +61,9 @@ template<typename T>
     if (result)
         return {};
     const Error &error = result.error();
-    return QStringList{error.code, error.message, error.detail}.join(QChar(u'|')).toUtf8();
+    return QStringList{errorWord(error.code), error.message, error.detail}
+        .join(QChar(u'|'))
+        .toUtf8();
 }
 
 } // namespace dugout

@@ -21,7 +21,7 @@ template<typename T>
 [[nodiscard]] T must(Result<T> result)
 {
     if (!result)
-        qFatal("%s", qPrintable(result.error().code + u' ' + result.error().message));
+        qFatal("%s", qPrintable(errorWord(result.error().code) + u' ' + result.error().message));
     return *std::move(result);
 }
 

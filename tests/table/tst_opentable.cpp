@@ -93,7 +93,7 @@ void TestOpenTable::anOldAnswerIsRefused()
     QVERIFY(m_table->game().answer({0}, answer));
     const auto again = m_table->game().answer({1}, answer);
     QVERIFY(!again);
-    QCOMPARE(again.error().code, u"answer.outdated"_s);
+    QCOMPARE(again.error().code, ErrorCode::AnswerOutdated);
     QCOMPARE(linesKept(), size_t(1));
 }
 
@@ -101,7 +101,7 @@ void TestOpenTable::nobodyAnswersForAnother()
 {
     const auto watching = m_table->game().answer({}, dice());
     QVERIFY(!watching);
-    QCOMPARE(watching.error().code, u"answer.not-asked"_s);
+    QCOMPARE(watching.error().code, ErrorCode::AnswerNotAsked);
     TableAnswer wrong = dice();
     wrong.dice = {99};
     QVERIFY(!m_table->game().answer({0}, wrong));
@@ -260,13 +260,13 @@ void TestOpenTable::nobodyFindsAHandByTrying()
     };
     const auto hit = say(drawn(0).constFirst());
     QVERIFY(!hit);
-    QCOMPARE(hit.error().code, u"answer.lot"_s);
+    QCOMPARE(hit.error().code, ErrorCode::AnswerLot);
     QVERIFY(!hit.error().message.contains(drawn(0).constFirst()));
     // From now on one that could be drawn is refused alike.
     for (const auto &choice : asked(1).value(u"choices"_s).toArray()) {
         const auto again = say(choice.toObject().value(u"id"_s).toString());
         QVERIFY(!again);
-        QCOMPARE(again.error().code, u"answer.lot"_s);
+        QCOMPARE(again.error().code, ErrorCode::AnswerLot);
     }
     TableAnswer lot{game.revision(), id1};
     lot.roll = true;
@@ -299,7 +299,7 @@ void TestOpenTable::followsWhoPlaysItElsewhere()
     QCOMPARE(m_table->game().view({}, Language::English).value(u"entries"_s).toInt(), 1);
     const auto late = m_table->game().answer({0}, old);
     QVERIFY(!late);
-    QCOMPARE(late.error().code, u"answer.outdated"_s);
+    QCOMPARE(late.error().code, ErrorCode::AnswerOutdated);
     m_table->lookAgain();
     QCOMPARE(m_told, 1); // nothing new
 }

@@ -85,7 +85,7 @@ void TestTableAnswer::refuses()
     QFETCH(const QByteArray, bytes);
     const auto answer = readTableAnswer(bytes);
     QVERIFY(!answer);
-    QCOMPARE(answer.error().code, u"answer.unreadable"_s);
+    QCOMPARE(answer.error().code, ErrorCode::AnswerUnreadable);
 }
 
 void TestTableAnswer::whoMayAnswer_data()
@@ -109,7 +109,7 @@ void TestTableAnswer::whoMayAnswer()
     const auto event = eventFor({guest}, {u"1"_s, u"go-on"_s}, {asked(u"go-on"_s, seat)}, dice);
     QCOMPARE(event.has_value(), may);
     if (!may)
-        QCOMPARE(event.error().code, u"answer.not-asked"_s);
+        QCOMPARE(event.error().code, ErrorCode::AnswerNotAsked);
     else
         QCOMPARE(event->seat, seat);
 }

@@ -378,7 +378,7 @@ void TestTeamDialogs::ageHasItsConsequence()
     QVERIFY(!effect->isVisibleTo(&dialog));
     aging->setText(u"1 1"_s);
     QVERIFY(effect->isVisibleTo(&dialog));
-    QCOMPARE(dialog.improved().error().code, u"no-effect"_s); // he must say what the book says
+    QCOMPARE(dialog.improved().error().code, ErrorCode::NoEffect); // he must say what the book says
     effect->setCurrentIndex(effect->findData(u"niggling"_s));
     QCOMPARE(must(dialog.improved()).players[0].injuries.niggling, 1);
     effect->setCurrentIndex(effect->findData(u"ag"_s));
@@ -399,7 +399,7 @@ void TestTeamDialogs::improvementsStandInGroups()
     QVERIFY(!choices->currentItem());
     dialog.accept();
     QVERIFY(dialog.result() != QDialog::Accepted);
-    QCOMPARE(dialog.improved().error().code, u"no-choice"_s);
+    QCOMPARE(dialog.improved().error().code, ErrorCode::NoChoice);
     auto *filter = dialog.findChild<QLineEdit *>(u"improvement-filter"_s);
     filter->setText(u"dirty"_s);
     int seen = 0;

@@ -166,7 +166,7 @@ void TestTeamStory::unreadableMatchIsNamed()
     addLineOfTheFuture(kept, id);
     QCOMPARE(storyOf(kept, u"home"_s).size(), 1U);
     const auto refused = club.teams().chapter(id, TeamId(u"home"_s));
-    QCOMPARE(refused.error().code, u"log-line-unknown"_s);
+    QCOMPARE(refused.error().code, ErrorCode::LogLineUnknown);
     CareerDialog dialog(club, setup.teams[0], sharedRuleset(u"crp"_s), Language::English, {});
     dialog.setStory(storyOf(kept, u"home"_s));
     auto *list = dialog.findChild<QListWidget *>(u"career-list"_s);

@@ -29,7 +29,7 @@ public:
                         const JournalStand &after) override
     {
         if (fails)
-            return Error{u"store.full"_s, u"The disk is full."_s, {}};
+            return Error{ErrorCode::StoreDiskFull, u"The disk is full."_s, {}};
         ++kept;
         return m_store.append(id, next, group, after);
     }
@@ -241,7 +241,7 @@ void TestGameTable::aFinishedMatchIsListedAsFinished()
     QCOMPARE(m_store->results().read(m_id)->winner, table->session().state().winner());
     QVERIFY(table->undo().has_value());
     QCOMPARE(m_journals->read(m_id)->stand.state, JournalState::Running);
-    QCOMPARE(m_store->results().read(m_id).error().code, u"store.not-found"_s);
+    QCOMPARE(m_store->results().read(m_id).error().code, ErrorCode::StoreNotFound);
     QVERIFY(table->redo().has_value());
     QCOMPARE(m_journals->read(m_id)->stand.state, JournalState::Finished);
     QVERIFY(m_store->results().read(m_id).has_value());

@@ -88,7 +88,7 @@ void LeagueDocument::readSharing()
 
 bool LeagueDocument::caughtUp(const Error &refusal)
 {
-    if (refusal.code != QLatin1String("shared.faster") || !m_services.sharing)
+    if (refusal.code != ErrorCode::SharedFaster || !m_services.sharing)
         return false;
     const auto seen = m_services.sharing->catchUp(m_open->id());
     if (!seen)

@@ -268,7 +268,7 @@ Result<MatchSetup> NewMatchDialog::setup() const
 {
     const auto edition = ruleset();
     if (!edition)
-        return Error{u"no-edition"_s, tr("Choose an edition."), {}};
+        return Error{ErrorCode::NoEdition, tr("Choose an edition."), {}};
     auto home = m_home->team();
     if (!home)
         return home.error();

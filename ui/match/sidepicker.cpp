@@ -104,7 +104,7 @@ Result<Team> SidePicker::team() const
     Team team;
     team.name = m_name->text().trimmed();
     if (team.name.isEmpty())
-        return Error{u"team-without-name"_s,
+        return Error{ErrorCode::TeamWithoutName,
                      m_seat == 0 ? tr("The first team needs a name.")
                                  : tr("The second team needs a name."),
                      {}};

@@ -217,7 +217,7 @@ Result<OddsAnswer> OddsForm::answer() const
 {
     const auto edition = ruleset();
     if (!edition)
-        return Error{u"no-edition"_s, tr("Choose an edition."), {}};
+        return Error{ErrorCode::NoEdition, tr("Choose an edition."), {}};
     return action() == blockAction() ? blockAnswer(*edition) : rollAnswer(*edition);
 }
 

@@ -42,7 +42,7 @@ OfferedPrompt GameTable::dressed(const Prompt &prompt, PromptWords words) const
 
 Result<void> GameTable::told(Result<void> done)
 {
-    if (!done && done.error().code == "store.conflict"_L1)
+    if (done.failedWith(ErrorCode::StoreConflict))
         emit outdated(done.error().message);
     return done;
 }

@@ -19,7 +19,7 @@ struct LeagueSheets
 
 Error nothing(const QString &sentence)
 {
-    return {u"nothing-to-print"_s, sentence, {}};
+    return {ErrorCode::NothingToPrint, sentence, {}};
 }
 
 QString titleOf(const Competition &competition, LeaguePrint print)

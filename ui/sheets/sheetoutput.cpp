@@ -48,7 +48,7 @@ Result<void> SheetOutput::savePdf(PagedSheet &sheet, const SheetPaper &paper, co
         return writable;
     QSaveFile target(file);
     const auto refused = [&] {
-        return Error{u"file-not-written"_s, tr("The file \"%1\" cannot be written.").arg(file),
+        return Error{ErrorCode::FileNotWritten, tr("The file \"%1\" cannot be written.").arg(file),
                      target.errorString()};
     };
     if (!target.open(QIODevice::WriteOnly))

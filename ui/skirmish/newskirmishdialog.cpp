@@ -246,7 +246,7 @@ void NewSkirmishDialog::check()
 {
     QStringList sentences;
     for (const SetupProblem &problem : checkSetup(setup(), *m_ruleset)) {
-        if (!m_casual->isChecked() || !problem.code.startsWith("deck-"_L1))
+        if (!m_casual->isChecked() || !problem.isOfDeck())
             sentences.append(problem.message);
     }
     m_problems->clear();

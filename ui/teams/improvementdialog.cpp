@@ -237,19 +237,19 @@ Result<Team> ImprovementDialog::improved() const
     const auto rolled = diceIn(*m_dice);
     const ImprovementChoice *choice = chosen();
     if (!rolled)
-        return Error{u"no-dice"_s, tr("Type the two dice, such as 3 5."), {}};
+        return Error{ErrorCode::NoDice, tr("Type the two dice, such as 3 5."), {}};
     if (!choice)
-        return Error{u"no-choice"_s, tr("Choose what the player learns."), {}};
+        return Error{ErrorCode::NoChoice, tr("Choose what the player learns."), {}};
     auto team = improve(m_team, *m_ruleset, m_player, *rolled, choice->gain);
     const auto aging = diceIn(*m_aging);
     if (!team || !agingNeed() || m_aging->text().isEmpty())
         return team;
     if (!aging)
-        return Error{u"no-dice"_s, tr("Type the two dice, such as 3 5."), {}};
+        return Error{ErrorCode::NoDice, tr("Type the two dice, such as 3 5."), {}};
     const QString effect = m_agingEffect->currentData().toString();
     if (hasAged() && effect.isEmpty())
         return Error{
-            u"no-effect"_s, tr("He has aged: choose what the book says it does to him."), {}};
+            ErrorCode::NoEffect, tr("He has aged: choose what the book says it does to him."), {}};
     return recordAging(*std::move(team), *m_ruleset, m_player, *aging, bookInjury({effect}));
 }
 

@@ -83,7 +83,7 @@ Result<Team> NewTeamDialog::team() const
 {
     const auto edition = ruleset();
     if (!edition)
-        return Error{u"no-edition"_s, tr("Choose an edition."), {}};
+        return Error{ErrorCode::NoEdition, tr("Choose an edition."), {}};
     TeamPlan plan;
     plan.id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
     plan.name = m_name->text().trimmed();

@@ -90,12 +90,12 @@ Result<Team> pasteIntoRoster(Team team, const Ruleset &ruleset,
         const Player *into = next < players.size() ? team.player(players[next]) : nullptr;
         if (!pasted.position && !pasted.positionWord.isEmpty()
             && !(into && plays(*into, team, ruleset, pasted.positionWord)))
-            return Error{u"no-such-position"_s,
+            return Error{ErrorCode::NoSuchPosition,
                          ClipboardWords::tr("The team list has no position \"%1\".")
                              .arg(shortened(pasted.positionWord, longestName)),
                          {}};
         if (next >= players.size() && !pasted.position)
-            return Error{u"paste-too-long"_s,
+            return Error{ErrorCode::PasteTooLong,
                          ClipboardWords::tr("There is no player for \"%1\"; a position in the line "
                                             "would hire one.")
                              .arg(shortened(pasted.name, longestName)),

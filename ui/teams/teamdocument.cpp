@@ -85,7 +85,7 @@ void TeamDocument::refuse(const Error &error)
     emit refused(error.message);
     // Somebody else changed or removed it: every further edit would be refused as well. Later,
     // because the undo history is in the middle of this one.
-    if (error.code == "store.conflict"_L1 || error.code == "store.not-found"_L1)
+    if (error.code == ErrorCode::StoreConflict || error.code == ErrorCode::StoreNotFound)
         QMetaObject::invokeMethod(
             this, [this, error] { readAgain(error.message); }, Qt::QueuedConnection);
 }

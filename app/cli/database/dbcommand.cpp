@@ -52,7 +52,8 @@ int init(const QStringList &arguments, CliContext &context)
     auto store = openChosen(parser, context, lookOnly());
     // A file of no bytes may be one that somebody is just filling.
     const bool isMissing = !store
-        && (store.error().code == u"store.missing"_s || store.error().code == u"store.empty"_s);
+        && (store.error().code == ErrorCode::StoreMissing
+            || store.error().code == ErrorCode::StoreEmpty);
     if (isMissing)
         store = openChosen(parser, context, StoreOptions::as(Access::Command));
     if (!store)
@@ -137,7 +138,7 @@ int check(const QStringList &arguments, CliContext &context)
     }
     if (context.json)
         answerDb(context, reportObject(place, *report), {});
-    return context.refuse({u"store.damaged"_s, sentences.first(),
+    return context.refuse({ErrorCode::StoreDamaged, sentences.first(),
                            (report->problems + report->unreadable).join(u'\n')});
 }
 

@@ -33,7 +33,7 @@ Result<StoreLocation> chosenLocation(const CliParser &parser, const CliContext &
 
 Error withTakeOverHint(Error error)
 {
-    if (error.code == u"store.other-computer"_s)
+    if (error.code == ErrorCode::StoreOtherComputer)
         error.detail = DbCommand::tr("To go on, say it again with --take-over.");
     return error;
 }

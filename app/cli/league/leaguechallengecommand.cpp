@@ -76,7 +76,7 @@ Result<std::vector<LeagueEvent>> madeFrom(const CliParser &parser, const Competi
                                           Challenge challenge)
 {
     if (!takesChallenges(competition))
-        return Error{u"no-challenges"_s,
+        return Error{ErrorCode::NoChallenges,
                      LeagueChallengeCommand::tr("Nobody is challenged in this phase of %1: that is "
                                                 "for a ladder or open play that has begun.")
                          .arg(competition.rules.name),
@@ -86,7 +86,7 @@ Result<std::vector<LeagueEvent>> madeFrom(const CliParser &parser, const Competi
         challenge.week = parser.value(u"week"_s).toInt();
     if (challenge.week < 1 || challenge.week > mostChallengeWeeks)
         return Error{
-            u"bad-week"_s,
+            ErrorCode::BadWeek,
             LeagueChallengeCommand::tr("A week is a number from 1 to %1.").arg(mostChallengeWeeks),
             {}};
     return std::vector<LeagueEvent>{{ChallengeMade{competition.id, challenge}, {}}};

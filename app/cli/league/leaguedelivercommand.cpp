@@ -51,7 +51,7 @@ Result<QJsonArray> listWaiting(const OpenClub &club, const LeagueId &league, Cli
     for (const Waiting &each : *all) {
         list.append(QJsonObject{{u"id"_s, each.summary.id.text()},
                                 {u"line"_s, lineOf(each)},
-                                {u"refused"_s, each.refusedCode}});
+                                {u"refused"_s, errorWord(each.refusedCode)}});
         if (!context.json)
             context.out << lineOf(each) << '\n';
     }
@@ -77,7 +77,7 @@ Result<void> choose(SharedLeagues &shared, const LeagueId &league, const QString
         if (each.waiting.team == team || each.waiting.title == team)
             return shared.settle(each, mine);
     }
-    return Error{u"shared.no-choice"_s,
+    return Error{ErrorCode::SharedNoChoice,
                  LeagueDeliverCommand::tr("Nobody else changed the team \"%1\" first.").arg(team),
                  {}};
 }

@@ -59,7 +59,7 @@ Result<std::vector<int>> wantedRounds(const CliParser &parser, const Competition
     for (const LeagueRound &each : roundsFrom(competition, false))
         numbers.push_back(each.number);
     if (numbers.empty())
-        return Error{u"nothing-to-publish"_s,
+        return Error{ErrorCode::NothingToPublish,
                      LeagueDrawCommand::tr("No round is drawn that could be published."),
                      {}};
     if (parser.isSet(u"all"_s))

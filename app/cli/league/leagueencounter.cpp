@@ -16,7 +16,7 @@ struct LeagueEncounter
 
 Error notUnderstood(const QString &sentence)
 {
-    return {u"usage"_s, sentence, {}};
+    return {ErrorCode::Usage, sentence, {}};
 }
 
 const QStringList &encounterSides()

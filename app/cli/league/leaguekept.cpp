@@ -88,7 +88,7 @@ Result<SeasonId> seasonNamed(const League &league, const QString &name)
         if (season->name == name || season->id.text() == name)
             return season->id;
     }
-    return Error{u"no-such-season"_s,
+    return Error{ErrorCode::NoSuchSeason,
                  LeagueKept::tr("There is no season \"%1\" in this league.").arg(name),
                  {}};
 }
@@ -97,7 +97,7 @@ Result<Competition> competitionNamed(const League &league, const QString &name)
 {
     if (league.seasons.empty())
         return Error{
-            u"no-season"_s,
+            ErrorCode::NoSeason,
             LeagueKept::tr("This league has no season yet: \"dugout league season\" begins "
                            "one."),
             {}};
@@ -113,13 +113,13 @@ Result<Competition> competitionNamed(const League &league, const QString &name)
             break;
     }
     if (!name.isEmpty())
-        return Error{u"no-such-competition"_s,
+        return Error{ErrorCode::NoSuchCompetition,
                      LeagueKept::tr("There is no competition \"%1\" in this league.").arg(name),
                      {}};
     QStringList names;
     for (const Competition &each : league.seasons.back().competitions)
         names.append(each.rules.name);
-    return Error{u"which-competition"_s,
+    return Error{ErrorCode::WhichCompetition,
                  names.isEmpty()
                      ? LeagueKept::tr("This season has no competition yet.")
                      : LeagueKept::tr("Say which with --competition: %1.").arg(names.join(u", "_s)),
@@ -137,7 +137,7 @@ Result<EntrantId> teamNamed(const League &league, const QString &name)
     }
     if (found.size() == 1)
         return found.front();
-    return Error{u"no-such-team"_s,
+    return Error{ErrorCode::NoSuchTeam,
                  found.empty() ? LeagueKept::tr("There is no team \"%1\" in this league.").arg(name)
                                : LeagueKept::tr(
                                      "Several teams are called \"%1\": name one of them by its id.")
@@ -166,7 +166,7 @@ Result<FixtureId> fixtureNamed(const League &league, const Competition &competit
         }
     }
     if (!found)
-        return Error{u"no-such-fixture"_s,
+        return Error{ErrorCode::NoSuchFixture,
                      LeagueKept::tr("%1 is not drawn at home against %2.").arg(homeName, awayName),
                      {}};
     return found->id;

@@ -49,13 +49,13 @@ Result<TableScope> scopeFrom(const CliParser &parser, const Competition &competi
         scope.phase = std::max(0, scope.phase);
     }
     if (scope.phase >= static_cast<int>(competition.rules.phases.size()))
-        return Error{u"no-such-phase"_s,
+        return Error{ErrorCode::NoSuchPhase,
                      LeagueLookCommand::tr("%1 has no phase %2.")
                          .arg(competition.rules.name, QString::number(scope.phase + 1)),
                      {}};
     if (scope.division >= 0
         && scope.division >= divisionsOf(competition, static_cast<size_t>(scope.phase)))
-        return Error{u"no-such-division"_s,
+        return Error{ErrorCode::NoSuchDivision,
                      LeagueLookCommand::tr("%1 has no division %2.")
                          .arg(competition.rules.name, QString::number(scope.division + 1)),
                      {}};
@@ -105,7 +105,7 @@ Result<LeaderQuery> leaderQueryFrom(const CliParser &parser, const OpenLeague &o
     query.league = open.id();
     const auto by = leaderByFromId(parser.value(u"by"_s));
     if (!by)
-        return Error{u"usage"_s,
+        return Error{ErrorCode::Usage,
                      LeagueLookCommand::tr("--by is one of %1.").arg(leaderByIds().join(u", "_s)),
                      {}};
     query.by = *by;
@@ -205,8 +205,9 @@ int runLeagueLeaders(const QStringList &arguments, CliContext &context)
         return hand.status();
     const auto query = leaderQueryFrom(parser, hand->open);
     if (!query)
-        return query.error().code == u"usage"_s ? parser.wrongUsage(query.error().message, context)
-                                                : context.refuse(query.error());
+        return query.error().code == ErrorCode::Usage
+            ? parser.wrongUsage(query.error().message, context)
+            : context.refuse(query.error());
     const auto leaders = hand->club.leagues().leaders(*query);
     if (!leaders)
         return context.refuse(leaders.error());

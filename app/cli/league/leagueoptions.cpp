@@ -55,14 +55,14 @@ Result<StandingsRules> standingsRulesFrom(const CliParser &parser, const QString
     rules.tieBreaks = *std::move(tieBreaks);
     for (const TieBreak tieBreak : rules.tieBreaks) {
         if (tieBreak >= TieBreak::TeamValue)
-            return Error{u"bad-tie-breaks"_s,
+            return Error{ErrorCode::BadTieBreaks,
                          LeagueOptions::tr("The tie-break \"%1\" needs more than results.")
                              .arg(tieBreakId(tieBreak)),
                          {}};
     }
     const qsizetype bye = byeIds().indexOf(parser.value(u"bye"_s));
     if (bye < 0)
-        return Error{u"bad-bye"_s,
+        return Error{ErrorCode::BadBye,
                      LeagueOptions::tr("\"%1\" is nothing a bye can count as; it can be %2.")
                          .arg(parser.value(u"bye"_s), byeIds().join(u", "_s)),
                      {}};
@@ -72,7 +72,7 @@ Result<StandingsRules> standingsRulesFrom(const CliParser &parser, const QString
         rules.bestResults = parser.value(u"best"_s).toInt(&isNumber);
     if (!isNumber || rules.bestResults < (parser.isSet(u"best"_s) ? 1 : 0))
         return Error{
-            u"bad-best"_s, LeagueOptions::tr("--best needs a whole number from 1 on."), {}};
+            ErrorCode::BadBest, LeagueOptions::tr("--best needs a whole number from 1 on."), {}};
     return rules;
 }
 

@@ -17,7 +17,7 @@ struct LeaguePaper
 
 Error usage(const QString &sentence)
 {
-    return {u"usage"_s, sentence, {}};
+    return {ErrorCode::Usage, sentence, {}};
 }
 
 const QStringList &sideWords()
@@ -39,7 +39,7 @@ Result<QString> playerFrom(const QString &word, const MatchState &state)
         if (each.who->player.number == shirt && each.where != Whereabouts::Absent)
             return each.ref();
     }
-    return Error{u"no-such-player"_s,
+    return Error{ErrorCode::NoSuchPlayer,
                  LeaguePaper::tr("Nobody who could play has the shirt \"%1\".").arg(word),
                  {}};
 }
@@ -242,8 +242,9 @@ int enterSlipOf(LeagueAtHand &hand, const LeagueFixture &fixture, CliParser &par
         return context.refuse(session.error());
     const auto slip = slipFrom(parser, *session);
     if (!slip)
-        return slip.error().code == u"usage"_s ? parser.wrongUsage(slip.error().message, context)
-                                               : context.refuse(slip.error());
+        return slip.error().code == ErrorCode::Usage
+            ? parser.wrongUsage(slip.error().message, context)
+            : context.refuse(slip.error());
     const auto match = hand.club.leagues().enterSlip(hand.open, fixture.id, *slip);
     if (!match)
         return context.refuse(match.error());

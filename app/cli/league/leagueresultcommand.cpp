@@ -180,13 +180,13 @@ Result<FixtureOutcome> toldOutcome(const CliParser &parser, const League &league
     }
     if (!readNumbers(parser, outcome.result))
         return Error{
-            u"usage"_s,
+            ErrorCode::Usage,
             LeagueResultCommand::tr("Touchdowns, casualties and columns are whole numbers."),
             {}};
     const auto winner
         = sideFrom(parser.isSet(u"winner"_s) ? parser.value(u"winner"_s) : u"nobody"_s);
     if (!winner)
-        return Error{u"usage"_s, LeagueResultCommand::tr("The winner is home or away."), {}};
+        return Error{ErrorCode::Usage, LeagueResultCommand::tr("The winner is home or away."), {}};
     outcome.result.winner = *winner;
     return outcome;
 }
@@ -213,7 +213,7 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
         return enterSlipOf(*hand, *fixture, parser, context);
     const auto outcome = toldOutcome(parser, hand->league(), *fixture);
     if (!outcome)
-        return outcome.error().code == u"usage"_s
+        return outcome.error().code == ErrorCode::Usage
             ? parser.wrongUsage(outcome.error().message, context)
             : context.refuse(outcome.error());
     return keep(*hand, *fixture, *outcome, parser, context);
@@ -265,7 +265,7 @@ Result<JournalId> startSkirmish(const CliParser &parser, LeagueAtHand &hand,
         const QString warband = named.value(static_cast<qsizetype>(players.size())).trimmed();
         players.push_back({seat.name, named.isEmpty() ? seat.warband.id.text() : warband});
         if (players.back().warband.isEmpty())
-            return Error{u"no-warbands"_s,
+            return Error{ErrorCode::NoWarbands,
                          LeagueResultCommand::tr("Name the warbands of home and away with "
                                                  "--warbands, such as %1.")
                              .arg(u"garreks-reavers,steelhearts-champions"_s),

@@ -20,7 +20,7 @@ struct LeagueSeasonCommand
 
 Error usage(const QString &sentence)
 {
-    return {u"usage"_s, sentence, {}};
+    return {ErrorCode::Usage, sentence, {}};
 }
 
 Result<int> numberFrom(const CliParser &parser, const QString &option, int otherwise)
@@ -120,7 +120,7 @@ Result<std::vector<CompetitionEntry>> promotedInto(const League &league, const Q
                 return promoted(league, *league.competition(each.id), places);
         }
     }
-    return Error{u"no-such-competition"_s,
+    return Error{ErrorCode::NoSuchCompetition,
                  LeagueSeasonCommand::tr("No earlier season has a competition \"%1\".").arg(name),
                  {}};
 }
@@ -318,7 +318,7 @@ int runLeagueSeason(const QStringList &arguments, CliContext &context)
         return hand.status();
     const auto events = eventsFrom(parser, hand->league());
     if (!events)
-        return events.error().code == u"usage"_s
+        return events.error().code == ErrorCode::Usage
             ? parser.wrongUsage(events.error().message, context)
             : context.refuse(events.error());
     if (!events->empty()) {

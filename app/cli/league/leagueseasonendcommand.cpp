@@ -64,7 +64,7 @@ Result<Prize> ownPrize(const CliParser &parser, const League &league)
     const int amount = parser.value(u"amount"_s).toInt(&isNumber);
     const qsizetype kind = kinds.indexOf(parser.value(u"as"_s));
     if (kind < 0 || !isNumber)
-        return Error{u"usage"_s,
+        return Error{ErrorCode::Usage,
                      LeagueSeasonEndCommand::tr("--as is one of %1, and --amount a whole number.")
                          .arg(kinds.join(u", "_s)),
                      {}};
@@ -83,8 +83,9 @@ int giveOwn(LeagueAtHand &hand, const CliParser &parser, CliContext &context)
 {
     const auto prize = ownPrize(parser, hand.league());
     if (!prize)
-        return prize.error().code == u"usage"_s ? parser.wrongUsage(prize.error().message, context)
-                                                : context.refuse(prize.error());
+        return prize.error().code == ErrorCode::Usage
+            ? parser.wrongUsage(prize.error().message, context)
+            : context.refuse(prize.error());
     const auto done = hand.club.leagues().givePrize(hand.open, *prize, parser.value(u"reason"_s));
     if (!done)
         return context.refuse(done.error());

@@ -21,9 +21,9 @@ struct LeagueShareCommand
 /// A window has buttons for the same.
 Error withCommand(Error refusal)
 {
-    if (refusal.code == u"shared.waiting"_s)
+    if (refusal.code == ErrorCode::SharedWaiting)
         refusal.detail = LeagueShareCommand::tr("\"dugout league deliver\" does it.");
-    else if (refusal.code == u"shared.team-here"_s)
+    else if (refusal.code == ErrorCode::SharedTeamHere)
         refusal.detail = LeagueShareCommand::tr("--replace takes the league's.");
     return refusal;
 }

@@ -92,7 +92,7 @@ int runLeagueSign(const QStringList &arguments, CliContext &context)
     if (parser.isSet(u"dispute"_s)
         && (why.isEmpty() || !isDisputable(*hand->league().fixture(*fixture), whose)))
         return context.refuse(Error{
-            u"league.not-disputed"_s,
+            ErrorCode::LeagueNotDisputed,
             LeagueSignCommand::tr("Only a result that came from a match and that the coach has "
                                   "not signed is disputed, with a few words that say why."),
             {}});

@@ -37,7 +37,7 @@ Result<ResultsTable> tableFrom(const QString &path)
         rows.push_back({row.line, row.fields});
     if (rows.size() > mostRows)
         return Error{
-            u"too-many-results"_s,
+            ErrorCode::TooManyResults,
             LeagueTableCommand::tr("A file of results has at most %1 lines.").arg(mostRows),
             {}};
     return readResults(rows);
@@ -51,7 +51,7 @@ int printTable(const Standings &standings, const CliParser &parser, CliContext &
         const auto reason = reasonOfPlace(standings, EntrantId(team.trimmed()));
         if (!reason)
             return context.refuse(
-                {u"no-such-team"_s,
+                {ErrorCode::NoSuchTeam,
                  LeagueTableCommand::tr("There is no team \"%1\" in these results.").arg(team),
                  {}});
         why = reasonSentence(*reason);

@@ -27,7 +27,7 @@ Result<RosterId> rosterFrom(const LeagueAtHand &hand, const QString &id)
     const bool known = id.isEmpty() || (*ruleset)->rosters().find(RosterId(id))
         || (*ruleset)->warbands().find(WarbandId(id));
     if (!known)
-        return Error{u"no-such-roster"_s,
+        return Error{ErrorCode::NoSuchRoster,
                      LeagueTeamsCommand::tr("There is no roster \"%1\" in this edition.").arg(id),
                      {}};
     return RosterId(id);

@@ -35,7 +35,7 @@ auto withPassword(const QString &address, Try attempt) -> decltype(attempt(Store
         return StoreFault::badLocation(address);
     location->password = knownPasswords().value(location->toString());
     auto done = attempt(*location);
-    if (done || done.error().code != u"store.password"_s)
+    if (done || done.error().code != ErrorCode::StorePassword)
         return done;
     const auto password
         = readSecretLine(SharedConnect::tr("Password for %1:").arg(location->toString()));

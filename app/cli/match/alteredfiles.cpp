@@ -44,7 +44,7 @@ Result<void> checkAltering(const CliParser &parser, const FileTrust &trust)
 {
     if (trust.seal == Seal::Whole || parser.isSet(u"accept-altered"_s))
         return {};
-    return Error{u"altered"_s, alteredSentence(trust),
+    return Error{ErrorCode::Altered, alteredSentence(trust),
                  AlteredFiles::tr("Nothing was written; --accept-altered goes on with it and marks "
                                   "it for good.")};
 }

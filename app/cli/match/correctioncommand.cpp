@@ -86,7 +86,7 @@ int ask(const CorrectionChain &chain, CliContext &context)
                                                     {u"question"_s, questionLine(chain)},
                                                     {u"prompts"_s, prompts}}));
     context.out << Qt::flush;
-    return context.refuse({u"question"_s, questionLine(chain),
+    return context.refuse({ErrorCode::Question, questionLine(chain),
                            CorrectionCommand::tr("Answer with --then PROMPT=VALUE, with --then out "
                                                  "where it did not happen, or put it off with "
                                                  "--later.")});
@@ -96,7 +96,7 @@ Result<void> answerNext(CorrectionChain &chain, const QString &word)
 {
     if (!chain.question())
         return Error{
-            u"not-asked"_s,
+            ErrorCode::NotAsked,
             CorrectionCommand::tr("\"%1\" answers nothing: nothing more is asked.").arg(word),
             {}};
     if (word == u"out"_s)
@@ -115,7 +115,7 @@ int tellOnly(const CorrectionStory &story, CliContext &context)
         printStory(story, context);
     }
     return context.refuse(
-        {u"not-accepted"_s,
+        {ErrorCode::NotAccepted,
          CorrectionCommand::tr("Nothing was changed yet: --accept stands for both "
                                "coaches' word on this."),
          {}});
@@ -129,7 +129,7 @@ Result<int> entryFrom(const CliParser &parser, const MatchSession &session)
     const int entry = text.toInt(&isNumber);
     const auto count = static_cast<int>(session.log().groups().size());
     if (!isNumber || entry < 1 || entry > count)
-        return Error{u"no-such-entry"_s,
+        return Error{ErrorCode::NoSuchEntry,
                      CorrectionCommand::tr("There is no entry \"%1\"; they are numbered from 1 to "
                                            "%2.")
                          .arg(text, QString::number(count)),
@@ -279,7 +279,7 @@ int runMatchSettle(const QStringList &arguments, CliContext &context)
         return context.refuse(match.error());
     const bool waits = (*match)->kept() == JournalState::Undecided;
     if (!waits && ((*match)->session().misfits().empty() || parser.isSet(u"leave-sheets"_s)))
-        return context.refuse({u"nothing-to-settle"_s,
+        return context.refuse({ErrorCode::NothingToSettle,
                                CorrectionCommand::tr("Nothing in this match waits for a decision."),
                                {}});
     if (parser.isSet(u"leave-sheets"_s)) {

@@ -45,11 +45,11 @@ Result<Team> teamAfter(const MatchSession &session, Seat seat)
     const MatchState &state = session.state();
     const bool changes = state.after.isSet() && state.after.get().side(seat).takesPart;
     if (!session.misfits().empty() || !session.prompts().empty())
-        return Error{u"not-finished"_s,
+        return Error{ErrorCode::NotFinished,
                      KeptMatchCommand::tr("The match is not finished: something is still asked."),
                      {}};
     if (!changes)
-        return Error{u"no-next-sheet"_s,
+        return Error{ErrorCode::NoNextSheet,
                      KeptMatchCommand::tr("This match changes no sheet: it is no league match, or "
                                           "this side has no roster."),
                      {}};
@@ -203,8 +203,9 @@ int runMatchList(const QStringList &arguments, CliContext &context)
         return context.refuse(club.error());
     const auto query = queryFrom(parser, *club);
     if (!query)
-        return query.error().code == u"usage"_s ? parser.wrongUsage(query.error().message, context)
-                                                : context.refuse(query.error());
+        return query.error().code == ErrorCode::Usage
+            ? parser.wrongUsage(query.error().message, context)
+            : context.refuse(query.error());
     const auto matches = (*club)->matches().list(*query);
     if (!matches)
         return context.refuse(matches.error());
@@ -227,7 +228,7 @@ int runMatchRename(const QStringList &arguments, CliContext &context)
     if (!id)
         return context.refuse(id.error());
     const auto renamed = (*club)->matches().rename(*id, parser.positional().at(1));
-    if (!renamed && renamed.error().code == u"no-title"_s)
+    if (renamed.failedWith(ErrorCode::NoTitle))
         return parser.wrongUsage(renamed.error().message, context);
     if (!renamed)
         return context.refuse(renamed.error());

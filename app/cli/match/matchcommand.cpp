@@ -52,18 +52,18 @@ Result<Team> teamFor(const CliParser &parser, const QString &side, const CliCont
         return namedTeam(parser.value(side), context);
     const QString quick = u"quick-"_s + side;
     if (!parser.isSet(quick))
-        return Error{u"usage"_s, MatchCommand::tr("Say --%1 or --quick-%1.").arg(side), {}};
+        return Error{ErrorCode::Usage, MatchCommand::tr("Say --%1 or --quick-%1.").arg(side), {}};
     auto named = renameTeam({}, parser.value(quick));
     if (!named)
         return named.error();
     Team team = *std::move(named);
     if (team.name.isEmpty())
-        return Error{u"usage"_s, MatchCommand::tr("--%1 needs a name.").arg(quick), {}};
+        return Error{ErrorCode::Usage, MatchCommand::tr("--%1 needs a name.").arg(quick), {}};
     team.coach = team.name;
     bool read = false;
     team.rerolls = parser.value(side + u"-rerolls"_s).toInt(&read);
     if (!read || team.rerolls < 0 || team.rerolls > mostQuickRerolls)
-        return Error{u"usage"_s,
+        return Error{ErrorCode::Usage,
                      MatchCommand::tr("--%1-rerolls needs a number from 0 to %2.")
                          .arg(side)
                          .arg(mostQuickRerolls),
@@ -153,7 +153,7 @@ Result<MatchSetup> setupFrom(const CliParser &parser, RulesetLibrary &library,
     }
     const QString edition = editionFor(parser, setup.teams);
     if (edition.isEmpty())
-        return Error{u"usage"_s, MatchCommand::tr("--ruleset is missing."), {}};
+        return Error{ErrorCode::Usage, MatchCommand::tr("--ruleset is missing."), {}};
     const auto ruleset = loadFootball(library, edition);
     if (!ruleset)
         return ruleset.error();
@@ -185,8 +185,9 @@ int newMatch(const QStringList &arguments, CliContext &context)
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
     auto setup = setupFrom(parser, library, context);
     if (!setup)
-        return setup.error().code == u"usage"_s ? parser.wrongUsage(setup.error().message, context)
-                                                : context.refuse(setup.error());
+        return setup.error().code == ErrorCode::Usage
+            ? parser.wrongUsage(setup.error().message, context)
+            : context.refuse(setup.error());
     if (!parser.isSet(u"out"_s))
         return keepNewMatch(*setup, parser.value(u"title"_s), context);
     return saveNewMatch({*std::move(setup), {}}, library, parser.value(u"out"_s), context);

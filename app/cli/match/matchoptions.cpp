@@ -50,12 +50,12 @@ Result<OptionChoices> parseOptionChoices(const QString &text, const Ruleset &rul
         }
         const Option *option = ruleset.options().find(id);
         if (!option)
-            return Error{u"no-such-option"_s,
+            return Error{ErrorCode::NoSuchOption,
                          MatchOptions::tr("This edition has no option \"%1\".").arg(id),
                          {}};
         const auto value = parseValue(*option, part.section(u'=', 1).trimmed());
         if (!value)
-            return Error{u"no-such-value"_s,
+            return Error{ErrorCode::NoSuchValue,
                          MatchOptions::tr("The option \"%1\" cannot be \"%2\".")
                              .arg(id, part.section(u'=', 1)),
                          {}};

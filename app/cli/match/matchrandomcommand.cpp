@@ -63,7 +63,7 @@ int play(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoices &opt
                           stepsToTheNextSheet());
         const RandomOutcome outcome = playRandomly(match, source);
         if (!outcome.finished)
-            return context.refuse({u"random-match-failed"_s,
+            return context.refuse({ErrorCode::RandomMatchFailed,
                                    MatchRandomCommand::tr("The match with seed %1 did not end.")
                                        .arg(QString::number(seed)),
                                    outcome.fault});

@@ -82,14 +82,14 @@ Result<CheckedFile> checkFile(const QString &path, const CliContext &context)
         const FileTrust trust{path, isReportUnaltered(*report) ? Seal::Whole : Seal::Broken,
                               report->value(u"altered").toBool()};
         if (trust.isAltered())
-            return Error{u"altered"_s, alteredSentence(trust), {}};
+            return Error{ErrorCode::Altered, alteredSentence(trust), {}};
         return CheckedFile{report->value(u"checkCode").toString()};
     }
     const auto match = openMatchBytes(path, *bytes, context);
     if (!match)
         return match.error();
     if (match->trust.isAltered())
-        return Error{u"altered"_s, alteredSentence(match->trust), {}};
+        return Error{ErrorCode::Altered, alteredSentence(match->trust), {}};
     return CheckedFile{matchCode(match->session),
                        isOfFirstRelease(match->session.game().context())};
 }
@@ -97,14 +97,14 @@ Result<CheckedFile> checkFile(const QString &path, const CliContext &context)
 Error otherCode(const QString &path, const CheckedFile &file, const QString &wanted)
 {
     if (file.ofFirstRelease)
-        return {u"code-of-first-release"_s,
+        return {ErrorCode::CodeOfFirstRelease,
                 MatchReportCommand::tr("%1 is sound, but its match was begun with Dugout 0.1, "
                                        "whose reports have other check codes: %2 cannot be "
                                        "compared. A report that is printed today has %3.")
                     .arg(path, wanted, file.code),
                 {}};
     return {
-        u"altered"_s,
+        ErrorCode::Altered,
         MatchReportCommand::tr("%1 has the check code %2, not %3.").arg(path, file.code, wanted),
         {}};
 }

@@ -141,7 +141,7 @@ Result<AttackOdds> loadDice(const QString &id, const CliContext &context)
         (die.id.text() == u"attack" ? attack : defence) = die;
     }
     if (!attack || !defence)
-        return Error{u"no-dice"_s,
+        return Error{ErrorCode::NoDice,
                      OddsAttack::tr("The ruleset \"%1\" has no attack and defence dice.").arg(id),
                      {}};
     return AttackOdds(*attack, *defence);

@@ -110,7 +110,7 @@ BlockSituation situationOf(OddsPlayer &player, const CliParser &parser)
     else if (aim == u"push")
         situation.aim = BlockAim::Push;
     else if (aim != u"down")
-        player.fail({u"usage"_s, OddsBlock::tr("--aim is down, ball or push."), {}});
+        player.fail({ErrorCode::Usage, OddsBlock::tr("--aim is down, ball or push."), {}});
     return situation;
 }
 

@@ -59,7 +59,7 @@ public:
         const auto match = form.match(word.toLower());
         const QString roll = rollIdOf(match.captured(1));
         if (!match.hasMatch() || !m_player.ruleset().rolls().contains(roll))
-            return Error{u"usage"_s, ChainStep::parse(word).error().message, {}};
+            return Error{ErrorCode::Usage, ChainStep::parse(word).error().message, {}};
         RollSituation situation = m_situation;
         if (match.hasCaptured(2))
             situation.zones = situation.zonesLeft = match.captured(2).toInt();
@@ -186,8 +186,9 @@ int runOddsChain(const QStringList &arguments, CliContext &context)
         return parser.status();
     const auto steps = readSteps(parser, context);
     if (!steps)
-        return steps.error().code == u"usage" ? parser.wrongUsage(steps.error().message, context)
-                                              : context.refuse(steps.error());
+        return steps.error().code == ErrorCode::Usage
+            ? parser.wrongUsage(steps.error().message, context)
+            : context.refuse(steps.error());
     Question question{*steps, {}, 0};
     if (const QString problem = readRules(parser, question); !problem.isEmpty())
         return parser.wrongUsage(problem, context);

@@ -206,7 +206,7 @@ int run(const QString &command, Act act, const QStringList &arguments, CliContex
     if (!odds)
         return context.refuse(odds.error());
     if (act == Act::Injury && odds->enteredFromBook)
-        return context.refuse({u"entered-from-book"_s,
+        return context.refuse({ErrorCode::EnteredFromBook,
                                OddsHarm::tr("The injury table of this edition stands in the book; "
                                             "its result is entered."),
                                {}});

@@ -110,7 +110,7 @@ void OddsPlayer::fail(const Error &error)
 
 void OddsPlayer::misuse(const QString &sentence)
 {
-    fail({u"usage"_s, sentence, {}});
+    fail({ErrorCode::Usage, sentence, {}});
 }
 
 int OddsPlayer::number(const QString &option, int fallback, int lowest, int highest)
@@ -140,7 +140,7 @@ QString OddsPlayer::skill(const QString &word)
     const auto gain = NameMatcher(*m_ruleset).gain(word);
     if (const SkillId *found = gain ? std::get_if<SkillId>(&*gain) : nullptr)
         return found->text();
-    fail({u"no-such-skill"_s, tr("There is no skill \"%1\".").arg(word), {}});
+    fail({ErrorCode::NoSuchSkill, tr("There is no skill \"%1\".").arg(word), {}});
     return word;
 }
 
@@ -163,7 +163,7 @@ QStringList OddsPlayer::conditions()
         if (!isSound() || m_ruleset->inducements().contains(nameOf(word)))
             continue;
         if (!m_needs->effects().isCondition(word))
-            fail({u"no-such-condition"_s, tr("No roll depends on \"%1\".").arg(word), {}});
+            fail({ErrorCode::NoSuchCondition, tr("No roll depends on \"%1\".").arg(word), {}});
         found.append(word);
     }
     for (const Flag &flag : conditionFlags()) {
@@ -194,7 +194,7 @@ QString OddsPlayer::weather()
     if (!found.isEmpty() && isSound() && !m_needs->effects().weatherRow(found)) {
         const Table *table = m_ruleset->tables().find(u"weather"_s);
         if (!table || !table->enteredFromBook)
-            fail({u"no-such-weather"_s, tr("There is no weather \"%1\".").arg(found), {}});
+            fail({ErrorCode::NoSuchWeather, tr("There is no weather \"%1\".").arg(found), {}});
     }
     return found;
 }
@@ -206,7 +206,8 @@ QHash<QString, bool> OddsPlayer::options()
         const QString option = word.section(u'=', 0, 0);
         const QString value = word.contains(u'=') ? word.section(u'=', 1) : u"on"_s;
         if (isSound() && !m_ruleset->options().contains(option))
-            fail({u"no-such-option"_s, tr("There is no optional rule \"%1\".").arg(option), {}});
+            fail(
+                {ErrorCode::NoSuchOption, tr("There is no optional rule \"%1\".").arg(option), {}});
         if (value != u"on"_s && value != u"off"_s)
             misuse(tr("\"%1\" is neither on nor off.").arg(word));
         found.insert(option, value == u"on"_s);
@@ -226,7 +227,7 @@ QString OddsPlayer::measuredRange(const QString &squares)
     const Square target{match.captured(1).toInt(), match.captured(2).toInt()};
     const RowId range = PassRuler(*ranges).range({0, 0}, target);
     if (range.text().isEmpty())
-        fail({u"too-far"_s, tr("No pass reaches as far."), {}});
+        fail({ErrorCode::TooFar, tr("No pass reaches as far."), {}});
     return range.text();
 }
 

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool isSound() const { return !m_problem; }
     [[nodiscard]] bool isWrongUsage() const
     {
-        return m_problem && m_problem->code == QStringLiteral("usage");
+        return m_problem && m_problem->code == ErrorCode::Usage;
     }
     [[nodiscard]] const Ruleset &ruleset() const { return *m_ruleset; }
     [[nodiscard]] const RollNeeds &needs() const { return *m_needs; }

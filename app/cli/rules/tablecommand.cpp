@@ -25,7 +25,7 @@ struct TableCommand
 Result<TableRoll> roll(const Table &table)
 {
     if (!table.dice)
-        return Error{u"nothing-to-roll"_s,
+        return Error{ErrorCode::NothingToRoll,
                      TableCommand::tr("Nothing is rolled on the table \"%1\"; say --result N.")
                          .arg(table.id.text()),
                      {}};
@@ -35,7 +35,7 @@ Result<TableRoll> roll(const Table &table)
 
 Error lookUpInBook(const Table &table)
 {
-    return {u"entered-from-book"_s,
+    return {ErrorCode::EnteredFromBook,
             TableCommand::tr("This table stands on page %1 of the book; its result is entered by "
                              "the coach.")
                 .arg(table.page),
@@ -140,7 +140,7 @@ int runTable(const QStringList &arguments, CliContext &context)
         return context.refuse(ruleset.error());
     const Table *table = (*ruleset)->tables().find(parser.positional().at(1));
     if (!table)
-        return context.refuse({u"no-such-table"_s,
+        return context.refuse({ErrorCode::NoSuchTable,
                                TableCommand::tr("The ruleset \"%1\" has no table \"%2\".")
                                    .arg(parser.positional().at(0), parser.positional().at(1)),
                                {}});

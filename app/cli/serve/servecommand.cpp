@@ -50,7 +50,7 @@ Result<std::unique_ptr<KeptTable>> openTable(const CliParser &parser, const Open
     }
     const auto skirmish = club->skirmishes().find(name);
     if (!skirmish)
-        return match.error().code == u"ambiguous-game"_s ? match.error() : skirmish.error();
+        return match.error().code == ErrorCode::AmbiguousGame ? match.error() : skirmish.error();
     auto open = club->skirmishes().open(*skirmish);
     if (!open)
         return open.error();
@@ -95,7 +95,8 @@ Result<TablePlace> placeFrom(const CliParser &parser)
     if (parser.isSet(u"port"_s))
         place.port = parser.value(u"port"_s).toUShort(&isNumber);
     if (!isNumber)
-        return Error{u"usage"_s, ServeCommand::tr("The port is a number from 0 to 65535."), {}};
+        return Error{
+            ErrorCode::Usage, ServeCommand::tr("The port is a number from 0 to 65535."), {}};
     return place;
 }
 

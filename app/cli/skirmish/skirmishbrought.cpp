@@ -20,7 +20,7 @@ Result<SkirmishSeat> seatFrom(const BroughtPlayer &player, const QString &deckId
 {
     const Warband *warband = collection.warband(WarbandId(player.warband));
     if (!warband)
-        return Error{u"no-such-warband"_s,
+        return Error{ErrorCode::NoSuchWarband,
                      BroughtWords::tr("There is no warband \"%1\"; there are: %2.")
                          .arg(player.warband, warbandIds(collection)),
                      {}};
@@ -33,7 +33,7 @@ Result<SkirmishSeat> seatFrom(const BroughtPlayer &player, const QString &deckId
     const DeckList *deck = collection.deck(DeckId(deckId));
     if (!deck)
         return Error{
-            u"no-such-deck"_s, BroughtWords::tr("There is no deck \"%1\".").arg(deckId), {}};
+            ErrorCode::NoSuchDeck, BroughtWords::tr("There is no deck \"%1\".").arg(deckId), {}};
     seat.deck = *deck;
     return seat;
 }
@@ -59,7 +59,7 @@ Result<Collection> collectionFor(const CliParser &parser, const Ruleset &ruleset
     if (parser.isSet(u"collection"_s) || parser.isSet(u"out"_s))
         return loadCollection(ruleset, parser.value(u"collection"_s));
     const auto club = OpenClub::open(context);
-    if (!club && club.error().code == u"store.missing"_s)
+    if (club.failedWith(ErrorCode::StoreMissing))
         return builtInCollection(ruleset);
     if (!club)
         return club.error();
@@ -75,7 +75,7 @@ Result<void> judged(const SkirmishSetup &setup, const Ruleset &ruleset, bool cas
     QStringList sentences;
     bool decks = false;
     for (const SetupProblem &problem : checkSetup(setup, ruleset)) {
-        const bool ofDeck = problem.code.startsWith("deck-"_L1);
+        const bool ofDeck = problem.isOfDeck();
         if (ofDeck && casual)
             continue;
         decks = decks || ofDeck;
@@ -87,7 +87,7 @@ Result<void> judged(const SkirmishSetup &setup, const Ruleset &ruleset, bool cas
         ? BroughtWords::tr("Name decks of your collection with --decks, track without cards "
                            "with --no-cards, or take the decks as they are with --casual.")
         : QString();
-    return Error{u"setup-faulty"_s, sentences.join(u'\n'), hint};
+    return Error{ErrorCode::SetupFaulty, sentences.join(u'\n'), hint};
 }
 
 } // namespace
@@ -136,7 +136,7 @@ Result<SkirmishSetup> broughtSetup(const CliParser &parser, const Ruleset &rules
     setup.seats = *std::move(seats);
     setup.way = parser.value(u"way"_s);
     if (!setup.way.isEmpty() && !wayNames().contains(setup.way))
-        return Error{u"no-such-way"_s,
+        return Error{ErrorCode::NoSuchWay,
                      BroughtWords::tr("There is no way \"%1\"; there are: %2.")
                          .arg(setup.way, wayNames().join(u", "_s)),
                      {}};

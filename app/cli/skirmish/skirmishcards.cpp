@@ -51,7 +51,7 @@ Result<DeckList> findDeck(const QString &name, const Collection &collection)
     const QJsonObject object = QJsonDocument::fromJson(*bytes).object();
     DeckList deck = readDeckList({object, name, {}}, problems);
     if (object.isEmpty() || !problems.empty())
-        return Error{u"deck-unreadable"_s, SkirmishCards::tr("\"%1\" is no deck.").arg(name),
+        return Error{ErrorCode::DeckUnreadable, SkirmishCards::tr("\"%1\" is no deck.").arg(name),
                      problems.empty() ? QString() : problems.front().toString()};
     return deck;
 }

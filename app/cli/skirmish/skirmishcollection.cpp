@@ -53,7 +53,7 @@ Result<Collection> withFile(const QByteArray &bytes, const Ruleset &ruleset, con
 {
     auto outcome = CollectionImport::read(bytes, own, builtInCollection(ruleset));
     if (outcome.taken == 0 && !outcome.problems.isEmpty())
-        return Error{u"no-collection"_s, outcome.problems.join(u'\n'), {}};
+        return Error{ErrorCode::NoCollection, outcome.problems.join(u'\n'), {}};
     for (const QString &sentence : outcome.problems + outcome.notes)
         context.err << sentence << '\n';
     context.err << Qt::flush;

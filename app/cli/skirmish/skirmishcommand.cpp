@@ -77,7 +77,7 @@ Result<SkirmishEyes> eyesFrom(const CliParser &parser, const SkirmishSession &se
     eyes.seat = parser.value(u"seat"_s).toInt(&isNumber);
     const int players = session.state().playerCount();
     if (!isNumber || eyes.seat < 0 || eyes.seat >= players)
-        return Error{u"no-such-seat"_s,
+        return Error{ErrorCode::NoSuchSeat,
                      SkirmishCommand::tr("There is no player \"%1\"; they are numbered from 0 to "
                                          "%2.")
                          .arg(parser.value(u"seat"_s))

@@ -70,7 +70,7 @@ Result<std::vector<BroughtPlayer>> playersFrom(const QString &list)
         players.push_back(
             {player.section(u'=', 0, 0).trimmed(), player.section(u'=', 1).trimmed()});
         if (players.back().name.isEmpty() || players.back().warband.isEmpty())
-            return Error{u"player-unreadable"_s,
+            return Error{ErrorCode::PlayerUnreadable,
                          SkirmishNewCommand::tr("\"%1\" must name a player and a warband, such as "
                                                 "Ana=garreks-reavers.")
                              .arg(player),
@@ -107,7 +107,7 @@ int runSkirmishNew(const QStringList &arguments, CliContext &context)
         return context.refuse(ruleset.error());
     if ((*ruleset)->manifest().game != Game::Skirmish)
         return context.refuse(
-            {u"wrong-ruleset"_s, SkirmishWords::tr("This edition is no skirmish game."), {}});
+            {ErrorCode::WrongRuleset, SkirmishWords::tr("This edition is no skirmish game."), {}});
     const auto setup = setupFrom(parser, **ruleset, context);
     if (!setup)
         return context.refuse(setup.error());

@@ -78,7 +78,7 @@ void printRandomSkirmish(const Played &played, CliContext &context)
 Error stuck(std::uint64_t seed)
 {
     return {
-        u"random-game-failed"_s,
+        ErrorCode::RandomGameFailed,
         SkirmishRandomCommand::tr("The game with seed %1 did not end.").arg(QString::number(seed)),
         {}};
 }
@@ -121,8 +121,9 @@ int runSkirmishRandom(const QStringList &arguments, CliContext &context)
     if (!ruleset)
         return context.refuse(ruleset.error());
     if ((*ruleset)->warbands().empty())
-        return context.refuse(
-            {u"no-warbands"_s, SkirmishRandomCommand::tr("This edition has no warbands."), {}});
+        return context.refuse({ErrorCode::NoWarbands,
+                               SkirmishRandomCommand::tr("This edition has no warbands."),
+                               {}});
     const auto options = parseOptionChoices(parser.value(u"options"_s), **ruleset);
     if (!options)
         return context.refuse(options.error());

@@ -160,7 +160,7 @@ Result<DocumentSummary> namedTeam(const CliParser &parser, const OpenClub &club)
     const auto found = std::find_if(kept->begin(), kept->end(),
                                     [&id](const DocumentSummary &each) { return each.id == *id; });
     if (found == kept->end()) // somebody removed it this very moment
-        return Error{u"no-such-team"_s, KeptTeamCommand::tr("This team is no longer kept."),
+        return Error{ErrorCode::NoSuchTeam, KeptTeamCommand::tr("This team is no longer kept."),
                      id->text()};
     return *found;
 }

@@ -122,7 +122,7 @@ int changeTeam(const CliParser &parser, CliContext &context, const TeamChanger &
     const auto changed
         = inPlace ? changeFile(word, change, context) : changeOpened(word, out, change, context);
     if (!changed)
-        return changed.error().code == u"usage"_s
+        return changed.error().code == ErrorCode::Usage
             ? parser.wrongUsage(changed.error().message, context)
             : context.refuse(changed.error());
     const QString file = inPlace ? word : out;

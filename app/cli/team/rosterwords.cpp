@@ -23,7 +23,7 @@ Error noPosition(const QString &word, const Roster &roster)
     QStringList there;
     for (const Position &each : roster.positions)
         there.append(each.id.text());
-    return {u"no-such-position"_s,
+    return {ErrorCode::NoSuchPosition,
             RosterWords::tr("The team list has no position \"%1\"; there are: %2.")
                 .arg(word, there.join(u", "_s)),
             {}};
@@ -62,7 +62,7 @@ Result<std::vector<PositionId>> positionsFrom(const QString &list, const Team &t
         bool isNumber = true;
         const int count = item.contains(u':') ? item.section(u':', 1).toInt(&isNumber) : 1;
         if (!isNumber || count < 0 || count > highestNumber)
-            return Error{u"usage"_s,
+            return Error{ErrorCode::Usage,
                          RosterWords::tr("\"%1\" is not a position and a number.").arg(item),
                          {}};
         const PositionId position
@@ -86,11 +86,11 @@ Result<PlayerId> playerCalled(const QString &word, const Team &team)
     if (found.size() == 1)
         return found.front();
     if (found.empty())
-        return Error{u"no-such-player"_s,
+        return Error{ErrorCode::NoSuchPlayer,
                      RosterWords::tr("Nobody in %1 is called \"%2\".").arg(team.name, word),
                      {}};
     return Error{
-        u"ambiguous-player"_s,
+        ErrorCode::AmbiguousPlayer,
         RosterWords::tr("Several players are called \"%1\": name one of them by his id.").arg(word),
         {}};
 }

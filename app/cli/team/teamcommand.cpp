@@ -270,7 +270,7 @@ std::optional<DicePair> diceFrom(QString text)
 
 Error nothingWaiting(const PlayerId &id)
 {
-    return {u"nothing-waiting"_s,
+    return {ErrorCode::NothingWaiting,
             TeamCommand::tr("No improvement waits for player %1; --gift gives one all the same.")
                 .arg(id.text()),
             {}};

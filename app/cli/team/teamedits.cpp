@@ -22,7 +22,7 @@ struct TeamEdits
 
 Error usage(const QString &sentence)
 {
-    return {u"usage"_s, sentence, {}};
+    return {ErrorCode::Usage, sentence, {}};
 }
 
 Result<int> number(const QString &text)

@@ -90,7 +90,7 @@ Result<std::map<QString, PositionId>> positionsSaid(const QStringList &pairs)
     for (const QString &pair : pairs) {
         const qsizetype middle = pair.lastIndexOf(u'=');
         if (middle < 1 || middle == pair.size() - 1)
-            return Error{u"wrong-position"_s,
+            return Error{ErrorCode::WrongPosition,
                          TeamExchangeCommand::tr("\"%1\" does not say WORD=POSITION.").arg(pair),
                          {}};
         positions[pair.left(middle)] = PositionId(pair.mid(middle + 1));

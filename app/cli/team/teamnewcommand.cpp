@@ -53,7 +53,8 @@ Result<std::optional<int>> numberOption(const CliParser &parser, const QString &
     bool isNumber = false;
     const int number = parser.value(option).toInt(&isNumber);
     if (!isNumber || number < 0)
-        return Error{u"usage"_s, TeamNewCommand::tr("--%1 needs a whole number.").arg(option), {}};
+        return Error{
+            ErrorCode::Usage, TeamNewCommand::tr("--%1 needs a whole number.").arg(option), {}};
     return std::optional(number);
 }
 
@@ -108,7 +109,7 @@ Result<Team> build(const CliParser &parser, const Ruleset &ruleset)
                                    : SeededRandomSource::systemSeed());
     if (!isNumber)
         return Error{
-            u"usage"_s, TeamNewCommand::tr("--%1 needs a whole number.").arg(u"seed"_s), {}};
+            ErrorCode::Usage, TeamNewCommand::tr("--%1 needs a whole number.").arg(u"seed"_s), {}};
     const QString id
         = seeded ? seededId(parser) : QUuid::createUuid().toString(QUuid::WithoutBraces);
     auto team = newTeam({TeamId(id),
@@ -179,8 +180,9 @@ int runTeamNew(const QStringList &arguments, CliContext &context)
         return context.refuse(ruleset.error());
     const auto team = build(parser, **ruleset);
     if (!team)
-        return team.error().code == u"usage"_s ? parser.wrongUsage(team.error().message, context)
-                                               : context.refuse(team.error());
+        return team.error().code == ErrorCode::Usage
+            ? parser.wrongUsage(team.error().message, context)
+            : context.refuse(team.error());
     return parser.isSet(u"keep"_s) ? keepTeam(*team, context) : handOut(*team, parser, context);
 }
 

@@ -178,7 +178,8 @@ int runTeamPrint(const QStringList &arguments, CliContext &context)
         return parser.wrongUsage(wrong, context);
     const QStringList files = teamFiles(parser.positional());
     if (files.isEmpty())
-        return context.refuse({u"no-team"_s, TeamPrintCommand::tr("There is no team file."), {}});
+        return context.refuse(
+            {ErrorCode::NoTeam, TeamPrintCommand::tr("There is no team file."), {}});
     const Printing printing(parser, context);
     auto sheets
         = hasShopOptions(parser) ? printing.match(files.constFirst()) : printing.teams(files);

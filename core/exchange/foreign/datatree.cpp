@@ -23,35 +23,35 @@ struct DataTree
 
 Error tooDeep()
 {
-    return {u"too-deep"_s,
+    return {ErrorCode::TooDeep,
             DataTree::tr("This file is nested deeper than any team is; it is not read."),
             {}};
 }
 
 Error tooMany()
 {
-    return {u"too-many"_s,
+    return {ErrorCode::TooMany,
             DataTree::tr("This file holds more than any team does; it is not read."),
             {}};
 }
 
 Error wrongEncoding(const QString &detail)
 {
-    return {u"wrong-encoding"_s,
+    return {ErrorCode::WrongEncoding,
             DataTree::tr("The letters of this file are not written in the encoding it claims."),
             detail};
 }
 
 Error damaged(qint64 line, const QString &detail)
 {
-    return {u"damaged-file"_s,
+    return {ErrorCode::DamagedFile,
             DataTree::tr("This file is damaged or cut off; line %1 cannot be read.").arg(line),
             detail};
 }
 
 Error ownDeclarations()
 {
-    return {u"own-entities"_s,
+    return {ErrorCode::OwnEntities,
             DataTree::tr("This file declares XML entities of its own, which no team needs; it is "
                          "not read."),
             {}};
@@ -199,7 +199,7 @@ const DataNode *DataNode::child(QStringView wanted) const
 
 Error fileTooLarge()
 {
-    return {u"too-large"_s, DataTree::tr("The file is too large for a team."), {}};
+    return {ErrorCode::TooLarge, DataTree::tr("The file is too large for a team."), {}};
 }
 
 Result<DataNode> parseXml(const QByteArray &bytes)

@@ -80,7 +80,7 @@ std::optional<Profile> readProfile(FieldReader &reader, int lowest)
 
 Error noTeamInFile()
 {
-    return {u"no-team"_s, ForeignReading::tr("There is no team in this file."), {}};
+    return {ErrorCode::NoTeam, ForeignReading::tr("There is no team in this file."), {}};
 }
 
 } // namespace dugout

@@ -172,7 +172,7 @@ QHash<PositionId, int> positionKeys(const ObblmRace &race, const Roster &roster,
 
 Error unknownTo(const QString &what)
 {
-    return {u"not-in-format"_s,
+    return {ErrorCode::NotInFormat,
             ObblmFormat::tr("OBBLM has no \"%1\"; the team cannot be written "
                             "for it.")
                 .arg(what),

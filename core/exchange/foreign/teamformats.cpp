@@ -38,7 +38,7 @@ Result<QByteArray> writeOwn(const Team &team, const Ruleset & /*ruleset*/, Langu
 
 Error unknownFormat()
 {
-    return {u"unknown-format"_s,
+    return {ErrorCode::UnknownFormat,
             TeamFormats::tr("Dugout does not know this kind of file. `dugout team formats` lists "
                             "those it reads."),
             {}};
@@ -46,7 +46,7 @@ Error unknownFormat()
 
 Error onlyWritten(const TeamFormat &format)
 {
-    return {u"only-written"_s,
+    return {ErrorCode::OnlyWritten,
             TeamFormats::tr("Dugout writes files of %1 but does not read them.").arg(format.name),
             {}};
 }
@@ -197,7 +197,7 @@ Result<QByteArray> exportTeam(const Team &team, const Ruleset &ruleset, const Te
 {
     if (!format.write)
         return Error{
-            u"only-read"_s,
+            ErrorCode::OnlyRead,
             TeamFormats::tr("Dugout reads files of %1 but does not write them.").arg(format.name),
             {}};
     return format.write(team, ruleset, language);

@@ -32,14 +32,15 @@ bool isLater(const ForeignTeam &foreign)
 Error unknownRace(const ForeignTeam &foreign)
 {
     if (isLater(foreign))
-        return {u"other-edition"_s,
+        return {ErrorCode::OtherEdition,
                 TeamImport::tr("This team is of an edition from 2020 or later, which Dugout does "
                                "not have."),
                 {}};
     if (foreign.race.isEmpty())
-        return {
-            u"no-race"_s, TeamImport::tr("This file does not say what race the team is of."), {}};
-    return {u"unknown-race"_s,
+        return {ErrorCode::NoRace,
+                TeamImport::tr("This file does not say what race the team is of."),
+                {}};
+    return {ErrorCode::UnknownRace,
             TeamImport::tr("No edition Dugout was asked to look in has a team list \"%1\".")
                 .arg(shortened(foreign.race, longestName)),
             {}};
@@ -50,7 +51,7 @@ Error severalRosters(const std::vector<const Roster *> &rosters, Language langua
     QStringList names;
     for (const Roster *roster : rosters)
         names.append(u"%1 (%2)"_s.arg(roster->name.in(language), roster->id.text()));
-    return {u"which-roster"_s,
+    return {ErrorCode::WhichRoster,
             TeamImport::tr("This file does not say which team list it is of; its positions stand "
                            "in several: %1.")
                 .arg(names.join(u", "_s)),
@@ -64,7 +65,7 @@ Result<const Roster *> rosterFor(const ForeignTeam &foreign, const Ruleset &rule
     if (!wishes.roster.isEmpty()) {
         if (const Roster *wished = ruleset.rosters().find(wishes.roster))
             return wished;
-        return Error{u"no-such-roster"_s,
+        return Error{ErrorCode::NoSuchRoster,
                      TeamImport::tr("This edition has no team list \"%1\".")
                          .arg(shortened(wishes.roster.text(), longestName)),
                      {}};
@@ -147,9 +148,9 @@ int distance(const ImportNotes &notes)
 
 bool asksForRoster(const Error &refusal)
 {
-    static const QSet<QString> codes{u"which-roster"_s, u"unknown-race"_s, u"no-race"_s,
-                                     u"other-edition"_s};
-    return codes.contains(refusal.code);
+    return isOneOf(refusal.code,
+                   {ErrorCode::WhichRoster, ErrorCode::UnknownRace, ErrorCode::NoRace,
+                    ErrorCode::OtherEdition});
 }
 
 Result<ImportedTeam> settleTeam(const ForeignTeam &foreign, const Ruleset &ruleset,
@@ -197,8 +198,8 @@ Result<ImportedTeam> settleTeam(const ForeignTeam &foreign, RulesetLibrary &libr
         if (!ruleset || (*ruleset)->manifest().game != Game::Football)
             continue;
         auto settled = settleTeam(foreign, **ruleset, wishes);
-        if (!settled && settled.error().code != u"unknown-race"_s
-            && refusal.code != u"which-roster"_s)
+        if (!settled && settled.error().code != ErrorCode::UnknownRace
+            && refusal.code != ErrorCode::WhichRoster)
             refusal = settled.error();
         if (settled && (!best || distance(settled->notes) < distance(best->notes)))
             best = *std::move(settled);

@@ -26,7 +26,8 @@ constexpr int mostEntries = 64;
 
 Error damagedZip()
 {
-    return {u"damaged-zip"_s, ZipFile::tr("This zip file is damaged or of an unknown kind."), {}};
+    return {
+        ErrorCode::DamagedZip, ZipFile::tr("This zip file is damaged or of an unknown kind."), {}};
 }
 
 template<typename Number>
@@ -95,7 +96,7 @@ Result<QByteArray> unzipFirst(const QByteArray &bytes, const QString &suffix, qs
             + numberAt<quint16>(bytes, place + 32);
     }
     return Error{
-        u"no-team"_s, ZipFile::tr("There is no %1 file in this zip file.").arg(suffix), {}};
+        ErrorCode::NoTeam, ZipFile::tr("There is no %1 file in this zip file.").arg(suffix), {}};
 }
 
 } // namespace dugout

@@ -18,7 +18,7 @@ struct RulesWords
 
 Error wrongRules(const QString &sentence)
 {
-    return {u"bad-competition"_s, sentence, {}};
+    return {ErrorCode::BadCompetition, sentence, {}};
 }
 
 Result<void> checkPhase(const PhaseRules &phase)
@@ -85,14 +85,14 @@ Result<void> LeagueChanges::checkSquadOf(const Competition &competition,
     if (!competition.rules.hasSquads())
         return {};
     if (entry.squad.trimmed().isEmpty())
-        return no(u"no-squad"_s, tr("Say which squad it plays for."));
+        return no(ErrorCode::NoSquad, tr("Say which squad it plays for."));
     const auto others = std::count_if(competition.entries.begin(), competition.entries.end(),
                                       [&entry](const CompetitionEntry &each) {
                                           return each.squad == entry.squad
                                               && each.team != entry.team && !each.left;
                                       });
     if (others >= competition.rules.squad)
-        return no(u"squad-full"_s,
+        return no(ErrorCode::SquadFull,
                   tr("%1 has all its %2 members.")
                       .arg(entry.squad, QString::number(competition.rules.squad)));
     return {};
@@ -100,7 +100,7 @@ Result<void> LeagueChanges::checkSquadOf(const Competition &competition,
 
 Error LeagueChanges::noSuchCompetition()
 {
-    return no(u"no-such-competition"_s,
+    return no(ErrorCode::NoSuchCompetition,
               tr("There is no such competition in the season that is played."));
 }
 
@@ -119,9 +119,10 @@ Competition *LeagueChanges::running(const CompetitionId &id)
 Result<void> LeagueChanges::operator()(const SeasonBegun &deed)
 {
     if (m_league.currentSeason())
-        return no(u"season-runs"_s, tr("%1 is still played.").arg(m_league.currentSeason()->name));
+        return no(ErrorCode::SeasonRuns,
+                  tr("%1 is still played.").arg(m_league.currentSeason()->name));
     if (deed.season.isEmpty() || deed.name.trimmed().isEmpty() || m_league.season(deed.season))
-        return no(u"season-unnamed"_s, tr("A season needs a name of its own."));
+        return no(ErrorCode::SeasonUnnamed, tr("A season needs a name of its own."));
     m_league.seasons.push_back({deed.season, deed.name, false, {}});
     return {};
 }
@@ -130,7 +131,7 @@ Result<void> LeagueChanges::operator()(const SeasonEnded &deed)
 {
     const Season *season = m_league.currentSeason();
     if (!season || season->id != deed.season)
-        return no(u"no-such-season"_s, tr("This season is not played now."));
+        return no(ErrorCode::NoSuchSeason, tr("This season is not played now."));
     Season &ending = m_league.seasons.back();
     ending.ended = true;
     for (Competition &each : ending.competitions)
@@ -142,11 +143,11 @@ Result<void> LeagueChanges::operator()(const CompetitionAdded &deed)
 {
     const Season *season = m_league.currentSeason();
     if (!season)
-        return no(u"no-season"_s, tr("Begin a season first."));
+        return no(ErrorCode::NoSeason, tr("Begin a season first."));
     if (auto fits = checkCompetitionRules(deed.rules); !fits)
         return fits;
     if (deed.rules.game != m_league.currentRules().game)
-        return no(u"other-game"_s,
+        return no(ErrorCode::OtherGame,
                   deed.rules.isSkirmish()
                       ? tr("The edition of this league is for matches, not for skirmishes.")
                       : tr("The edition of this league is for skirmishes, not for matches."));
@@ -155,7 +156,7 @@ Result<void> LeagueChanges::operator()(const CompetitionAdded &deed)
         return each.rules.name == deed.rules.name;
     });
     if (taken || deed.competition.isEmpty() || m_league.seasonOf(deed.competition))
-        return no(u"competition-named"_s,
+        return no(ErrorCode::CompetitionNamed,
                   tr("This season has a competition of that name already."));
     Competition added;
     added.id = deed.competition;
@@ -180,7 +181,8 @@ Result<void> LeagueChanges::operator()(const CompetitionChanged &deed)
                       deed.rules.phases.begin());
     const bool otherwise = deed.rules.squad != changed->rules.squad && begun > 0;
     if (!same || otherwise || deed.rules.game != changed->rules.game)
-        return no(u"phase-begun"_s, tr("A phase that has begun is played as it was announced."));
+        return no(ErrorCode::PhaseBegun,
+                  tr("A phase that has begun is played as it was announced."));
     changed->rules = deed.rules;
     changed->phases.resize(deed.rules.phases.size());
     return {};
@@ -192,7 +194,7 @@ Result<void> LeagueChanges::operator()(const CompetitionRemoved &deed)
     if (!removed)
         return noSuchCompetition();
     if (hasPublished(*removed))
-        return no(u"round-published"_s,
+        return no(ErrorCode::RoundPublished,
                   tr("A round of this competition is published: end it instead."));
     m_league.seasons.back().competitions.remove(deed.competition);
     return {};
@@ -217,13 +219,13 @@ Result<void> LeagueChanges::operator()(const EntrantJoined &deed)
         return noSuchTeam(deed.entry.team);
     const int phase = joined->currentPhase();
     if (phase >= 0 && !takesNewcomers(joined->rules.phases[static_cast<size_t>(phase)].format))
-        return no(u"phase-begun"_s, tr("Nobody can join once the calendar is drawn."));
+        return no(ErrorCode::PhaseBegun, tr("Nobody can join once the calendar is drawn."));
     const auto known = std::find_if(
         joined->entries.begin(), joined->entries.end(),
         [&deed](const CompetitionEntry &each) { return each.team == deed.entry.team; });
     const bool isNew = known == joined->entries.end();
     if (isNew && joined->entries.size() >= static_cast<size_t>(mostEntrants))
-        return no(u"too-many-entrants"_s,
+        return no(ErrorCode::TooManyEntrants,
                   tr("At most %1 take part in a competition.").arg(mostEntrants));
     if (auto fits = checkSquadOf(*joined, deed.entry); !fits)
         return fits;
@@ -270,7 +272,7 @@ Result<void> LeagueChanges::operator()(const LotsDrawn &deed)
         if (!entry)
             return noSuchTeam(id);
         if (entry->lot != 0)
-            return no(u"lot-drawn"_s, tr("A lot is drawn once and kept."));
+            return no(ErrorCode::LotDrawn, tr("A lot is drawn once and kept."));
     }
     for (const EntrantId &id : deed.order) {
         for (CompetitionEntry &each : drawn->entries) {
@@ -289,9 +291,9 @@ Result<void> LeagueChanges::operator()(const PointsGiven &deed)
     if (!given->entry(deed.team))
         return noSuchTeam(deed.team);
     if (m_reason.trimmed().isEmpty())
-        return no(u"no-reason"_s, tr("Points by hand need a reason."));
+        return no(ErrorCode::NoReason, tr("Points by hand need a reason."));
     if (!isWithinMeasure(deed.points))
-        return no(u"bad-points"_s, tr("So many points are a slip."));
+        return no(ErrorCode::BadPoints, tr("So many points are a slip."));
     given->handPoints.push_back({deed.team, deed.points, m_reason});
     return {};
 }
@@ -318,7 +320,7 @@ Result<void> LeagueChanges::operator()(const ChallengeAnswered &deed)
         return noSuchCompetition();
     const auto place = static_cast<size_t>(deed.challenge);
     if (deed.challenge < 0 || place >= answered->challenges.size())
-        return no(u"no-such-challenge"_s, tr("There is no such challenge."));
+        return no(ErrorCode::NoSuchChallenge, tr("There is no such challenge."));
     LeagueChallenge next = answered->challenges[place];
     next.challenge.answer = deed.answer;
     next.challenge.substitute = deed.substitute;

@@ -65,7 +65,7 @@ public:
     Result<void> operator()(const ResultDisputed &deed);
 
 private:
-    [[nodiscard]] static Error no(const QString &code, const QString &sentence);
+    [[nodiscard]] static Error no(ErrorCode code, const QString &sentence);
     [[nodiscard]] static Error noSuchTeam(const EntrantId &team);
     [[nodiscard]] static Error noSuchCompetition();
     [[nodiscard]] static Error noSuchFixture();

@@ -9,7 +9,7 @@ namespace dugout {
 
 Error notFoundedYet()
 {
-    return {u"league-not-founded"_s, LeagueChanges::tr("This league is not founded yet."), {}};
+    return {ErrorCode::LeagueNotFounded, LeagueChanges::tr("This league is not founded yet."), {}};
 }
 
 Result<void> applyTo(League &league, const LeagueEvent &event)

@@ -38,14 +38,14 @@ bool allowsPerks(const LeagueRules &rules)
     return !isSwitchedOffIn(rules, perksOption());
 }
 
-Error LeagueChanges::no(const QString &code, const QString &sentence)
+Error LeagueChanges::no(ErrorCode code, const QString &sentence)
 {
     return {code, sentence, {}};
 }
 
 Error LeagueChanges::noSuchTeam(const EntrantId &team)
 {
-    return {u"no-such-team"_s, tr("There is no such team in this league."), team.text()};
+    return {ErrorCode::NoSuchTeam, tr("There is no such team in this league."), team.text()};
 }
 
 LeagueTeam *LeagueChanges::team(const EntrantId &id)
@@ -58,11 +58,11 @@ LeagueTeam *LeagueChanges::team(const EntrantId &id)
 Result<void> LeagueChanges::operator()(const LeagueFounded &deed)
 {
     if (m_league.isFounded())
-        return no(u"league-founded"_s, tr("This league is founded already."));
+        return no(ErrorCode::LeagueFounded, tr("This league is founded already."));
     if (deed.name.trimmed().isEmpty())
-        return no(u"league-unnamed"_s, tr("A league needs a name."));
+        return no(ErrorCode::LeagueUnnamed, tr("A league needs a name."));
     if (deed.rules.ruleset.isEmpty())
-        return no(u"league-without-rules"_s, tr("A league needs an edition to play by."));
+        return no(ErrorCode::LeagueWithoutRules, tr("A league needs an edition to play by."));
     if (auto sound = checkBuyBack(deed.rules.buyBack); !sound)
         return sound;
     m_league.name = deed.name;
@@ -73,7 +73,7 @@ Result<void> LeagueChanges::operator()(const LeagueFounded &deed)
 Result<void> LeagueChanges::operator()(const LeagueRenamed &deed)
 {
     if (deed.name.trimmed().isEmpty())
-        return no(u"league-unnamed"_s, tr("A league needs a name."));
+        return no(ErrorCode::LeagueUnnamed, tr("A league needs a name."));
     m_league.name = deed.name;
     return {};
 }
@@ -82,16 +82,16 @@ Result<void> LeagueChanges::operator()(const RulesChanged &deed)
 {
     if (deed.rules.ruleset != m_league.currentRules().ruleset
         || deed.rules.game != m_league.currentRules().game)
-        return no(u"other-edition"_s, tr("A league keeps the edition it was founded with."));
+        return no(ErrorCode::OtherEdition, tr("A league keeps the edition it was founded with."));
     if (auto sound = checkBuyBack(deed.rules.buyBack); !sound)
         return sound;
     const Season *season = m_league.currentSeason();
     if (deed.fromRound < 1 || (!season && deed.fromRound != 1))
-        return no(u"no-such-round"_s,
+        return no(ErrorCode::NoSuchRound,
                   season ? tr("Rounds are counted from 1.")
                          : tr("Between seasons, new rules hold from the next first round."));
     if (deed.fromRound < firstRoundOfNewRules(m_league))
-        return no(u"round-played"_s,
+        return no(ErrorCode::RoundPlayed,
                   tr("Matches of round %1 or later are played or being played: new rules can hold "
                      "only after them.")
                       .arg(deed.fromRound));
@@ -116,7 +116,7 @@ Result<void> LeagueChanges::operator()(const RulesChanged &deed)
 Result<void> LeagueChanges::operator()(const CoachRecorded &deed)
 {
     if (deed.coach.id.isEmpty() || deed.coach.name.trimmed().isEmpty())
-        return no(u"coach-unnamed"_s, tr("A coach needs a name."));
+        return no(ErrorCode::CoachUnnamed, tr("A coach needs a name."));
     const auto known
         = std::find_if(m_league.coaches.begin(), m_league.coaches.end(),
                        [&deed](const LeagueCoach &each) { return each.id == deed.coach.id; });
@@ -130,12 +130,12 @@ Result<void> LeagueChanges::operator()(const CoachRecorded &deed)
 Result<void> LeagueChanges::operator()(const CoachRemoved &deed)
 {
     if (!m_league.coach(deed.coach))
-        return no(u"no-such-coach"_s, tr("There is no such coach in this league."));
+        return no(ErrorCode::NoSuchCoach, tr("There is no such coach in this league."));
     const bool has
         = std::any_of(m_league.teams.begin(), m_league.teams.end(),
                       [&deed](const LeagueTeam &each) { return each.coach == deed.coach; });
     if (has)
-        return no(u"coach-has-team"_s, tr("This coach has a team in the league."));
+        return no(ErrorCode::CoachHasTeam, tr("This coach has a team in the league."));
     std::erase_if(m_league.coaches,
                   [&deed](const LeagueCoach &each) { return each.id == deed.coach; });
     return {};
@@ -145,14 +145,14 @@ Result<void> LeagueChanges::operator()(const CoachRemoved &deed)
 Result<void> LeagueChanges::checkCoach(const CoachId &coach, const EntrantId &team) const
 {
     if (!m_league.coach(coach))
-        return no(u"no-such-coach"_s, tr("There is no such coach in this league."));
+        return no(ErrorCode::NoSuchCoach, tr("There is no such coach in this league."));
     const auto other
         = std::find_if(m_league.teams.begin(), m_league.teams.end(), [&](const LeagueTeam &each) {
               return each.coach == coach && each.id != team && each.state == MemberState::Active;
           });
     if (other != m_league.teams.end()
         && isSwitchedOffIn(m_league.currentRules(), u"several-teams"_s))
-        return no(u"several-teams"_s,
+        return no(ErrorCode::SeveralTeams,
                   tr("%1 has a team in this league already: %2.")
                       .arg(m_league.coach(coach)->name, other->name));
     return {};
@@ -161,14 +161,14 @@ Result<void> LeagueChanges::checkCoach(const CoachId &coach, const EntrantId &te
 Result<void> LeagueChanges::operator()(const TeamRegistered &deed)
 {
     if (deed.team.id.isEmpty() || deed.team.name.trimmed().isEmpty())
-        return no(u"team-unnamed"_s, tr("A team needs a name."));
+        return no(ErrorCode::TeamUnnamed, tr("A team needs a name."));
     if (auto fits = checkCoach(deed.team.coach, deed.team.id); !fits)
         return fits;
     LeagueTeam *known = team(deed.team.id);
     if (known && known->state == MemberState::Active)
-        return no(u"team-registered"_s, tr("%1 is registered already.").arg(known->name));
+        return no(ErrorCode::TeamRegistered, tr("%1 is registered already.").arg(known->name));
     if (known && known->state == MemberState::Retired)
-        return no(u"team-retired"_s, tr("%1 has retired.").arg(known->name));
+        return no(ErrorCode::TeamRetired, tr("%1 has retired.").arg(known->name));
     LeagueTeam registered = deed.team;
     registered.state = MemberState::Active;
     if (known)
@@ -241,14 +241,14 @@ Result<void> LeagueChanges::operator()(const InducementsBought &deed)
     if (!buyer || buyer->state != MemberState::Active)
         return noSuchTeam(deed.team);
     if (buyer->sheet.isEmpty() && !deed.inducements.empty())
-        return no(u"team-on-paper"_s,
+        return no(ErrorCode::TeamOnPaper,
                   tr("%1 is kept on paper only: nobody knows what gold it has.").arg(buyer->name));
     const auto isNone
         = [](const Purchase &each) { return each.inducement.isEmpty() || each.price < 0; };
     if (std::any_of(deed.inducements.begin(), deed.inducements.end(), isNone))
-        return no(u"bad-purchase"_s, tr("Say what is bought, and for how much."));
+        return no(ErrorCode::BadPurchase, tr("Say what is bought, and for how much."));
     if (const Competition *running = playsWithBought(m_league, deed.team))
-        return no(u"inducements-in-use"_s,
+        return no(ErrorCode::InducementsInUse,
                   tr("%1 has begun to play in %2: what it has bought for good stays until that is "
                      "over.")
                       .arg(buyer->name, running->rules.name));
@@ -272,14 +272,14 @@ Result<void> LeagueChanges::operator()(const PrizeGiven &deed)
     if (!team(deed.prize.team))
         return noSuchTeam(deed.prize.team);
     if (deed.prize.name.trimmed().isEmpty())
-        return no(u"prize-unnamed"_s, tr("A prize needs a name."));
+        return no(ErrorCode::PrizeUnnamed, tr("A prize needs a name."));
     if (!m_league.season(deed.prize.season))
-        return no(u"no-such-season"_s, tr("There is no such season in this league."));
+        return no(ErrorCode::NoSuchSeason, tr("There is no such season in this league."));
     if (deed.prize.amount < 0)
-        return no(u"bad-amount"_s, tr("A prize takes nothing away."));
+        return no(ErrorCode::BadAmount, tr("A prize takes nothing away."));
     const bool isPerk = deed.prize.kind != PrizeKind::Award && deed.prize.kind != PrizeKind::Trophy;
     if (isPerk && !allowsPerks(m_league.currentRules()))
-        return no(u"no-perks"_s,
+        return no(ErrorCode::NoPerks,
                   tr("By the rules of this league a prize is an honour or a trophy only."));
     Prize prize = deed.prize;
     prize.reason = m_reason;
@@ -297,21 +297,22 @@ Result<void> LeagueChanges::operator()(const HoldingChanged &deed)
 {
     const Holding &wanted = deed.holding;
     if (wanted.name.trimmed().isEmpty())
-        return no(u"holding-unnamed"_s, tr("Say what the team is to have."));
+        return no(ErrorCode::HoldingUnnamed, tr("Say what the team is to have."));
     const auto held = std::find_if(m_league.holdings.begin(), m_league.holdings.end(),
                                    [&wanted](const Holding &each) {
                                        return each.kind == wanted.kind && each.name == wanted.name;
                                    });
     if (wanted.team.isEmpty()) {
         if (held == m_league.holdings.end())
-            return no(u"nobody-holds"_s, tr("No team has that."));
+            return no(ErrorCode::NobodyHolds, tr("No team has that."));
         m_league.holdings.erase(held);
         return {};
     }
     if (!team(wanted.team))
         return noSuchTeam(wanted.team);
     if (held != m_league.holdings.end() && held->team != wanted.team)
-        return no(u"held-already"_s, tr("That belongs to %1.").arg(teamName(m_league, held->team)));
+        return no(ErrorCode::HeldAlready,
+                  tr("That belongs to %1.").arg(teamName(m_league, held->team)));
     if (held == m_league.holdings.end())
         m_league.holdings.push_back(wanted);
     return {};

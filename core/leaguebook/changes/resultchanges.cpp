@@ -11,12 +11,12 @@ namespace dugout {
 
 Error LeagueChanges::noSuchFixture()
 {
-    return no(u"no-such-fixture"_s, tr("There is no such fixture in this league."));
+    return no(ErrorCode::NoSuchFixture, tr("There is no such fixture in this league."));
 }
 
 Error LeagueChanges::played(const LeagueFixture &fixture) const
 {
-    return no(u"fixture-played"_s,
+    return no(ErrorCode::FixturePlayed,
               tr("%1 against %2 is played or being played.")
                   .arg(teamName(m_league, fixture.home), teamName(m_league, fixture.away)));
 }
@@ -52,7 +52,7 @@ Result<void> LeagueChanges::operator()(const MatchBegun &deed)
     if (begun->outcome || !begun->match.isEmpty())
         return played(*begun);
     if (!m_league.roundOf(deed.fixture)->published)
-        return no(u"round-unpublished"_s, tr("This round is not published yet."));
+        return no(ErrorCode::RoundUnpublished, tr("This round is not published yet."));
     begun->match = deed.match;
     return {};
 }
@@ -73,11 +73,11 @@ Result<void> LeagueChanges::checkOutcome(const LeagueFixture &fixture,
 {
     const FixtureResult &result = outcome.result;
     if (result.home != fixture.home || result.away != fixture.away)
-        return no(u"other-sides"_s, tr("This result is of two other teams."));
+        return no(ErrorCode::OtherSides, tr("This result is of two other teams."));
     if (auto fits = checkResult(result); !fits)
         return fits;
     if (!m_league.roundOf(fixture.id)->published)
-        return no(u"round-unpublished"_s, tr("This round is not published yet."));
+        return no(ErrorCode::RoundUnpublished, tr("This round is not published yet."));
     const bool drawn
         = result.kind != ResultKind::DoubleForfeit && winnerOf(result) == FixtureSide::Neither;
     const Competition &of = *std::as_const(m_league).competitionOf(fixture.id);
@@ -86,10 +86,10 @@ Result<void> LeagueChanges::checkOutcome(const LeagueFixture &fixture,
         if (auto fits = checkEncounter(outcome, mustBeWon); !fits)
             return fits;
     } else if (outcome.encounter) {
-        return no(u"bad-encounter"_s, tr("Only a skirmish is told in games and glory."));
+        return no(ErrorCode::BadEncounter, tr("Only a skirmish is told in games and glory."));
     }
     if (drawn && mustBeWon)
-        return no(u"needs-winner"_s,
+        return no(ErrorCode::NeedsWinner,
                   fixture.isKnockOut() ? tr("A match of a knock-out has a winner.")
                                        : tr("Every match of this competition has a winner."));
     return {};
@@ -105,7 +105,7 @@ Result<void> LeagueChanges::checkEncounter(const FixtureOutcome &outcome, bool m
         const bool canBe = std::max(result.td, result.tdAgainst) <= enough
             && result.td + result.tdAgainst <= all;
         return canBe ? Result<void>()
-                     : no(u"bad-encounter"_s,
+                     : no(ErrorCode::BadEncounter,
                           tr("An encounter is won with two games, and has three at most."));
     }
     const auto verdict = verdictOf(*outcome.encounter, mustBeWon);
@@ -116,7 +116,7 @@ Result<void> LeagueChanges::checkEncounter(const FixtureOutcome &outcome, bool m
     derived.columns = result.columns;
     return derived == result
         ? Result<void>()
-        : no(u"bad-encounter"_s, tr("The result is not the one that the games give."));
+        : no(ErrorCode::BadEncounter, tr("The result is not the one that the games give."));
 }
 
 Result<void> LeagueChanges::followBracket(const FixtureId &id, Phase &phase) const
@@ -247,7 +247,7 @@ Result<void> LeagueChanges::operator()(const ResultSigned &deed)
     if (!signedOne || deed.side == FixtureSide::Neither)
         return noSuchFixture();
     if (!signedOne->outcome)
-        return no(u"no-result"_s, tr("There is no result to sign yet."));
+        return no(ErrorCode::NoResult, tr("There is no result to sign yet."));
     (deed.side == FixtureSide::Home ? signedOne->outcome->homeSigned
                                     : signedOne->outcome->awaySigned)
         = true;
@@ -264,7 +264,7 @@ Result<void> LeagueChanges::operator()(const ResultDisputed &deed)
     if (!disputed || deed.side == FixtureSide::Neither)
         return noSuchFixture();
     if (!disputed->outcome)
-        return no(u"no-result"_s, tr("There is no result to dispute yet."));
+        return no(ErrorCode::NoResult, tr("There is no result to dispute yet."));
     disputed->outcome->disputed = deed.side;
     disputed->outcome->dispute = deed.why;
     return {};

@@ -86,7 +86,7 @@ Result<void> LeagueChanges::checkRound(const Competition &competition, const Pha
             || !isNumber)
             return noSuchFixture();
         if (each.home.isEmpty() || each.home == each.away)
-            return no(u"bad-pair"_s, tr("A match needs two different teams."));
+            return no(ErrorCode::BadPair, tr("A match needs two different teams."));
         for (const EntrantId &side : {each.home, each.away}) {
             if (side.isEmpty())
                 continue;
@@ -96,10 +96,10 @@ Result<void> LeagueChanges::checkRound(const Competition &competition, const Pha
                     || std::find(phase.seeds.begin(), phase.seeds.end(), side)
                         != phase.seeds.end());
             if (!takesPart)
-                return no(u"not-in-phase"_s,
+                return no(ErrorCode::NotInPhase,
                           tr("%1 does not take part here.").arg(teamName(m_league, side)));
             if (!each.friendly && seen.contains(side))
-                return no(u"twice-in-round"_s,
+                return no(ErrorCode::TwiceInRound,
                           tr("%1 would play twice in one round.").arg(teamName(m_league, side)));
             if (!each.friendly)
                 seen.insert(side);
@@ -118,7 +118,7 @@ Result<void> LeagueChanges::operator()(const PhaseBegun &deed)
         && std::none_of(begun->rounds.begin(), begun->rounds.end(),
                         [](const LeagueRound &each) { return each.published; });
     if (deed.phase != of.currentPhase() + 1 && !drawnAgain)
-        return no(u"phase-begun"_s, tr("Phases are played one after the other."));
+        return no(ErrorCode::PhaseBegun, tr("Phases are played one after the other."));
     if (auto fits = checkEntrants(deed.seeds); !fits)
         return fits;
     for (const EntrantId &each : deed.seeds) {
@@ -144,14 +144,14 @@ Result<void> LeagueChanges::operator()(const RoundsDrawn &deed)
                        [first](const LeagueRound &each) { return each.number >= first; });
     const int kept = of.roundCount() - static_cast<int>(drawn->rounds.end() - replaced);
     if (deed.phase != of.currentPhase() || first != kept + 1)
-        return no(u"no-such-round"_s, tr("Rounds are drawn one after the other."));
+        return no(ErrorCode::NoSuchRound, tr("Rounds are drawn one after the other."));
     if (std::any_of(replaced, drawn->rounds.end(),
                     [](const LeagueRound &each) { return each.published || isTouched(each); }))
-        return no(u"round-published"_s, tr("A round that is published is not drawn again."));
+        return no(ErrorCode::RoundPublished, tr("A round that is published is not drawn again."));
     int number = first;
     for (const LeagueRound &each : deed.rounds) {
         if (each.number != number++ || number > mostRounds + 1)
-            return no(u"too-many-rounds"_s,
+            return no(ErrorCode::TooManyRounds,
                       tr("A competition has at most %1 rounds.").arg(mostRounds));
         if (auto fits = checkRound(of, *drawn, each); !fits)
             return fits;
@@ -175,7 +175,7 @@ Result<void> LeagueChanges::operator()(const RoundDiscarded &deed)
         return noSuchCompetition();
     Competition &of = *running(deed.competition);
     if (deed.round != of.roundCount() || isTouched(*discarded))
-        return no(u"round-played"_s,
+        return no(ErrorCode::RoundPlayed,
                   tr("Only the last round can be taken back, and only before it is played."));
     forgetFixtures(*discarded);
     of.phases[static_cast<size_t>(of.currentPhase())].rounds.pop_back();
@@ -186,10 +186,10 @@ Result<void> LeagueChanges::operator()(const RoundPublished &deed)
 {
     LeagueRound *published = round(deed.competition, deed.round);
     if (!published || published->published)
-        return no(u"no-such-round"_s, tr("There is no such round to publish."));
+        return no(ErrorCode::NoSuchRound, tr("There is no such round to publish."));
     const LeagueRound *before = running(deed.competition)->round(deed.round - 1);
     if (before && !before->published)
-        return no(u"no-such-round"_s, tr("Publish round %1 first.").arg(deed.round - 1));
+        return no(ErrorCode::NoSuchRound, tr("Publish round %1 first.").arg(deed.round - 1));
     published->published = true;
     published->deadlineMs = deed.deadlineMs;
     for (LeagueFixture &each : published->fixtures) {
@@ -219,7 +219,7 @@ Result<void> LeagueChanges::operator()(const FixtureAdded &deed)
         existing->fixtures.push_back(deed.fixture);
     } else {
         if (deed.round != of.roundCount() + 1 || deed.phase != of.currentPhase())
-            return no(u"no-such-round"_s, tr("Rounds are drawn one after the other."));
+            return no(ErrorCode::NoSuchRound, tr("Rounds are drawn one after the other."));
         only.published = true; // agreed on by two coaches: there is nothing to look at first
         to->rounds.push_back(only);
     }
@@ -233,7 +233,7 @@ Result<void> LeagueChanges::operator()(const PairChanged &deed)
     if (!fixture(deed.fixture))
         return noSuchFixture();
     if (deed.home.isEmpty() || deed.home == deed.away)
-        return no(u"bad-pair"_s, tr("A match needs two different teams."));
+        return no(ErrorCode::BadPair, tr("A match needs two different teams."));
     const FixturePlace place = *m_league.placeOf(deed.fixture);
     Competition &of = m_league.seasons[place.season].competitions[place.competition];
     Phase &in = of.phases[place.phase];
@@ -290,7 +290,7 @@ Result<void> LeagueChanges::operator()(const FixtureArranged &deed)
     if (!arranged)
         return noSuchFixture();
     if (deed.when.table < 0 || deed.when.dateMs < 0 || deed.when.deadlineMs < 0)
-        return no(u"bad-arrangement"_s, tr("A date or a table number is out of range."));
+        return no(ErrorCode::BadArrangement, tr("A date or a table number is out of range."));
     if (arranged->when != deed.when)
         ++arranged->moves;
     arranged->when = deed.when;

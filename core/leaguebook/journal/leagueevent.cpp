@@ -243,7 +243,7 @@ Result<LeagueEvent> leagueEventFrom(const Event &event)
     const auto values = event.values.isEmpty() ? valuesIn(event.choice()) : event.values;
     LeagueEvent read{{}, event.text};
     if (!values || !readDeed(deedIds().indexOf(event.prompt), *values, read.deed))
-        return Error{u"league-event-unreadable"_s,
+        return Error{ErrorCode::LeagueEventUnreadable,
                      LeagueEventWords::tr("An entry of the league's journal cannot be read."),
                      event.prompt};
     return read;

@@ -75,7 +75,7 @@ Result<std::vector<Prize>> KeptLeagues::proposedPrizes(const OpenLeague &open,
     const League &league = open.league();
     const Season *season = league.season(id);
     if (!season)
-        return Error{u"no-such-season"_s,
+        return Error{ErrorCode::NoSuchSeason,
                      LeagueLooksWords::tr("There is no such season in this league."),
                      {}};
     const auto ruleset = m_stores.library.load(league.currentRules().ruleset.text());

@@ -254,7 +254,7 @@ Result<QString> whyThere(const League &league, const Competition &competition,
     const bool ofSquad = !scope.boards && !isSquad(team);
     const auto reason = reasonOfPlace(*standings, ofSquad ? entrantOf(competition, team) : team);
     if (!reason)
-        return Error{u"no-such-team"_s,
+        return Error{ErrorCode::NoSuchTeam,
                      LeagueTablesWords::tr("%1 does not take part in this competition.")
                          .arg(teamName(league, team)),
                      {}};

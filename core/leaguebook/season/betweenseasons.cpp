@@ -78,11 +78,11 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, const
     if (!ruleset)
         return ruleset.error();
     if (!isOptionOn(league.league().currentRules().options, **ruleset, u"redraft"_s))
-        return Error{u"no-redraft"_s,
+        return Error{ErrorCode::NoRedraft,
                      BetweenSeasonsWords::tr("Teams of this league are not drafted anew."),
                      {}};
     if (league.league().currentSeason())
-        return Error{u"season-runs"_s,
+        return Error{ErrorCode::SeasonRuns,
                      BetweenSeasonsWords::tr("Teams are drafted anew between two seasons."),
                      {}};
     // Once more would cost it the gold and the players of its last roster (bb2016 L11653-11657).
@@ -117,7 +117,7 @@ Result<void> KeptLeagues::buyBack(OpenLeague &league, const EntrantId &id,
     const LeagueTeam *member = league.league().team(id);
     if (!member || !isDraftedAnew(*member))
         return Error{
-            u"not-drafted"_s,
+            ErrorCode::NotDrafted,
             BetweenSeasonsWords::tr("%1 is not drafted anew.").arg(teamName(league.league(), id)),
             {}};
     const Team before = kept->team;
@@ -132,8 +132,9 @@ Result<void> KeptLeagues::buyBack(OpenLeague &league, const EntrantId &id,
     if (!team)
         return team.error();
     if (goldLeft(*team, **ruleset) < 0)
-        return Error{
-            u"no-gold"_s, BetweenSeasonsWords::tr("%1 cannot pay so many.").arg(before.name), {}};
+        return Error{ErrorCode::NoGold,
+                     BetweenSeasonsWords::tr("%1 cannot pay so many.").arg(before.name),
+                     {}};
     TeamFigures figures = member->figures;
     if (const auto most = draftGold(*member)) // a price above that of the list is gone for good
         figures.treasury = *most - (budget - team->budget);

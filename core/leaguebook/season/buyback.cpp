@@ -51,7 +51,7 @@ Result<void> checkBuyBack(const QString &formula)
     if (formula.trimmed().isEmpty())
         return {};
     if (asksForAMatch(formula))
-        return Error{u"buy-back-of-a-match"_s,
+        return Error{ErrorCode::BuyBackOfAMatch,
                      BuyBackWords::tr("The price to buy a player back is a formula of %1.")
                          .arg(buyBackWords().join(u", "_s)),
                      {}};
@@ -78,7 +78,7 @@ Result<int> buyBackPrice(const QString &formula, const Player &player, const Tea
     if (!price)
         return price.error();
     if (*price > Rational(mostGoldPieces))
-        return Error{u"buy-back-beyond-measure"_s,
+        return Error{ErrorCode::BuyBackBeyondMeasure,
                      BuyBackWords::tr("The price to buy a player back is beyond all measure."),
                      {}};
     return static_cast<int>(price->numerator());

@@ -43,7 +43,7 @@ Result<InducementShop> KeptLeagues::shopOf(const League &league, const Team &joi
         return ruleset.error();
     if (!mayBuyForGood(rules.options, **ruleset))
         return Error{
-            u"not-for-good"_s,
+            ErrorCode::NotForGood,
             ForGoodLeagueWords::tr("By the rules of this league nothing is bought for good."),
             {}};
     const auto holdings = holdingsOf(league, m_stores.documents, **ruleset);
@@ -55,7 +55,7 @@ Result<InducementShop> KeptLeagues::shopOf(const League &league, const EntrantId
 {
     const LeagueTeam *member = league.team(team);
     if (!member || member->sheet.isEmpty())
-        return Error{u"team-on-paper"_s,
+        return Error{ErrorCode::TeamOnPaper,
                      ForGoodLeagueWords::tr("%1 has no sheet in this league, so nobody knows what "
                                             "gold it has.")
                          .arg(teamName(league, team)),
@@ -103,7 +103,7 @@ std::vector<LeagueDifference> KeptLeagues::boughtWrongly(const League &league) c
         if (!registered)
             continue;
         const auto shop = shopOf(league, *registered, each.inducements);
-        if (!shop && shop.error().code != u"not-for-good"_s) // else it lies idle
+        if (!shop && shop.error().code != ErrorCode::NotForGood) // else it lies idle
             found.push_back({LeagueDifference::Kind::Inducements,
                              {},
                              each.id,

@@ -89,7 +89,7 @@ Result<std::vector<CompetitionEntry>> promoted(const League &league, const Compe
                                                int places)
 {
     if (competition.phases.empty() || competition.phases.front().divisions.size() < 2)
-        return Error{u"no-divisions"_s,
+        return Error{ErrorCode::NoDivisions,
                      SeasonEndWords::tr("This competition has no divisions to go up or down in."),
                      {}};
     std::vector<std::vector<EntrantId>> divisions;
@@ -107,7 +107,7 @@ Result<std::vector<CompetitionEntry>> promoted(const League &league, const Compe
         names.append(drawn.empty() ? QString::number(d + 1)
                                    : divisionOf(competition, drawn.front()));
         if (divisions.back().size() < 2 * static_cast<size_t>(std::max(0, places)))
-            return Error{u"division-too-small"_s,
+            return Error{ErrorCode::DivisionTooSmall,
                          SeasonEndWords::tr("A division is too small for so many to change."),
                          {}};
     }
@@ -136,7 +136,7 @@ Result<std::vector<LeagueEvent>> promotion(const League &league, const Competiti
 {
     const Competition *before = league.competition(earlier);
     if (!before)
-        return Error{u"no-such-competition"_s,
+        return Error{ErrorCode::NoSuchCompetition,
                      SeasonEndWords::tr("There is no such competition in this league."),
                      {}};
     auto entries = promoted(league, *before, places);
@@ -212,7 +212,7 @@ Result<void> checkDrafted(const League &league, const EntrantId &team)
     const LeagueTeam *member = league.team(team);
     if (!member || !isDraftedAnew(*member))
         return {};
-    return Error{u"team-drafted"_s,
+    return Error{ErrorCode::TeamDrafted,
                  SeasonEndWords::tr("%1 is drafted anew: build it and register it again first.")
                      .arg(member->name),
                  {}};

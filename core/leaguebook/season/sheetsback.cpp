@@ -128,7 +128,7 @@ private:
         Team paid = withPrize(*team, prize.kind, amount, **ruleset);
         const int gold = paid.founded ? paid.treasury : paid.budget;
         if ((isGold ? gold : paid.fanFactor) < 0)
-            return Error{u"prize-spent"_s,
+            return Error{ErrorCode::PrizeSpent,
                          SheetsBackWords::tr("%1 no longer has what it won with \"%2\", so that "
                                              "cannot be taken back.")
                              .arg(team->name, prize.name),
@@ -204,7 +204,7 @@ private:
         const bool isUntold = isOver && old->outcome && now && !now->outcome;
         if (!isLost && !isUntold)
             return {};
-        return Error{u"match-says-so"_s,
+        return Error{ErrorCode::MatchSaysSo,
                      SheetsBackWords::tr("The match of %1 against %2 is kept, and both teams go by "
                                          "it: take it back there, delete it, or award a result.")
                          .arg(teamName(m_before, old->home), teamName(m_before, old->away)),

@@ -101,7 +101,7 @@ Result<void> checkHolding(const League &league, DocumentStore &documents, const 
         = wanted.team.isEmpty() ? EntrantId() : otherHolder(holdingsOf(league, documents), wanted);
     if (other.isEmpty())
         return {};
-    return Error{u"held-already"_s,
+    return Error{ErrorCode::HeldAlready,
                  HoldingWords::tr("That belongs to %1.").arg(teamName(league, other)),
                  {}};
 }
@@ -115,7 +115,7 @@ Result<void> checkHoldings(const League &league, DocumentStore &documents, const
         const EntrantId other = otherHolder(all, each);
         if (other.isEmpty())
             continue;
-        return Error{u"held-already"_s,
+        return Error{ErrorCode::HeldAlready,
                      HoldingWords::tr("%1 belongs to %2.")
                          .arg(holdingName(each, &ruleset), teamName(league, other)),
                      {}};

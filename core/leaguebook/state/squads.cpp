@@ -119,7 +119,7 @@ Result<void> checkSquads(const Competition &competition)
     for (const Squad &each : squadsOf(competition)) {
         const auto size = static_cast<int>(each.active.size());
         if (size > 0 && size != competition.rules.squad)
-            return Error{u"squad-incomplete"_s,
+            return Error{ErrorCode::SquadIncomplete,
                          SquadWords::tr("%1 has %2 of %3 members.")
                              .arg(each.name, QString::number(size),
                                   QString::number(competition.rules.squad)),

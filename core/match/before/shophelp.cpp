@@ -61,7 +61,7 @@ std::optional<Error> whyNotHere(const MatchContext &context, const MatchState &s
                                 const ShopOffer &offer, ShopShelf shelf)
 {
     const Purchase &wanted = offer.purchase;
-    const auto no = [](const QString &why) { return Error{u"not-sold-here"_s, why, {}}; };
+    const auto no = [](const QString &why) { return Error{ErrorCode::NotSoldHere, why, {}}; };
     if (!isOnShelf(offer, shelf))
         return no(shelf == ShopShelf::Cards ? MatchWords::tr("Only cards are bought now.")
                                             : MatchWords::tr("Cards are not bought now."));

@@ -24,7 +24,7 @@ struct SetupCheckWords
 
 Error foreignTeam(const QString &sentence)
 {
-    return {u"foreign-team"_s, sentence, {}};
+    return {ErrorCode::ForeignTeam, sentence, {}};
 }
 
 Result<void> checkTeamFor(const Team &team, const MatchSetup &setup, const Ruleset &ruleset)
@@ -39,13 +39,13 @@ Result<void> checkTeamFor(const Team &team, const MatchSetup &setup, const Rules
         return foreignTeam(SetupCheckWords::tr("This edition has no team list \"%1\", as %2 has.")
                                .arg(team.roster.text(), team.name));
     if (team.name.isEmpty())
-        return Error{u"team-without-name"_s,
+        return Error{ErrorCode::TeamWithoutName,
                      SetupCheckWords::tr("A team needs a name before it plays."),
                      {}};
     const int fewest = teamRules(ruleset, team.options).fewestPlayers;
     const auto players = static_cast<int>(team.players.size());
     if (!team.founded && players < fewest)
-        return Error{u"too-few-players"_s,
+        return Error{ErrorCode::TooFewPlayers,
                      SetupCheckWords::tr("A new team has at least %1 players; %2 has %3.")
                          .arg(QString::number(fewest), team.name, QString::number(players)),
                      {}};
@@ -62,7 +62,8 @@ Result<void> checkSetup(const MatchSetup &setup, const Ruleset &ruleset)
     }
     const TeamId &first = setup.teams[0].id;
     if (!first.isEmpty() && first == setup.teams[1].id)
-        return Error{u"same-team"_s, SetupCheckWords::tr("A team cannot play against itself."), {}};
+        return Error{
+            ErrorCode::SameTeam, SetupCheckWords::tr("A team cannot play against itself."), {}};
     return {};
 }
 

@@ -150,7 +150,7 @@ Result<void> closeSlip(const MatchContext &context, MatchState &state, const Ste
 {
     if (needsWinner(context) && isLevel(state) && !hasConceded(state)
         && state.shootOutWinner == noSeat)
-        return Error{u"needs-winner"_s,
+        return Error{ErrorCode::NeedsWinner,
                      MatchWords::tr("A match of a knock-out has a winner: say who won it."),
                      {}};
     const QStringList told = step.as<StepChoices>().choices;

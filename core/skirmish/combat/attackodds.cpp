@@ -46,11 +46,11 @@ QStringList AttackOdds::defenceSuccesses(const AttackSituation &situation)
 Result<AttackAnswer> AttackOdds::answer(const AttackSituation &situation) const
 {
     if (!m_attackDie.hasSymbol(situation.attackSymbol))
-        return Error{u"attack-symbol"_s,
+        return Error{ErrorCode::AttackSymbol,
                      tr("The attack die has no \"%1\".").arg(situation.attackSymbol),
                      {}};
     if (!m_defenceDie.hasSymbol(situation.defenceSymbol))
-        return Error{u"defence-symbol"_s,
+        return Error{ErrorCode::DefenceSymbol,
                      tr("The defence die has no \"%1\".").arg(situation.defenceSymbol),
                      {}};
     const DicePool attack{m_attackDie.counting(attackSuccesses(situation)), situation.attackDice,
@@ -59,7 +59,7 @@ Result<AttackAnswer> AttackOdds::answer(const AttackSituation &situation) const
                            situation.defenceDice, situation.defenceRerolls,
                            situation.defenceRerollWhole};
     if (!poolFits(attack) || !poolFits(defence))
-        return Error{u"attack-dice"_s, tr("A side rolls 0 to %1 dice.").arg(mostPoolDice), {}};
+        return Error{ErrorCode::AttackDice, tr("A side rolls 0 to %1 dice.").arg(mostPoolDice), {}};
     return AttackAnswer{poolOdds(attack, defence), poolOdds(attack, defence, true)};
 }
 

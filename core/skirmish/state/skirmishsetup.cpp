@@ -20,11 +20,11 @@ void checkSeat(const SkirmishSetup &setup, Seat seat, const Ruleset &ruleset,
 {
     const SkirmishSeat &player = setup.seats[static_cast<size_t>(seat)];
     if (player.warband.fighters.empty())
-        problems.push_back(
-            {u"no-fighters"_s, SkirmishWords::tr("%1 has no fighters.").arg(player.name), seat});
+        problems.push_back({ErrorCode::NoFighters,
+                            SkirmishWords::tr("%1 has no fighters.").arg(player.name), seat});
     if (setup.tracksField && player.boards.empty())
         problems.push_back(
-            {u"no-board"_s, SkirmishWords::tr("%1 brings no board.").arg(player.name), seat});
+            {ErrorCode::NoBoard, SkirmishWords::tr("%1 brings no board.").arg(player.name), seat});
     const bool broughtDeck = !player.deck.objectives.empty() || !player.deck.powers.empty();
     // Who plays with the real cards may still bring the list of them.
     if (!setup.tracksCards && !broughtDeck)
@@ -33,8 +33,7 @@ void checkSeat(const SkirmishSetup &setup, Seat seat, const Ruleset &ruleset,
     collection.warbands = {player.warband};
     collection.cards = setup.cards;
     for (const DeckProblem &problem : checkDeck(player.deck, collection, deckLimits(ruleset)))
-        problems.push_back(
-            {u"deck-"_s + problem.code, player.name + u": "_s + problem.message, seat});
+        problems.push_back({ErrorCode::DeckRules, player.name + u": "_s + problem.message, seat});
 }
 
 /// Who plays says how many there are; the option may repeat it but not say something else.
@@ -62,16 +61,16 @@ std::vector<SetupProblem> checkSetup(const SkirmishSetup &setup, const Ruleset &
     std::vector<SetupProblem> problems;
     const size_t count = setup.seats.size();
     if (ruleset.manifest().game != Game::Skirmish)
-        problems.push_back(
-            {u"wrong-ruleset"_s, SkirmishWords::tr("This edition is no skirmish game."), noSeat});
+        problems.push_back({ErrorCode::WrongRuleset,
+                            SkirmishWords::tr("This edition is no skirmish game."), noSeat});
     if (count < fewestPlayers || count > mostPlayers)
-        problems.push_back(
-            {u"players"_s, SkirmishWords::tr("Two, three or four players are needed."), noSeat});
+        problems.push_back({ErrorCode::Players,
+                            SkirmishWords::tr("Two, three or four players are needed."), noSeat});
     if (count != 2 && isOptionOn(setup.options, ruleset, Options::BestOfThree))
-        problems.push_back(
-            {u"best-of-three"_s, SkirmishWords::tr("Best of three is for two players."), noSeat});
+        problems.push_back({ErrorCode::BestOfThree,
+                            SkirmishWords::tr("Best of three is for two players."), noSeat});
     if (saysOtherNumber(setup))
-        problems.push_back({u"players-option"_s,
+        problems.push_back({ErrorCode::PlayersOption,
                             SkirmishWords::tr("The option for the number of players says another "
                                               "number than there are."),
                             noSeat});

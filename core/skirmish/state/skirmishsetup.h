@@ -5,6 +5,7 @@
 #include "core/rules/optionchoices.h"
 #include "core/skirmish/cards/deckcheck.h"
 #include "core/skirmish/state/skirmishway.h"
+#include "core/text/errorcode.h"
 
 namespace dugout {
 
@@ -52,15 +53,16 @@ struct SkirmishSetup
 /// A reason why a game cannot start like this.
 struct SetupProblem
 {
-    QString code;
+    ErrorCode code;
     QString message;
     Seat seat = noSeat;
 
+    /// A rule for decks is broken, which friends may agree to ignore.
+    [[nodiscard]] bool isOfDeck() const { return code == ErrorCode::DeckRules; }
     bool operator==(const SetupProblem &) const = default;
 };
 
-/// Everything that is missing or against the rules; broken deck rules carry the code
-/// `deck-…` so that friends may agree to ignore them.
+/// Everything that is missing or against the rules.
 [[nodiscard]] std::vector<SetupProblem> checkSetup(const SkirmishSetup &setup,
                                                    const Ruleset &ruleset);
 

@@ -12,7 +12,7 @@ namespace {
 void expect(const Result<void> &done)
 {
     if (!done)
-        qFatal("%s %s", qPrintable(done.error().code), qPrintable(done.error().message));
+        qFatal("%s %s", qPrintable(errorWord(done.error().code)), qPrintable(done.error().message));
 }
 
 } // namespace

@@ -222,7 +222,7 @@ Result<QString> LeagueOutput::takeIn(LeagueDocument &document, const QString &pa
         return foreign.error();
     const auto ruleset = document.ruleset();
     if (!ruleset)
-        return Error{u"no-edition"_s, tr("The edition of this league is missing."), {}};
+        return Error{ErrorCode::NoEdition, tr("The edition of this league is missing."), {}};
     IntakeSettings settings;
     const Competition *shown = document.competition();
     if (shown && document.isRunning())

@@ -90,7 +90,7 @@ void JoinDialog::join(const QString &league)
         },
         [this, league](const Result<void> &done) {
             if (!done) {
-                m_replace->setVisible(done.error().code == u"shared.team-here"_s);
+                m_replace->setVisible(done.error().code == ErrorCode::SharedTeamHere);
                 return;
             }
             desk().lookNow();

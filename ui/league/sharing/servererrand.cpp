@@ -48,7 +48,7 @@ void ServerErrand::runAsking(const QString &address, const QString &words, const
     m_aside->start(words, [this, address, words, work, done, asked]() -> AsideWork::Outcome {
         const Result<void> answer = work();
         return [this, address, words, work, done, asked, answer] {
-            if (!answer && answer.error().code == u"store.password"_s)
+            if (answer.failedWith(ErrorCode::StorePassword))
                 askForPassword(
                     address, answer.error(), asked > 0,
                     [this, address, words, work, done, asked] {

@@ -11,9 +11,9 @@ namespace dugout {
 
 QString ServerWords::refusal(const Error &error)
 {
-    if (error.code == u"store.password"_s)
+    if (error.code == ErrorCode::StorePassword)
         return tr("The server asks for your password.");
-    if (error.code == u"shared.waiting"_s)
+    if (error.code == ErrorCode::SharedWaiting)
         return error.message + u' '
             + tr("The button at the bottom of the window shows what waits, and delivers it.");
     return error.message;

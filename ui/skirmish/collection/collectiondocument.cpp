@@ -56,8 +56,7 @@ bool CollectionDocument::put(const Collection &own)
         emit refused(saved.error().message);
         // Later, because the undo history is in the middle of this edit. The first edit of two
         // finds that there is a collection already.
-        const QString code = saved.error().code;
-        if (code == "store.conflict"_L1 || code == "store.exists"_L1)
+        if (isOneOf(saved.error().code, {ErrorCode::StoreConflict, ErrorCode::StoreExists}))
             QMetaObject::invokeMethod(
                 this, [this, error = saved.error()] { readAgain(error.message); },
                 Qt::QueuedConnection);

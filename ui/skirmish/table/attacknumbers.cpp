@@ -146,7 +146,7 @@ Result<AttackAnswer> AttackNumbers::answerFor(const AttackSituation &situation) 
     const SkirmishDie *attack = m_ruleset ? m_ruleset->skirmishDice().find(u"attack"_s) : nullptr;
     const SkirmishDie *defence = m_ruleset ? m_ruleset->skirmishDice().find(u"defence"_s) : nullptr;
     if (!attack || !defence)
-        return Error{u"no-dice"_s, tr("This edition has no dice for attacks."), {}};
+        return Error{ErrorCode::NoDice, tr("This edition has no dice for attacks."), {}};
     return AttackOdds(*attack, *defence).answer(situation);
 }
 
