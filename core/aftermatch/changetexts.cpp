@@ -65,6 +65,23 @@ const KindText *kindText(const KindOfChange &kind)
     return nullptr;
 }
 
+} // namespace
+
+QString homeRowName(const QString &row, const Ruleset &ruleset, const Speech &speech)
+{
+    for (const QString &table :
+         {Tables::SponsorshipMajor, Tables::SponsorshipKinds, Tables::StadiumUnusualSurface,
+          Tables::StadiumRoughAndReady, Tables::StadiumLuxury, Tables::StadiumLocalCrowd,
+          Tables::HallOfFame}) {
+        const Table *found = ruleset.tables().find(table);
+        if (const TableRow *line = found ? found->row(row) : nullptr)
+            return speech.said(line->name);
+    }
+    return row;
+}
+
+namespace {
+
 /// Finds the words of one change.
 class Teller
 {
@@ -175,7 +192,7 @@ private:
         if (m_change.kind == ChangeKind::StadiumName)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Name of the stadium: %1"))
                 .arg(m_change.subject);
-        return m_speech.word(format).arg(anyRow(m_change.subject));
+        return m_speech.word(format).arg(homeRowName(m_change.subject, m_ruleset, m_speech));
     }
 
     [[nodiscard]] QString rowName(const QString &table, const QString &row) const
@@ -183,19 +200,6 @@ private:
         const Table *found = m_ruleset.tables().find(table);
         const TableRow *line = found ? found->row(row) : nullptr;
         return line ? m_speech.said(line->name) : row;
-    }
-
-    [[nodiscard]] QString anyRow(const QString &row) const
-    {
-        for (const QString &table :
-             {Tables::SponsorshipMajor, Tables::SponsorshipKinds, Tables::StadiumUnusualSurface,
-              Tables::StadiumRoughAndReady, Tables::StadiumLuxury, Tables::StadiumLocalCrowd,
-              Tables::HallOfFame}) {
-            const Table *found = m_ruleset.tables().find(table);
-            if (const TableRow *line = found ? found->row(row) : nullptr)
-                return m_speech.said(line->name);
-        }
-        return row;
     }
 
     [[nodiscard]] QString reason(const QString &who) const
@@ -238,7 +242,7 @@ private:
             return rowName(Tables::ExpensiveMistakesResults, m_change.subject);
         if (const StarPlayer *star = m_ruleset.stars().find(m_change.subject))
             return m_speech.said(star->name);
-        return anyRow(m_change.subject);
+        return homeRowName(m_change.subject, m_ruleset, m_speech);
     }
 
     [[nodiscard]] QString deedWord() const

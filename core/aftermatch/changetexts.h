@@ -42,6 +42,9 @@ struct ChangeText
 [[nodiscard]] ChangeText changeText(const TeamChange &change, const Team &team,
                                     const Ruleset &ruleset, const Speech &speech);
 
+/// A stadium's peculiarity, a sponsor or an award of the hall of fame by its name.
+[[nodiscard]] QString homeRowName(const QString &row, const Ruleset &ruleset, const Speech &speech);
+
 /// What a deed is called.
 [[nodiscard]] QString deedText(Deed deed, const Ruleset &ruleset, const Speech &speech);
 

@@ -7,7 +7,10 @@
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
-#include "core/team/teamcarry.h"
+#include "core/team/teamfields.h"
+#include "core/text/goldtext.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -16,6 +19,11 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
+
+struct CorrectionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CorrectionChain)
+};
 
 /// The sheet that another one went on from: what the match made of the team, or what the team came
 /// with where that was not known yet.
@@ -120,7 +128,7 @@ MatchSetup CorrectionChain::rebased(const MatchSetup &setup) const
         if (found == m_outcomes.end())
             continue;
         const auto &[before, was, is] = found->second;
-        team = carryOver(baseOf(team, before, was), team, is);
+        team = rebaseTeam(baseOf(team, before, was), team, is);
     }
     return changed;
 }
@@ -222,7 +230,7 @@ Result<void> CorrectionChain::findTeams()
         if (!kept)
             return kept.error();
         const Team &base = baseOf(kept->team, outcome.before, outcome.was);
-        m_teams.push_back({kept->summary, kept->team, carryOver(base, kept->team, outcome.is)});
+        m_teams.push_back({kept->summary, kept->team, rebaseTeam(base, kept->team, outcome.is)});
     }
     return {};
 }
@@ -261,6 +269,48 @@ Result<void> CorrectionChain::takeOut()
     return derive();
 }
 
+std::vector<CarriedTeam> CorrectionChain::debtors() const
+{
+    std::vector<CarriedTeam> found;
+    std::copy_if(
+        m_teams.begin(), m_teams.end(), std::back_inserter(found),
+        [](const CarriedTeam &each) { return each.is.treasury < std::min(each.was.treasury, 0); });
+    return found;
+}
+
+void CorrectionChain::decideDebts(Debts debts)
+{
+    m_debts = debts;
+}
+
+std::vector<const CorrectionLink *> CorrectionChain::reopened() const
+{
+    std::vector<const CorrectionLink *> found;
+    for (size_t i = 1; i < m_links.size(); ++i) {
+        if (isDone(m_links[i].was) && m_links[i].isOpen())
+            found.push_back(&m_links[i]);
+    }
+    return found;
+}
+
+Result<void> CorrectionChain::mayBeKept() const
+{
+    if (const auto open = reopened(); !m_mayReopen && !open.empty())
+        return Error{ErrorCode::ReopensMatches,
+                     CorrectionWords::tr("\"%1\" is over and would be open again: some of its "
+                                         "entries no longer fit.")
+                         .arg(open.front()->header.title),
+                     {}};
+    if (const auto owing = debtors(); m_debts == Debts::Undecided && !owing.empty())
+        return Error{ErrorCode::DebtsUndecided,
+                     CorrectionWords::tr("%1 has spent gold that it would no longer have had and "
+                                         "would owe %2.")
+                         .arg(owing.front().is.name,
+                              groupedNumber(-owing.front().is.treasury, currentLanguage())),
+                     {}};
+    return {};
+}
+
 StoreBatch CorrectionChain::batch() const
 {
     const qint64 nowMs = m_stores.clock();
@@ -268,8 +318,11 @@ StoreBatch CorrectionChain::batch() const
     for (const CorrectionLink &link : m_links)
         addLink(batch, link, nowMs);
     for (const CarriedTeam &team : m_teams) {
-        if (!(team.was == team.is))
-            batch.documents.push_back(teamDocument(team.summary, team.is, nowMs));
+        Team sheet = team.is;
+        if (m_debts == Debts::Forgiven)
+            sheet.treasury = std::max(sheet.treasury, std::min(team.was.treasury, 0));
+        if (!(team.was == sheet))
+            batch.documents.push_back(teamDocument(team.summary, sheet, nowMs));
     }
     for (Document note : m_notes) {
         note.summary.modifiedMs = nowMs;

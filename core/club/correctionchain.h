@@ -46,6 +46,17 @@ public:
     [[nodiscard]] Result<void> answer(const Event &event);
     [[nodiscard]] Result<void> takeOut();
 
+    /// What becomes of gold that a team has spent since and would no longer have had.
+    enum class Debts { Undecided, Kept, Forgiven };
+    /// The teams that would owe gold; none of them owed as much before.
+    [[nodiscard]] std::vector<CarriedTeam> debtors() const;
+    void decideDebts(Debts debts);
+    /// Later matches that are over and would be open again.
+    [[nodiscard]] std::vector<const CorrectionLink *> reopened() const;
+    void allowReopening(bool may = true) { m_mayReopen = may; }
+
+    /// Refused with "debts-undecided" or "reopens-matches" while somebody has to say so on purpose.
+    [[nodiscard]] Result<void> mayBeKept() const;
     /// All that has to be kept, in one piece.
     [[nodiscard]] StoreBatch batch() const;
 
@@ -92,6 +103,8 @@ private:
     std::vector<CarriedTeam> m_teams;
     std::vector<Document> m_notes;
     std::optional<Pending> m_question;
+    Debts m_debts = Debts::Undecided;
+    bool m_mayReopen = false;
 };
 
 } // namespace dugout

@@ -4,8 +4,12 @@
 #include "core/aftermatch/changetexts.h"
 #include "core/match/state/changekinds.h"
 #include "core/play/misfitreason.h"
+#include "core/team/playercheck.h"
 #include "core/team/playerstats.h"
+#include "core/team/teamfields.h"
 #include "core/team/teamvalue.h"
+#include "core/text/plaintext.h"
+#include "core/values/differences.h"
 
 #include <algorithm>
 
@@ -95,11 +99,14 @@ CorrectedMatch tellLink(const CorrectionLink &link)
     return match;
 }
 
-/// Two sheets of a team beside each other.
-class SheetTeller
+/// What two sheets of a team differ in, by the description of their fields.
+class SheetDifference
 {
+    Q_DECLARE_TR_FUNCTIONS(SheetDifference)
+
 public:
-    SheetTeller(const CarriedTeam &team, const Ruleset &ruleset)
+    /// Without a ruleset ids stand for names.
+    SheetDifference(const CarriedTeam &team, const Ruleset *ruleset)
         : m_was(team.was)
         , m_is(team.is)
         , m_ruleset(ruleset)
@@ -108,7 +115,14 @@ public:
     [[nodiscard]] CorrectedTeam tell()
     {
         m_told.team = m_is.name;
-        tellNumbers();
+        if (!m_ruleset)
+            add(Kind::Changed,
+                tr("The edition \"%1\" cannot be loaded here; the sheet changes all "
+                   "the same.")
+                    .arg(m_is.ruleset.text()));
+        else
+            number(tr("Team value"), teamValue(m_was, *m_ruleset), teamValue(m_is, *m_ruleset));
+        tellFields(m_was, m_is);
         for (const Player &player : m_was.players) {
             if (const Player *now = m_is.player(player.id))
                 tellPlayer(player, *now);
@@ -117,80 +131,183 @@ public:
         }
         for (const Player &player : m_is.players) {
             if (!m_was.player(player.id))
-                add(Kind::Added, {ChangeKind::Joined, player.id, {}, 0, 0, {}}, m_is);
+                add(Kind::Added, tr("%1 joins the team").arg(label(player, m_is)));
         }
+        if (m_told.lines.size() == 1 && !m_ruleset)
+            m_told.lines.clear();
         return m_told;
     }
 
 private:
-    void add(Kind kind, const TeamChange &change, const Team &team)
+    template<typename T>
+    void tellFields(const T &was, const T &is)
     {
-        ChangeText text = changeText(change, team, m_ruleset, Speech::ofTheMoment());
-        text.why.clear(); // it stands with the match it comes from
-        m_told.lines.push_back({kind, text.line()});
+        forEachDifference(
+            was, is, [this](const FieldRules &rules, const auto &before, const auto &after) {
+                if (rules.label)
+                    this->tellField(QCoreApplication::translate("Fields", rules.label), before,
+                                    after);
+            });
     }
-
-    void number(const KindOfChange &kind, int was, int is, const PlayerId &player = {},
-                const QString &subject = {})
+    void tellField(const QString &label, int was, int is) { number(label, was, is); }
+    void tellField(const QString &label, bool, bool is)
     {
-        if (was != is)
-            add(Kind::Changed, {kind, player, subject, was, is, {}}, m_is);
+        add(is ? Kind::Added : Kind::Gone, label);
     }
-
-    void tellNumbers()
+    void tellField(const QString &label, const QString &was, const QString &is)
     {
-        number(ChangeKind::TeamValue, teamValue(m_was, m_ruleset), teamValue(m_is, m_ruleset));
-        number(ChangeKind::Treasury, goldLeft(m_was, m_ruleset), goldLeft(m_is, m_ruleset));
-        number(ChangeKind::FanFactor, m_was.fanFactor, m_is.fanFactor);
-        number(ChangeKind::StadiumFund, m_was.home.stadiumFund, m_is.home.stadiumFund);
-        for (const TeamAsset asset : allTeamAssets) {
-            if (asset != TeamAsset::FanFactor)
-                number(ChangeKind::Asset, m_was.count(asset), m_is.count(asset), {},
-                       teamAssetName(asset));
+        constexpr qsizetype longest = 60;
+        changed(label, shortened(plainLine(was), longest), shortened(plainLine(is), longest));
+    }
+    void tellField(const QString &label, const QByteArray &, const QByteArray &)
+    {
+        add(Kind::Changed, label);
+    }
+    void tellField(const QString &label, const OptionChoices &was, const OptionChoices &is)
+    {
+        tellLists(label, optionNames(was), optionNames(is));
+    }
+    template<typename T>
+    void tellField(const QString &label, const std::vector<T> &was, const std::vector<T> &is)
+    {
+        tellLists(label, namesOf(was), namesOf(is));
+    }
+    template<typename T>
+    void tellField(const QString &label, const T &was, const T &is)
+    {
+        if constexpr (std::is_enum_v<T>)
+            changed(label, enumWord(was), enumWord(is));
+        else
+            changed(label, nameOf(was), nameOf(is));
+    }
+    void tellLists(const QString &label, QStringList was, const QStringList &is)
+    {
+        const size_t before = m_told.lines.size();
+        for (const QString &each : is) {
+            if (!was.removeOne(each))
+                add(Kind::Added, tr("%1: %2").arg(label, each));
         }
+        for (const QString &each : was)
+            add(Kind::Gone, tr("%1: %2").arg(label, each));
+        if (m_told.lines.size() == before) // only the order is another one, or the dice of a gain
+            add(Kind::Changed, label);
     }
 
-    void tellGone(const Player &player)
+    template<typename List, typename Tag>
+    [[nodiscard]] static QString nameIn(const List &list, const Id<Tag> &id)
     {
-        const Player *former = m_is.everPlayer(player.id);
-        const PlayerStatus why = former ? former->status : PlayerStatus::Left;
-        add(Kind::Gone, {ChangeKind::Gone, player.id, playerStatusName(why), 0, 0, {}}, m_was);
+        const auto *found = list.find(id.text());
+        return found ? said(found->name) : id.text();
     }
-
-    void tellGains(Kind kind, const Player &of, const Player &other, const Team &team)
+    template<typename Tag>
+    [[nodiscard]] QString nameOf(const Id<Tag> &id) const
     {
-        for (const Improvement &each : of.improvements) {
-            if (std::find(other.improvements.begin(), other.improvements.end(), each)
-                != other.improvements.end())
-                continue;
-            const int value = playerValue(of, team, m_ruleset);
-            add(kind,
-                {ChangeKind::Improvement, of.id, gainKey(each.gain), value - each.value, value, {}},
-                team);
-        }
+        return id.text();
+    }
+    [[nodiscard]] QString nameOf(const RosterId &id) const
+    {
+        return m_ruleset ? nameIn(m_ruleset->rosters(), id) : id.text();
+    }
+    [[nodiscard]] QString nameOf(const StarId &id) const
+    {
+        return m_ruleset ? nameIn(m_ruleset->stars(), id) : id.text();
+    }
+    [[nodiscard]] QString nameOf(const SkillId &id) const
+    {
+        return m_ruleset ? nameIn(m_ruleset->skills(), id) : id.text();
+    }
+    [[nodiscard]] QString nameOf(const PositionId &id) const
+    {
+        const Roster *roster = m_ruleset ? rosterOf(m_is, *m_ruleset) : nullptr;
+        const Position *position = roster ? roster->position(id) : nullptr;
+        return position ? said(position->name) : id.text();
+    }
+    [[nodiscard]] QString nameOf(const RowId &id) const
+    {
+        return m_ruleset ? homeRowName(id.text(), *m_ruleset, Speech::ofTheMoment()) : id.text();
+    }
+    [[nodiscard]] QString nameOf(const Rgb &colour) const { return colour.toString(); }
+    [[nodiscard]] QString nameOf(const Improvement &improvement) const
+    {
+        if (const SkillId *skill = std::get_if<SkillId>(&improvement.gain))
+            return nameOf(*skill);
+        return u"+1 "_s + statLetters(std::get<Stat>(improvement.gain), currentLanguage());
+    }
+    [[nodiscard]] QString nameOf(const Purchase &bought) const
+    {
+        if (!bought.star.isEmpty())
+            return nameOf(bought.star);
+        return m_ruleset ? nameIn(m_ruleset->inducements(), bought.inducement)
+                         : bought.inducement.text();
+    }
+    [[nodiscard]] QString nameOf(const Player &player) const { return player.name; }
+    template<typename T>
+    [[nodiscard]] QStringList namesOf(const std::vector<T> &list) const
+    {
+        QStringList names;
+        for (const T &each : list)
+            names.append(nameOf(each));
+        return names;
+    }
+    [[nodiscard]] QStringList optionNames(const OptionChoices &options) const
+    {
+        QStringList names;
+        for (const auto &[id, value] : options)
+            names.append(
+                u"%1 = %2"_s.arg(m_ruleset ? nameIn(m_ruleset->options(), id) : id.text(),
+                                 WrittenAs<OptionValue>::to(value).toVariant().toString()));
+        return names;
+    }
+    [[nodiscard]] QString label(const Player &player, const Team &team) const
+    {
+        return m_ruleset ? playerLabel(player, team, *m_ruleset, currentLanguage())
+                         : tr("#%1 %2").arg(player.number).arg(player.name);
     }
 
     void tellPlayer(const Player &was, const Player &is)
     {
-        number(ChangeKind::Points, starPlayerPoints(was, m_ruleset),
-               starPlayerPoints(is, m_ruleset), is.id);
-        tellGains(Kind::Gone, was, is, m_was);
-        tellGains(Kind::Added, is, was, m_is);
-        number(ChangeKind::Injury, was.injuries.niggling, is.injuries.niggling, is.id,
-               u"niggling"_s);
-        const Profile before = profileOf(was, m_was, m_ruleset);
-        const Profile after = profileOf(is, m_is, m_ruleset);
-        for (const Stat stat : allStats)
-            number(ChangeKind::Injury, statOf(before, stat), statOf(after, stat), is.id,
-                   statKey(stat));
-        if (was.missesNextMatch != is.missesNextMatch)
-            add(is.missesNextMatch ? Kind::Added : Kind::Gone,
-                {ChangeKind::Misses, is.id, {}, 0, 1, {}}, m_is);
+        m_player = label(is, m_is);
+        if (m_ruleset)
+            number(tr("star player points"), starPlayerPoints(was, *m_ruleset),
+                   starPlayerPoints(is, *m_ruleset));
+        tellFields(was, is);
+        m_player.clear();
+    }
+    void tellGone(const Player &player)
+    {
+        const Player *former = m_is.everPlayer(player.id);
+        const TeamChange gone{ChangeKind::Gone,
+                              player.id,
+                              playerStatusName(former ? former->status : PlayerStatus::Left),
+                              0,
+                              0,
+                              {}};
+        if (m_ruleset)
+            add(Kind::Gone, changeText(gone, m_was, *m_ruleset, Speech::ofTheMoment()).line());
+        else
+            add(Kind::Gone, label(player, m_was));
+    }
+
+    void number(const QString &label, int was, int is)
+    {
+        const Speech speech = Speech::ofTheMoment();
+        if (was != is)
+            changed(label, speech.number(was), speech.number(is));
+    }
+    void changed(const QString &label, const QString &was, const QString &is)
+    {
+        add(Kind::Changed, tr("%1: %2 → %3").arg(label, was, is));
+    }
+    void add(Kind kind, const QString &text)
+    {
+        m_told.lines.push_back(
+            {kind, m_player.isEmpty() ? text : tr("%1: %2").arg(m_player, text)});
     }
 
     const Team &m_was;
     const Team &m_is;
-    const Ruleset &m_ruleset;
+    const Ruleset *m_ruleset;
+    QString m_player; ///< whose fields are being told; empty for the team's own
     CorrectedTeam m_told;
 };
 
@@ -214,9 +331,7 @@ CorrectionStory tellCorrection(const CorrectionChain &chain, RulesetLibrary &lib
     CorrectionStory story;
     for (const CarriedTeam &team : chain.teams()) {
         const auto ruleset = library.load(team.is.ruleset.text());
-        if (!ruleset)
-            continue;
-        CorrectedTeam told = SheetTeller(team, **ruleset).tell();
+        CorrectedTeam told = SheetDifference(team, ruleset ? ruleset->get() : nullptr).tell();
         if (!told.lines.empty())
             story.sheets.push_back(std::move(told));
     }

@@ -202,6 +202,8 @@ Result<CorrectionChain> KeptMatches::correction(const JournalId &id,
 
 Result<void> KeptMatches::keep(const CorrectionChain &chain) const
 {
+    if (auto settled = chain.mayBeKept(); !settled)
+        return settled;
     if (auto kept = m_stores.batches.keep(chain.batch()); !kept)
         return kept.error();
     return {};

@@ -2,7 +2,7 @@
 #include "core/club/resultrecord.h"
 
 #include "core/exchange/afterreport.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/match/state/entered.h"
 #include "core/team/teamvalue.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/teamdocuments.h"
 
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/teamdocuments.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 
 #include "core/aftermatch/aftermatch.h"
 #include "core/exchange/fileseal.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/files/writefile.h"
 #include "core/match/formerconfirmations.h"
 #include "core/match/state/entered.h"

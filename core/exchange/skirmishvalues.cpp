@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/skirmishvalues.h"
 
+#include "core/values/complaints.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {

@@ -5,7 +5,7 @@
 #include "core/club/rulesmark.h"
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/leaguebook/fixtures/fixturesetup.h"
 #include "core/leaguebook/looks/leaguestanding.h"
 #include "core/leaguebook/season/seasonend.h"

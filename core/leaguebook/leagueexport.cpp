@@ -6,7 +6,7 @@
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/looks/leaguestanding.h"

@@ -4,7 +4,8 @@
 #include "core/rules/contract.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
-#include "core/rules/meantword.h"
+#include "core/text/nearestword.h"
+#include "core/values/complaints.h"
 
 #include <QJsonArray>
 
@@ -133,7 +134,7 @@ private:
                   const QString &word, const QStringList &known)
     {
         m_problems.push_back(
-            {entry.file, entry.place() + u'.' + field, withMeant(reason, word, known)});
+            {entry.file, entry.place() + u'.' + field, Complaint::withMeant(reason, word, known)});
     }
 
     /// What is called like nothing we read may lie beside it; what is nearly called so is a slip.
@@ -143,7 +144,8 @@ private:
             m_problems.push_back(
                 {part + u".json"_s,
                  {},
-                 withMeant(EntryReader::tr("nobody reads \"%1\"").arg(part), part, partNames())});
+                 Complaint::withMeant(EntryReader::tr("nobody reads \"%1\"").arg(part), part,
+                                      partNames())});
     }
 
     void checkValues(const Entry &entry)

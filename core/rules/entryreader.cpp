@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/entryreader.h"
 
-#include "core/rules/meantword.h"
 #include "core/text/lastingword.h"
 #include "core/text/plaintext.h"
+#include "core/values/complaints.h"
 
 #include <QJsonArray>
 
@@ -28,15 +28,6 @@ std::optional<int> wholeNumber(const QJsonValue &value)
 
 } // namespace
 
-bool isKebabCase(QStringView text)
-{
-    if (text.isEmpty() || text.startsWith(u'-') || text.endsWith(u'-'))
-        return false;
-    return std::all_of(text.begin(), text.end(), [](QChar c) {
-        return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-';
-    });
-}
-
 QString Entry::place() const
 {
     if (row < 0)
@@ -55,7 +46,7 @@ QString EntryReader::id()
 {
     const QString found = raw(u"id"_s).toString();
     if (!isKebabCase(found))
-        complain(u"id"_s, tr("an id of lower-case letters, digits and hyphens is needed"));
+        complain(u"id"_s, Complaint::idNeeded());
     return lastingWord(found);
 }
 
@@ -65,7 +56,7 @@ QString EntryReader::optionalId(const QString &key)
     if (value.isUndefined() || value.isNull())
         return {};
     if (!isKebabCase(value.toString())) {
-        complain(key, tr("an id of lower-case letters, digits and hyphens is needed"));
+        complain(key, Complaint::idNeeded());
         return {};
     }
     return lastingWord(value.toString());
@@ -103,7 +94,7 @@ QString EntryReader::optionalString(const QString &key)
 {
     const QJsonValue value = raw(key);
     if (!value.isUndefined() && !value.isNull() && !value.isString())
-        complain(key, tr("a text is needed"));
+        complain(key, Complaint::textNeeded());
     return plainLines(value.toString());
 }
 
@@ -112,9 +103,9 @@ QString EntryReader::word(const QString &key, const QStringList &allowed)
     const QString found = raw(key).toString();
     if (allowed.contains(found))
         return found;
-    complain(
-        key,
-        withMeant(tr("one of these is needed: %1").arg(allowed.join(u", "_s)), found, allowed));
+    complain(key,
+             Complaint::withMeant(tr("one of these is needed: %1").arg(allowed.join(u", "_s)),
+                                  found, allowed));
     return allowed.first();
 }
 
@@ -122,7 +113,7 @@ int EntryReader::number(const QString &key, int lowest, int highest)
 {
     const auto found = optionalNumber(key, lowest, highest);
     if (!found && (raw(key).isUndefined() || raw(key).isNull()))
-        complain(key, tr("a number is missing"));
+        complain(key, Complaint::numberMissing());
     return found.value_or(lowest);
 }
 
@@ -134,7 +125,7 @@ std::optional<int> EntryReader::optionalNumber(const QString &key, int lowest, i
     const auto found = wholeNumber(value);
     if (found && *found >= lowest && *found <= highest)
         return found;
-    complain(key, tr("a whole number from %1 to %2 is needed").arg(lowest).arg(highest));
+    complain(key, Complaint::numberNeeded(lowest, highest));
     return std::nullopt;
 }
 
@@ -144,7 +135,7 @@ bool EntryReader::flag(const QString &key, bool fallback)
     if (value.isUndefined() || value.isNull())
         return fallback;
     if (!value.isBool())
-        complain(key, tr("true or false is needed"));
+        complain(key, Complaint::trueOrFalseNeeded());
     return value.toBool(fallback);
 }
 
@@ -153,14 +144,14 @@ QStringList EntryReader::ids(const QString &key, Repeats repeats)
     QStringList found;
     const QJsonValue value = raw(key);
     if (!value.isUndefined() && !value.isNull() && !value.isArray())
-        complain(key, tr("a list is needed"));
+        complain(key, Complaint::listNeeded());
     const QJsonArray array = value.toArray();
     for (const auto &element : array) {
         const QString text = element.toString();
         if (!isKebabCase(text))
-            complain(key, tr("\"%1\" is not an id").arg(text));
+            complain(key, Complaint::notAnId(text));
         else if (repeats == Repeats::Refused && found.contains(text))
-            complain(key, tr("\"%1\" is listed twice").arg(text));
+            complain(key, Complaint::listedTwice(text));
         else
             found.append(lastingWord(text));
     }
@@ -178,7 +169,7 @@ Numbers EntryReader::numbers(const QString &key)
         if (const auto number = wholeNumber(it.value()))
             found.insert(it.key(), *number);
         else
-            complain(key + u'.' + it.key(), tr("a whole number is needed"));
+            complain(key + u'.' + it.key(), Complaint::wholeNumberNeeded());
     }
     return found;
 }
@@ -200,7 +191,7 @@ std::vector<Entry> EntryReader::children(const QString &key, Repeats repeats)
     std::vector<Entry> found;
     const QJsonValue value = raw(key);
     if (!value.isUndefined() && !value.isNull() && !value.isArray())
-        complain(key, tr("a list is needed"));
+        complain(key, Complaint::listNeeded());
     const QJsonArray array = value.toArray();
     if (array.isEmpty())
         return found;
@@ -211,7 +202,7 @@ std::vector<Entry> EntryReader::children(const QString &key, Repeats repeats)
         const QJsonValue element = array.at(row);
         Entry entry{element.toObject(), m_entry.file, list, row};
         if (!element.isObject()) {
-            m_problems.push_back({entry.file, entry.place(), tr("an object is needed")});
+            m_problems.push_back({entry.file, entry.place(), Complaint::objectNeeded()});
             continue;
         }
         if (repeats == Repeats::Refused) {
@@ -231,7 +222,7 @@ std::optional<Entry> EntryReader::child(const QString &key)
     if (value.isUndefined() || value.isNull())
         return std::nullopt;
     if (!value.isObject()) {
-        complain(key, tr("an object is needed"));
+        complain(key, Complaint::objectNeeded());
         return std::nullopt;
     }
     return Entry{value.toObject(), m_entry.file, placeOf(key)};
@@ -267,7 +258,7 @@ void EntryReader::refuseUnknown()
     for (auto it = m_entry.object.begin(); it != m_entry.object.end(); ++it, ++place) {
         if (place < m_asked.size() && m_asked.test(place))
             continue;
-        complain(it.key(), withMeant(tr("this field is not known here"), it.key(), known));
+        complain(it.key(), Complaint::withMeant(Complaint::unknownField(), it.key(), known));
     }
 }
 

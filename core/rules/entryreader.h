@@ -3,8 +3,8 @@
 
 #include "core/rules/ids.h"
 #include "core/rules/numbers.h"
-#include "core/rules/problem.h"
 #include "core/rules/provenance.h"
+#include "core/values/problem.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -89,8 +89,5 @@ private:
     std::bitset<64> m_asked; ///< by their place in the object; no sound entry has as many fields
     QVarLengthArray<QString, 24> m_inVain; ///< fields that were asked for and are not there
 };
-
-/// True for lower-case English words joined by hyphens, as all ids are.
-[[nodiscard]] bool isKebabCase(QStringView text);
 
 } // namespace dugout

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/ids.h"
-#include "core/rules/problem.h"
+#include "core/values/problem.h"
 #include "core/rules/provenance.h"
 #include "core/text/localizedtext.h"
 

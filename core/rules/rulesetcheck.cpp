@@ -3,8 +3,9 @@
 
 #include "core/rules/contractcheck.h"
 #include "core/rules/knownwords.h"
-#include "core/rules/meantword.h"
 #include "core/rules/skirmishcheck.h"
+#include "core/text/nearestword.h"
+#include "core/values/complaints.h"
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +45,8 @@ private:
     {
         if (known.contains(id))
             return;
-        complain(file, place, withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, known));
+        complain(file, place,
+                 Complaint::withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, known));
     }
 
     template<typename T>

@@ -2,7 +2,7 @@
 #include "core/rules/rulesetfiles.h"
 
 #include "core/files/readfile.h"
-#include "core/rules/meantword.h"
+#include "core/values/complaints.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -182,7 +182,7 @@ std::vector<Entry> RulesetFiles::entries(const QString &part, ProblemList &probl
             if (const QStringList known = layers.ids(); !known.contains(id))
                 problems.push_back(
                     {file.name, u"removed"_s,
-                     withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, known)});
+                     Complaint::withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, known)});
             layers.remove(id);
         }
         for (Entry &entry : reader.children(u"entries"_s, EntryReader::Repeats::Refused))

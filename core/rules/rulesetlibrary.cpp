@@ -2,7 +2,7 @@
 #include "core/rules/rulesetlibrary.h"
 
 #include "core/files/readfile.h"
-#include "core/rules/meantword.h"
+#include "core/values/complaints.h"
 #include "core/rules/rulesetcheck.h"
 
 #include <QCryptographicHash>
@@ -130,7 +130,7 @@ QString RulesetLibrary::missingParent(const QString &id) const
 {
     return m_faulty.contains(id)
         ? EntryReader::tr("\"%1\" has a fault itself").arg(id)
-        : withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, ids());
+        : Complaint::withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, ids());
 }
 
 std::shared_ptr<const Ruleset> RulesetLibrary::open(const QString &folder,

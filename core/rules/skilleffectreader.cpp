@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/meantword.h"
+#include "core/values/complaints.h"
 #include "core/rules/partreaders.h"
 
 using namespace Qt::StringLiterals;
@@ -22,7 +22,7 @@ void checkWhole(EntryReader &reader, const SkillEffect &effect)
     if (unknown || (effect.kind == Kind::Behaviour && effect.behaviour.isEmpty()))
         reader.complain(
             u"behaviour"_s,
-            withMeant(
+            Complaint::withMeant(
                 EntryReader::tr("one of these is needed: %1").arg(knownBehaviours().join(u", "_s)),
                 effect.behaviour, knownBehaviours()));
 }

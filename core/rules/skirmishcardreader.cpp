@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/meantword.h"
+#include "core/values/complaints.h"
 #include "core/rules/partreaders.h"
 
 #include <QJsonArray>
@@ -57,7 +57,7 @@ void readEffect(EntryReader &reader, SkirmishCard &card)
     card.effect = reader.optionalId(u"effect"_s);
     if (!card.effect.isEmpty() && !cardeffect::all().contains(card.effect))
         reader.complain(u"effect"_s,
-                        withMeant(EntryReader::tr("there is no \"%1\"").arg(card.effect),
+                        Complaint::withMeant(EntryReader::tr("there is no \"%1\"").arg(card.effect),
                                   card.effect, cardeffect::all()));
 }
 

@@ -5,7 +5,7 @@
 #include "core/club/resultrecordjson.h"
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leagueexport.h"
 #include "core/leaguebook/looks/leaguestanding.h"

@@ -7,7 +7,7 @@
 #include "core/exchange/collectionjson.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/store/jsontext.h"
 #include "core/store/query.h"
 

@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/team/badge.h"
 
+#include "core/team/teamfields.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-namespace {
-
-constexpr std::array<QStringView, allBadgeShapes.size()> shapeNames{
-    u"round", u"shield", u"square", u"diamond", u"hexagon", u"pennant"};
-constexpr std::array<QStringView, allBadgeCharges.size()> chargeNames{
-    u"none", u"ball",  u"star", u"skull", u"crown", u"axe",
-    u"wing", u"flame", u"claw", u"bolt",  u"tree",  u"fist"};
-
-template<typename Enum, size_t count>
-std::optional<Enum> find(const std::array<QStringView, count> &names, QStringView name)
+template<>
+const QStringList &enumWords<BadgeShape>()
 {
-    for (size_t row = 0; row < count; ++row) {
-        if (names[row] == name)
-            return static_cast<Enum>(row);
-    }
-    return std::nullopt;
+    static const QStringList words{u"round"_s,   u"shield"_s,  u"square"_s,
+                                   u"diamond"_s, u"hexagon"_s, u"pennant"_s};
+    return words;
 }
 
-} // namespace
+template<>
+const QStringList &enumWords<BadgeCharge>()
+{
+    static const QStringList words{u"none"_s,  u"ball"_s, u"star"_s, u"skull"_s,
+                                   u"crown"_s, u"axe"_s,  u"wing"_s, u"flame"_s,
+                                   u"claw"_s,  u"bolt"_s, u"tree"_s, u"fist"_s};
+    return words;
+}
 
 QString Rgb::toString() const
 {
@@ -45,22 +44,22 @@ std::optional<Rgb> Rgb::parse(QStringView text)
 
 QString badgeShapeName(BadgeShape shape)
 {
-    return shapeNames[static_cast<size_t>(shape)].toString();
+    return enumWord(shape);
 }
 
 QString badgeChargeName(BadgeCharge charge)
 {
-    return chargeNames[static_cast<size_t>(charge)].toString();
+    return enumWord(charge);
 }
 
 std::optional<BadgeShape> badgeShapeFromName(QStringView name)
 {
-    return find<BadgeShape>(shapeNames, name);
+    return enumFromWord<BadgeShape>(name);
 }
 
 std::optional<BadgeCharge> badgeChargeFromName(QStringView name)
 {
-    return find<BadgeCharge>(chargeNames, name);
+    return enumFromWord<BadgeCharge>(name);
 }
 
 bool isUsableBadgeImage(const QByteArray &png)

@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/team/player.h"
 
+#include "core/team/teamfields.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
 
-constexpr std::array<QStringView, 4> kindNames{u"rostered", u"journeyman", u"mercenary", u"star"};
-constexpr std::array<QStringView, 5> statusNames{u"active", u"dead", u"retired", u"fired", u"left"};
 constexpr std::array<QStringView, 6> deedNames{u"completion", u"touchdown", u"interception",
                                                u"casualty",   u"mvp",       u"other"};
 constexpr std::array<int DeedCounts::*, 6> deedMembers{
     &DeedCounts::completions, &DeedCounts::touchdowns, &DeedCounts::interceptions,
     &DeedCounts::casualties,  &DeedCounts::mvps,       &DeedCounts::other};
 
-template<typename Enum, size_t count>
-std::optional<Enum> find(const std::array<QStringView, count> &names, QStringView name)
+} // namespace
+
+template<>
+const QStringList &enumWords<PlayerKind>()
 {
-    for (size_t row = 0; row < count; ++row) {
-        if (names[row] == name)
-            return static_cast<Enum>(row);
-    }
-    return std::nullopt;
+    static const QStringList words{u"rostered"_s, u"journeyman"_s, u"mercenary"_s, u"star"_s};
+    return words;
 }
 
-} // namespace
+template<>
+const QStringList &enumWords<PlayerStatus>()
+{
+    static const QStringList words{u"active"_s, u"dead"_s, u"retired"_s, u"fired"_s, u"left"_s};
+    return words;
+}
 
 QString gainKey(const Gain &gain)
 {
@@ -47,22 +51,22 @@ DeedCounts DeedCounts::with(Deed deed, int count) const
 
 QString playerKindName(PlayerKind kind)
 {
-    return kindNames[static_cast<size_t>(kind)].toString();
+    return enumWord(kind);
 }
 
 std::optional<PlayerKind> playerKindFromName(QStringView name)
 {
-    return find<PlayerKind>(kindNames, name);
+    return enumFromWord<PlayerKind>(name);
 }
 
 QString playerStatusName(PlayerStatus status)
 {
-    return statusNames[static_cast<size_t>(status)].toString();
+    return enumWord(status);
 }
 
 std::optional<PlayerStatus> playerStatusFromName(QStringView name)
 {
-    return find<PlayerStatus>(statusNames, name);
+    return enumFromWord<PlayerStatus>(name);
 }
 
 QString deedName(Deed deed)
@@ -72,7 +76,9 @@ QString deedName(Deed deed)
 
 std::optional<Deed> deedFromName(QStringView name)
 {
-    return find<Deed>(deedNames, name);
+    const auto found = std::find(deedNames.begin(), deedNames.end(), name);
+    return found == deedNames.end() ? std::nullopt
+                                    : std::optional(static_cast<Deed>(found - deedNames.begin()));
 }
 
 } // namespace dugout

@@ -3,7 +3,7 @@
 // ten matches, turn about in the same run; and how much more memory it takes.
 #include "core/club/randomseason.h"
 #include "core/club/teamdocuments.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/leaguebook/keptleagues.h"
 #include "tests/bench/benchrounds.h"
 #include "tests/bench/processortime.h"

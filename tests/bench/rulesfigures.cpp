@@ -2,7 +2,7 @@
 #include "core/club/sampleteams.h"
 #include "core/exchange/foreign/teamformats.h"
 #include "core/exchange/matchjson.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/match/engine/steprule.h"
 #include "core/match/randommatch.h"
 #include "core/rules/rulesetlibrary.h"

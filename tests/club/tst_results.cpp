@@ -3,7 +3,7 @@
 #include "core/club/resultrecordjson.h"
 #include "core/exchange/afterreport.h"
 #include "core/exchange/matchjson.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/match/state/entered.h"
 #include "core/store/connection.h"
 #include "core/team/teamvalue.h"

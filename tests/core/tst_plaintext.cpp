@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/play/event.h"
 #include "core/rules/entryreader.h"
 #include "core/text/plaintext.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/foreign/exportnotes.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/team/teamedits.h"
 #include "tests/support/randomteam.h"
 #include "tests/support/teambuilder.h"

@@ -2,7 +2,7 @@
 #include "core/exchange/foreign/namematcher.h"
 #include "core/exchange/foreign/notelines.h"
 #include "core/exchange/foreign/teamformats.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamcheck.h"
 #include "tests/support/teambuilder.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/foreign/datatree.h"
 #include "core/exchange/foreign/teamformats.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "tests/support/teambuilder.h"
 #include "tests/support/zipmaker.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/sampleteams.h"
 #include "core/exchange/foreign/teamformats.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/team/improvement.h"
 #include "core/team/playerlife.h"
 #include "core/team/teamvalue.h"

@@ -11,7 +11,7 @@
 #include "core/exchange/matchjson.h"
 #include "core/exchange/matchreportwriter.h"
 #include "core/exchange/skirmishjson.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/skirmish/cards/collection.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamvalue.h"

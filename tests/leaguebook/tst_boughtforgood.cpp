@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/match/match.h"
 #include "core/match/state/setupcheck.h"
 #include "core/shop/boughtforgood.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"

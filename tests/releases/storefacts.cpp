@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/releases/storefacts.h"
 
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/match/words/matchstanding.h"
 #include "tests/releases/facts.h"
 #include "tests/releases/keptgames.h"

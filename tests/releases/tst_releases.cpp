@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/team/teamedits.h"
 #include "tests/releases/copiedstore.h"
 #include "tests/releases/facts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/batchstore.h"
 #include "core/club/teamdocuments.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/sharing/linelook.h"
 #include "core/sharing/parcelcounts.h"
 #include "core/sharing/refusalwords.h"

@@ -3,7 +3,7 @@
 #include "core/exchange/foreign/teamformats.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/skirmish/cards/collectionedits.h"
 #include "core/skirmish/randomskirmish.h"
 #include "core/text/plaintext.h"

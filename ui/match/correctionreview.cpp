@@ -2,6 +2,7 @@
 #include "ui/match/correctionreview.h"
 
 #include "core/play/misfitreason.h"
+#include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/scrollcolumn.h"
@@ -9,6 +10,7 @@
 #include "ui/common/theme.h"
 #include "ui/play/promptcard.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -206,7 +208,52 @@ void CorrectionReview::tell()
         addText(tr("In the league"), true, tone::greyInk);
     for (const QString &line : inLeagues)
         addText(line, false, QPalette::WindowText);
+    askForConsent();
     m_list->column()->addStretch();
+}
+
+void CorrectionReview::addConsent(const QString &name, const QString &text, bool given,
+                                  const std::function<void(bool)> &give)
+{
+    auto *box = new QCheckBox(text, m_list);
+    box->setObjectName(name);
+    box->setChecked(given);
+    m_list->column()->addWidget(box);
+    connect(box, &QCheckBox::toggled, this, [this, give](bool on) {
+        give(on);
+        m_accept->setEnabled(m_chain.mayBeKept().has_value());
+    });
+}
+
+void CorrectionReview::askForConsent()
+{
+    using Debts = CorrectionChain::Debts;
+    for (const CorrectionLink *link : m_chain.reopened())
+        addText(tr("%1 is over and would be open again").arg(link->header.title), true, tone::look);
+    if (!m_chain.reopened().empty())
+        addConsent(u"correction-reopen"_s, tr("Open it again all the same"), m_mayReopen,
+                   [this](bool on) {
+                       m_mayReopen = on;
+                       m_chain.allowReopening(on);
+                   });
+    for (const CarriedTeam &team : m_chain.debtors())
+        addText(tr("%1 has spent %2 gold that it would no longer have had")
+                    .arg(team.is.name, goldText(-team.is.treasury)),
+                true, tone::look);
+    if (!m_chain.debtors().empty()) {
+        const auto choose = [this](Debts chosen) {
+            return [this, chosen](bool on) {
+                m_debts = on ? chosen : Debts::Undecided;
+                m_chain.decideDebts(m_debts);
+                QMetaObject::invokeMethod(this, &CorrectionReview::refresh, Qt::QueuedConnection);
+            };
+        };
+        addConsent(u"correction-keep-debts"_s, tr("It owes the gold: the treasury falls below 0"),
+                   m_debts == Debts::Kept, choose(Debts::Kept));
+        addConsent(u"correction-forgive-debts"_s, tr("Forgive it: the treasury stays at 0"),
+                   m_debts == Debts::Forgiven, choose(Debts::Forgiven));
+    }
+    m_accept->setEnabled(m_chain.mayBeKept().has_value());
 }
 
 void CorrectionReview::changeEvent(QEvent *event)

@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QHBoxLayout;
 
 namespace dugout {
@@ -60,6 +61,10 @@ private:
     void addText(const QString &text, bool heading, QPalette::ColorRole role);
     void addOpen(const QString &heading, const QStringList &lines);
     void taken(const Result<void> &done);
+    /// What has to be said yes to by name before all of it can be accepted.
+    void askForConsent();
+    void addConsent(const QString &name, const QString &text, bool given,
+                    const std::function<void(bool)> &give);
     void keepAsItWas();
     void retranslate();
 
@@ -68,6 +73,8 @@ private:
     Occasion m_occasion;
     Leagues m_leagues;
     bool m_later = false;
+    CorrectionChain::Debts m_debts = CorrectionChain::Debts::Undecided;
+    bool m_mayReopen = false;
     TextLabel *m_title;
     TextLabel *m_intro;
     PromptCard *m_card;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/problem.h"
+#include "core/values/problem.h"
 #include "core/text/localizedtext.h"
 
 #include <QAbstractListModel>

@@ -194,6 +194,13 @@ void addAcceptOptions(CliParser &parser)
         u"ANSWER"_s);
     parser.addOption({u"later"_s},
                      CorrectionCommand::tr("Leaves what is asked again to be decided later."));
+    parser.addOption({u"debts"_s},
+                     CorrectionCommand::tr("What becomes of gold that was spent since and would no "
+                                           "longer have been there: keep or forgive."),
+                     u"WHAT"_s);
+    parser.addOption({u"reopen"_s},
+                     CorrectionCommand::tr("Lets later matches that are over be open again where "
+                                           "their entries no longer fit."));
     parser.addOption({u"accept"_s},
                      CorrectionCommand::tr("Accepts what a change of a kept match does to later "
                                            "matches and to the sheets."));
@@ -208,8 +215,22 @@ int carryThrough(CorrectionChain chain, const CliParser &parser, const OpenClub 
     }
     if (chain.question() && !parser.isSet(u"later"_s))
         return ask(chain, context);
+    const QString debts = parser.value(u"debts"_s);
+    if (!debts.isEmpty() && debts != u"keep"_s && debts != u"forgive"_s)
+        return parser.wrongUsage(CorrectionCommand::tr("Say --debts keep or --debts forgive."),
+                                 context);
+    if (!debts.isEmpty())
+        chain.decideDebts(debts == u"keep"_s ? CorrectionChain::Debts::Kept
+                                             : CorrectionChain::Debts::Forgiven);
+    if (parser.isSet(u"reopen"_s))
+        chain.allowReopening();
     if (!parser.isSet(u"accept"_s))
         return tellOnly(tellCorrection(chain, club->library()), context);
+    if (const auto settled = chain.mayBeKept(); !settled)
+        return context.refuse({settled.error().code, settled.error().message,
+                               settled.error().code == ErrorCode::DebtsUndecided
+                                   ? CorrectionCommand::tr("Say --debts keep or --debts forgive.")
+                                   : CorrectionCommand::tr("Say --reopen if that is meant.")});
     if (const auto kept = club->matches().keep(chain); !kept)
         return context.refuse(kept.error());
     return endWithReread(club, chain.links().front().id(), context);

@@ -4,7 +4,7 @@
 #include "core/exchange/foreign/foreignreading.h"
 #include "core/exchange/foreign/foreignwriter.h"
 #include "core/exchange/foreign/xmlhead.h"
-#include "core/exchange/orderedjson.h"
+#include "core/values/orderedjson.h"
 #include "core/team/teamedits.h"
 
 using namespace Qt::StringLiterals;

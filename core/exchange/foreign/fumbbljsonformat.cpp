@@ -5,7 +5,7 @@
 #include "core/exchange/foreign/foreignwriter.h"
 #include "core/exchange/foreign/injurywords.h"
 #include "core/exchange/foreign/xmlhead.h"
-#include "core/exchange/orderedjson.h"
+#include "core/values/orderedjson.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
 

@@ -12,7 +12,7 @@
 #include "core/exchange/foreign/obblmformat.h"
 #include "core/exchange/foreign/textformat.h"
 #include "core/exchange/foreign/tourplayformat.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/files/readfile.h"
 
 using namespace Qt::StringLiterals;

@@ -4,7 +4,7 @@
 #include "core/dice/rational.h"
 #include "core/leaguebook/journal/keptsheet.h"
 #include "core/leaguebook/journal/leaguecodec.h"
-#include "core/leaguebook/journal/packedbytes.h"
+#include "core/values/packedbytes.h"
 
 #include <QHash>
 
@@ -14,7 +14,7 @@ namespace dugout {
 // its fields once, in `pack(io, value)`, for writing and for reading. A text is written the first
 // time it comes and pointed to afterwards, so that those who read share it.
 
-class ByteWriter
+class LeagueByteWriter
 {
 public:
     template<typename... Ts>
@@ -103,11 +103,11 @@ private:
     QHash<QString, quint64> m_texts;
 };
 
-/// Reads what a ByteWriter wrote.
-class ByteReader : public PackedBytes
+/// Reads what a LeagueByteWriter wrote.
+class LeagueByteReader : public PackedBytes
 {
 public:
-    explicit ByteReader(const QByteArray &bytes)
+    explicit LeagueByteReader(const QByteArray &bytes)
         : PackedBytes(bytes)
     { }
 

@@ -195,7 +195,7 @@ namespace {
 template<typename T>
 QByteArray packedBytes(const T &value)
 {
-    ByteWriter writer;
+    LeagueByteWriter writer;
     writer(value);
     return writer.take();
 }
@@ -203,7 +203,7 @@ QByteArray packedBytes(const T &value)
 template<typename T>
 std::optional<T> unpackedBytes(const QByteArray &bytes)
 {
-    ByteReader reader(bytes);
+    LeagueByteReader reader(bytes);
     T value;
     reader(value);
     return reader.isGood() ? std::optional(std::move(value)) : std::nullopt;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/looks/resultskim.h"
 
-#include "core/leaguebook/journal/packedbytes.h"
+#include "core/values/packedbytes.h"
 
 namespace dugout {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/leaguebook/fixtures/fixturesetup.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/season/seasonend.h"

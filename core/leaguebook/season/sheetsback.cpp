@@ -3,7 +3,7 @@
 
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/leaguebook/fixtures/fixturesetup.h"
 #include "core/leaguebook/journal/leagueevent.h"
 #include "core/leaguebook/season/seasonend.h"

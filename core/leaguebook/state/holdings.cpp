@@ -2,7 +2,7 @@
 #include "core/leaguebook/state/holdings.h"
 
 #include "core/club/teamdocuments.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/rules/knownwords.h"
 #include "core/team/homestadium.h"
 

@@ -51,7 +51,7 @@ std::optional<Head> readHead(const std::vector<JournalPart> &parts)
     const JournalPart *part = find(parts, headName);
     if (!part)
         return std::nullopt;
-    ByteReader reader(part->bytes);
+    LeagueByteReader reader(part->bytes);
     Head head;
     reader(head);
     const bool good = reader.isGood() && head.version == leagueFoldVersion
@@ -116,7 +116,7 @@ std::vector<JournalPart> LeagueBaseParts::changed(const LeagueBase &base,
         head.seasons.push_back(keep(seasonName(i), packed.seasons[i].bytes));
         head.titles.push_back(packedTitles(packed.seasons[i]));
     }
-    ByteWriter writer;
+    LeagueByteWriter writer;
     writer(head);
     parts.push_back({headName, base.lines, writer.take()});
     return parts;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/releases/maker/releasewriter.h"
 
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "tests/releases/facts.h"
 
 #include <QDirIterator>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/sharing/sharingdesk.h"
 #include "core/sharing/versions.h"
 #include "ui/league/leaguedocument.h"

@@ -5,6 +5,15 @@
 
 namespace dugout {
 
+/// Fowler, Noll and Vo's sum of all bytes.
+[[nodiscard]] inline quint64 hashOfBytes(const QByteArray &bytes)
+{
+    quint64 sum = 14695981039346656037ULL;
+    for (const char each : bytes)
+        sum = (sum ^ static_cast<quint8>(each)) * 1099511628211ULL;
+    return sum;
+}
+
 /// Walks bytes as a ByteWriter writes them: numbers of seven bits a byte, and lengths before what
 /// they count. Bytes that are no such thing are not good, whatever they are.
 class PackedBytes

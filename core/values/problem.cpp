@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/problem.h"
+#include "core/values/problem.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/orderedjson.h"
+#include "core/values/orderedjson.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -38,6 +38,9 @@ public:
         : m_value(std::move(elements))
     { }
 
+    /// One element more of a list.
+    void append(OrderedJson element) { std::get<Elements>(m_value).push_back(std::move(element)); }
+
     /// The same as Qt has it, with its keys sorted.
     [[nodiscard]] QJsonValue toJson() const;
 
