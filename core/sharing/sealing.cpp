@@ -13,6 +13,19 @@ namespace dugout {
 
 namespace {
 
+template<typename T, typename... Each>
+constexpr bool isAnyOf = (std::same_as<T, Each> || ...);
+
+/// What everybody in the league may know at once. A new kind of event is in neither list and does
+/// not compile until somebody has decided about it.
+template<typename T>
+concept OpenToAll
+    = isAnyOf<T, LeagueFounded, LeagueRenamed, RulesChanged, CoachRecorded, CoachRemoved,
+              TeamRegistered, TeamLeft, TeamHandedOn, TeamRenewed, InducementsBought, ClubChanged,
+              SeasonBegun, SeasonEnded, CompetitionAdded, CompetitionChanged, CompetitionRemoved,
+              CompetitionEnded, EntrantJoined, EntrantLeft, LotsDrawn, PointsGiven, ChallengeMade,
+              ChallengeAnswered, PrizeGiven, HoldingChanged>;
+
 template<typename... Kinds>
 struct Overloaded : Kinds...
 {
@@ -84,7 +97,7 @@ private:
             [&](const ResultWithdrawn &deed) { return !hides(deed.fixture); },
             [&](const ResultSigned &deed) { return !hides(deed.fixture); },
             [&](const ResultDisputed &deed) { return !hides(deed.fixture); },
-            [](const auto &) { return true; },
+            [](const OpenToAll auto &) { return true; },
         });
     }
 

@@ -135,6 +135,8 @@ template<typename E>
 ///         static std::optional<Rgb> from(const QString &text);   none where it is no such value
 ///         static QString needed();                               what a file should have said
 ///     };
+///
+/// It may have `toBytes` and `fromBytes` as well, where its bytes are something else than its JSON.
 template<typename T>
 struct WrittenAs;
 
@@ -157,3 +159,23 @@ template<typename V>
 struct Alternatives;
 
 } // namespace dugout
+
+// For values whose fields are called in files as their members are, with nothing else to be said of
+// them: `DUGOUT_FIELDS(Corner, x, y)`.
+#define DUGOUT_FIELDS(Type, ...)                                                                   \
+    template<>                                                                                     \
+    struct Fields<Type>                                                                            \
+    {                                                                                              \
+        static constexpr auto all = DUGOUT_DESCRIBE(Type, __VA_ARGS__);                            \
+    };
+#define DUGOUT_DESCRIBE(Type, ...)                                                                 \
+    describe<Type>(DUGOUT_EXPAND(DUGOUT_EACH_FIELD(Type, __VA_ARGS__)))
+#define DUGOUT_EACH_FIELD(Type, name, ...)                                                         \
+    field(u"" #name, &Type::name)                                                                  \
+        __VA_OPT__(, DUGOUT_NEXT_FIELD DUGOUT_PARENTHESES(Type, __VA_ARGS__))
+#define DUGOUT_NEXT_FIELD() DUGOUT_EACH_FIELD
+#define DUGOUT_PARENTHESES ()
+#define DUGOUT_EXPAND(...) DUGOUT_EXPAND_9(DUGOUT_EXPAND_9(DUGOUT_EXPAND_9(__VA_ARGS__)))
+#define DUGOUT_EXPAND_9(...) DUGOUT_EXPAND_3(DUGOUT_EXPAND_3(DUGOUT_EXPAND_3(__VA_ARGS__)))
+#define DUGOUT_EXPAND_3(...) DUGOUT_ITSELF(DUGOUT_ITSELF(DUGOUT_ITSELF(__VA_ARGS__)))
+#define DUGOUT_ITSELF(...) __VA_ARGS__

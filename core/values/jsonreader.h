@@ -81,7 +81,8 @@ private:
     void readFields(const QJsonObject &object, T &value, qsizetype &seen)
     {
         forEachField<T>([&](const auto &field) {
-            readField(object, field.key(), field.rules, value.*field.member, seen);
+            if (field.rules.json)
+                readField(object, field.key(), field.rules, value.*field.member, seen);
         });
         if constexpr (requires { Fields<T>::check(value, *this); })
             Fields<T>::check(value, *this);
@@ -270,7 +271,7 @@ private:
                     names.append(QString::fromUtf16(name.data(), qsizetype(name.size())));
             } else if constexpr (Described<M>) {
                 names += field.rules.flat ? namesOf<M>() : QStringList(field.key());
-            } else {
+            } else if (field.rules.json) {
                 names.append(field.key());
             }
         });

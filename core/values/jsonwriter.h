@@ -49,6 +49,8 @@ private:
         forEachField<T>([&](const auto &field) {
             const auto &here = value.*field.member;
             const bool saysNothing = here == empty.*field.member;
+            if (!field.rules.json)
+                return;
             if (field.rules.always || m_style == WriteStyle::Whole || !saysNothing)
                 addField(to, field.key(), field.rules, here);
         });

@@ -126,6 +126,8 @@ private:
     {
         if constexpr (std::is_enum_v<T>)
             put(static_cast<int>(value));
+        else if constexpr (requires { WrittenAs<T>::toBytes(value); })
+            put(WrittenAs<T>::toBytes(value));
         else if constexpr (HasWrittenForm<T>)
             put(WrittenAs<T>::to(value));
         else
@@ -256,6 +258,8 @@ private:
             int read = 0;
             get(read);
             value = static_cast<T>(read);
+        } else if constexpr (requires { WrittenAs<T>::toBytes(value); }) {
+            value = WrittenAs<T>::fromBytes(raw().toByteArray());
         } else if constexpr (HasWrittenForm<T>) {
             std::decay_t<decltype(WrittenAs<T>::to(value))> form{};
             get(form);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/journal/leaguepack.h"
+#include "core/leaguebook/journal/leaguebytes.h"
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/leaguebook/leaguesketch.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/journal/leaguepack.h"
+#include "core/leaguebook/journal/leaguebytes.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/looks/leaguecharts.h"
 #include "core/leaguebook/looks/leaguehonours.h"
-#include "core/leaguebook/looks/resultskim.h"
+#include "core/leaguebook/looks/packedresults.h"
 #include "core/text/languagescope.h"
 #include "tests/leaguebook/leaguesketch.h"
 #include "tests/support/teambuilder.h"

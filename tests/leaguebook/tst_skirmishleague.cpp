@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/journal/leaguepack.h"
-#include "core/leaguebook/looks/resultskim.h"
+#include "core/leaguebook/journal/leaguebytes.h"
+#include "core/leaguebook/looks/packedresults.h"
 #include "core/skirmish/randomskirmish.h"
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/leaguebook/leaguesketch.h"

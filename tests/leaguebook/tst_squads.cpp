@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/announcement.h"
-#include "core/leaguebook/journal/leaguepack.h"
+#include "core/leaguebook/journal/leaguebytes.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/looks/leaguehonours.h"
 #include "core/leaguebook/season/seasonend.h"

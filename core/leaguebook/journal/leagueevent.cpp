@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/journal/leagueevent.h"
 
-#include "core/leaguebook/journal/deedfields.h"
+#include "core/leaguebook/journal/leaguevalues.h"
 #include "core/text/oneofparts.h"
+#include "core/values/jsonwriter.h"
 
 #include <QJsonDocument>
 
@@ -107,62 +108,24 @@ struct LeagueEventWords
     Q_DECLARE_TR_FUNCTIONS(LeagueEvent)
 };
 
-/// In the order of LeagueDeed.
-const QStringList &deedIds()
+QString textOf(std::u16string_view word)
 {
-    static const QStringList ids{u"founded"_s,
-                                 u"renamed"_s,
-                                 u"rules-changed"_s,
-                                 u"coach-recorded"_s,
-                                 u"coach-removed"_s,
-                                 u"team-registered"_s,
-                                 u"team-left"_s,
-                                 u"team-handed-on"_s,
-                                 u"team-renewed"_s,
-                                 u"inducements-bought"_s,
-                                 u"club-changed"_s,
-                                 u"season-begun"_s,
-                                 u"season-ended"_s,
-                                 u"competition-added"_s,
-                                 u"competition-changed"_s,
-                                 u"competition-removed"_s,
-                                 u"competition-ended"_s,
-                                 u"entrant-joined"_s,
-                                 u"entrant-left"_s,
-                                 u"lots-drawn"_s,
-                                 u"phase-begun"_s,
-                                 u"rounds-drawn"_s,
-                                 u"round-discarded"_s,
-                                 u"round-published"_s,
-                                 u"fixture-added"_s,
-                                 u"pair-changed"_s,
-                                 u"pair-pinned"_s,
-                                 u"fixture-arranged"_s,
-                                 u"match-begun"_s,
-                                 u"match-dropped"_s,
-                                 u"result-entered"_s,
-                                 u"result-withdrawn"_s,
-                                 u"result-signed"_s,
-                                 u"result-disputed"_s,
-                                 u"points-given"_s,
-                                 u"challenge-made"_s,
-                                 u"challenge-answered"_s,
-                                 u"prize-given"_s,
-                                 u"holding-changed"_s};
-    return ids;
+    return QString::fromUtf16(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-/// Reads the deed of that place in the list.
+/// Reads the event of this name, trying one kind after the other.
 template<size_t place = 0>
-bool readDeed(qsizetype wanted, const QJsonObject &object, LeagueDeed &deed)
+bool readDeed(const QString &id, const QJsonObject &object, LeagueDeed &deed)
 {
     if constexpr (place < LeagueDeed::size) {
-        if (wanted != static_cast<qsizetype>(place))
-            return readDeed<place + 1>(wanted, object, deed);
-        std::variant_alternative_t<place, LeagueDeed::Kinds> values{};
-        const bool isRead = DeedFields::read(object, values);
+        using Kind = std::variant_alternative_t<place, LeagueDeed::Kinds>;
+        if (id != textOf(Fields<Kind>::id))
+            return readDeed<place + 1>(id, object, deed);
+        Kind values{};
+        ProblemList problems;
+        JsonReader(problems, ReadStyle::Tolerant).read(object, values);
         deed = std::move(values);
-        return isRead;
+        return problems.empty();
     }
     return false;
 }
@@ -211,6 +174,29 @@ QJsonObject withValues(const QJsonObject &payload)
     return changed;
 }
 
+std::optional<Rational> WrittenAs<Rational>::from(const QString &text)
+{
+    const QStringList parts = text.split(u'/');
+    bool good = parts.size() <= 2;
+    const qint64 numerator = good ? parts.value(0).toLongLong(&good) : 0;
+    qint64 denominator = 1;
+    if (good && parts.size() == 2)
+        denominator = parts.at(1).toLongLong(&good);
+    if (!good || denominator == 0)
+        return std::nullopt;
+    return Rational(Int128(numerator), Int128(denominator));
+}
+
+QString WrittenAs<Rational>::needed()
+{
+    return LeagueEventWords::tr("a fraction such as 1/2 is needed");
+}
+
+QString WrittenAs<KeptSheet>::needed()
+{
+    return Complaint::objectNeeded();
+}
+
 const QStringList &squadPointsIds()
 {
     static const QStringList ids{u"meetings"_s, u"boards"_s};
@@ -226,14 +212,15 @@ const QStringList &phaseFormatIds()
 
 QString deedId(const LeagueDeed &deed)
 {
-    return deedIds().at(static_cast<qsizetype>(deed.place()));
+    return deed.visit([]<typename Kind>(const Kind &) { return textOf(Fields<Kind>::id); });
 }
 
 Event toEvent(const LeagueEvent &event)
 {
     Event kept;
     kept.prompt = deedId(event.deed);
-    kept.values = event.deed.visit([](const auto &deed) { return FieldWriter::write(deed); });
+    kept.values = event.deed.visit(
+        [](const auto &deed) { return JsonWriter(WriteStyle::Whole).object(deed); });
     kept.text = event.reason;
     return kept;
 }
@@ -242,7 +229,7 @@ Result<LeagueEvent> leagueEventFrom(const Event &event)
 {
     const auto values = event.values.isEmpty() ? valuesIn(event.choice()) : event.values;
     LeagueEvent read{{}, event.text};
-    if (!values || !readDeed(deedIds().indexOf(event.prompt), *values, read.deed))
+    if (!values || !readDeed(event.prompt, *values, read.deed))
         return Error{ErrorCode::LeagueEventUnreadable,
                      LeagueEventWords::tr("An entry of the league's journal cannot be read."),
                      event.prompt};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/looks/competitionlist.h"
 
-#include "core/leaguebook/journal/leaguepack.h"
+#include "core/leaguebook/journal/leaguebytes.h"
 
 #include <QtEndian>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/looks/matchfigures.h"
 
-#include "core/leaguebook/looks/resultskim.h"
+#include "core/leaguebook/looks/packedresults.h"
 
 namespace dugout {
 

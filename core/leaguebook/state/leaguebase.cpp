@@ -1,14 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/state/leaguebase.h"
 
-#include "core/leaguebook/journal/bytepack.h"
-#include "core/leaguebook/journal/leaguepack.h"
+#include "core/leaguebook/journal/leaguebytes.h"
+#include "core/values/valuebytes.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+/// What the first part says of all of them.
+struct Head
+{
+    int version = leagueFoldVersion;
+    qint64 lines = 0;
+    int groups = 0;
+    qint64 sheets = 0; ///< the entries in that part: another one does not belong here
+    std::vector<qint64> seasons{}; ///< and in those of the seasons
+    std::vector<QByteArray> titles{};
+    QByteArray league{};
+};
+
+} // namespace
+
+DUGOUT_FIELDS(Head, version, lines, groups, sheets, seasons, titles, league)
 
 namespace {
 
@@ -27,36 +45,15 @@ const JournalPart *find(const std::vector<JournalPart> &parts, const QString &na
     return found == parts.end() ? nullptr : &*found;
 }
 
-/// What the first part says of all of them.
-struct Head
-{
-    int version = leagueFoldVersion;
-    qint64 lines = 0;
-    int groups = 0;
-    qint64 sheets = 0; ///< the entries in that part: another one does not belong here
-    std::vector<qint64> seasons{}; ///< and in those of the seasons
-    std::vector<QByteArray> titles{};
-    QByteArray league{};
-};
-
-void pack(auto &io, Is<Head> auto &head)
-{
-    io(head.version);
-    if (head.version == leagueFoldVersion)
-        io(head.lines, head.groups, head.sheets, head.seasons, head.titles, head.league);
-}
-
 std::optional<Head> readHead(const std::vector<JournalPart> &parts)
 {
     const JournalPart *part = find(parts, headName);
     if (!part)
         return std::nullopt;
-    LeagueByteReader reader(part->bytes);
-    Head head;
-    reader(head);
-    const bool good = reader.isGood() && head.version == leagueFoldVersion
-        && head.seasons.size() == head.titles.size() && head.lines == part->entries;
-    return good ? std::optional(std::move(head)) : std::nullopt;
+    auto head = fromBytes<Head>(part->bytes);
+    const bool good = head && head->version == leagueFoldVersion
+        && head->seasons.size() == head->titles.size() && head->lines == part->entries;
+    return good ? std::move(head) : std::nullopt;
 }
 
 bool hasNegative(const Correction &correction)
@@ -116,9 +113,7 @@ std::vector<JournalPart> LeagueBaseParts::changed(const LeagueBase &base,
         head.seasons.push_back(keep(seasonName(i), packed.seasons[i].bytes));
         head.titles.push_back(packedTitles(packed.seasons[i]));
     }
-    LeagueByteWriter writer;
-    writer(head);
-    parts.push_back({headName, base.lines, writer.take()});
+    parts.push_back({headName, base.lines, bytesOf(head)});
     return parts;
 }
 

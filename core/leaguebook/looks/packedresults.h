@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/league/fixtureresult.h"
+#include "core/values/byteskimmer.h"
 
 #include <QByteArray>
 
@@ -10,7 +11,7 @@
 namespace dugout {
 
 /// A text of packed bytes: its place among those of its season. 0: empty.
-using SkimmedText = quint32;
+using SkimmedText = ByteSkimmer::Text;
 
 /// A match between two that was decided, as far as records and ratings ask.
 struct SkimmedResult
@@ -45,7 +46,7 @@ struct SkimmedSeason
     std::vector<SkimmedCompetition> competitions{};
 };
 
-/// None where the bytes are no competitions of this version; see leaguepack.h.
+/// None where the bytes are no competitions of this version; see leaguebytes.h.
 [[nodiscard]] std::optional<SkimmedSeason> skimmed(const QByteArray &bytes);
 
 } // namespace dugout
