@@ -1400,6 +1400,80 @@
     </message>
 </context>
 <context>
+    <name>Complaint</name>
+    <message>
+        <source>an id of lower-case letters, digits and hyphens is needed</source>
+        <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen ist nötig</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an id</source>
+        <translation>„%1“ ist keine Kennung</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is listed twice</source>
+        <translation>„%1“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>a text is needed</source>
+        <translation>ein Text ist nötig</translation>
+    </message>
+    <message>
+        <source>the text is too long</source>
+        <translation>der Text ist zu lang</translation>
+    </message>
+    <message>
+        <source>a number is missing</source>
+        <translation>eine Zahl fehlt</translation>
+    </message>
+    <message>
+        <source>a whole number is needed</source>
+        <translation>eine ganze Zahl ist nötig</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2 is needed</source>
+        <translation>eine ganze Zahl von %1 bis %2 ist nötig</translation>
+    </message>
+    <message>
+        <source>true or false is needed</source>
+        <translation>true oder false ist nötig</translation>
+    </message>
+    <message>
+        <source>a list is needed</source>
+        <translation>eine Liste ist nötig</translation>
+    </message>
+    <message>
+        <source>an object is needed</source>
+        <translation>ein Objekt ist nötig</translation>
+    </message>
+    <message>
+        <source>these are too many</source>
+        <translation>das sind zu viele</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here</source>
+        <translation>„%1“ ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>this field is not known here</source>
+        <translation>dieses Feld ist hier unbekannt</translation>
+    </message>
+    <message>
+        <source>; did you mean &quot;%1&quot;?</source>
+        <translation>; gemeint ist wohl „%1“?</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionChain</name>
+    <message>
+        <source>&quot;%1&quot; is over and would be open again: some of its entries no longer fit.</source>
+        <translation>„%1“ ist beendet und wäre wieder offen: Einige Einträge passen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has spent gold that it would no longer have had and would owe %2.</source>
+        <translation>%1 hat Gold ausgegeben, das dann nicht da gewesen wäre, und würde %2 schulden.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionCommand</name>
     <message>
         <source>In %1</source>
@@ -1476,6 +1550,22 @@
     <message>
         <source>Nothing in this match waits for a decision.</source>
         <translation>In diesem Spiel wartet nichts auf eine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>What becomes of gold that was spent since and would no longer have been there: keep or forgive.</source>
+        <translation>Was aus Gold wird, das seither ausgegeben wurde und dann nicht da gewesen wäre: keep (Schulden) oder forgive (erlassen).</translation>
+    </message>
+    <message>
+        <source>Lets later matches that are over be open again where their entries no longer fit.</source>
+        <translation>Lässt spätere, beendete Spiele wieder offen sein, wo ihre Einträge nicht mehr passen.</translation>
+    </message>
+    <message>
+        <source>Say --debts keep or --debts forgive.</source>
+        <translation>Gib --debts keep oder --debts forgive an.</translation>
+    </message>
+    <message>
+        <source>Say --reopen if that is meant.</source>
+        <translation>Gib --reopen an, wenn das gemeint ist.</translation>
     </message>
 </context>
 <context>
@@ -2055,28 +2145,12 @@
         <translation>der Text fehlt in „%1“</translation>
     </message>
     <message>
-        <source>a text is needed</source>
-        <translation>ein Text ist nötig</translation>
-    </message>
-    <message>
         <source>one of these is needed: %1</source>
         <translation>eines von diesen ist nötig: %1</translation>
     </message>
     <message>
-        <source>a number is missing</source>
-        <translation>eine Zahl fehlt</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2 is needed</source>
-        <translation>eine ganze Zahl von %1 bis %2 ist nötig</translation>
-    </message>
-    <message>
         <source>true or false is needed</source>
         <translation>true oder false ist nötig</translation>
-    </message>
-    <message>
-        <source>a list is needed</source>
-        <translation>eine Liste ist nötig</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an id</source>
@@ -2091,16 +2165,8 @@
         <translation>ein Objekt aus Zahlen ist nötig</translation>
     </message>
     <message>
-        <source>a whole number is needed</source>
-        <translation>eine ganze Zahl ist nötig</translation>
-    </message>
-    <message>
         <source>an object is needed</source>
         <translation>ein Objekt ist nötig</translation>
-    </message>
-    <message>
-        <source>this field is not known here</source>
-        <translation>dieses Feld ist hier unbekannt</translation>
     </message>
     <message>
         <source>the default is none of the choices</source>
@@ -2217,10 +2283,6 @@
     <message>
         <source>&quot;%1&quot; has a fault itself</source>
         <translation>„%1“ hat selbst einen Fehler</translation>
-    </message>
-    <message>
-        <source>; did you mean &quot;%1&quot;?</source>
-        <translation>; gemeint ist wohl „%1“?</translation>
     </message>
     <message>
         <source>nobody reads &quot;%1&quot;</source>
@@ -2562,6 +2624,205 @@
     <message>
         <source>Dugout keeps nothing of this kind.</source>
         <translation>So etwas führt Dugout nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Fields</name>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Wertvollster Spieler</translation>
+    </message>
+    <message>
+        <source>Points from awards</source>
+        <translation>Punkte aus Auszeichnungen</translation>
+    </message>
+    <message>
+        <source>Movement lost</source>
+        <translation>Bewegung verloren</translation>
+    </message>
+    <message>
+        <source>Strength lost</source>
+        <translation>Stärke verloren</translation>
+    </message>
+    <message>
+        <source>Agility lost</source>
+        <translation>Geschick verloren</translation>
+    </message>
+    <message>
+        <source>Armour lost</source>
+        <translation>Rüstung verloren</translation>
+    </message>
+    <message>
+        <source>Niggling injuries</source>
+        <translation>Bleibende Verletzungen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Star player</source>
+        <translation>Starspieler</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>Verbesserungen</translation>
+    </message>
+    <message>
+        <source>Skills without a roll</source>
+        <translation>Fertigkeiten ohne Wurf</translation>
+    </message>
+    <message>
+        <source>Misses the next match</source>
+        <translation>Setzt im nächsten Spiel aus</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Shape of the badge</source>
+        <translation>Form des Wappens</translation>
+    </message>
+    <message>
+        <source>Sign of the badge</source>
+        <translation>Zeichen des Wappens</translation>
+    </message>
+    <message>
+        <source>Colour of the badge</source>
+        <translation>Farbe des Wappens</translation>
+    </message>
+    <message>
+        <source>Colour of the sign</source>
+        <translation>Farbe des Zeichens</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Has a home stadium</source>
+        <translation>Hat ein Heimstadion</translation>
+    </message>
+    <message>
+        <source>Owns the stadium</source>
+        <translation>Besitzt das Stadion</translation>
+    </message>
+    <message>
+        <source>Stadium fund</source>
+        <translation>Stadionfonds</translation>
+    </message>
+    <message>
+        <source>Home stadium</source>
+        <translation>Heimstadion</translation>
+    </message>
+    <message>
+        <source>Sponsors</source>
+        <translation>Sponsoren</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+        <source>Name of the stadium</source>
+        <translation>Name des Stadions</translation>
+    </message>
+    <message>
+        <source>Sponsors who are gone for good</source>
+        <translation>Sponsoren, die nie wieder unterschreiben</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Team list</source>
+        <translation>Rasse</translation>
+    </message>
+    <message>
+        <source>First colour</source>
+        <translation>Erste Farbe</translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation>Zweite Farbe</translation>
+    </message>
+    <message>
+        <source>Founded</source>
+        <translation>Gegründet</translation>
+    </message>
+    <message>
+        <source>Starting gold</source>
+        <translation>Startgold</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>Assistant coaches</source>
+        <translation>Hilfstrainer</translation>
+    </message>
+    <message>
+        <source>Cheerleaders</source>
+        <translation>Cheerleader</translation>
+    </message>
+    <message>
+        <source>Apothecaries</source>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>Fan factor kept from last season</source>
+        <translation>Fanfaktor aus der letzten Saison</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Inducements for every match</source>
+        <translation>Anreize für jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Kind of player</source>
+        <translation>Art des Spielers</translation>
     </message>
 </context>
 <context>
@@ -4135,6 +4396,10 @@
     <message>
         <source>An entry of the league&apos;s journal cannot be read.</source>
         <translation>Ein Eintrag im Tagebuch der Liga lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>a fraction such as 1/2 is needed</source>
+        <translation>ein Bruch wie 1/2 wird gebraucht</translation>
     </message>
 </context>
 <context>
@@ -14416,6 +14681,37 @@
     </message>
 </context>
 <context>
+    <name>SheetDifference</name>
+    <message>
+        <source>The edition &quot;%1&quot; cannot be loaded here; the sheet changes all the same.</source>
+        <translation>Die Ausgabe „%1“ lässt sich hier nicht laden; der Bogen ändert sich trotzdem.</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>%1 joins the team</source>
+        <translation>%1 kommt ins Team</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>#%1 %2</source>
+        <translation>Nr. %1 %2</translation>
+    </message>
+    <message>
+        <source>star player points</source>
+        <translation>Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>SheetOptions</name>
     <message>
         <source>The PDF file to write.</source>
@@ -18662,14 +18958,6 @@
 <context>
     <name>TeamFile</name>
     <message>
-        <source>the text is too long</source>
-        <translation>der Text ist zu lang</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not known here</source>
-        <translation>„%1“ ist hier nicht bekannt</translation>
-    </message>
-    <message>
         <source>a colour such as #204080 is needed</source>
         <translation>eine Farbe wie #204080 wird gebraucht</translation>
     </message>
@@ -18684,10 +18972,6 @@
     <message>
         <source>either a position or a star is needed</source>
         <translation>entweder eine Position oder ein Star wird gebraucht</translation>
-    </message>
-    <message>
-        <source>these are too many</source>
-        <translation>das sind zu viele</translation>
     </message>
     <message>
         <source>this is no picture that can be used</source>
@@ -18726,8 +19010,8 @@
         <translation>Diese Teamdatei hat Version %1; Dugout liest Version %2.</translation>
     </message>
     <message>
-        <source>an inducement is needed</source>
-        <translation>ein Anreiz wird gebraucht</translation>
+        <source>true, false, a number or a word is needed</source>
+        <translation>true, false, eine Zahl oder ein Wort wird gebraucht</translation>
     </message>
 </context>
 <context>
@@ -20546,6 +20830,26 @@
     <message>
         <source>Take that line out</source>
         <translation>Diese Zeile herausnehmen</translation>
+    </message>
+    <message>
+        <source>%1 is over and would be open again</source>
+        <translation>%1 ist beendet und wäre wieder offen</translation>
+    </message>
+    <message>
+        <source>Open it again all the same</source>
+        <translation>Trotzdem wieder öffnen</translation>
+    </message>
+    <message>
+        <source>%1 has spent %2 gold that it would no longer have had</source>
+        <translation>%1 hat %2 Gold ausgegeben, das dann nicht da gewesen wäre</translation>
+    </message>
+    <message>
+        <source>It owes the gold: the treasury falls below 0</source>
+        <translation>Das Gold wird geschuldet: Die Kasse fällt unter 0</translation>
+    </message>
+    <message>
+        <source>Forgive it: the treasury stays at 0</source>
+        <translation>Erlassen: Die Kasse bleibt bei 0</translation>
     </message>
 </context>
 <context>

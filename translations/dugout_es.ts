@@ -1400,6 +1400,80 @@
     </message>
 </context>
 <context>
+    <name>Complaint</name>
+    <message>
+        <source>an id of lower-case letters, digits and hyphens is needed</source>
+        <translation>hace falta un identificador de minúsculas, cifras y guiones</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an id</source>
+        <translation>«%1» no es un identificador</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is listed twice</source>
+        <translation>«%1» aparece dos veces</translation>
+    </message>
+    <message>
+        <source>a text is needed</source>
+        <translation>hace falta un texto</translation>
+    </message>
+    <message>
+        <source>the text is too long</source>
+        <translation>el texto es demasiado largo</translation>
+    </message>
+    <message>
+        <source>a number is missing</source>
+        <translation>falta un número</translation>
+    </message>
+    <message>
+        <source>a whole number is needed</source>
+        <translation>hace falta un número entero</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2 is needed</source>
+        <translation>hace falta un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>true or false is needed</source>
+        <translation>hace falta true o false</translation>
+    </message>
+    <message>
+        <source>a list is needed</source>
+        <translation>hace falta una lista</translation>
+    </message>
+    <message>
+        <source>an object is needed</source>
+        <translation>hace falta un objeto</translation>
+    </message>
+    <message>
+        <source>these are too many</source>
+        <translation>son demasiados</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here</source>
+        <translation>«%1» no se conoce aquí</translation>
+    </message>
+    <message>
+        <source>this field is not known here</source>
+        <translation>este campo no se conoce aquí</translation>
+    </message>
+    <message>
+        <source>; did you mean &quot;%1&quot;?</source>
+        <translation>; ¿quería decir «%1»?</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionChain</name>
+    <message>
+        <source>&quot;%1&quot; is over and would be open again: some of its entries no longer fit.</source>
+        <translation>«%1» ha terminado y volvería a estar abierto: algunas de sus anotaciones ya no encajan.</translation>
+    </message>
+    <message>
+        <source>%1 has spent gold that it would no longer have had and would owe %2.</source>
+        <translation>%1 ha gastado oro que ya no habría tenido y debería %2.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionCommand</name>
     <message>
         <source>In %1</source>
@@ -1476,6 +1550,22 @@
     <message>
         <source>Nothing in this match waits for a decision.</source>
         <translation>En este encuentro nada espera una decisión.</translation>
+    </message>
+    <message>
+        <source>What becomes of gold that was spent since and would no longer have been there: keep or forgive.</source>
+        <translation>Qué pasa con el oro gastado desde entonces que ya no habría estado: keep (deuda) o forgive (se perdona).</translation>
+    </message>
+    <message>
+        <source>Lets later matches that are over be open again where their entries no longer fit.</source>
+        <translation>Deja que vuelvan a abrirse encuentros posteriores ya terminados cuyas anotaciones ya no encajan.</translation>
+    </message>
+    <message>
+        <source>Say --debts keep or --debts forgive.</source>
+        <translation>Indica --debts keep o --debts forgive.</translation>
+    </message>
+    <message>
+        <source>Say --reopen if that is meant.</source>
+        <translation>Indica --reopen si es eso lo que quieres.</translation>
     </message>
 </context>
 <context>
@@ -2055,28 +2145,12 @@
         <translation>falta el texto en «%1»</translation>
     </message>
     <message>
-        <source>a text is needed</source>
-        <translation>hace falta un texto</translation>
-    </message>
-    <message>
         <source>one of these is needed: %1</source>
         <translation>hace falta uno de estos: %1</translation>
     </message>
     <message>
-        <source>a number is missing</source>
-        <translation>falta un número</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2 is needed</source>
-        <translation>hace falta un número entero de %1 a %2</translation>
-    </message>
-    <message>
         <source>true or false is needed</source>
         <translation>hace falta true o false</translation>
-    </message>
-    <message>
-        <source>a list is needed</source>
-        <translation>hace falta una lista</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an id</source>
@@ -2091,16 +2165,8 @@
         <translation>hace falta un objeto de números</translation>
     </message>
     <message>
-        <source>a whole number is needed</source>
-        <translation>hace falta un número entero</translation>
-    </message>
-    <message>
         <source>an object is needed</source>
         <translation>hace falta un objeto</translation>
-    </message>
-    <message>
-        <source>this field is not known here</source>
-        <translation>este campo no se conoce aquí</translation>
     </message>
     <message>
         <source>the default is none of the choices</source>
@@ -2217,10 +2283,6 @@
     <message>
         <source>&quot;%1&quot; has a fault itself</source>
         <translation>«%1» tiene a su vez un error</translation>
-    </message>
-    <message>
-        <source>; did you mean &quot;%1&quot;?</source>
-        <translation>; ¿quería decir «%1»?</translation>
     </message>
     <message>
         <source>nobody reads &quot;%1&quot;</source>
@@ -2562,6 +2624,205 @@
     <message>
         <source>Dugout keeps nothing of this kind.</source>
         <translation>Dugout no guarda nada de este tipo.</translation>
+    </message>
+</context>
+<context>
+    <name>Fields</name>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Mejor jugador (MJE)</translation>
+    </message>
+    <message>
+        <source>Points from awards</source>
+        <translation>Puntos por premios</translation>
+    </message>
+    <message>
+        <source>Movement lost</source>
+        <translation>Movimiento perdido</translation>
+    </message>
+    <message>
+        <source>Strength lost</source>
+        <translation>Fuerza perdida</translation>
+    </message>
+    <message>
+        <source>Agility lost</source>
+        <translation>Agilidad perdida</translation>
+    </message>
+    <message>
+        <source>Armour lost</source>
+        <translation>Armadura perdida</translation>
+    </message>
+    <message>
+        <source>Niggling injuries</source>
+        <translation>Lesiones permanentes</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Star player</source>
+        <translation>Jugador estrella</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>Mejoras</translation>
+    </message>
+    <message>
+        <source>Skills without a roll</source>
+        <translation>Habilidades sin tirada</translation>
+    </message>
+    <message>
+        <source>Misses the next match</source>
+        <translation>Se pierde el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Shape of the badge</source>
+        <translation>Forma del escudo</translation>
+    </message>
+    <message>
+        <source>Sign of the badge</source>
+        <translation>Símbolo del escudo</translation>
+    </message>
+    <message>
+        <source>Colour of the badge</source>
+        <translation>Color del escudo</translation>
+    </message>
+    <message>
+        <source>Colour of the sign</source>
+        <translation>Color del símbolo</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Has a home stadium</source>
+        <translation>Tiene estadio propio</translation>
+    </message>
+    <message>
+        <source>Owns the stadium</source>
+        <translation>Es dueño del estadio</translation>
+    </message>
+    <message>
+        <source>Stadium fund</source>
+        <translation>Fondo del estadio</translation>
+    </message>
+    <message>
+        <source>Home stadium</source>
+        <translation>Estadio propio</translation>
+    </message>
+    <message>
+        <source>Sponsors</source>
+        <translation>Patrocinadores</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Salón de la fama</translation>
+    </message>
+    <message>
+        <source>Name of the stadium</source>
+        <translation>Nombre del estadio</translation>
+    </message>
+    <message>
+        <source>Sponsors who are gone for good</source>
+        <translation>Patrocinadores que no volverán</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Team list</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>First colour</source>
+        <translation>Primer color</translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation>Segundo color</translation>
+    </message>
+    <message>
+        <source>Founded</source>
+        <translation>Fundado</translation>
+    </message>
+    <message>
+        <source>Starting gold</source>
+        <translation>Oro inicial</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesorería</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Factor de hinchas</translation>
+    </message>
+    <message>
+        <source>Assistant coaches</source>
+        <translation>Ayudantes del entrenador</translation>
+    </message>
+    <message>
+        <source>Cheerleaders</source>
+        <translation>Animadoras</translation>
+    </message>
+    <message>
+        <source>Apothecaries</source>
+        <translation>Médicos</translation>
+    </message>
+    <message>
+        <source>Fan factor kept from last season</source>
+        <translation>Factor de hinchas de la temporada anterior</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Inducements for every match</source>
+        <translation>Incentivos para todos los encuentros</translation>
+    </message>
+    <message>
+        <source>Kind of player</source>
+        <translation>Tipo de jugador</translation>
     </message>
 </context>
 <context>
@@ -4135,6 +4396,10 @@
     <message>
         <source>An entry of the league&apos;s journal cannot be read.</source>
         <translation>Una entrada del diario de la liga no puede leerse.</translation>
+    </message>
+    <message>
+        <source>a fraction such as 1/2 is needed</source>
+        <translation>hace falta una fracción como 1/2</translation>
     </message>
 </context>
 <context>
@@ -14416,6 +14681,37 @@
     </message>
 </context>
 <context>
+    <name>SheetDifference</name>
+    <message>
+        <source>The edition &quot;%1&quot; cannot be loaded here; the sheet changes all the same.</source>
+        <translation>La edición «%1» no se puede cargar aquí; la hoja cambia de todos modos.</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor de equipo</translation>
+    </message>
+    <message>
+        <source>%1 joins the team</source>
+        <translation>%1 se une al equipo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>#%1 %2</source>
+        <translation>n.º %1 %2</translation>
+    </message>
+    <message>
+        <source>star player points</source>
+        <translation>puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>SheetOptions</name>
     <message>
         <source>The PDF file to write.</source>
@@ -18662,14 +18958,6 @@
 <context>
     <name>TeamFile</name>
     <message>
-        <source>the text is too long</source>
-        <translation>el texto es demasiado largo</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not known here</source>
-        <translation>«%1» no se conoce aquí</translation>
-    </message>
-    <message>
         <source>a colour such as #204080 is needed</source>
         <translation>hace falta un color como #204080</translation>
     </message>
@@ -18684,10 +18972,6 @@
     <message>
         <source>either a position or a star is needed</source>
         <translation>hace falta una posición o una estrella</translation>
-    </message>
-    <message>
-        <source>these are too many</source>
-        <translation>son demasiados</translation>
     </message>
     <message>
         <source>this is no picture that can be used</source>
@@ -18726,8 +19010,8 @@
         <translation>Este archivo de equipo es de la versión %1; Dugout lee la versión %2.</translation>
     </message>
     <message>
-        <source>an inducement is needed</source>
-        <translation>se necesita un incentivo</translation>
+        <source>true, false, a number or a word is needed</source>
+        <translation>hace falta true, false, un número o una palabra</translation>
     </message>
 </context>
 <context>
@@ -20546,6 +20830,26 @@
     <message>
         <source>Take that line out</source>
         <translation>Quitar esa línea</translation>
+    </message>
+    <message>
+        <source>%1 is over and would be open again</source>
+        <translation>%1 ha terminado y volvería a estar abierto</translation>
+    </message>
+    <message>
+        <source>Open it again all the same</source>
+        <translation>Volver a abrirlo de todos modos</translation>
+    </message>
+    <message>
+        <source>%1 has spent %2 gold that it would no longer have had</source>
+        <translation>%1 ha gastado %2 de oro que ya no habría tenido</translation>
+    </message>
+    <message>
+        <source>It owes the gold: the treasury falls below 0</source>
+        <translation>Queda a deber el oro: la tesorería baja de 0</translation>
+    </message>
+    <message>
+        <source>Forgive it: the treasury stays at 0</source>
+        <translation>Perdonarlo: la tesorería se queda en 0</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 #include "core/club/resultcheck.h"
 
 #include "core/club/keptmatches.h"
-#include "core/club/resultrecordjson.h"
+#include "core/club/resultrecord.h"
 #include "core/text/goldtext.h"
 
 #include <algorithm>

@@ -104,6 +104,10 @@ struct ResultRecord
 /// What a match leaves behind once it is over.
 [[nodiscard]] ResultRecord resultOf(const JournalHeader &header, const MatchSession &session);
 
+/// As it is kept and handed on. What is of the wrong kind makes all of it unreadable.
+[[nodiscard]] QJsonObject resultToJson(const ResultRecord &result);
+[[nodiscard]] Result<ResultRecord> resultFromJson(const QJsonObject &object);
+
 /// A sum over all that matters on a sheet; names, colours and notes do not.
 [[nodiscard]] QString sheetSum(const Team &team);
 

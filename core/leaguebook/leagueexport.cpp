@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leagueexport.h"
 
-#include "core/club/resultrecordjson.h"
+#include "core/club/resultrecord.h"
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"

@@ -21,7 +21,7 @@ struct SiteFolderWords
 
 Error unwritable(const QString &folder, const QString &detail = {})
 {
-    return {u"site-unwritable"_s,
+    return {ErrorCode::SiteUnwritable,
             SiteFolderWords::tr("The folder \"%1\" cannot be written.").arg(folder), detail};
 }
 

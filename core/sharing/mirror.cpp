@@ -2,7 +2,7 @@
 #include "core/sharing/mirror.h"
 
 #include "core/club/games.h"
-#include "core/club/resultrecordjson.h"
+#include "core/club/resultrecord.h"
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/teamfile.h"

@@ -2,7 +2,7 @@
 #include "core/sharing/sharedshare.h"
 
 #include "core/club/games.h"
-#include "core/club/resultrecordjson.h"
+#include "core/club/resultrecord.h"
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/sharing/parcelrows.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sqlresultstore.h"
 
-#include "core/club/resultrecordjson.h"
+#include "core/club/resultrecord.h"
 #include "core/store/jsontext.h"
 #include "core/store/leadersums.h"
 #include "core/store/query.h"

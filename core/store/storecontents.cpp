@@ -3,7 +3,6 @@
 
 #include "core/club/journalkeeper.h"
 #include "core/club/resultrecord.h"
-#include "core/club/resultrecordjson.h"
 #include "core/exchange/collectionjson.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"

@@ -134,7 +134,7 @@ struct Fields<Player>
                .label = QT_TRANSLATE_NOOP("Fields", "Number")}),
         field(u"name", &Player::name,
               {.always = true, .most = longestName, .label = QT_TRANSLATE_NOOP("Fields", "Name")}),
-        field(u"kind", &Player::kind, {.label = QT_TRANSLATE_NOOP("Fields", "How he came")}),
+        field(u"kind", &Player::kind, {.label = QT_TRANSLATE_NOOP("Fields", "Kind of player")}),
         field(u"position", &Player::position, {.label = QT_TRANSLATE_NOOP("Fields", "Position")}),
         field(u"star", &Player::star, {.label = QT_TRANSLATE_NOOP("Fields", "Star player")}),
         field(u"starMember", &Player::starMember, {.lowest = 0, .highest = 9}),

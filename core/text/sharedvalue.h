@@ -11,6 +11,9 @@ template<typename Value>
 class SharedValue
 {
 public:
+    SharedValue()
+        : SharedValue(Value{})
+    { }
     explicit SharedValue(Value value)
         : m_value(std::make_shared<const Value>(std::move(value)))
     { }

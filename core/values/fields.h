@@ -50,6 +50,7 @@ struct FieldRules
     bool flat = false; ///< its own fields stand in the object around it
     bool lines = false; ///< a text that keeps its line breaks
     bool once = false; ///< a list of ids that may hold each of them only once
+    bool json = true; ///< part of the JSON; otherwise worked out from what is
     bool packed = true; ///< part of the bytes; otherwise kept apart from them or worked out anew
     bool hashed = true; ///< two values that differ in it have different hashes
     int place
@@ -62,10 +63,13 @@ struct FieldRules
     const char *label = nullptr;
 };
 
-template<typename T, typename M>
+/// One that is not `kept` is neither written nor packed: it is kept beside the value, or worked out
+/// whenever it is needed.
+template<typename T, typename M, bool kept = true>
 struct Field
 {
     using Value = M;
+    static constexpr bool isKept = kept;
 
     std::u16string_view name;
     M T::*member;
@@ -86,13 +90,19 @@ template<typename T, typename M>
     return {name, member, rules};
 }
 
+template<typename T, typename M>
+[[nodiscard]] constexpr Field<T, M, false> transient(M T::*member)
+{
+    return {{}, member, {}};
+}
+
 template<typename T>
 struct Fields;
 
-template<typename T, typename... M>
-[[nodiscard]] constexpr std::tuple<Field<T, M>...> describe(Field<T, M>... fields)
+template<typename T, typename... F>
+[[nodiscard]] constexpr std::tuple<F...> describe(F... fields)
 {
-    static_assert(memberCount<T>() == sizeof...(M), "a member of this value is not described");
+    static_assert(memberCount<T>() == sizeof...(F), "a member of this value is not described");
     return {fields...};
 }
 
@@ -102,11 +112,15 @@ concept Described = requires
     Fields<T>::all;
 };
 
-/// Calls `visit(field)` for each field in the order of the list.
+/// Calls `visit(field)` for each field that is kept, in the order of the list.
 template<Described T, typename Visit>
 void forEachField(Visit &&visit)
 {
-    std::apply([&visit](const auto &...fields) { (visit(fields), ...); }, Fields<T>::all);
+    const auto visitKept = [&visit]<typename F>(const F &field) {
+        if constexpr (F::isKept)
+            visit(field);
+    };
+    std::apply([&visitKept](const auto &...fields) { (visitKept(fields), ...); }, Fields<T>::all);
 }
 
 /// The words of an enumeration in files, in its order.

@@ -2,13 +2,18 @@
 #pragma once
 
 #include "core/text/id.h"
+#include "core/text/oneof.h"
+#include "core/text/sharedvalue.h"
 #include "core/values/fields.h"
 #include "core/values/packedbytes.h"
 
 #include <QHash>
 #include <QMap>
+#include <QSet>
 
+#include <algorithm>
 #include <array>
+#include <concepts>
 #include <map>
 #include <memory>
 #include <variant>
@@ -87,7 +92,25 @@ private:
     void put(const std::variant<A...> &value)
     {
         number(value.index());
-        std::visit([this](const auto &chosen) { put(chosen); }, value);
+        std::visit([this](const auto &chosen) { this->put(chosen); }, value);
+    }
+    template<typename V>
+    void put(const OneOf<V> &value)
+    {
+        number(value.place());
+        value.visit([this](const auto &chosen) { this->put(chosen); });
+    }
+    template<typename T>
+    void put(const SharedValue<T> &value)
+    {
+        put(*value);
+    }
+    template<typename T>
+    void put(const QSet<T> &set)
+    {
+        std::vector<T> sorted(set.begin(), set.end());
+        std::sort(sorted.begin(), sorted.end());
+        putList(sorted);
     }
     template<typename T, size_t size>
     void put(const std::array<T, size> &list)
@@ -100,7 +123,11 @@ private:
     {
         putList(list);
     }
-    void put(const QStringList &list) { putList(list); }
+    template<typename T>
+    void put(const QList<T> &list)
+    {
+        putList(list);
+    }
     template<typename K, typename T>
     void put(const std::map<K, T> &map)
     {
@@ -203,13 +230,47 @@ private:
     template<typename... A>
     void get(std::variant<A...> &value)
     {
+        getOneOf(value, std::type_identity<std::variant<A...>>());
+    }
+    template<typename V>
+    void get(OneOf<V> &value)
+    {
+        getOneOf(value, std::type_identity<V>());
+    }
+    template<typename To, typename... A>
+    void getOneOf(To &value, std::type_identity<std::variant<A...>>)
+    {
         const quint64 index = number();
+        quint64 place = 0;
         m_good = m_good && index < sizeof...(A);
-        [&]<size_t... i>(std::index_sequence<i...>)
-        {
-            ((index == i && m_good ? get(value.template emplace<i>()) : void()), ...);
+        ((place++ == index && m_good ? void(value = made<A>()) : void()), ...);
+    }
+    template<typename T>
+    [[nodiscard]] T made()
+    {
+        if constexpr (std::default_initializable<T>) {
+            T value{};
+            get(value);
+            return value;
+        } else {
+            QString form;
+            get(form);
+            const auto read = WrittenAs<T>::from(form);
+            m_good = m_good && read;
+            return read.value_or(T(typename T::Id{}));
         }
-        (std::index_sequence_for<A...>());
+    }
+    template<typename T>
+    void get(SharedValue<T> &value)
+    {
+        value = SharedValue<T>(made<T>());
+    }
+    template<typename T>
+    void get(QSet<T> &set)
+    {
+        set.clear();
+        for (qsizetype left = count(); left > 0 && m_good; --left)
+            set.insert(made<T>());
     }
     template<typename T, size_t size>
     void get(std::array<T, size> &list)
@@ -224,9 +285,10 @@ private:
         list.clear();
         list.reserve(static_cast<size_t>(size));
         for (qsizetype left = size; left > 0 && m_good; --left)
-            get(list.emplace_back());
+            list.push_back(made<T>());
     }
-    void get(QStringList &list)
+    template<typename T>
+    void get(QList<T> &list)
     {
         list.clear();
         for (qsizetype left = count(); left > 0 && m_good; --left)

@@ -207,6 +207,12 @@ void TestCorrectionChain::deathOfOneWhoPlayedOn()
     QVERIFY(chain.question());
     QVERIFY2(chain.question()->link == 1U, asked(chain).constData());
     QVERIFY(chain.question()->question.again);
+    // Left like this the second match, which is over, would be open again: on purpose only.
+    QCOMPARE(chain.reopened().size(), 1U);
+    QVERIFY(chain.mayBeKept().failedWith(ErrorCode::ReopensMatches));
+    CorrectionChain meant = chain;
+    meant.allowReopening();
+    QVERIFY(meant.mayBeKept());
     const Prompt prompt = chain.question()->question.prompts.front();
     QCOMPARE(prompt.id, u"touchdown"_s);
     QVERIFY(!prompt.choices.contains(u"1:1"_s));
@@ -218,6 +224,7 @@ void TestCorrectionChain::deathOfOneWhoPlayedOn()
     QVERIFY2(!chain.question(), qPrintable(allLines(tellCorrection(chain, season.library))));
     const QString told = allLines(tellCorrection(chain, season.library));
     QVERIFY2(told.contains(u"orc today: "_s), qPrintable(told));
+    QVERIFY(chain.reopened().empty() && chain.mayBeKept());
     season.keep(chain);
     const Team orcs = season.team(u"orc"_s);
     QVERIFY(!orcs.player(PlayerId(u"1"_s)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
-#include "core/club/resultrecordjson.h"
+#include "core/club/resultrecord.h"
 #include "core/exchange/afterreport.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/teamfile.h"

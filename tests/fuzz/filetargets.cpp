@@ -3,7 +3,6 @@
 
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/resultrecord.h"
-#include "core/club/resultrecordjson.h"
 #include "core/exchange/afterreport.h"
 #include "core/exchange/cardlistimport.h"
 #include "core/exchange/collectionjson.h"

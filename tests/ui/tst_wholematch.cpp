@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/resultrecordjson.h"
+#include "core/club/resultrecord.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"

@@ -17,13 +17,6 @@ constexpr Field<T, M> folded(M T::*member)
     return field({}, member, {.json = false});
 }
 
-/// Neither written nor packed: kept beside the value, or worked out whenever it is needed.
-template<typename T, typename M>
-constexpr Field<T, M> transient(M T::*member)
-{
-    return field({}, member, {.json = false, .packed = false, .hashed = false});
-}
-
 template<>
 struct WrittenAs<Rational>
 {
