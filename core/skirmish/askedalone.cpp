@@ -2,6 +2,7 @@
 #include "core/skirmish/askedalone.h"
 
 #include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/tablerefs.h"
 #include "core/skirmish/steps/stephelp.h"
 
 #include <algorithm>
@@ -39,8 +40,8 @@ Seat whoHasTheWord(const Prompt &prompt, Seat seat, const HasOwnDevice &hasOwnDe
 {
     std::vector<Seat> left;
     for (const QString &choice : prompt.choices) {
-        if (choice.startsWith("seat:"_L1))
-            left.push_back(seatOf(choice));
+        if (const auto one = SeatRef::fromString(choice))
+            left.push_back(one->seat);
     }
     for (const Seat one : left) {
         if (one == seat || hasOwnDevice(one))

@@ -5,6 +5,7 @@
 #include "core/skirmish/skirmishview.h"
 #include "core/skirmish/state/skirmishchanges.h"
 #include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/tablerefs.h"
 #include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/silence.h"
 #include "core/skirmish/steps/stepgroups.h"
@@ -43,7 +44,7 @@ bool saysNothing(const SkirmishContext &context, const SkirmishState &state, con
     if (event.prompt == SkirmishAsks::Reaction)
         return nothing && !context.asksEverybody(state);
     return (event.prompt == SkirmishAsks::React || event.prompt == SkirmishAsks::PowerTable)
-        && (nothing || choice.startsWith("seat:"_L1));
+        && (nothing || SeatRef::fromString(choice));
 }
 
 /// What a card says may be asked first: it stands between who acts and what he does.
@@ -78,7 +79,7 @@ bool isToldBy(const QString &prompt, const QString &next)
 bool wantsNothing(const Event &call, const Event &own)
 {
     return (call.prompt == SkirmishAsks::React || call.prompt == SkirmishAsks::PowerTable)
-        && call.choice().startsWith("seat:"_L1)
+        && SeatRef::fromString(call.choice())
         && (own.choice() == SkirmishChoice::Pass || isSilence(own.choice()));
 }
 

@@ -15,7 +15,7 @@ at_most() {
 id='u"[a-z0-9][a-z0-9.-]*"'
 at_most 142 'ids spelt in core/match' "$id" core/match
 at_most 37 'ids spelt in core/aftermatch' "$id" core/aftermatch
-at_most 198 'ids spelt in core/skirmish' "$id" core/skirmish
+at_most 197 'ids spelt in core/skirmish' "$id" core/skirmish
 at_most 0 'prompts, steps and changes that are told apart by a spelt id' '(prompt|prompt\.id|\.kind) [!=]?= u"' \
     app ui core/club core/exchange core/leaguebook core/sheet core/table
 at_most 0 'values that are joined to one text and taken apart again' "(split|section)\(u' '" \
@@ -31,3 +31,8 @@ at_most 0 'steps that are about a word of code' '(\(\)\.text|table|row|card)\(\)
     core/skirmish
 at_most 0 'a step with a text that may mean anything' 'QString [a-z]+[{;=]' core/match/state/step.h \
     core/skirmish/state/skirmishstep.h
+# Choices of a skirmish are SkirmishAction, FighterChange, FighterRef, SeatRef and DieRef.
+skirmish='core/skirmish/battlefield core/skirmish/steps core/skirmish/words ui/skirmish'
+at_most 0 'choices of a skirmish that are taken apart as texts' "section\(u'[:/]'|startsWith\(\"[a-z]+:\"" $skirmish
+at_most 0 'choices of a skirmish that are put together as texts' \
+    'u"(attack|card|charge|counter|die|guard|move|parry|ploy|push|seat|upgrade):' $skirmish

@@ -159,7 +159,8 @@ void TestSkirmishDesk::whoIsTooFarAwayIsCharged()
         const FighterRef ref{state.active, own.id};
         for (const PlacedFighter &other : placedFighters(state)) {
             const FieldAction meant = fieldActionAt(table.context(), state, ref, other.hex);
-            if (other.player == state.active || !meant.choice.startsWith("attack:"_L1)
+            if (other.player == state.active || !meant.action
+                || meant.action->verb != SkirmishChoice::Attack
                 || hexDistance(*own.hex, other.hex) < 2)
                 continue;
             QVERIFY(table.act({choosing(mainOffer(table).prompt, ref.toString())}));

@@ -46,21 +46,21 @@ bool canReach(const SkirmishContext &context, const SkirmishState &state, const 
 
 } // namespace
 
-QStringList openActions(const SkirmishContext &context, const SkirmishState &state,
-                        const FighterRef &ref)
+std::vector<KnownWord<SkirmishChoices>>
+openActions(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref)
 {
     const SkirmishFighter *fighter = state.find(ref);
-    QStringList actions;
+    std::vector<KnownWord<SkirmishChoices>> actions;
     if (!fighter || !mayActivate(*fighter))
         return actions;
     if (!fighter->moved && (!context.tracksField() || canMove(context, state, ref)))
-        actions.append(SkirmishChoice::Move);
+        actions.push_back(SkirmishChoice::Move);
     if (!fighter->moved && canCharge(context, state, ref))
-        actions.append(SkirmishChoice::Charge);
+        actions.push_back(SkirmishChoice::Charge);
     if (canAttack(context, state, ref))
-        actions.append(SkirmishChoice::Attack);
+        actions.push_back(SkirmishChoice::Attack);
     if (!fighter->guard)
-        actions.append(SkirmishChoice::Guard);
+        actions.push_back(SkirmishChoice::Guard);
     return actions;
 }
 
@@ -74,15 +74,15 @@ FieldAction fieldActionAt(const SkirmishContext &context, const SkirmishState &s
         = state.fighters([hex](Seat, const SkirmishFighter &one) { return one.hex == hex; });
     if (there.empty()) {
         const bool goes = !fighter->moved && isIn(moveHexes(context, state, actor), hex);
-        return goes ? FieldAction{u"move:"_s + actor.toString(), hex, {}} : FieldAction{};
+        return goes ? FieldAction{SkirmishAction{SkirmishChoice::Move, actor}, hex} : FieldAction{};
     }
     const FighterRef &target = there.front();
     if (target.seat == actor.seat)
         return {};
     if (contains(strikable(context, state, actor), target))
-        return {u"attack:"_s + actor.toString(), std::nullopt, target};
+        return {SkirmishAction{SkirmishChoice::Attack, actor}, std::nullopt, target};
     if (!fighter->moved && canReach(context, state, actor, target))
-        return {u"charge:"_s + actor.toString(), std::nullopt, target};
+        return {SkirmishAction{SkirmishChoice::Charge, actor}, std::nullopt, target};
     return {};
 }
 
@@ -94,8 +94,7 @@ std::vector<Hex> actionHexes(const SkirmishContext &context, const SkirmishState
         return {};
     std::vector<Hex> hexes = fighter->moved ? std::vector<Hex>{} : moveHexes(context, state, actor);
     for (const PlacedFighter &placed : placedFighters(state)) {
-        if (placed.player != actor.seat
-            && !fieldActionAt(context, state, actor, placed.hex).choice.isEmpty())
+        if (placed.player != actor.seat && fieldActionAt(context, state, actor, placed.hex).action)
             hexes.push_back(placed.hex);
     }
     return hexes;

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/skirmish/state/skirmishaction.h"
 #include "core/skirmish/state/skirmishqueries.h"
 
 namespace dugout {
 
 /// What the fighter may still be activated for in this phase: `move`, `charge`, `attack`, `guard`.
-[[nodiscard]] QStringList openActions(const SkirmishContext &context, const SkirmishState &state,
-                                      const FighterRef &ref);
+[[nodiscard]] std::vector<KnownWord<SkirmishChoices>>
+openActions(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref);
 
 /// What pointing at a hex means for a fighter who is about to act: go there, strike who stands
 /// there, or charge him.
 struct FieldAction
 {
-    QString choice; ///< of the activation; empty where pointing means nothing
-    std::optional<Hex> hex; ///< where he goes at once
-    FighterRef target; ///< whom he strikes, now or when he has arrived
+    std::optional<SkirmishAction> action{}; ///< none where pointing means nothing
+    std::optional<Hex> hex{}; ///< where he goes at once
+    FighterRef target{}; ///< whom he strikes, now or when he has arrived
 
     bool operator==(const FieldAction &) const = default;
 };

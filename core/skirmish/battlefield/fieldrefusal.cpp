@@ -58,8 +58,7 @@ FieldRefusal refusalOfAct(const SkirmishContext &context, const SkirmishState &s
 {
     const SkirmishFighter *fighter = state.find(actor);
     if (!fighter || !fighter->hex || fighter->hex == hex || !state.field
-        || !state.field->contains(hex)
-        || !fieldActionAt(context, state, actor, hex).choice.isEmpty())
+        || !state.field->contains(hex) || fieldActionAt(context, state, actor, hex).action)
         return FieldRefusal::None;
     if (state.field->isBlocked(hex))
         return FieldRefusal::Blocked;

@@ -2,6 +2,7 @@
 #include "core/skirmish/state/skirmishstepdata.h"
 
 #include "core/skirmish/battlefield/hexname.h"
+#include "core/skirmish/state/skirmishaction.h"
 #include "core/text/oneofparts.h"
 
 #include <QJsonArray>
@@ -68,7 +69,10 @@ struct Json
         return {{"pile"_L1, pileName(one.pile)}, {"most"_L1, one.most}, {"gone"_L1, one.gone}};
     }
     QJsonObject operator()(const CardInPlay &one) const { return {{"card"_L1, one.card.text()}}; }
-    QJsonObject operator()(const WantedAction &one) const { return {{"wants"_L1, one.toString()}}; }
+    QJsonObject operator()(const WantedAction &one) const
+    {
+        return {{"wants"_L1, SkirmishAction{one.action, one.fighter}.toString()}};
+    }
     QJsonObject operator()(const ActivationMade &one) const
     {
         return {{"unasked"_L1, one.unasked}};
@@ -90,7 +94,10 @@ struct Json
     }
     QJsonObject operator()(const DiceAgain &one) const
     {
-        return {{"attack"_L1, one.attack}, {"dice"_L1, words(one.dice)}};
+        QJsonArray dice;
+        for (const DieRef &die : one.dice)
+            dice.append(die.toString());
+        return {{"attack"_L1, one.attack}, {"dice"_L1, dice}};
     }
     QJsonObject operator()(const Opportunity &one) const
     {

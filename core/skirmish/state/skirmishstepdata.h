@@ -7,6 +7,7 @@
 #include "core/skirmish/state/reasonnames.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/skirmishplayer.h"
+#include "core/skirmish/state/tablerefs.h"
 #include "core/text/oneof.h"
 
 #include <QJsonObject>
@@ -88,8 +89,6 @@ struct WantedAction
     KnownWord<SkirmishChoices> action = SkirmishChoice::Move;
     FighterRef fighter{};
 
-    /// As it was chosen: "move:0:targor".
-    [[nodiscard]] QString toString() const { return action.word() + u':' + fighter.toString(); }
     bool operator==(const WantedAction &) const = default;
 };
 
@@ -149,7 +148,7 @@ struct AttackAim
 struct DiceAgain
 {
     bool attack = false;
-    QStringList dice{};
+    std::vector<DieRef> dice{};
 
     bool operator==(const DiceAgain &) const = default;
 };

@@ -4,7 +4,7 @@
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/combat/openvalues.h"
 #include "core/skirmish/state/reasonnames.h"
-#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/skirmishaction.h"
 #include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/reactionsteps.h"
 #include "core/skirmish/steps/stepgroups.h"
@@ -19,61 +19,61 @@ namespace dugout {
 
 namespace {
 
-/// "move:0:targor" and the like: what this fighter may be activated for.
+/// What this fighter may be activated for.
 void addFighter(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
-                QStringList &choices)
+                std::vector<SkirmishAction> &actions)
 {
     const SkirmishFighter &fighter = *state.find(ref);
     if (!mayActivate(fighter))
         return;
-    const QString name = ref.toString();
-    for (const QString &action : openActions(context, state, ref))
-        choices.append(action + u':' + name);
+    for (const auto verb : openActions(context, state, ref))
+        actions.push_back({verb, ref});
     for (const CardId &id : fighter.upgrades) {
         // What a coach's own upgrade lets him do, only its card says.
         const SkirmishCard *card = context.card(id);
         if (card && card->effect.isEmpty() && !card->attack && !card->reaction)
-            choices.append(u"card:"_s + name + u'/' + id.text());
+            actions.push_back({SkirmishChoice::Card, ref, id});
     }
 }
 
-QStringList choicesFor(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+std::vector<SkirmishAction> actionsFor(const SkirmishContext &context, const SkirmishState &state,
+                                       Seat seat)
 {
-    QStringList choices;
+    std::vector<SkirmishAction> actions;
     for (const FighterRef &ref :
          state.fighters([seat](Seat owner, const SkirmishFighter &) { return owner == seat; }))
-        addFighter(context, state, ref, choices);
+        addFighter(context, state, ref, actions);
     const SkirmishPlayer &player = state.player(seat);
     const bool mayDraw = !state.suddenDeath;
     if (mayDraw && (!state.tracksCards() || !player.powers.deck.empty()))
-        choices.append(SkirmishChoice::Draw);
+        actions.push_back({SkirmishChoice::Draw});
     if (mayDraw && (!state.tracksCards() || !player.objectives.hand.empty()))
-        choices.append(SkirmishChoice::Swap);
-    choices.append(SkirmishChoice::Pass);
+        actions.push_back({SkirmishChoice::Swap});
+    actions.push_back({SkirmishChoice::Pass});
     if (player.activations > 1)
-        choices.append(SkirmishChoice::PassOn);
-    return choices;
+        actions.push_back({SkirmishChoice::PassOn});
+    return actions;
 }
 
 std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
                             const SkirmishStep &step)
 {
-    std::vector<Prompt> all{
-        choicePrompt(SkirmishAsks::Activation, step.seat, choicesFor(context, state, step.seat))};
+    std::vector<Prompt> all{choicePrompt(SkirmishAsks::Activation, step.seat,
+                                         actionChoices(actionsFor(context, state, step.seat)))};
     addTablePrompts(context, state, all);
     return all;
 }
 
-void startFighterAction(const SkirmishContext &context, SkirmishState &state, const QString &what,
-                        const QString &who)
+void startFighterAction(const SkirmishContext &context, SkirmishState &state,
+                        const SkirmishAction &action)
 {
-    const FighterRef ref = FighterRef::fromString(who);
+    const FighterRef &ref = action.fighter;
     SkirmishFighter &fighter = *state.find(ref);
-    if (what == SkirmishChoice::Guard) {
+    if (action.verb == SkirmishChoice::Guard) {
         fighter.guard = true;
-    } else if (what == SkirmishChoice::Attack) {
+    } else if (action.verb == SkirmishChoice::Attack) {
         push(state, {SkirmishKind::Attack, ref.seat, ref, AttackStart{AttackWay::Attack}});
-    } else if (what == SkirmishChoice::Move) {
+    } else if (action.verb == SkirmishChoice::Move) {
         fighter.moved = true;
         if (context.tracksField())
             push(state, {SkirmishKind::Move, ref.seat, ref, Movement{}});
@@ -82,35 +82,36 @@ void startFighterAction(const SkirmishContext &context, SkirmishState &state, co
     }
 }
 
-void start(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice)
+void start(const SkirmishContext &context, SkirmishState &state, Seat seat,
+           const SkirmishAction &action)
 {
-    const QString what = choice.section(u':', 0, 0);
-    const QString who = choice.section(u':', 1);
-    if (what == SkirmishChoice::PassOn)
+    const KnownWord<SkirmishChoices> verb = action.verb;
+    const bool passes = verb == SkirmishChoice::Pass || verb == SkirmishChoice::PassOn;
+    if (verb == SkirmishChoice::PassOn)
         state.player(seat).passing = true;
-    if (what.startsWith("pass"_L1) || (!state.tracksCards() && who.isEmpty()))
+    if (passes || (!state.tracksCards() && !action.fighter.isValid()))
         return;
-    if (what == SkirmishChoice::Draw)
+    if (verb == SkirmishChoice::Draw)
         push(state,
              {SkirmishKind::Draw,
               seat,
               {},
               CardDraw{PileKind::Power,
                        context.number(Tables::ActivationOptions, Rows::DrawPower, Key::Cards, 1)}});
-    else if (what == SkirmishChoice::Swap)
+    else if (verb == SkirmishChoice::Swap)
         push(state, {SkirmishKind::Swap, seat});
-    else if (what == SkirmishChoice::Card)
+    else if (verb == SkirmishChoice::Card)
         push(state,
-             {SkirmishKind::Effects, seat, FighterRef::fromString(who.section(u'/', 0, 0)),
-              CardEffects{EffectsOf::Card, CardId(who.section(u'/', 1))}});
+             {SkirmishKind::Effects, seat, action.fighter,
+              CardEffects{EffectsOf::Card, action.card}});
     else
-        startFighterAction(context, state, what, who);
+        startFighterAction(context, state, action);
 }
 
 /// Where the player was not asked, the steps for reactions and powers that follow are marked:
 /// nothing has happened since those before them.
-void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice,
-           bool unasked = false)
+void begin(const SkirmishContext &context, SkirmishState &state, Seat seat,
+           const SkirmishAction &action, bool unasked = false)
 {
     pop(state);
     ++state.activation;
@@ -120,7 +121,7 @@ void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     if ((state.tracksCards() || state.way == SkirmishWay::Table) && !state.suddenDeath)
         push(state, {SkirmishKind::Power, seat, {}, PowerTurn{.unasked = unasked}});
     push(state, {SkirmishKind::ActivationEnd, seat, {}, ActivationMade{unasked}});
-    start(context, state, seat, choice);
+    start(context, state, seat, action);
 }
 
 /// Who has passed for the rest of the phase is not asked again, nor is anybody once a warband was
@@ -130,7 +131,7 @@ void enterActivation(const SkirmishContext &context, SkirmishState &state, const
     if (isDecided(state))
         pop(state);
     else if (state.player(step.seat).passing)
-        begin(context, state, step.seat, SkirmishChoice::Pass, true);
+        begin(context, state, step.seat, {SkirmishChoice::Pass}, true);
 }
 
 std::vector<OpenValue> openFor(const SkirmishContext &context, const SkirmishState &state,
@@ -140,14 +141,11 @@ std::vector<OpenValue> openFor(const SkirmishContext &context, const SkirmishSta
 }
 
 /// What takes a fighter somewhere or strikes; nothing else waits for values.
-std::optional<WantedAction> wantedBy(const QString &choice)
+std::optional<WantedAction> wantedBy(const SkirmishAction &action)
 {
-    for (const auto action :
-         {SkirmishChoice::Move, SkirmishChoice::Charge, SkirmishChoice::Attack}) {
-        if (choice.section(u':', 0, 0) == action)
-            return WantedAction{action, FighterRef::fromString(choice.section(u':', 1))};
-    }
-    return std::nullopt;
+    const bool waits = action.verb == SkirmishChoice::Move || action.verb == SkirmishChoice::Charge
+        || action.verb == SkirmishChoice::Attack;
+    return waits ? std::optional(WantedAction{action.verb, action.fighter}) : std::nullopt;
 }
 
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
@@ -155,9 +153,12 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 {
     if (isTablePrompt(event.prompt))
         return answerTable(context, state, event);
-    const auto wanted = wantedBy(event.choice());
+    const auto action = SkirmishAction::fromString(event.choice());
+    if (!action || !isKnown(*action, context, state))
+        return notAChoice(event.choice());
+    const auto wanted = wantedBy(*action);
     if (!wanted || openFor(context, state, *wanted).empty())
-        begin(context, state, step.seat, event.choice());
+        begin(context, state, step.seat, *action);
     else
         push(state, {SkirmishKind::Reach, step.seat, wanted->fighter, *wanted});
     return {};
@@ -181,9 +182,11 @@ Result<void> reachAnswer(const SkirmishContext &context, SkirmishState &state,
     state.told[openFor(context, state, wanted).front().key] = QString::number(*event.number);
     if (!openFor(context, state, wanted).empty())
         return {};
+    const SkirmishAction action{wanted.action, wanted.fighter};
     pop(state);
-    if (choicesFor(context, state, step.seat).contains(wanted.toString()))
-        begin(context, state, step.seat, wanted.toString());
+    const auto possible = actionsFor(context, state, step.seat);
+    if (std::find(possible.begin(), possible.end(), action) != possible.end())
+        begin(context, state, step.seat, action);
     return {};
 }
 

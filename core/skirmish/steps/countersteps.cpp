@@ -4,8 +4,9 @@
 #include "core/rules/knownwords.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
+#include "core/skirmish/state/fighterchange.h"
 #include "core/skirmish/state/reasonnames.h"
-#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/skirmishaction.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
 
@@ -21,12 +22,6 @@ namespace {
 constexpr int openHearts = 9;
 constexpr int mostModifiers = 6;
 
-/// "0:targor/2": whom, and what about him.
-FighterRef fighterIn(const QString &choice)
-{
-    return FighterRef::fromString(choice.section(u'/', 0, 0));
-}
-
 QStringList heartChoices(const SkirmishContext &context, const SkirmishState &state)
 {
     QStringList choices;
@@ -35,7 +30,7 @@ QStringList heartChoices(const SkirmishContext &context, const SkirmishState &st
         const int most = valuesOf(context, state, ref).wounds.value_or(openHearts);
         for (int damage = 0; damage <= most; ++damage) {
             if (damage != state.find(ref)->damage)
-                choices.append(u"%1/%2"_s.arg(ref.toString()).arg(damage));
+                choices.append(FighterChange{ref, damage}.toString());
         }
     }
     return choices;
@@ -48,13 +43,14 @@ QStringList tokenChoices(const SkirmishContext &context, const SkirmishState &st
     const auto all = state.fighters([](Seat, const SkirmishFighter &one) { return one.placed; });
     for (const FighterRef &ref : all) {
         const SkirmishFighter &fighter = *state.find(ref);
-        const QString name = ref.toString() + u'/';
-        if (fighter.isInPlay())
-            choices += {name + SkirmishChoice::Moved.word(), name + SkirmishChoice::Charged.word(),
-                        name + SkirmishChoice::Guard.word(), name + SkirmishChoice::Inspired.word(),
-                        name + SkirmishChoice::Out.word()};
-        else if (!context.tracksField())
-            choices.append(name + SkirmishChoice::Restore.word());
+        if (fighter.isInPlay()) {
+            for (const auto token :
+                 {SkirmishChoice::Moved, SkirmishChoice::Charged, SkirmishChoice::Guard,
+                  SkirmishChoice::Inspired, SkirmishChoice::Out})
+                choices.append(FighterChange{ref, token}.toString());
+        } else if (!context.tracksField()) {
+            choices.append(FighterChange{ref, SkirmishChoice::Restore}.toString());
+        }
     }
     return choices;
 }
@@ -62,26 +58,26 @@ QStringList tokenChoices(const SkirmishContext &context, const SkirmishState &st
 /// What an upgrade may change, without its name; those that are attached can be taken off again.
 QStringList markChoices(const SkirmishState &state)
 {
-    static const QStringList changes{u"move+1"_s,          u"wounds+1"_s, u"defence+1"_s,
-                                     u"dice+1"_s,          u"damage+1"_s, u"range+1"_s,
-                                     u"knockback+1"_s,     u"cleave+1"_s, u"attack-reroll+1"_s,
-                                     u"defence-reroll+1"_s};
+    static const QStringList changes{
+        Modifies::Move,         Modifies::Wounds,       Modifies::Defence,   Modifies::Dice,
+        Modifies::Damage,       Modifies::Range,        Modifies::Knockback, Modifies::Cleave,
+        Modifies::AttackReroll, Modifies::DefenceReroll};
     QStringList choices;
     for (const FighterRef &ref :
          state.fighters([](Seat, const SkirmishFighter &one) { return one.isInPlay(); })) {
         for (const QString &change : changes)
-            choices.append(ref.toString() + u'/' + change);
-        choices.append(ref.toString() + u"/other"_s);
+            choices.append(FighterChange{ref, CardModifier{change}}.toString());
+        choices.append(FighterChange{ref, SkirmishChoice::Other}.toString());
         if (!state.find(ref)->marks.empty())
-            choices.append(ref.toString() + u"/off"_s);
+            choices.append(FighterChange{ref, SkirmishChoice::Off}.toString());
     }
     return choices;
 }
 
-void setHearts(const SkirmishContext &context, SkirmishState &state, const QString &choice)
+void setHearts(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref,
+               int damage)
 {
-    const FighterRef ref = fighterIn(choice);
-    state.find(ref)->damage = choice.section(u'/', 1).toInt();
+    state.find(ref)->damage = damage;
     const std::optional<int> wounds = valuesOf(context, state, ref).wounds;
     if (wounds && state.find(ref)->damage >= *wounds)
         takeOut(context, state, ref, saidSeat);
@@ -94,20 +90,19 @@ void charge(SkirmishFighter &fighter)
     fighter.guard = fighter.guard && !fighter.charged;
 }
 
-void turnToken(const SkirmishContext &context, SkirmishState &state, const QString &choice)
+void turnToken(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref,
+               KnownWord<SkirmishChoices> token)
 {
-    const FighterRef ref = fighterIn(choice);
     SkirmishFighter &fighter = *state.find(ref);
-    const QString what = choice.section(u'/', 1);
-    if (what == SkirmishChoice::Moved)
+    if (token == SkirmishChoice::Moved)
         fighter.moved = !fighter.moved;
-    else if (what == SkirmishChoice::Charged)
+    else if (token == SkirmishChoice::Charged)
         charge(fighter);
-    else if (what == SkirmishChoice::Guard)
+    else if (token == SkirmishChoice::Guard)
         fighter.guard = !fighter.guard;
-    else if (what == SkirmishChoice::Out)
+    else if (token == SkirmishChoice::Out)
         takeOut(context, state, ref, saidSeat);
-    else if (what == SkirmishChoice::Restore)
+    else if (token == SkirmishChoice::Restore)
         fighter.out = false;
     else if (fighter.inspired)
         fighter.inspired = false;
@@ -115,16 +110,37 @@ void turnToken(const SkirmishContext &context, SkirmishState &state, const QStri
         inspire(context, state, ref);
 }
 
-void setMark(SkirmishState &state, const QString &choice)
+/// Whether there was a mark to take off.
+bool setMark(SkirmishFighter &fighter, const FighterChange &change)
 {
-    SkirmishFighter &fighter = *state.find(fighterIn(choice));
-    const QString what = choice.section(u'/', 1);
-    if (what == SkirmishChoice::Off)
+    if (change.is(SkirmishChoice::Off)) {
+        if (fighter.marks.empty())
+            return false;
         fighter.marks.pop_back();
-    else if (what == SkirmishChoice::Other)
+    } else if (change.is(SkirmishChoice::Other)) {
         fighter.marks.emplace_back(); // its card says what it does
-    else
-        fighter.marks.push_back({{}, {what}});
+    } else {
+        fighter.marks.push_back({{}, {change.text()}});
+    }
+    return true;
+}
+
+/// Refused where the answer says something else than the question asks for.
+Result<void> answerAbout(const SkirmishContext &context, SkirmishState &state, const Event &event)
+{
+    const auto change = FighterChange::fromString(event.choice());
+    SkirmishFighter *fighter = change ? state.find(change->fighter) : nullptr;
+    if (!fighter)
+        return notAChoice(event.choice());
+    const int *damage = std::get_if<int>(&change->to);
+    const auto *token = std::get_if<KnownWord<SkirmishChoices>>(&change->to);
+    if (event.prompt == SkirmishAsks::Hearts && damage)
+        setHearts(context, state, change->fighter, *damage);
+    else if (event.prompt == SkirmishAsks::Token && token)
+        turnToken(context, state, change->fighter, *token);
+    else if (event.prompt != SkirmishAsks::Mark || damage || !setMark(*fighter, *change))
+        return notAChoice(event.choice());
+    return {};
 }
 
 void setActivations(const SkirmishContext &context, SkirmishState &state, Seat seat, int left)
@@ -188,7 +204,7 @@ std::vector<Prompt> markPrompts(const SkirmishContext &context, const SkirmishSt
     for (const CardId &id : context.seat(step.seat).deck.powers) {
         const SkirmishCard *card = context.card(id);
         if (card && card->kind == CardKind::Upgrade && !liesOpen(state, step.seat, id))
-            choices.append(u"upgrade:"_s + id.text());
+            choices.append(SkirmishAction::with(SkirmishChoice::Upgrade, id).toString());
     }
     for (const QString &what : modifier::all()) {
         if (what != Modifies::Glory)
@@ -207,11 +223,12 @@ Result<void> markAnswer(const SkirmishContext &context, SkirmishState &state,
     FighterMark mark{event.text.trimmed(), {}};
     bool named = false;
     for (const QString &choice : event.choices) {
-        if (!choice.startsWith("upgrade:"_L1)) {
+        const auto upgrade = SkirmishAction::fromString(choice);
+        if (!upgrade) {
             mark.modifiers.append(choice);
         } else if (!named) {
             named = true;
-            fighter.upgrades.emplace_back(choice.mid(8));
+            fighter.upgrades.push_back(upgrade->card);
         }
     }
     if (!named || !mark.modifiers.isEmpty())
@@ -317,15 +334,12 @@ bool isCounterPrompt(const QString &prompt)
         || prompt.startsWith("activations."_L1);
 }
 
-void answerCounter(const SkirmishContext &context, SkirmishState &state, const Event &event)
+Result<void> answerCounter(const SkirmishContext &context, SkirmishState &state, const Event &event)
 {
-    if (event.prompt == SkirmishAsks::Hearts) {
-        setHearts(context, state, event.choice());
-    } else if (event.prompt == SkirmishAsks::Token) {
-        turnToken(context, state, event.choice());
-    } else if (event.prompt == SkirmishAsks::Mark) {
-        setMark(state, event.choice());
-    } else if (event.prompt == SkirmishAsks::Sequence) {
+    if (event.prompt == SkirmishAsks::Hearts || event.prompt == SkirmishAsks::Token
+        || event.prompt == SkirmishAsks::Mark)
+        return answerAbout(context, state, event);
+    if (event.prompt == SkirmishAsks::Sequence) {
         pushRollOff(state, RollOffFor::Sequence, allSeats(state));
     } else if (event.prompt == SkirmishAsks::Way) {
         changeWay(context, state, wayFromName(event.choice()));
@@ -336,6 +350,7 @@ void answerCounter(const SkirmishContext &context, SkirmishState &state, const E
     } else {
         setActivations(context, state, seatIn(event.prompt), *event.number);
     }
+    return {};
 }
 
 SkirmishGroup skirmishCounterSteps()

@@ -11,7 +11,8 @@ namespace dugout {
 void addCounterPrompts(const SkirmishContext &context, const SkirmishState &state,
                        std::vector<Prompt> &prompts);
 [[nodiscard]] bool isCounterPrompt(const QString &prompt);
-void answerCounter(const SkirmishContext &context, SkirmishState &state, const Event &event);
+[[nodiscard]] Result<void> answerCounter(const SkirmishContext &context, SkirmishState &state,
+                                         const Event &event);
 
 /// Hands and decks are asked for where they become known; what was known before is kept.
 void changeWay(const SkirmishContext &context, SkirmishState &state, SkirmishWay way);

@@ -6,8 +6,8 @@
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/state/reasonnames.h"
+#include "core/skirmish/state/skirmishaction.h"
 #include "core/skirmish/state/skirmishcards.h"
-#include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
 
@@ -123,33 +123,33 @@ std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &
 /// What can be played from a hand.
 QStringList handChoices(const SkirmishContext &context, const SkirmishState &state, Seat seat)
 {
-    QStringList choices{SkirmishChoice::Pass};
+    std::vector<SkirmishAction> actions{{SkirmishChoice::Pass}};
     for (const CardId &id : state.player(seat).powers.hand) {
         const SkirmishCard *card = context.card(id);
         if (card && card->kind == CardKind::Ploy && !card->reaction
             && canPlayPloy(state, seat, *card))
-            choices.append(u"ploy:"_s + id.text());
+            actions.push_back(SkirmishAction::with(SkirmishChoice::Ploy, id));
     }
     for (const QString &upgrade : playableUpgrades(context, state, seat))
-        choices.append(u"upgrade:"_s + upgrade);
-    return choices;
+        actions.push_back(SkirmishAction::with(SkirmishChoice::Upgrade, CardId(upgrade)));
+    return actionChoices(actions);
 }
 
 /// What can be said of real cards: that it is an upgrade or a ploy, or which ploy of the list.
 QStringList saidChoices(const SkirmishContext &context, const SkirmishState &state, Seat seat)
 {
-    QStringList choices{SkirmishChoice::Pass};
+    std::vector<SkirmishAction> actions{{SkirmishChoice::Pass}};
     const SkirmishPlayer &player = state.player(seat);
     if (player.glory >= context.upgradeCost() && !friends(state, seat).empty())
-        choices.append(SkirmishChoice::Upgrade);
-    choices.append(SkirmishChoice::Ploy);
+        actions.push_back({SkirmishChoice::Upgrade});
+    actions.push_back({SkirmishChoice::Ploy});
     for (const CardId &id : context.seat(seat).deck.powers) {
         const SkirmishCard *card = context.card(id);
         if (card && card->kind == CardKind::Ploy && canPlayPloy(state, seat, *card)
             && !liesOpen(state, seat, id))
-            choices.append(u"ploy:"_s + id.text());
+            actions.push_back(SkirmishAction::with(SkirmishChoice::Ploy, id));
     }
-    return choices;
+    return actionChoices(actions);
 }
 
 std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
@@ -181,18 +181,18 @@ void callOn(SkirmishState &state, const QString &choice)
     state.agenda.back().as<PowerTurn>().unasked = false; // somebody wants something after all
 }
 
-void play(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice)
+void play(const SkirmishContext &context, SkirmishState &state, Seat seat,
+          const SkirmishAction &action)
 {
-    const QString kind = choice.section(u':', 0, 0);
-    const QString card = choice.section(u':', 1);
-    if (kind == SkirmishChoice::Ploy && card.isEmpty())
+    const bool isNamed = !action.card.isEmpty();
+    if (action.verb == SkirmishChoice::Ploy && !isNamed)
         push(state, {SkirmishKind::Effects, seat, {}, CardEffects{EffectsOf::Ploy}});
-    else if (kind == SkirmishChoice::Ploy)
-        playPloy(context, state, seat, CardId(card));
-    else if (kind == SkirmishChoice::Upgrade && card.isEmpty())
+    else if (action.verb == SkirmishChoice::Ploy)
+        playPloy(context, state, seat, action.card);
+    else if (action.verb == SkirmishChoice::Upgrade && !isNamed)
         push(state, {SkirmishKind::SaidUpgrade, seat});
-    else if (kind == SkirmishChoice::Upgrade)
-        push(state, {SkirmishKind::Upgrade, seat, {}, CardInPlay{CardId(card)}});
+    else if (action.verb == SkirmishChoice::Upgrade)
+        push(state, {SkirmishKind::Upgrade, seat, {}, CardInPlay{action.card}});
 }
 
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
@@ -200,12 +200,14 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 {
     if (isTablePrompt(event.prompt))
         return answerTable(context, state, event);
-    const QString choice = event.choice();
     if (event.prompt == SkirmishAsks::PowerTable) {
-        callOn(state, choice);
+        callOn(state, event.choice());
         return {};
     }
-    const bool passes = choice == SkirmishChoice::Pass;
+    const auto action = SkirmishAction::fromString(event.choice());
+    if (!action || !isKnown(*action, context, state))
+        return notAChoice(event.choice());
+    const bool passes = action->verb == SkirmishChoice::Pass;
     const Seat next = context.after(step.seat, state.round);
     if (!passes) {
         replace(state, powerStep(next));
@@ -216,7 +218,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
         declined.push_back(step.seat);
         replace(state, powerStep(next, {.declined = std::move(declined)}));
     }
-    play(context, state, step.seat, choice);
+    play(context, state, step.seat, *action);
     return {};
 }
 

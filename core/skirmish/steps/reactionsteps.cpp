@@ -5,7 +5,6 @@
 #include "core/skirmish/battlefield/skirmishreach.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
-#include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/silence.h"
 #include "core/skirmish/steps/stepgroups.h"
@@ -19,9 +18,9 @@ namespace dugout {
 
 namespace {
 
-/// "parry:0:angharad-brightshield", when her attacker is within reach of it.
+/// When the attacker is within reach of it.
 void addParry(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-              QStringList &options)
+              std::vector<SkirmishAction> &options)
 {
     const Combat &combat = state.combats.back();
     if (combat.target.seat != seat || !state.find(combat.target)->isInPlay())
@@ -30,12 +29,12 @@ void addParry(const SkirmishContext &context, const SkirmishState &state, Seat s
         const QStringList targets
             = fighterChoices(targetsOf(context, state, combat.target, attack));
         if (attack.effect == cardeffect::parry && targets.contains(combat.attacker.toString()))
-            options.append(u"parry:"_s + combat.target.toString());
+            options.push_back({SkirmishChoice::Parry, combat.target});
     }
 }
 
 void addPushInstead(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-                    QStringList &options)
+                    std::vector<SkirmishAction> &options)
 {
     const Combat &combat = state.combats.back();
     if (combat.target.seat != seat)
@@ -43,7 +42,7 @@ void addPushInstead(const SkirmishContext &context, const SkirmishState &state, 
     for (const CardId &id : state.find(combat.target)->upgrades) {
         const SkirmishCard *card = context.card(id);
         if (card && card->effect == cardeffect::pushInstead)
-            options.append(u"push:"_s + id.text());
+            options.push_back(SkirmishAction::with(SkirmishChoice::Push, id));
     }
 }
 
@@ -73,13 +72,13 @@ bool suits(const SkirmishContext &context, const SkirmishState &state, Seat seat
 }
 
 void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-              KnownWord<TriggerNames> opportunity, QStringList &options)
+              KnownWord<TriggerNames> opportunity, std::vector<SkirmishAction> &options)
 {
     if (!state.tracksCards() || state.suddenDeath)
         return;
     for (const CardId &id : state.player(seat).powers.hand) {
         if (suits(context, state, seat, opportunity, id))
-            options.append(u"ploy:"_s + id.text());
+            options.push_back(SkirmishAction::with(SkirmishChoice::Ploy, id));
     }
 }
 
@@ -98,28 +97,28 @@ bool mightHold(const SkirmishContext &context, const SkirmishState &state, Seat 
             || std::any_of(powers.deck.begin(), powers.deck.end(), isSuited));
 }
 
-/// "card:0:targor/own-upgrade" and "counter:0:targor/riposte".
+/// His upgrades that let him react, and the attacks with which he strikes back.
 void addFighter(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
-                KnownWord<TriggerNames> opportunity, QStringList &options)
+                KnownWord<TriggerNames> opportunity, std::vector<SkirmishAction> &options)
 {
     for (const CardId &id : state.find(ref)->upgrades) {
         const SkirmishCard *card = context.card(id);
         if (card && card->reaction && card->effect.isEmpty() && !card->attack
             && isMoment(*card, opportunity))
-            options.append(u"card:%1/%2"_s.arg(ref.toString(), id.text()));
+            options.push_back({SkirmishChoice::Card, ref, id});
     }
     for (const AttackAction &attack : attacksOf(context, state, ref)) {
         const SkirmishCard *card = context.card(CardId(attack.id.text()));
         if (attack.reaction && attack.effect.isEmpty() && (!card || isMoment(*card, opportunity))
             && !targetsOf(context, state, ref, attack).empty())
-            options.append(u"counter:%1/%2"_s.arg(ref.toString(), attack.id.text()));
+            options.push_back({SkirmishChoice::Counter, ref, {}, attack.id});
     }
 }
 
 /// A reaction whose card only the coaches can read may be meant for any opportunity, so it is
 /// offered at every one; the coach says when it is used.
 void addOwn(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-            KnownWord<TriggerNames> opportunity, QStringList &options)
+            KnownWord<TriggerNames> opportunity, std::vector<SkirmishAction> &options)
 {
     for (const FighterRef &ref : state.fighters([seat](Seat owner, const SkirmishFighter &one) {
              return owner == seat && one.isInPlay();
@@ -129,7 +128,7 @@ void addOwn(const SkirmishContext &context, const SkirmishState &state, Seat sea
 
 /// What lies open on the table.
 void addOpen(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-             const SkirmishStep &step, QStringList &options)
+             const SkirmishStep &step, std::vector<SkirmishAction> &options)
 {
     const KnownWord<TriggerNames> trigger = step.as<Opportunity>().trigger;
     if (trigger == Trigger::PloyPlayed && seat == step.fighter.seat)
@@ -142,10 +141,10 @@ void addOpen(const SkirmishContext &context, const SkirmishState &state, Seat se
 }
 
 /// To a ploy only the others may react.
-QStringList optionsFor(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-                       const SkirmishStep &step)
+std::vector<SkirmishAction> optionsFor(const SkirmishContext &context, const SkirmishState &state,
+                                       Seat seat, const SkirmishStep &step)
 {
-    QStringList options;
+    std::vector<SkirmishAction> options;
     const KnownWord<TriggerNames> trigger = step.as<Opportunity>().trigger;
     if (trigger == Trigger::PloyPlayed && seat == step.fighter.seat)
         return options;
@@ -155,15 +154,17 @@ QStringList optionsFor(const SkirmishContext &context, const SkirmishState &stat
 }
 
 /// What lies open and is for this very moment: no question before could name it.
-QStringList ofThisMoment(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-                         const SkirmishStep &step)
+std::vector<SkirmishAction> ofThisMoment(const SkirmishContext &context, const SkirmishState &state,
+                                         Seat seat, const SkirmishStep &step)
 {
-    QStringList options;
+    std::vector<SkirmishAction> options;
     addOpen(context, state, seat, step, options);
-    options.removeIf([&](const QString &option) {
-        if (option.startsWith("parry:"_L1) || option.startsWith("push:"_L1))
+    std::erase_if(options, [&](const SkirmishAction &option) {
+        if (option.verb == SkirmishChoice::Parry || option.verb == SkirmishChoice::Push)
             return false;
-        const SkirmishCard *card = context.card(CardId(option.section(u'/', 1)));
+        // An attack that an upgrade brings has the upgrade's id.
+        const SkirmishCard *card
+            = context.card(option.attack.isEmpty() ? option.card : CardId(option.attack.text()));
         return !card || triggerOf(*card) != step.as<Opportunity>().trigger;
     });
     return options;
@@ -180,10 +181,10 @@ void askInTurn(const SkirmishContext &context, SkirmishState &state, const Skirm
     const std::vector<Seat> order = precedence(context, state);
     for (auto place = static_cast<size_t>(step.as<Opportunity>().passedOver); place < order.size();
          ++place) {
-        const QStringList options = isHushed(state) || isHushed(state, order[place])
+        const auto options = isHushed(state) || isHushed(state, order[place])
             ? ofThisMoment(context, state, order[place], step)
             : optionsFor(context, state, order[place], step);
-        if (options.isEmpty() || isQuiet(state, order[place]))
+        if (options.empty() || isQuiet(state, order[place]))
             continue;
         state.agenda.back().seat = order[place];
         state.agenda.back().as<Opportunity>().passedOver = static_cast<int>(place);
@@ -197,7 +198,7 @@ bool keepsSilent(const SkirmishContext &context, const SkirmishState &state, Sea
                  const SkirmishStep &step)
 {
     return isQuiet(state, seat)
-        || (isHushed(state, seat) && ofThisMoment(context, state, seat, step).isEmpty());
+        || (isHushed(state, seat) && ofThisMoment(context, state, seat, step).empty());
 }
 
 /// Those who could react as far as the table can see, in the order of precedence.
@@ -210,7 +211,7 @@ std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &
         const bool own = opportunity.trigger == Trigger::PloyPlayed && seat == step.fighter.seat;
         return own || isAmong(opportunity.declined, seat) || keepsSilent(context, state, seat, step)
             || (!mightHold(context, state, seat, opportunity.trigger)
-                && optionsFor(context, state, seat, step).isEmpty());
+                && optionsFor(context, state, seat, step).empty());
     });
     return seats;
 }
@@ -221,7 +222,7 @@ bool goesOnUnasked(const SkirmishContext &context, const SkirmishState &state,
 {
     const std::vector<Seat> seats = whoMight(context, state, step);
     return isQuiet(state) || std::all_of(seats.begin(), seats.end(), [&](Seat seat) {
-               return isHushed(state) && ofThisMoment(context, state, seat, step).isEmpty();
+               return isHushed(state) && ofThisMoment(context, state, seat, step).empty();
            });
 }
 
@@ -251,7 +252,7 @@ Prompt playerPrompt(const SkirmishContext &context, const SkirmishState &state,
 {
     const QStringList rest
         = state.combats.empty() ? QStringList{} : QStringList{SkirmishChoice::OwnRest};
-    const QStringList options = optionsFor(context, state, step.seat, step);
+    const QStringList options = actionChoices(optionsFor(context, state, step.seat, step));
     QStringList choices{SkirmishChoice::Decline};
     if (!context.asksEverybody(state))
         return choicePrompt(SkirmishAsks::Reaction, step.seat, choices + rest + options);
@@ -309,32 +310,33 @@ void decline(const SkirmishContext &context, SkirmishState &state, const Skirmis
     top.seat = noSeat;
 }
 
-void react(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &kind,
-           const QString &what)
+void react(const SkirmishContext &context, SkirmishState &state, Seat seat,
+           const SkirmishAction &reaction)
 {
-    if (kind == SkirmishChoice::Parry) {
+    const KnownWord<SkirmishChoices> verb = reaction.verb;
+    if (verb == SkirmishChoice::Parry) {
         Combat &combat = state.combats.back();
         combat.holdsGround = true;
         push(state,
              {SkirmishKind::Attack, seat, combat.target,
               AttackStart{AttackWay::Parry, {combat.attacker.toString()}}});
-    } else if (kind == SkirmishChoice::Push) {
+    } else if (verb == SkirmishChoice::Push) {
         Combat &combat = state.combats.back();
         combat.holdsGround = true;
-        const SkirmishCard *card = context.card(CardId(what));
+        const SkirmishCard *card = context.card(reaction.card);
         if (context.tracksField())
             push(state,
                  {SkirmishKind::Push, seat, combat.target, PushLimit{card->value(Key::Hexes, 1)}});
-    } else if (kind == SkirmishChoice::Card) {
+    } else if (verb == SkirmishChoice::Card) {
         push(state,
-             {SkirmishKind::Effects, seat, FighterRef::fromString(what.section(u'/', 0, 0)),
-              CardEffects{EffectsOf::Card, CardId(what.section(u'/', 1))}});
-    } else if (kind == SkirmishChoice::Counter) {
+             {SkirmishKind::Effects, seat, reaction.fighter,
+              CardEffects{EffectsOf::Card, reaction.card}});
+    } else if (verb == SkirmishChoice::Counter) {
         push(state,
-             {SkirmishKind::AttackTarget, seat, FighterRef::fromString(what.section(u'/', 0, 0)),
-              AttackAim{.how = AttackWay::Counter, .attack = AttackId(what.section(u'/', 1))}});
+             {SkirmishKind::AttackTarget, seat, reaction.fighter,
+              AttackAim{.how = AttackWay::Counter, .attack = reaction.attack}});
     } else {
-        playPloy(context, state, seat, CardId(what));
+        playPloy(context, state, seat, reaction.card);
     }
 }
 
@@ -351,11 +353,16 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
         decline(context, state, step);
         return {};
     }
+    const auto reaction = SkirmishAction::fromString(event.choice());
+    const bool isOne = reaction
+        && (reaction->isOpenReaction()
+            || (reaction->verb == SkirmishChoice::Ploy && !reaction->card.isEmpty()));
+    if (!isOne || !isKnown(*reaction, context, state))
+        return notAChoice(event.choice());
     pop(state);
     if (step.as<Opportunity>().trigger == Trigger::GoingOut)
         state.agenda.back().as<Fall>().reacted = true;
-    react(context, state, step.seat, event.choice().section(u':', 0, 0),
-          event.choice().section(u':', 1));
+    react(context, state, step.seat, *reaction);
     return {};
 }
 
@@ -379,10 +386,10 @@ constexpr SkirmishText skirmishReactionStepTexts[]{
 
 } // namespace
 
-QStringList publicReactions(const SkirmishContext &context, const SkirmishState &state,
-                            const SkirmishStep &step)
+std::vector<SkirmishAction> publicReactions(const SkirmishContext &context,
+                                            const SkirmishState &state, const SkirmishStep &step)
 {
-    QStringList options;
+    std::vector<SkirmishAction> options;
     for (Seat seat = 0; seat < state.playerCount(); ++seat)
         addOpen(context, state, seat, step, options);
     return options;
@@ -393,7 +400,7 @@ bool isMomentOfACard(const SkirmishContext &context, const SkirmishState &state,
 {
     for (Seat seat = 0; seat < state.playerCount(); ++seat) {
         if (mightHold(context, state, seat, step.as<Opportunity>().trigger, true)
-            || !ofThisMoment(context, state, seat, step).isEmpty())
+            || !ofThisMoment(context, state, seat, step).empty())
             return true;
     }
     return false;

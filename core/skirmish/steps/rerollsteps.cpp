@@ -35,7 +35,7 @@ std::vector<Prompt> rerollPrompts(const SkirmishContext &, const SkirmishState &
         return {};
     QStringList choices;
     for (int i = 0; i < dice; ++i)
-        choices.append(u"die:%1"_s.arg(i));
+        choices.append(DieRef{static_cast<size_t>(i)}.toString());
     return {choicePrompt(isAttack(step) ? SkirmishAsks::AttackReroll : SkirmishAsks::DefenceReroll,
                          step.seat, choices, 0, most)};
 }
@@ -47,9 +47,16 @@ Result<void> rerollAnswer(const SkirmishContext &, SkirmishState &state, const S
         pop(state);
         return {};
     }
+    std::vector<DieRef> dice;
+    for (const QString &choice : event.choices) {
+        const auto die = DieRef::fromString(choice);
+        if (!die || die->place >= rolled(state, step).size())
+            return notAChoice(choice);
+        dice.push_back(*die);
+    }
     replace(state,
             {SkirmishKind::RerollRoll, step.seat, step.fighter,
-             DiceAgain{isAttack(step), event.choices}});
+             DiceAgain{isAttack(step), std::move(dice)}});
     return {};
 }
 
@@ -66,9 +73,9 @@ Result<void> rollAnswer(const SkirmishContext &, SkirmishState &state, const Ski
                         const Event &event)
 {
     pop(state);
-    const QStringList &dice = step.as<DiceAgain>().dice;
-    for (qsizetype i = 0; i < dice.size(); ++i)
-        rolled(state, step)[dice.at(i).mid(4).toULong()] = event.dice[static_cast<size_t>(i)];
+    const std::vector<DieRef> &dice = step.as<DiceAgain>().dice;
+    for (size_t i = 0; i < dice.size(); ++i)
+        rolled(state, step)[dice[i].place] = event.dice[i];
     Combat &combat = state.combats.back();
     (isAttack(step) ? combat.attackRerolled : combat.defenceRerolled) = true;
     return {};
@@ -121,51 +128,88 @@ constexpr SkirmishText skirmishRerollStepTexts[]{
      .logged = QT_TRANSLATE_NOOP("Skirmish", "Reason")},
 };
 
-void applyChange(Combat &combat, const QString &what)
+/// What the table changes at a roll, and the choice by which it says so.
+struct RollChange
 {
-    const int by = what.endsWith(u'-') ? -1 : 1;
-    const auto change = [by](std::optional<int> &value) {
-        value = std::clamp(value.value_or(0) + by, 0, mostPoolDice);
+    enum class What { AttackDice, DefenceDice, Damage, Support, Cleave, Knockback };
+
+    QStringView choice;
+    What what;
+    int by;
+};
+
+constexpr RollChange rollChanges[]{
+    {u"dice+", RollChange::What::AttackDice, 1},
+    {u"dice-", RollChange::What::AttackDice, -1},
+    {u"defence+", RollChange::What::DefenceDice, 1},
+    {u"defence-", RollChange::What::DefenceDice, -1},
+    {u"damage+", RollChange::What::Damage, 1},
+    {u"damage-", RollChange::What::Damage, -1},
+    {u"support+", RollChange::What::Support, 1},
+    {u"support-", RollChange::What::Support, -1},
+    {SkirmishChoice::Cleave, RollChange::What::Cleave, 1},
+    {u"knockback+", RollChange::What::Knockback, 1},
+};
+
+void applyChange(Combat &combat, const RollChange &made)
+{
+    const auto change = [&made](std::optional<int> &value) {
+        value = std::clamp(value.value_or(0) + made.by, 0, mostPoolDice);
     };
-    if (what.startsWith("dice"_L1))
-        combat.extraDice += by;
-    else if (what.startsWith("defence"_L1))
+    switch (made.what) {
+    case RollChange::What::AttackDice:
+        combat.extraDice += made.by;
+        break;
+    case RollChange::What::DefenceDice:
         change(combat.defenceDice);
-    else if (what.startsWith("damage"_L1))
+        break;
+    case RollChange::What::Damage:
         change(combat.damage);
-    else if (what.startsWith("support"_L1))
-        combat.support = combat.support.value_or(0) + by;
-    else if (what == SkirmishChoice::Cleave)
+        break;
+    case RollChange::What::Support:
+        combat.support = combat.support.value_or(0) + made.by;
+        break;
+    case RollChange::What::Cleave:
         combat.cleave = !combat.cleave;
-    else
-        combat.knockback += by;
+        break;
+    case RollChange::What::Knockback:
+        combat.knockback += made.by;
+        break;
+    }
+}
+
+/// Dice that have fallen are not changed any more; damage still is.
+bool isOffered(const Combat &combat, const RollChange &change)
+{
+    if (change.what == RollChange::What::AttackDice)
+        return combat.attackRoll.empty() && (change.by > 0 || combat.situation().attackDice > 0);
+    if (change.what == RollChange::What::DefenceDice)
+        return change.by > 0 || combat.situation().defenceDice > 1;
+    return change.what != RollChange::What::Damage || change.by > 0
+        || combat.damage.value_or(0) > 0;
 }
 
 } // namespace
 
-/// Dice that have fallen are not changed any more; damage still is.
 Prompt changePrompt(const SkirmishState &state)
 {
-    const Combat &combat = state.combats.back();
     QStringList choices;
-    if (combat.attackRoll.empty()) {
-        choices.append(u"dice+"_s);
-        if (combat.situation().attackDice > 0)
-            choices.append(u"dice-"_s);
+    for (const RollChange &each : rollChanges) {
+        if (isOffered(state.combats.back(), each))
+            choices.append(each.choice.toString());
     }
-    choices.append(u"defence+"_s);
-    if (combat.situation().defenceDice > 1)
-        choices.append(u"defence-"_s);
-    choices += {u"damage+"_s};
-    if (combat.damage.value_or(0) > 0)
-        choices.append(u"damage-"_s);
-    choices += {u"support+"_s, u"support-"_s, u"cleave"_s, u"knockback+"_s};
     return aside(choicePrompt(changeByHand, noSeat, choices));
 }
 
 Result<void> changeAnswer(SkirmishState &state, const SkirmishStep &step, const Event &event)
 {
-    applyChange(state.combats.back(), event.choice());
+    const QString choice = event.choice();
+    const auto *const change
+        = std::find_if(std::begin(rollChanges), std::end(rollChanges),
+                       [&choice](const RollChange &each) { return each.choice == choice; });
+    if (change == std::end(rollChanges))
+        return notAChoice(choice);
+    applyChange(state.combats.back(), *change);
     push(state, {SkirmishKind::ChangeReason, step.seat, step.fighter});
     return {};
 }

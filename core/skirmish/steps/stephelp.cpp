@@ -3,6 +3,7 @@
 
 #include "core/skirmish/state/reasonnames.h"
 #include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/tablerefs.h"
 
 #include <algorithm>
 #include <numeric>
@@ -41,13 +42,25 @@ QStringList seatChoices(const std::vector<Seat> &seats)
 {
     QStringList choices;
     for (const Seat seat : seats)
-        choices.append(u"seat:%1"_s.arg(seat));
+        choices.append(SeatRef{seat}.toString());
     return choices;
 }
 
 Seat seatOf(const QString &choice)
 {
-    return QStringView(choice).mid(5).toInt();
+    return SeatRef::fromString(choice).value_or(SeatRef{}).seat;
+}
+
+bool isKnown(const SkirmishAction &action, const SkirmishContext &context,
+             const SkirmishState &state)
+{
+    return (!action.fighter.isValid() || state.find(action.fighter))
+        && (action.card.isEmpty() || context.card(action.card));
+}
+
+Error notAChoice(const QString &choice)
+{
+    return {ErrorCode::NotAChoice, PlayWords::tr("This was not among the choices."), choice};
 }
 
 Seat seatIn(const QString &prompt)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/promptmaking.h"
+#include "core/skirmish/state/skirmishaction.h"
 #include "core/skirmish/state/skirmishchanges.h"
 
 namespace dugout {
@@ -9,9 +10,14 @@ namespace dugout {
 [[nodiscard]] QStringList hexChoices(const std::vector<Hex> &hexes);
 [[nodiscard]] QStringList fighterChoices(const std::vector<FighterRef> &fighters);
 [[nodiscard]] QStringList cardChoices(const CardPile &pile);
-/// "seat:0", "seat:1"…
 [[nodiscard]] QStringList seatChoices(const std::vector<Seat> &seats);
+/// The player whom a choice names; noSeat for none.
 [[nodiscard]] Seat seatOf(const QString &choice);
+/// The fighter and the card that it names, if any, are in this game.
+[[nodiscard]] bool isKnown(const SkirmishAction &action, const SkirmishContext &context,
+                           const SkirmishState &state);
+/// For an answer that nobody can have been offered.
+[[nodiscard]] Error notAChoice(const QString &choice);
 /// The prompt "score.1" is about seat 1.
 [[nodiscard]] Seat seatIn(const QString &prompt);
 [[nodiscard]] std::vector<Seat> allSeats(const SkirmishState &state);

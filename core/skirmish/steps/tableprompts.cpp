@@ -142,8 +142,8 @@ bool isTablePrompt(const QString &prompt)
 Result<void> answerTable(const SkirmishContext &context, SkirmishState &state, const Event &event)
 {
     if (isCounterPrompt(event.prompt))
-        answerCounter(context, state, event);
-    else if (event.prompt.startsWith("score."_L1))
+        return answerCounter(context, state, event);
+    if (event.prompt.startsWith("score."_L1))
         scoreNow(context, state, seatIn(event.prompt), CardId(event.choice()));
     else if (event.prompt.startsWith("glory."_L1))
         gainGlory(state, seatIn(event.prompt), *event.number, GloryFor::ByHand);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/words/inspirerecall.h"
 
-#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/fighterchange.h"
 #include "core/skirmish/state/skirmishqueries.h"
 
 #include <algorithm>
@@ -22,19 +22,21 @@ bool isAt(const SkirmishState &state, SkirmishStepKind kind)
 
 bool isNamed(const Event &event, const FighterRef &ref)
 {
-    const QString name = ref.toString();
-    return std::any_of(event.choices.begin(), event.choices.end(), [&name](const QString &choice) {
-        const QString who = choice.section(u'/', 0, 0);
-        return who == name || who.endsWith(u':' + name);
-    });
+    return std::any_of(event.choices.begin(), event.choices.end(),
+                       [&ref](const QString &choice) { return fighterIn(choice) == ref; });
+}
+
+bool turnsInspired(const Event &event)
+{
+    const auto change = FighterChange::fromString(event.choice());
+    return event.prompt == SkirmishAsks::Token && change && change->is(SkirmishChoice::Inspired);
 }
 
 /// That somebody is inspired is what was recalled, and no reason to forget the others.
 bool onlyInspires(const EventGroup &group)
 {
     return std::all_of(group.events.begin(), group.events.end(), [](const Event &event) {
-        return event.prompt == SkirmishAsks::Inspire
-            || (event.prompt == SkirmishAsks::Token && event.choice().endsWith("/inspired"_L1));
+        return event.prompt == SkirmishAsks::Inspire || turnsInspired(event);
     });
 }
 

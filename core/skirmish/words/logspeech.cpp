@@ -90,14 +90,15 @@ int SkirmishSpeech::gloryOf(const Event &event) const
 /// A token that lies there is taken away by the same tap.
 bool SkirmishSpeech::takesTokenAway(const Event &event) const
 {
-    const SkirmishFighter *one
-        = m_state.find(FighterRef::fromString(event.choice().section(u'/', 0, 0)));
-    const QString token = event.choice().section(u'/', 1);
-    return event.prompt == SkirmishAsks::Token && one
-        && ((token == SkirmishChoice::Moved && one->moved)
-            || (token == SkirmishChoice::Charged && one->charged)
-            || (token == SkirmishChoice::Guard && one->guard)
-            || (token == SkirmishChoice::Inspired && one->inspired));
+    if (event.prompt != SkirmishAsks::Token)
+        return false;
+    const auto change = FighterChange::fromString(event.choice());
+    const SkirmishFighter *one = change ? m_state.find(change->fighter) : nullptr;
+    return one
+        && ((change->is(SkirmishChoice::Moved) && one->moved)
+            || (change->is(SkirmishChoice::Charged) && one->charged)
+            || (change->is(SkirmishChoice::Guard) && one->guard)
+            || (change->is(SkirmishChoice::Inspired) && one->inspired));
 }
 
 QString SkirmishSpeech::line(const Event &event, Seat viewer) const

@@ -175,11 +175,10 @@ QString SkirmishSpeech::dieName(size_t die) const
 
 void SkirmishSpeech::rollAgain(std::vector<int> &dice, const std::vector<int> &rolled) const
 {
-    const QStringList &which = m_state.agenda.back().as<DiceAgain>().dice;
-    for (qsizetype i = 0; i < which.size(); ++i) {
-        const size_t place = which.at(i).mid(4).toULong();
-        if (place < dice.size() && static_cast<size_t>(i) < rolled.size())
-            dice[place] = rolled[static_cast<size_t>(i)];
+    const std::vector<DieRef> &which = m_state.agenda.back().as<DiceAgain>().dice;
+    for (size_t i = 0; i < which.size() && i < rolled.size(); ++i) {
+        if (which[i].place < dice.size())
+            dice[which[i].place] = rolled[i];
     }
 }
 

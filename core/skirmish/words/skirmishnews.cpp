@@ -97,8 +97,9 @@ QString SkirmishSpeech::news(const SkirmishState &before, const Event &event) co
 {
     QStringList sentences = losses(*this, before, m_state);
     sentences.append(relicRewards(*this, before, m_state));
+    const auto change = FighterChange::fromString(event.choice());
     const bool token
-        = event.prompt == SkirmishAsks::Token && event.choice().endsWith("/inspired"_L1);
+        = event.prompt == SkirmishAsks::Token && change && change->is(SkirmishChoice::Inspired);
     if (event.prompt != SkirmishAsks::Inspire && !token) // which say it themselves
         sentences.append(inspirations(*this, before, m_state));
     sentences.append(impossible(*this, before, m_state, event));

@@ -77,15 +77,13 @@ QString SkirmishSpeech::attackName(const FighterRef &ref, const AttackId &id) co
     return {};
 }
 
-/// "0:targor/2" or "0:targor/guard": what is set beside whom.
-QString SkirmishSpeech::aboutFighter(const QString &choice) const
+/// What is set beside whom.
+QString SkirmishSpeech::changeName(const FighterChange &change) const
 {
-    const QString what = choice.section(u'/', 1);
-    bool isNumber = false;
-    const int damage = what.toInt(&isNumber);
-    return u"%1: %2"_s.arg(fighter(FighterRef::fromString(choice.section(u'/', 0, 0))),
-                           isNumber ? SkirmishWords::tr("%n damage", nullptr, damage)
-                                    : nameOf(what));
+    const int *damage = std::get_if<int>(&change.to);
+    return u"%1: %2"_s.arg(fighter(change.fighter),
+                           damage ? SkirmishWords::tr("%n damage", nullptr, *damage)
+                                  : nameOf(change.text()));
 }
 
 /// The attack that strikes back goes by the name on its card.
@@ -110,13 +108,28 @@ QString SkirmishSpeech::allOutName(const FighterRef &ref) const
     return {};
 }
 
-/// "0:targor/own-upgrade" or "0:targor/riposte": whose, and which card or attack of his.
-QString SkirmishSpeech::partName(const QString &part) const
+/// The card or attack of a fighter. An attack that an upgrade brings goes by the upgrade's name.
+QString SkirmishSpeech::partName(const SkirmishAction &action) const
 {
-    const FighterRef ref = FighterRef::fromString(part.section(u'/', 0, 0));
-    const QString id = part.section(u'/', 1);
-    const QString attack = m_context.card(CardId(id)) ? QString() : attackName(ref, AttackId(id));
-    return u"%1, %2"_s.arg(fighter(ref), attack.isEmpty() ? card(id) : attack);
+    const QString id = action.attack.isEmpty() ? action.card.text() : action.attack.text();
+    const QString attack
+        = m_context.card(CardId(id)) ? QString() : attackName(action.fighter, action.attack);
+    return u"%1, %2"_s.arg(fighter(action.fighter), attack.isEmpty() ? card(id) : attack);
+}
+
+QString SkirmishSpeech::actionName(const SkirmishAction &action) const
+{
+    if (action.verb == SkirmishChoice::Parry)
+        return parryName(action.fighter);
+    const bool isPloy = action.verb == SkirmishChoice::Ploy;
+    if (isPloy || action.verb == SkirmishChoice::Upgrade)
+        return u"%1 (%2)"_s.arg(card(action.card.text()),
+                                CardWords::kind(isPloy ? CardKind::Ploy : CardKind::Upgrade));
+    const bool hasPart = !action.card.isEmpty() || !action.attack.isEmpty();
+    const QString with = !action.fighter.isValid() ? card(action.card.text())
+        : hasPart                                  ? partName(action)
+                                                   : fighter(action.fighter);
+    return u"%1: %2"_s.arg(nameOf(action.verb), with);
 }
 
 QString SkirmishSpeech::nameOf(const QString &choice) const
@@ -125,14 +138,14 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
         return SkirmishWords::tr(phrase);
     if (const auto modifier = modifierFromString(choice))
         return modifierWords(*modifier);
-    if (choice.startsWith("die:"_L1))
-        return dieName(choice.mid(4).toULong());
-    if (choice.contains(u'/') && FighterRef::fromString(choice).isValid())
-        return aboutFighter(choice);
-    if (choice.startsWith("parry:"_L1))
-        return parryName(FighterRef::fromString(choice.mid(6)));
-    if (choice.startsWith("seat:"_L1))
-        return player(QStringView(choice).mid(5).toInt());
+    if (const auto die = DieRef::fromString(choice))
+        return dieName(die->place);
+    if (const auto change = FighterChange::fromString(choice))
+        return changeName(*change);
+    if (const auto one = SeatRef::fromString(choice))
+        return player(one->seat);
+    if (const auto action = SkirmishAction::fromString(choice))
+        return actionName(*action);
     if (const QString name = fighter(FighterRef::fromString(choice)); !name.isEmpty())
         return name;
     if (const QString name = board(choice); !name.isEmpty())
@@ -142,19 +155,8 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
     if (const SkirmishSymbol *symbol = m_context.ruleset().symbols().find(choice))
         return said(symbol->name);
     const FighterRef acting = m_state.agenda.empty() ? FighterRef{} : m_state.agenda.back().fighter;
-    if (const QString name = attackName(acting, AttackId(choice)); !name.isEmpty())
-        return name;
-    const qsizetype colon = choice.indexOf(u':');
-    if (colon < 1 || choice.at(0).isDigit())
-        return choice;
-    const QString what = choice.left(colon);
-    const QString whom = choice.mid(colon + 1);
-    if (what == SkirmishChoice::Ploy || what == SkirmishChoice::Upgrade)
-        return u"%1 (%2)"_s.arg(
-            card(whom),
-            CardWords::kind(what == SkirmishChoice::Ploy ? CardKind::Ploy : CardKind::Upgrade));
-    const QString name = whom.contains(u'/') ? partName(whom) : nameOf(whom);
-    return u"%1: %2"_s.arg(nameOf(what), name);
+    const QString name = attackName(acting, AttackId(choice));
+    return name.isEmpty() ? choice : name;
 }
 
 FighterRef SkirmishSpeech::concerned(const QString &prompt) const
@@ -207,8 +209,8 @@ QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
     QStringList sentences{phrase ? filled(SkirmishWords::tr(phrase), {}, seat) : QString()};
     sentences.append(combatSoFar(step));
     QStringList open;
-    for (const QString &one : publicReactions(m_context, m_state, step))
-        open.append(nameOf(one));
+    for (const SkirmishAction &one : publicReactions(m_context, m_state, step))
+        open.append(actionName(one));
     if (!open.isEmpty())
         sentences.append(SkirmishWords::tr("On the table: %1.").arg(open.join(u"; "_s)));
     sentences.append(detail);

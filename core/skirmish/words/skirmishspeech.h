@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/play/prompt.h"
+#include "core/skirmish/state/fighterchange.h"
+#include "core/skirmish/state/skirmishaction.h"
 #include "core/skirmish/state/skirmishcontext.h"
 
 namespace dugout {
@@ -64,7 +66,7 @@ private:
                                   const std::vector<int> &defence) const;
     [[nodiscard]] QString reactionDetail(const QString &detail, Seat seat) const;
     [[nodiscard]] QString attackName(const FighterRef &ref, const AttackId &id) const;
-    [[nodiscard]] QString aboutFighter(const QString &choice) const;
+    [[nodiscard]] QString changeName(const FighterChange &change) const;
     [[nodiscard]] QString parryName(const FighterRef &ref) const;
     [[nodiscard]] QString allOutName(const FighterRef &ref) const;
     /// The card's name, and the chances with and without it.
@@ -76,7 +78,8 @@ private:
     void rollAgain(std::vector<int> &dice, const std::vector<int> &rolled) const;
     /// What the attack under way has come to so far, for who may react to it; empty for none.
     [[nodiscard]] QString combatSoFar(const SkirmishStep &step) const;
-    [[nodiscard]] QString partName(const QString &part) const;
+    [[nodiscard]] QString partName(const SkirmishAction &action) const;
+    [[nodiscard]] QString actionName(const SkirmishAction &action) const;
     [[nodiscard]] QString chosenWords(const Event &event, Seat viewer) const;
     [[nodiscard]] QString placeName(const QString &choice) const;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/actormenu.h"
 
-#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/skirmishaction.h"
 #include "ui/skirmish/table/deskchoice.h"
 
 #include <algorithm>
@@ -21,11 +21,8 @@ bool isActivation(const Prompt &prompt)
 
 FighterRef ActorMenu::actorIn(const QString &choice)
 {
-    const qsizetype colon = choice.indexOf(u':');
-    if (colon < 1)
-        return {};
-    return FighterRef::fromString(
-        QStringView(choice).mid(colon + 1).toString().section(u'/', 0, 0));
+    const auto action = SkirmishAction::fromString(choice);
+    return action ? action->fighter : FighterRef();
 }
 
 std::vector<FighterRef> ActorMenu::actorsOf(const Prompt &prompt)

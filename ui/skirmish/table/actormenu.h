@@ -19,7 +19,7 @@ public:
     [[nodiscard]] Prompt over(const Prompt &prompt) const;
     /// Those who could be activated.
     [[nodiscard]] static std::vector<FighterRef> actorsOf(const Prompt &prompt);
-    /// The fighter of "move:0:targor"; invalid for choices about nobody.
+    /// The fighter of an activation; invalid for choices about nobody.
     [[nodiscard]] static FighterRef actorIn(const QString &choice);
 
 private:

@@ -37,19 +37,20 @@ std::vector<Event> AnswerChain::completed(std::vector<Event> events,
 /// has to go there first.
 void AnswerChain::addCharge(std::vector<Event> &events, const FieldAction &wanted) const
 {
-    const FighterRef actor = ActorMenu::actorIn(wanted.choice);
     if (events.back().prompt != SkirmishAsks::AttackRange || !wanted.target.isValid()
-        || !actor.isValid())
+        || !wanted.action)
         return;
     const auto state = after(events);
     const SkirmishFighter *target = state ? state->find(wanted.target) : nullptr;
     if (!target || !target->hex)
         return;
-    const FieldAction now = fieldActionAt(m_open.game().context(), *state, actor, *target->hex);
+    const FieldAction now
+        = fieldActionAt(m_open.game().context(), *state, wanted.action->fighter, *target->hex);
+    const QString choice
+        = now.action && now.action != wanted.action ? now.action->toString() : QString();
     for (const Prompt &prompt : m_open.game().prompts(*state)) {
-        if (prompt.id == SkirmishAsks::Activation && now.choice != wanted.choice
-            && prompt.choices.contains(now.choice))
-            events.push_back(choosing(prompt, now.choice));
+        if (prompt.id == SkirmishAsks::Activation && prompt.choices.contains(choice))
+            events.push_back(choosing(prompt, choice));
     }
     events = withForced(m_open.game(), m_open.session().state(), std::move(events));
 }
@@ -102,7 +103,8 @@ FieldAction AnswerChain::actionAt(const Prompt &asked, const FighterRef &actor, 
 {
     const FieldAction action
         = fieldActionAt(m_open.game().context(), m_open.session().state(), actor, hex);
-    return asked.choices.contains(action.choice) ? action : FieldAction{};
+    const bool isAsked = action.action && asked.choices.contains(action.action->toString());
+    return isAsked ? action : FieldAction{};
 }
 
 } // namespace dugout

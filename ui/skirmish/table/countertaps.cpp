@@ -34,11 +34,11 @@ void CounterTaps::follow(FighterPanel *panel)
 {
     connect(panel, &FighterPanel::heartsTapped, this,
             [this](const FighterRef &fighter, int damage) {
-                tapChoice(SkirmishAsks::Hearts, u"%1/%2"_s.arg(fighter.toString()).arg(damage));
+                tapChoice(SkirmishAsks::Hearts, FighterChange{fighter, damage}.toString());
             });
     connect(panel, &FighterPanel::tokenTapped, this,
-            [this](const FighterRef &fighter, const QString &token) {
-                tapChoice(SkirmishAsks::Token, fighter.toString() + u'/' + token);
+            [this](const FighterRef &fighter, KnownWord<SkirmishChoices> token) {
+                tapChoice(SkirmishAsks::Token, FighterChange{fighter, token}.toString());
             });
     connect(panel, &FighterPanel::markRequested, this, &CounterTaps::offerMarks);
 }
@@ -89,8 +89,9 @@ void CounterTaps::offerMarks(const FighterRef &fighter)
     for (const Prompt &prompt : m_table->session().prompts()) {
         for (const QString &choice :
              prompt.id == SkirmishAsks::Mark ? prompt.choices : QStringList()) {
-            if (choice.section(u'/', 0, 0) == fighter.toString())
-                menu->addAction(speech.nameOf(choice.section(u'/', 1)), this,
+            const auto change = FighterChange::fromString(choice);
+            if (change && change->fighter == fighter)
+                menu->addAction(speech.nameOf(change->text()), this,
                                 [this, choice] { tapChoice(SkirmishAsks::Mark, choice); });
         }
     }

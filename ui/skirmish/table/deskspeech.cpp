@@ -51,8 +51,10 @@ QString DeskSpeech::ownChoice(const QString &choice, Seat seat, const HexAim &ai
 QString DeskSpeech::actionOf(const QString &choice) const
 {
     const SkirmishSpeech speech(m_game.context(), m_state);
-    const QString card = choice.section(u':', 1).section(u'/', 1);
-    return card.isEmpty() ? speech.nameOf(choice.section(u':', 0, 0)) : speech.card(card);
+    const auto action = SkirmishAction::fromString(choice);
+    if (!action)
+        return speech.nameOf(choice);
+    return action->card.isEmpty() ? speech.nameOf(action->verb) : speech.card(action->card.text());
 }
 
 PromptWords DeskSpeech::lookWords(const Prompt &prompt) const

@@ -28,7 +28,7 @@ public:
 signals:
     void pointed(const FighterRef &fighter);
     void heartsTapped(const FighterRef &fighter, int damage);
-    void tokenTapped(const FighterRef &fighter, const QString &token);
+    void tokenTapped(const FighterRef &fighter, KnownWord<SkirmishChoices> token);
     void markRequested(const FighterRef &fighter);
 
 private:

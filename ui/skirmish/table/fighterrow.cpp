@@ -86,7 +86,7 @@ FighterRow::FighterRow(QWidget *parent)
     connect(m_tokens, &FighterTokens::heartsTapped, this,
             [this](int damage) { emit heartsTapped(m_fighter.ref, damage); });
     connect(m_tokens, &FighterTokens::tokenTapped, this,
-            [this](const QString &token) { emit tokenTapped(m_fighter.ref, token); });
+            [this](KnownWord<SkirmishChoices> token) { emit tokenTapped(m_fighter.ref, token); });
     connect(m_tokens, &FighterTokens::markRequested, this,
             [this] { emit markRequested(m_fighter.ref); });
     space();

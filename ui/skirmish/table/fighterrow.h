@@ -36,7 +36,7 @@ signals:
     void pointed(const FighterRef &fighter);
     /// One tap each, where the players count by themselves.
     void heartsTapped(const FighterRef &fighter, int damage);
-    void tokenTapped(const FighterRef &fighter, const QString &token);
+    void tokenTapped(const FighterRef &fighter, KnownWord<SkirmishChoices> token);
     void markRequested(const FighterRef &fighter);
 
 protected:

@@ -12,18 +12,17 @@ namespace dugout {
 
 namespace {
 
-/// What can be turned over beside a fighter, as events name it, and three that are no tokens.
+/// What can be turned over beside a fighter.
+constexpr KnownWord<SkirmishChoices> tokens[]{SkirmishChoice::Moved, SkirmishChoice::Charged,
+                                              SkirmishChoice::Guard, SkirmishChoice::Inspired,
+                                              SkirmishChoice::Out};
+
+/// Its buttons, and three that do something and are as before: they never stay pressed.
 const QStringList &tokenNames()
 {
-    static const QStringList names{u"moved"_s, u"charged"_s, u"guard"_s, u"inspired"_s,
-                                   u"out"_s,   u"hurt"_s,    u"heal"_s,  u"mark"_s};
+    static const QStringList names = QStringList(std::begin(tokens), std::end(tokens))
+        << u"hurt"_s << u"heal"_s << u"mark"_s;
     return names;
-}
-
-/// The others do something and are as before: they never stay pressed.
-bool isToken(const QString &name)
-{
-    return name != u"hurt"_s && name != u"heal"_s && name != u"mark"_s;
 }
 
 } // namespace
@@ -36,7 +35,7 @@ FighterTokens::FighterTokens(QWidget *parent)
     row->setLineSteps(1);
     for (const QString &token : tokenNames()) {
         auto *button = new ActionButton(this);
-        button->setCheckable(isToken(token));
+        button->setCheckable(m_buttons.size() < static_cast<qsizetype>(std::size(tokens)));
         button->setCompact(true);
         button->setFocusPolicy(Qt::TabFocus);
         m_buttons.append(button);
@@ -51,8 +50,10 @@ void FighterTokens::press(const QString &token)
         emit markRequested();
     else if (token == u"hurt"_s || token == u"heal"_s)
         emit heartsTapped(m_fighter.damage + (token == u"hurt"_s ? 1 : -1));
+    else if (token == SkirmishChoice::Out && m_fighter.out)
+        emit tokenTapped(SkirmishChoice::Restore);
     else
-        emit tokenTapped(token == u"out"_s && m_fighter.out ? u"restore"_s : token);
+        emit tokenTapped(tokens[tokenNames().indexOf(token)]);
 }
 
 void FighterTokens::show(const FighterSeen &fighter)

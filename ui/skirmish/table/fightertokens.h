@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/skirmish/state/skirmishnames.h"
 #include "ui/skirmish/table/skirmishscene.h"
 
 #include <QWidget>
@@ -26,7 +27,7 @@ public:
 signals:
     /// One tap each.
     void heartsTapped(int damage);
-    void tokenTapped(const QString &token);
+    void tokenTapped(KnownWord<SkirmishChoices> token);
     void markRequested();
 
 private:

@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/likelyanswer.h"
 
 #include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/tablerefs.h"
 #include "ui/skirmish/table/deskchoice.h"
 
 using namespace Qt::StringLiterals;
@@ -37,7 +38,7 @@ QString likelyAnswer(const Prompt &prompt)
     if (needsCards(prompt.id))
         likely.prepend(deskchoice::look);
     if (prompt.id == SkirmishAsks::FirstPlayer)
-        likely.prepend(u"seat:%1"_s.arg(prompt.seat));
+        likely.prepend(SeatRef{prompt.seat}.toString());
     // Who is asked alone may wave the whole attack on; who came for a card is asked about it.
     if (prompt.choices.value(1) == SkirmishChoice::OwnRest)
         likely.prepend(SkirmishChoice::OwnRest);
@@ -53,7 +54,7 @@ bool cameForACard(const Prompt &prompt, const Event &last)
     const bool answers
         = (prompt.id == SkirmishAsks::Power && last.prompt == SkirmishAsks::PowerTable)
         || (prompt.id == SkirmishAsks::Reaction && last.prompt == SkirmishAsks::React);
-    return answers && last.choice() == u"seat:%1"_s.arg(prompt.seat)
+    return answers && last.choice() == SeatRef{prompt.seat}.toString()
         && prompt.choices.contains(deskchoice::look);
 }
 

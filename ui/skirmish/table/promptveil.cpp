@@ -2,7 +2,7 @@
 #include "ui/skirmish/table/promptveil.h"
 
 #include "core/skirmish/skirmishgame.h"
-#include "core/skirmish/state/skirmishnames.h"
+#include "core/skirmish/state/skirmishaction.h"
 #include "ui/skirmish/table/deskchoice.h"
 
 using namespace Qt::StringLiterals;
@@ -70,9 +70,8 @@ Prompt PromptVeil::veiled(const Prompt &prompt) const
     if (!m_elsewhere.contains(prompt.seat))
         open.append(deskchoice::look);
     for (const QString &choice : prompt.choices) {
-        const bool onTable = choice.startsWith("parry:"_L1) || choice.startsWith("push:"_L1)
-            || choice.startsWith("card:"_L1) || choice.startsWith("counter:"_L1);
-        if (plain.contains(choice) || onTable)
+        const auto action = SkirmishAction::fromString(choice);
+        if (plain.contains(choice) || (action && action->isOpenReaction()))
             open.append(choice);
     }
     if (prompt.byLot)

@@ -147,8 +147,8 @@ QString SkirmishScene::mayStill(const FighterRef &ref) const
 {
     const SkirmishSpeech speech(m_context, m_state);
     QStringList words;
-    for (const QString &action : openActions(m_context, m_state, ref))
-        words.append(speech.nameOf(action));
+    for (const auto verb : openActions(m_context, m_state, ref))
+        words.append(speech.nameOf(verb));
     return words.isEmpty() ? tr("May do nothing more in this phase")
                            : tr("May still: %1").arg(words.join(u", "_s));
 }

@@ -144,12 +144,12 @@ void SkirmishTable::pointAt(Hex hex)
 
 Result<void> SkirmishTable::take(Hex hex)
 {
-    if (const FieldAction action = actionAt(hex); !action.choice.isEmpty()) {
+    if (const FieldAction action = actionAt(hex); action.action) {
         m_wanted = action;
         Event event;
         event.prompt = SkirmishAsks::Activation;
         event.seat = actor().seat;
-        event.choices = {action.choice};
+        event.choices = {action.action->toString()};
         return act({event});
     }
     const auto answer = answerAt(hex, prompts(), asked(), deskState());
