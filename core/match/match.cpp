@@ -142,11 +142,6 @@ std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id
                         : machineOf(m_context).promptsFor(state, id);
 }
 
-std::vector<Prompt> Match::formerPrompts(const MatchState &state, const QString &id) const
-{
-    return isByHand(id) ? std::vector<Prompt>{} : machineOf(m_context).formerPrompts(state, id);
-}
-
 Result<void> Match::apply(MatchState &state, const Event &event) const
 {
     if (state.agenda.empty())

@@ -118,15 +118,10 @@ template<typename Played>
 QJsonArray askedFacts(const Played &session)
 {
     QStringList asked;
-    const auto add = [&asked](const std::vector<Prompt> &prompts) {
-        for (const Prompt &each : prompts) {
-            if (!each.aside)
-                asked.append(u"%1 %2"_s.arg(each.seat).arg(each.id));
-        }
-    };
-    add(session.prompts());
-    // Asked by the first release, only taken by later ones.
-    add(session.game().formerPrompts(session.state(), u"card.none"_s));
+    for (const Prompt &each : session.prompts()) {
+        if (!each.aside)
+            asked.append(u"%1 %2"_s.arg(each.seat).arg(each.id));
+    }
     asked.sort();
     return QJsonArray::fromStringList(asked);
 }

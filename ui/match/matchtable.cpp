@@ -40,8 +40,8 @@ bool isAskedFirst(const QString &prompt)
 /// Cards are played from the hand of their coach, which is opened for him alone.
 bool isOfTheHand(const QString &prompt)
 {
-    static const QStringList hand{Asks::CardHome, Asks::CardAway, Asks::CardNone,
-                                  Asks::HandCardHome, Asks::HandCardAway};
+    static const QStringList hand{Asks::CardHome, Asks::CardAway, Asks::HandCardHome,
+                                  Asks::HandCardAway};
     return hand.contains(prompt) || prompt.startsWith(u"hand.rest.");
 }
 

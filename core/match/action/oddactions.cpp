@@ -107,14 +107,12 @@ ActionOffer brazierOffer(const MatchContext &context, const MatchState &state, c
 }
 
 constexpr TurnAction actions[]{
-    {{Asks::Teleport, QT_TRANSLATE_NOOP("Match", "Through the trapdoors"),
-      QT_TRANSLATE_NOOP("Match", "{choice} goes through the trapdoors"),
-      QT_TRANSLATE_NOOP("Match", "Who goes through the trapdoors?")},
-     teleportOffer,
-     useTeleport,
-     0,
-     ActionReach::Note,
-     FormerOffer::Own},
+    {.text = {Asks::Teleport, QT_TRANSLATE_NOOP("Match", "Through the trapdoors"),
+              QT_TRANSLATE_NOOP("Match", "{choice} goes through the trapdoors"),
+              QT_TRANSLATE_NOOP("Match", "Who goes through the trapdoors?")},
+     .offer = teleportOffer,
+     .answer = useTeleport,
+     .reach = ActionReach::Note},
     {{Asks::Helper, QT_TRANSLATE_NOOP("Match", "{team}: hired help"), nullptr,
       QT_TRANSLATE_NOOP("Match", "{team}: which help comes now?")},
      helperOffer,

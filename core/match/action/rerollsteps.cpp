@@ -5,7 +5,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rollreckoner.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -113,10 +112,8 @@ void useTeamReroll(const MatchContext &context, MatchState &state, const Step &s
         pushAs(state, step, pro ? StepKind::ProLonerDie : StepKind::LonerDie);
     else
         pushAs(state, step, pro ? StepKind::ProLastDie : StepKind::TeamRollsAgain);
-    if (!isOfFirstRelease(context))
-        push(
-            state,
-            {StepKind::Moment, MatchState::otherSeat(own), {}, {}, TimingId(When::OpposingReRoll)});
+    push(state,
+         {StepKind::Moment, MatchState::otherSeat(own), {}, {}, TimingId(When::OpposingReRoll)});
 }
 
 Result<void> offerAnswer(const MatchContext &context, MatchState &state, const Step &step,

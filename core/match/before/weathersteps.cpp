@@ -4,7 +4,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
@@ -29,11 +28,10 @@ bool isNice(const MatchContext &context, const TableRow &row)
     return again ? again->value(Key::ExtraScatter) > 0 : row.value(Key::Nice) > 0;
 }
 
-/// A heavy ball is not moved by the wind (bb2016.en.txt:2105-2108). In matches of the first release
-/// it was.
+/// A heavy ball is not moved by the wind (bb2016.en.txt:2105-2108).
 bool isTooHeavy(const MatchContext &context, const MatchState &state)
 {
-    return isDone(context, state, Doer::Ball, Does::ShortKick) && !isOfFirstRelease(context);
+    return isDone(context, state, Doer::Ball, Does::ShortKick);
 }
 
 Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -156,15 +156,13 @@ constexpr TurnAction actions[]{
      nullptr,
      0,
      ActionReach::Note},
-    {{Asks::DangerGone, QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
-      QT_TRANSLATE_NOOP("Match", "{choice} is gone from the pitch"),
-      QT_TRANSLATE_NOOP("Match", "What is gone from the pitch?")},
-     goneOffer,
-     gone,
-     0,
-     ActionReach::Note,
-     FormerOffer::None,
-     true},
+    {.text = {Asks::DangerGone, QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
+              QT_TRANSLATE_NOOP("Match", "{choice} is gone from the pitch"),
+              QT_TRANSLATE_NOOP("Match", "What is gone from the pitch?")},
+     .offer = goneOffer,
+     .answer = gone,
+     .reach = ActionReach::Note,
+     .aside = true},
 };
 
 constexpr PromptText dangerStepTexts[]{

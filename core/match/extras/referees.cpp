@@ -128,7 +128,7 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
                 HarmCause::Axe,
                 context.number(step.table(), Rows::Axe, Key::Modifier, 2)});
     else {
-        loseBall(context, state, step.player);
+        loseBall(state, step.player);
         sendTo(state, step.player, Whereabouts::SentOff);
     }
     return {};

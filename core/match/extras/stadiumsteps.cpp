@@ -3,7 +3,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rolllines.h"
@@ -27,14 +26,12 @@ bool hasHome(const MatchContext &context, Seat seat)
     return !context.isSwitchedOff(Options::HomeStadium) && !context.team(seat).home.stadium.empty();
 }
 
-/// Where a team has a home, one of the coaches rolls, by lot (bb2016.en.txt:2718). In matches of
-/// the first release nobody was drawn, and whoever had a home was asked.
+/// Where a team has a home, one of the coaches rolls, by lot (bb2016.en.txt:2718).
 void stadiumEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!isRolledFor(context))
         pop(state);
-    else if (step.seat == noSeat && !isOfFirstRelease(context)
-             && (hasHome(context, 0) || hasHome(context, 1)))
+    else if (step.seat == noSeat && (hasHome(context, 0) || hasHome(context, 1)))
         push(state, {StepKind::StadiumCoach});
 }
 

@@ -131,7 +131,7 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
         && state.agenda.back().kind == StepKind::WarpBolt)
         state.agenda.back().as<BoltPath>().hurt = true;
     if (broken) {
-        loseBall(context, state, step.player);
+        loseBall(state, step.player);
         layDown(state, step.player, Posture::Prone);
         push(state, followedBy(StepKind::Injury, step));
     } else if (!offerSecondStab(context, state, step)) {

@@ -100,7 +100,7 @@ void pileOn(const MatchContext &context, MatchState &state, const Step &step)
     // Lying down with the ball ends the turn.
     if (state.carrier == step.by)
         pushTurnover(state);
-    loseBall(context, state, step.by);
+    loseBall(state, step.by);
     push(state, rollOf(step));
     placeProne(context, state, step.by);
 }

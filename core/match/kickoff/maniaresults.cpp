@@ -7,7 +7,6 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickoffhelp.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
@@ -163,14 +162,11 @@ Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, 
 
 /// Who is frenzied blocks whom he pushed a second time (bb2016.en.txt:10199-10205). Nobody's turn
 /// has begun, so that it is asked here.
-void pushBonus(const MatchContext &context, MatchState &state, StepKind kind, const PlayerRef &by,
-               const ActionId &action)
+void pushBonus(MatchState &state, StepKind kind, const PlayerRef &by, const ActionId &action)
 {
     const Seat seat = state.playsFor(by);
-    if (!isOfFirstRelease(context)) {
-        forgetTurn(state);
-        push(state, {StepKind::BlockAgain, seat, {}, by});
-    }
+    forgetTurn(state);
+    push(state, {StepKind::BlockAgain, seat, {}, by});
     push(state, {kind, seat, {}, by, action});
 }
 
@@ -216,7 +212,7 @@ std::vector<Prompt> bloodthirstyPrompts(const MatchContext &, const MatchState &
     return only(lotPrompt(step.kind, step.seat, state.onPitch(step.seat)));
 }
 
-Result<void> bloodthirstyChosen(const MatchContext &context, MatchState &state, const Step &step,
+Result<void> bloodthirstyChosen(const MatchContext &, MatchState &state, const Step &step,
                                 const Event &event)
 {
     if (!step.player.isValid()) {
@@ -225,7 +221,7 @@ Result<void> bloodthirstyChosen(const MatchContext &context, MatchState &state, 
     }
     pop(state);
     if (isYes(event))
-        pushBonus(context, state, StepKind::ActBlitz, step.player, ActionId(Asks::Blitz));
+        pushBonus(state, StepKind::ActBlitz, step.player, ActionId(Asks::Blitz));
     return {};
 }
 
@@ -334,7 +330,7 @@ std::vector<Prompt> outburstPrompts(const MatchContext &, const MatchState &stat
                              QStringList{Choice::None} + furious(state, step)));
 }
 
-Result<void> outburstAnswer(const MatchContext &context, MatchState &state, const Step &,
+Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step &,
                             const Event &event)
 {
     if (event.choice() == Choice::None) {
@@ -344,7 +340,7 @@ Result<void> outburstAnswer(const MatchContext &context, MatchState &state, cons
     Step &outburst = state.agenda.back();
     outburst.player = chosenPlayer(event);
     outburst.as<TableResult>().done.append(event.choice());
-    pushBonus(context, state, StepKind::ActBlock, chosenPlayer(event), ActionId(Asks::Block));
+    pushBonus(state, StepKind::ActBlock, chosenPlayer(event), ActionId(Asks::Block));
     return {};
 }
 

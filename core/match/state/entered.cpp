@@ -154,16 +154,6 @@ void add(QuickSum &sum, const MatchSetup &setup)
 
 } // namespace
 
-OptionId firstReleaseMark()
-{
-    return OptionId(u"first-release"_s);
-}
-
-bool isOfFirstRelease(const MatchContext &context)
-{
-    return context.setup().options.contains(firstReleaseMark());
-}
-
 quint64 enteredSum(const MatchSetup &setup)
 {
     QuickSum sum;

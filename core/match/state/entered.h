@@ -10,11 +10,6 @@ namespace dugout {
 // answer since. It never depends on what the program derives from that, so that a match stays
 // confirmed when a later Dugout reads the rules or names its state otherwise.
 
-/// What stands among the options of a match that the first release began: it goes on by the rules
-/// of then, so that what was answered still fits.
-[[nodiscard]] OptionId firstReleaseMark();
-[[nodiscard]] bool isOfFirstRelease(const MatchContext &context);
-
 /// The sum of a match before its first event.
 [[nodiscard]] quint64 enteredSum(const MatchSetup &setup);
 /// The sum with one event more. Confirmations themselves leave it as it is.
