@@ -185,7 +185,7 @@ constexpr StepRule actionStepRules[]{
     {StepKind::FedCompletion, fedToPassEnter},
     {StepKind::FedTouchdown, fedEnter},
     {StepKind::ReRollFor, forEnter, forPrompts, forAnswer, forWords},
-    {StepKind::ProcedureCalled, nullptr, procedurePrompts, procedureAnswer},
+    {.kind = StepKind::ProcedureCalled, .prompts = procedurePrompts, .answer = procedureAnswer},
 };
 
 constexpr PromptText actionStepTexts[]{

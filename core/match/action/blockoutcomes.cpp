@@ -226,7 +226,7 @@ constexpr StepRule blockOutcomesStepRules[]{
     {StepKind::BlockOutcome, outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords,
      outcomeLine},
     {StepKind::BlockReply, replyEnter, replyPrompts, outcomeAnswer, replyWords, outcomeLine},
-    {StepKind::CrowdDodge, nullptr, dodgePrompts, dodgeAnswer},
+    {.kind = StepKind::CrowdDodge, .prompts = dodgePrompts, .answer = dodgeAnswer},
 };
 
 bool canBlock(const MatchState &state, const PlayerRef &attacker)

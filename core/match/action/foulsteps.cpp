@@ -347,8 +347,14 @@ constexpr StepRule foulStepRules[]{
     {StepKind::FoulCall, callEnter},
     {StepKind::SendingOff, sendingOffEnter, sendingOffPrompts, sendingOffAnswer, sendingOffWords,
      sendingOffLine},
-    {StepKind::Bribe, nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, Tables::Bribe},
-    {StepKind::Argue, nullptr, arguePrompts, argueAnswer, nullptr, nullptr, Tables::ArgueTheCall},
+    {.kind = StepKind::Bribe,
+     .prompts = bribePrompts,
+     .answer = bribeAnswer,
+     .table = Tables::Bribe},
+    {.kind = StepKind::Argue,
+     .prompts = arguePrompts,
+     .answer = argueAnswer,
+     .table = Tables::ArgueTheCall},
     {StepKind::SecretWeapons, weaponsEnter},
 };
 

@@ -275,12 +275,11 @@ constexpr TurnAction actions[]{
               .answer = interception,
               .key = u'N',
               .spentAfter = Asks::Completion}),
-    {{Asks::CasualtyVictim, QT_TRANSLATE_NOOP("Match", "Casualty"),
-      QT_TRANSLATE_NOOP("Match", "{choice} is a casualty"),
-      QT_TRANSLATE_NOOP("Match", "Who is the casualty?")},
-     casualtyOffer,
-     nullptr,
-     u'X'},
+    {.text = {Asks::CasualtyVictim, QT_TRANSLATE_NOOP("Match", "Casualty"),
+              QT_TRANSLATE_NOOP("Match", "{choice} is a casualty"),
+              QT_TRANSLATE_NOOP("Match", "Who is the casualty?")},
+     .offer = casualtyOffer,
+     .key = u'X'},
 };
 
 } // namespace

@@ -136,7 +136,7 @@ constexpr StepRule shopOpeningRules[]{
     {StepKind::Inducements, inducementsEnter},
     {StepKind::Hire, inducementsEnter},
     {StepKind::ShopOpen, shopOpenEnter},
-    {StepKind::BuyingOrder, nullptr, orderPrompts, orderAnswer},
+    {.kind = StepKind::BuyingOrder, .prompts = orderPrompts, .answer = orderAnswer},
 };
 
 constexpr PromptText shopOpeningTexts[]{

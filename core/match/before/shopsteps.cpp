@@ -325,8 +325,18 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
 }
 
 constexpr StepRule shopStepRules[]{
-    {StepKind::Shop, shopEnter, shopPrompts, shopAnswer, shopWords, shopLine, {}, shopPromptsFor},
-    {StepKind::ShopPrice, nullptr, pricePrompts, priceAnswer, priceWords, priceLine},
+    {.kind = StepKind::Shop,
+     .enter = shopEnter,
+     .prompts = shopPrompts,
+     .answer = shopAnswer,
+     .words = shopWords,
+     .line = shopLine,
+     .promptsFor = shopPromptsFor},
+    {.kind = StepKind::ShopPrice,
+     .prompts = pricePrompts,
+     .answer = priceAnswer,
+     .words = priceWords,
+     .line = priceLine},
     {StepKind::MercenarySkill, skillEnter, skillPrompts, skillAnswer, skillWords, skillLine},
     {StepKind::ShopClose, closeEnter},
     {.kind = StepKind::Freebooter, .prompts = freebooterPrompts, .answer = freebooterAnswer},

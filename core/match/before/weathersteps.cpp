@@ -154,12 +154,23 @@ Result<void> hiredMageAnswer(const MatchContext &context, MatchState &state, con
 }
 
 constexpr StepRule weatherStepRules[]{
-    {StepKind::Weather, nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, Tables::Weather},
-    {StepKind::ChangingWeather, nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr,
-     Tables::Weather},
-    {StepKind::Gust, nullptr, gustPrompts, gustAnswer, nullptr, nullptr, Tables::Scatter},
-    {StepKind::Wind, nullptr, windPrompts, windAnswer, nullptr, windLine},
-    {StepKind::WeatherMage, nullptr, hiredMage, hiredMageAnswer, nullptr, nullptr, Tables::Weather},
+    {.kind = StepKind::Weather,
+     .prompts = weatherPrompts,
+     .answer = weatherAnswer,
+     .table = Tables::Weather},
+    {.kind = StepKind::ChangingWeather,
+     .prompts = weatherPrompts,
+     .answer = weatherAnswer,
+     .table = Tables::Weather},
+    {.kind = StepKind::Gust,
+     .prompts = gustPrompts,
+     .answer = gustAnswer,
+     .table = Tables::Scatter},
+    {.kind = StepKind::Wind, .prompts = windPrompts, .answer = windAnswer, .line = windLine},
+    {.kind = StepKind::WeatherMage,
+     .prompts = hiredMage,
+     .answer = hiredMageAnswer,
+     .table = Tables::Weather},
     {StepKind::EventMage, mageEnter, mageBattle, mageAnswer},
 };
 

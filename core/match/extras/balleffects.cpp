@@ -134,8 +134,8 @@ void brazierEnter(const MatchContext &context, MatchState &state, const Step &st
 }
 
 constexpr StepRule ballEffectsStepRules[]{
-    {StepKind::FuseLength, nullptr, lengthPrompts, lengthAnswer},
-    {StepKind::Fuse, nullptr, fusePrompts, fuseAnswer},
+    {.kind = StepKind::FuseLength, .prompts = lengthPrompts, .answer = lengthAnswer},
+    {.kind = StepKind::Fuse, .prompts = fusePrompts, .answer = fuseAnswer},
     {StepKind::Blast, blastEnter, blastPrompts, blastAnswer},
     {StepKind::ActBrazier, brazierEnter},
 };

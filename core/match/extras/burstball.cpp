@@ -138,16 +138,18 @@ QString backLine(const MatchContext &context, const MatchState &before, const St
 
 constexpr StepRule burstBallRules[]{
     {StepKind::BurstsBall, burstsEnter},
-    {StepKind::BurstCarrier, nullptr, carrierPrompts, carrierAnswer},
-    {StepKind::ActBallBack, nullptr, backPrompts, backAnswer, backWords, backLine},
+    {.kind = StepKind::BurstCarrier, .prompts = carrierPrompts, .answer = carrierAnswer},
+    {.kind = StepKind::ActBallBack,
+     .prompts = backPrompts,
+     .answer = backAnswer,
+     .words = backWords,
+     .line = backLine},
 };
 
 constexpr TurnAction actions[]{
-    {{Asks::BallBack, QT_TRANSLATE_NOOP("Match", "Does the ball come back?"), ""},
-     backOffer,
-     nullptr,
-     0,
-     ActionReach::Note},
+    {.text = {Asks::BallBack, QT_TRANSLATE_NOOP("Match", "Does the ball come back?"), ""},
+     .offer = backOffer,
+     .reach = ActionReach::Note},
 };
 
 constexpr PromptText burstBallTexts[]{

@@ -126,7 +126,7 @@ PromptWords marchWords(const MatchContext &context, const MatchState &state, con
 }
 
 constexpr StepRule drumStepRules[]{
-    {StepKind::Drummer, nullptr, drummerPrompts, drummerAnswer},
+    {.kind = StepKind::Drummer, .prompts = drummerPrompts, .answer = drummerAnswer},
     {StepKind::DrummerMarch, marchEnter, marchPrompts, marchAnswer, marchWords},
 };
 

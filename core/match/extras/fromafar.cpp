@@ -216,8 +216,12 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
 constexpr StepRule fromAfarRules[]{
     {StepKind::Fireball, targetEnter, fireballPrompts, fireballAnswer},
     {StepKind::Bolt, targetEnter, boltPrompts, boltAnswer},
-    {StepKind::WarpBolt, nullptr, warpPrompts, warpAnswer},
-    {StepKind::SpellRoll, nullptr, spellPrompts, spellAnswer, spellWords, spellLine},
+    {.kind = StepKind::WarpBolt, .prompts = warpPrompts, .answer = warpAnswer},
+    {.kind = StepKind::SpellRoll,
+     .prompts = spellPrompts,
+     .answer = spellAnswer,
+     .words = spellWords,
+     .line = spellLine},
 };
 
 constexpr PromptText fromAfarTexts[]{

@@ -134,7 +134,11 @@ Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &s
 }
 
 constexpr StepRule helperStepRules[]{
-    {StepKind::Chef, chefEnter, chefPrompts, chefAnswer, nullptr, nullptr, Tables::Chef},
+    {.kind = StepKind::Chef,
+     .enter = chefEnter,
+     .prompts = chefPrompts,
+     .answer = chefAnswer,
+     .table = Tables::Chef},
     {StepKind::Helper, helperEnter, helperPrompts, helperAnswer},
 };
 

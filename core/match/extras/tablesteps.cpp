@@ -286,7 +286,7 @@ Result<void> saidAnswer(const MatchContext &, MatchState &state, const Step &, c
 
 constexpr StepRule tableStepRules[]{
     {StepKind::Roll, rollEnter, rollPrompts, rollAnswer},
-    {StepKind::Said, nullptr, saidPrompts, saidAnswer},
+    {.kind = StepKind::Said, .prompts = saidPrompts, .answer = saidAnswer},
 };
 
 } // namespace

@@ -202,8 +202,11 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
 constexpr StepRule pilingStepRules[]{
     {StepKind::GetDaGit, gitEnter, gitPrompts, gitAnswer, gitWords},
     {StepKind::PilingOn, victimEnter, pilingPrompts, pilingAnswer},
-    {StepKind::PilingOnLoner, victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr,
-     Tables::Loner},
+    {.kind = StepKind::PilingOnLoner,
+     .enter = victimEnter,
+     .prompts = pilingPrompts,
+     .answer = lonerAnswer,
+     .table = Tables::Loner},
 };
 
 constexpr PromptText pilingStepTexts[]{

@@ -62,7 +62,7 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
 
 constexpr StepRule coinStepRules[]{
     {StepKind::CoinToss, tossEnter, tossPrompts, tossAnswer},
-    {StepKind::KickOrReceive, nullptr, choosePrompts, chooseAnswer},
+    {.kind = StepKind::KickOrReceive, .prompts = choosePrompts, .answer = chooseAnswer},
 };
 
 constexpr PromptText coinStepTexts[]{

@@ -211,7 +211,10 @@ Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, 
 }
 
 constexpr StepRule kickOffStepRules[]{
-    {StepKind::PlaceBall, nullptr, placePrompts, doneAnswer, placeWords},
+    {.kind = StepKind::PlaceBall,
+     .prompts = placePrompts,
+     .answer = doneAnswer,
+     .words = placeWords},
     {StepKind::KickOffReturn, returnEnter, returnPrompts, doneAnswer},
     {StepKind::Land, landEnter, landPrompts, landAnswer},
     {StepKind::Bounce, landEnter, landPrompts, landAnswer},

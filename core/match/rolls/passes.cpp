@@ -176,15 +176,11 @@ constexpr StepRule passStepRules[]{
      .answer = interceptorAnswer,
      .words = interceptorWords},
     {StepKind::PassEnds, endsEnter},
-    {StepKind::CompletionCaught,
-     caughtEnter,
-     caughtPrompts,
-     caughtAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     true},
+    {.kind = StepKind::CompletionCaught,
+     .enter = caughtEnter,
+     .prompts = caughtPrompts,
+     .answer = caughtAnswer,
+     .beside = true},
 };
 
 constexpr PromptText passStepTexts[]{

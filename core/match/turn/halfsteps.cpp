@@ -329,15 +329,12 @@ void whistleEnter(const MatchContext &context, MatchState &state, const Step &)
 }
 
 constexpr StepRule halfStepRules[]{
-    {StepKind::HalfTimeCard,
-     nullptr,
-     breakPrompts,
-     breakAnswer,
-     breakWords,
-     noLine,
-     {},
-     nullptr,
-     true},
+    {.kind = StepKind::HalfTimeCard,
+     .prompts = breakPrompts,
+     .answer = breakAnswer,
+     .words = breakWords,
+     .line = noLine,
+     .beside = true},
     {StepKind::HalfStart, halfStartEnter},
     {StepKind::Drive, driveEnter},
     {StepKind::DriveBegun, driveBegunEnter},
@@ -348,8 +345,12 @@ constexpr StepRule halfStepRules[]{
     {StepKind::HalfEnd, halfEndEnter},
     {StepKind::ReRolls, rerollsEnter},
     {StepKind::Turns, overtimeEnter},
-    {StepKind::ShootOut, shootOutEnter, shootOutPrompts, shootOutAnswer, nullptr, shootOutLine,
-     Tables::ShootOut},
+    {.kind = StepKind::ShootOut,
+     .enter = shootOutEnter,
+     .prompts = shootOutPrompts,
+     .answer = shootOutAnswer,
+     .line = shootOutLine,
+     .table = Tables::ShootOut},
     {StepKind::FinalWhistle, whistleEnter},
 };
 

@@ -341,9 +341,19 @@ void addByHand(const MatchContext &context, const MatchState &state, const HandP
 }
 
 constexpr StepRule handStepRules[]{
-    {StepKind::HandPlace, nullptr, placePrompts, placeAnswer, placeWords},
-    {StepKind::HandSquare, nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
-    {StepKind::HandValue, nullptr, valuePrompts, valueAnswer, valueWords, valueLine},
+    {.kind = StepKind::HandPlace,
+     .prompts = placePrompts,
+     .answer = placeAnswer,
+     .words = placeWords},
+    {.kind = StepKind::HandSquare,
+     .prompts = squarePrompts,
+     .answer = squareAnswer,
+     .line = squareLine},
+    {.kind = StepKind::HandValue,
+     .prompts = valuePrompts,
+     .answer = valueAnswer,
+     .words = valueWords,
+     .line = valueLine},
 };
 
 constexpr PromptText handStepTexts[]{

@@ -165,8 +165,8 @@ constexpr SkirmishRule skirmishBoardStepRules[]{
     {SkirmishKind::Boards, enterBoards},
     {SkirmishKind::BoardTake, enterTake},
     {.kind = SkirmishKind::BoardChoose, .prompts = choosePrompts, .answer = chooseAnswer},
-    {SkirmishKind::BoardPlace, nullptr, placePrompts, placeAnswer},
-    {SkirmishKind::BoardsSaid, nullptr, saidPrompts, saidAnswer},
+    {.kind = SkirmishKind::BoardPlace, .prompts = placePrompts, .answer = placeAnswer},
+    {.kind = SkirmishKind::BoardsSaid, .prompts = saidPrompts, .answer = saidAnswer},
 };
 
 constexpr SkirmishText skirmishBoardStepTexts[]{
