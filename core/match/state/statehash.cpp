@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/statehash.h"
 
-#include "core/match/state/formerstep.h"
+#include "core/match/state/matchstate.h"
 
 using namespace Qt::StringLiterals;
 
@@ -152,14 +152,12 @@ public:
     }
     void add(const Step &step)
     {
-        const FormerStep former = formerStep(step);
-        add(former.kind);
+        add(step.kind.word());
         add(step.seat);
         add(step.player);
         add(step.by);
-        add(former.detail);
-        add(former.number);
-        add(former.modifier);
+        add(subjectText(step.subject));
+        add(static_cast<quint64>(step.data.place()));
     }
     void add(const DriveRecord &drive)
     {
@@ -239,7 +237,18 @@ public:
         add(side.team);
         add(side.agenda);
         add(side.changes);
-        add(formerNumbers(side));
+        for (const std::optional<int> &each :
+             {side.winnings, side.leaguePoints, side.pettyCash, side.residence})
+            add(each.value_or(-1));
+        add(side.paidForResidence);
+        add(side.recruits);
+        for (const QSet<QString> *each :
+             {&side.rolledToStay, &side.pointsEntered, &side.injuriesEntered}) {
+            QStringList players = each->values();
+            players.sort();
+            add(players);
+        }
+        add(side.lostRolls);
         add(side.dead);
         if (side.raisedAwards > 0) // a match without them has the number it always had
             add(side.raisedAwards);
@@ -249,7 +258,7 @@ public:
         add(after.begun);
         for (const AfterSide &side : after.sides)
             add(side);
-        add(formerNumbers(after));
+        add(after.exposure.value_or(-1));
     }
     void addTable(const MatchState &state)
     {
@@ -306,14 +315,6 @@ quint64 stateHash(const MatchState &state)
 QString stateHashText(const MatchState &state)
 {
     return u"%1"_s.arg(stateHash(state), 16, 16, QLatin1Char('0'));
-}
-
-QString tableCode(const MatchState &state)
-{
-    Hasher hasher;
-    hasher.addTable(state);
-    const quint64 folded = hasher.value() ^ (hasher.value() >> 32);
-    return u"%1"_s.arg(static_cast<quint32>(folded), 8, 16, QLatin1Char('0')).toUpper();
 }
 
 } // namespace dugout

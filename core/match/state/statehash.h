@@ -12,8 +12,4 @@ namespace dugout {
 /// The same as sixteen hexadecimal digits.
 [[nodiscard]] QString stateHashText(const MatchState &state);
 
-/// Eight hexadecimal digits for the table alone: what the coaches confirm and what follows the
-/// whistle leave them as they are.
-[[nodiscard]] QString tableCode(const MatchState &state);
-
 } // namespace dugout
