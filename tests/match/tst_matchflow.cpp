@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/setupcheck.h"
-#include "core/match/state/statehash.h"
+#include "core/match/state/statebytes.h"
 #include "tests/support/matchreading.h"
 
 #include <QTest>
