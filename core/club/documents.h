@@ -4,6 +4,7 @@
 #include "core/text/id.h"
 #include "core/text/result.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
 
@@ -26,13 +27,30 @@ struct DocumentSummary
 };
 
 /// A team, a league or anything else that is edited as a whole and kept as one JSON object.
+///
+/// A list in it that only ever becomes longer (see growingList) is kept in rows of its own, so that
+/// neither reading nor saving the rest costs more with every item.
 struct Document
 {
+    enum class Scope {
+        Whole, ///< the growing list is all of it
+        WithoutList, ///< as readWithoutList answers: what stands in the list is added to it
+    };
+
     DocumentSummary summary;
     QJsonObject body;
+    Scope scope = Scope::Whole;
+    QStringList dropped{}; ///< ids of items that leave the list; only for a save WithoutList
 
     bool operator==(const Document &) const = default;
 };
+
+/// The key of the list that grows in documents of a kind: its items are objects that each have an
+/// "id" of their own. Empty where there is none.
+[[nodiscard]] QString growingList(const QString &kind);
+/// What such a list holds once a document was saved WithoutList: items that are dropped go, an item
+/// whose id is there takes its place, any other comes last.
+[[nodiscard]] QJsonArray grownList(const QJsonArray &list, const Document &saved);
 
 /// Which documents a list wants to see.
 struct DocumentQuery
@@ -59,6 +77,9 @@ public:
     /// The one changed last first.
     [[nodiscard]] virtual Result<std::vector<DocumentSummary>> list(const DocumentQuery &query) = 0;
     [[nodiscard]] virtual Result<Document> read(const QString &kind, const DocumentId &id) = 0;
+    /// The same without its growing list, at a cost that does not grow with it.
+    [[nodiscard]] virtual Result<Document> readWithoutList(const QString &kind,
+                                                           const DocumentId &id);
 
     /// Keeps all of them or none. A document with revision 0 is new and its id must be free; any
     /// other must carry the revision that was read. Answers the summaries with their new revision.

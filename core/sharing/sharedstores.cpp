@@ -139,6 +139,11 @@ Result<Document> SharedDocuments::read(const QString &kind, const DocumentId &id
     return m_documents.read(kind, id);
 }
 
+Result<Document> SharedDocuments::readWithoutList(const QString &kind, const DocumentId &id)
+{
+    return m_documents.readWithoutList(kind, id);
+}
+
 Result<std::vector<DocumentSummary>> SharedDocuments::save(const std::vector<Document> &documents)
 {
     const bool hasTeam = std::any_of(documents.begin(), documents.end(), [](const Document &each) {

@@ -45,6 +45,8 @@ public:
 
     [[nodiscard]] Result<std::vector<DocumentSummary>> list(const DocumentQuery &query) override;
     [[nodiscard]] Result<Document> read(const QString &kind, const DocumentId &id) override;
+    [[nodiscard]] Result<Document> readWithoutList(const QString &kind,
+                                                   const DocumentId &id) override;
     Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
     Result<void> remove(const DocumentSummary &summary) override;
 

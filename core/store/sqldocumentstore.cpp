@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sqldocumentstore.h"
 
+#include "core/store/documentitems.h"
 #include "core/store/jsontext.h"
 #include "core/store/query.h"
 #include "core/store/storefault.h"
@@ -28,6 +29,14 @@ QString nameOf(const DocumentSummary &summary)
 DocumentSummary summaryFrom(const QString &kind, const Query &row)
 {
     return {kind, DocumentId(row.text(0)), row.name(1), row.number(2), row.number(3)};
+}
+
+/// A team is edited again and again and there is one of each; notes beside matches only ever become
+/// more.
+QString bodyText(const Document &document)
+{
+    return growingList(document.summary.kind).isEmpty() ? jsonToPackedText(document.body)
+                                                        : jsonToText(document.body);
 }
 
 QString namesText(const DocumentQuery &query)
@@ -67,9 +76,38 @@ Result<std::vector<DocumentSummary>> SqlDocumentStore::list(const DocumentQuery 
 
 Result<Document> SqlDocumentStore::read(const QString &kind, const DocumentId &id)
 {
+    const bool grows = !growingList(kind).isEmpty();
+    auto transaction = Transaction::begin(
+        m_connection, grows ? Transaction::Kind::Reading : Transaction::Kind::OneQuestion);
+    if (!transaction)
+        return transaction.error();
+    auto document = readBody(kind, id);
+    // What an earlier release kept has its list in the body, and nothing beside it.
+    if (!document || !grows || document->body.contains(growingList(kind)))
+        return document;
+    auto items = readItems(m_connection, kind, id);
+    if (!items)
+        return items.error();
+    if (!items->isEmpty())
+        document->body.insert(growingList(kind), *std::move(items));
+    return document;
+}
+
+Result<Document> SqlDocumentStore::readWithoutList(const QString &kind, const DocumentId &id)
+{
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::OneQuestion);
     if (!transaction)
         return transaction.error();
+    auto document = readBody(kind, id);
+    if (!document)
+        return document;
+    document->body.remove(growingList(kind));
+    document->scope = Document::Scope::WithoutList;
+    return document;
+}
+
+Result<Document> SqlDocumentStore::readBody(const QString &kind, const DocumentId &id)
+{
     Query row(m_connection,
               u"SELECT id, name, revision, modified_ms, body FROM document "
               "WHERE kind = ? AND id = ?"_s);
@@ -108,12 +146,47 @@ Result<DocumentSummary> SqlDocumentStore::saveWithin(const Document &document)
     const DocumentSummary &summary = document.summary;
     if (summary.kind.isEmpty() || summary.id.isEmpty())
         return StoreFault::invalid(nameOf(summary), u"kind and id are needed"_s);
-    auto done = summary.revision == 0 ? insert(document) : update(document);
+    auto done = growingList(summary.kind).isEmpty() ? saveBody(document) : saveWithList(document);
     if (!done)
         return done.error();
     DocumentSummary kept = summary;
     ++kept.revision;
     return kept;
+}
+
+Result<void> SqlDocumentStore::saveBody(const Document &document)
+{
+    return document.summary.revision == 0 ? insert(document) : update(document);
+}
+
+Result<void> SqlDocumentStore::saveWithList(const Document &document)
+{
+    const DocumentSummary &summary = document.summary;
+    const QString list = growingList(summary.kind);
+    if (document.scope == Document::Scope::WithoutList && summary.revision > 0) {
+        if (auto moved = moveOldList(summary); !moved)
+            return moved;
+    }
+    Document apart = document;
+    apart.body.remove(list);
+    if (auto saved = saveBody(apart); !saved)
+        return saved;
+    return document.scope == Document::Scope::WithoutList
+        ? growItems(m_connection, document)
+        : replaceItems(m_connection, summary, document.body.value(list).toArray());
+}
+
+/// Saving the rest would overwrite a list that still stands in the body. Harmless where the save is
+/// refused: it all goes back then.
+Result<void> SqlDocumentStore::moveOldList(const DocumentSummary &summary)
+{
+    const QString list = growingList(summary.kind);
+    const auto kept = readBody(summary.kind, summary.id);
+    if (!kept)
+        return kept.error();
+    if (!kept->body.contains(list))
+        return {};
+    return replaceItems(m_connection, summary, kept->body.value(list).toArray());
 }
 
 Result<void> SqlDocumentStore::insert(const Document &document)
@@ -123,7 +196,7 @@ Result<void> SqlDocumentStore::insert(const Document &document)
                 u"INSERT INTO document (kind, id, name, revision, modified_ms, body) "
                 "VALUES (?, ?, ?, 1, ?, ?) ON CONFLICT (kind, id) DO NOTHING"_s);
     query.bind(summary.kind).bind(summary.id.text()).bind(summary.name);
-    query.bind(summary.modifiedMs).bind(jsonToText(document.body));
+    query.bind(summary.modifiedMs).bind(bodyText(document));
     if (auto done = query.run(); !done)
         return done.error();
     if (query.affected() != 1)
@@ -137,7 +210,7 @@ Result<void> SqlDocumentStore::update(const Document &document)
     Query query(m_connection,
                 u"UPDATE document SET name = ?, revision = revision + 1, modified_ms = ?, body = ? "
                 "WHERE kind = ? AND id = ? AND revision = ?"_s);
-    query.bind(summary.name).bind(summary.modifiedMs).bind(jsonToText(document.body));
+    query.bind(summary.name).bind(summary.modifiedMs).bind(bodyText(document));
     query.bind(summary.kind).bind(summary.id.text()).bind(summary.revision);
     if (auto done = query.run(); !done)
         return done.error();

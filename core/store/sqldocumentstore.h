@@ -6,7 +6,7 @@
 
 namespace dugout {
 
-/// The documents in the table `document`.
+/// The documents in the table `document`, their growing lists in `document_item`.
 class SqlDocumentStore final : public DocumentStore
 {
 public:
@@ -14,6 +14,8 @@ public:
 
     [[nodiscard]] Result<std::vector<DocumentSummary>> list(const DocumentQuery &query) override;
     [[nodiscard]] Result<Document> read(const QString &kind, const DocumentId &id) override;
+    [[nodiscard]] Result<Document> readWithoutList(const QString &kind,
+                                                   const DocumentId &id) override;
     Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
     Result<void> remove(const DocumentSummary &summary) override;
 
@@ -21,6 +23,10 @@ public:
     Result<DocumentSummary> saveWithin(const Document &document);
 
 private:
+    [[nodiscard]] Result<Document> readBody(const QString &kind, const DocumentId &id);
+    Result<void> saveBody(const Document &document);
+    Result<void> saveWithList(const Document &document);
+    Result<void> moveOldList(const DocumentSummary &summary);
     Result<void> insert(const Document &document);
     Result<void> update(const Document &document);
     /// Why no row was changed: it is gone, or it is another revision by now.

@@ -2,6 +2,7 @@
 #include "core/store/sqljournalstore.h"
 
 #include "core/store/journallist.h"
+#include "core/store/journalpack.h"
 #include "core/store/journalparts.h"
 #include "core/store/journalrows.h"
 #include "core/store/jsontext.h"
@@ -9,6 +10,8 @@
 #include "core/store/query.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -63,7 +66,7 @@ Result<void> SqlJournalStore::createWithin(const JournalHeader &header)
                 "VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?) ON CONFLICT (id) DO NOTHING"_s);
     query.bind(header.id.text()).bind(header.game).bind(header.title);
     query.bind(header.createdMs).bind(header.createdMs);
-    query.bind(stateText(JournalState::Running)).bind(jsonToText(header.setup));
+    query.bind(stateText(JournalState::Running)).bind(jsonToPackedText(header.setup));
     query.bind(static_cast<qint64>(header.rules.version)).bind(header.rules.fingerprint);
     if (auto done = query.run(); !done)
         return done.error();
@@ -93,25 +96,22 @@ Result<void> SqlJournalStore::append(const JournalId &id, qint64 expectedNextSeq
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
     if (!transaction)
         return transaction.error();
-    if (auto advanced = advance(id, expectedNextSeq, group, after); !advanced)
+    if (auto advanced = advance(id, expectedNextSeq, group.back(), after); !advanced)
         return advanced.error();
-    for (const JournalEntry &entry : group) {
-        if (auto inserted = insert(id, entry); !inserted)
-            return inserted.error();
-    }
+    if (auto added = add(id, group, after.state); !added)
+        return added;
     return transaction->commit();
 }
 
 /// Whoever moves the count first has the place; on PostgreSQL a second one waits here and then
 /// finds the count moved.
 Result<void> SqlJournalStore::advance(const JournalId &id, qint64 expectedNextSeq,
-                                      const std::vector<JournalEntry> &group,
-                                      const JournalStand &after)
+                                      const JournalEntry &last, const JournalStand &after)
 {
     Query query(m_connection,
                 u"UPDATE journal SET entry_count = ?, changed_ms = ?, state = ?, standing = ? "
                 "WHERE id = ? AND entry_count = ?"_s);
-    query.bind(group.back().seq).bind(group.back().atMs);
+    query.bind(last.seq).bind(last.atMs);
     query.bind(stateText(after.state)).bind(standingText(after.standing));
     query.bind(id.text()).bind(expectedNextSeq - 1);
     if (auto done = query.run(); !done)
@@ -124,6 +124,24 @@ Result<void> SqlJournalStore::advance(const JournalId &id, qint64 expectedNextSe
     return StoreFault::conflict(u"journal %1 has %2 entries, %3 came next"_s.arg(id.text())
                                     .arg(present->entryCount)
                                     .arg(expectedNextSeq));
+}
+
+/// A game that is finished has all its entries in one row; until then each has its own.
+Result<void> SqlJournalStore::add(const JournalId &id, const std::vector<JournalEntry> &added,
+                                  JournalState state)
+{
+    if (state == JournalState::Finished) {
+        auto all = entries(id);
+        if (!all)
+            return all.error();
+        all->insert(all->end(), added.begin(), added.end());
+        return all->empty() ? Result<void>() : keepPack(m_connection, id, *all);
+    }
+    for (const JournalEntry &entry : added) {
+        if (auto inserted = insert(id, entry); !inserted)
+            return inserted;
+    }
+    return {};
 }
 
 Result<void> SqlJournalStore::insert(const JournalId &id, const JournalEntry &entry)
@@ -142,14 +160,17 @@ Result<void> SqlJournalStore::changeWithin(const JournalChange &change)
         return done;
     qint64 seq = change.expectedNextSeq;
     for (const JournalEntry &entry : change.entries) {
-        if (const QString problem = groupProblem(seq, {entry}); !problem.isEmpty())
+        if (const QString problem = groupProblem(seq++, {entry}); !problem.isEmpty())
             return StoreFault::invalid(u"journal "_s + change.id.text(), problem);
-        if (auto advanced = advance(change.id, seq, {entry}, change.after); !advanced)
-            return advanced;
-        if (auto inserted = insert(change.id, entry); !inserted)
-            return inserted;
-        ++seq;
     }
+    if (!change.entries.empty()) {
+        if (auto advanced
+            = advance(change.id, change.expectedNextSeq, change.entries.back(), change.after);
+            !advanced)
+            return advanced;
+    }
+    if (auto added = add(change.id, change.entries, change.after.state); !added)
+        return added;
     for (const JournalPart &part : change.parts) {
         if (auto kept = keepPart(m_connection, change.id, part); !kept)
             return kept;
@@ -178,8 +199,8 @@ Result<void> SqlJournalStore::replaceSetup(const JournalChange &change)
                 .arg(change.expectedNextSeq));
     if (change.setup) {
         Query query(m_connection, u"UPDATE journal SET setup = ? WHERE id = ?"_s);
-        if (auto done
-            = changeOne(change.id, query.bind(jsonToText(*change.setup)).bind(change.id.text()));
+        if (auto done = changeOne(
+                change.id, query.bind(jsonToPackedText(*change.setup)).bind(change.id.text()));
             !done)
             return done;
     }
@@ -276,22 +297,35 @@ Result<QStringList> SqlJournalStore::teams(const JournalId &id)
 Result<std::vector<JournalEntry>> SqlJournalStore::entriesAfter(const JournalId &id, qint64 after,
                                                                 qint64 most)
 {
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::OneQuestion);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
-    Query rows(m_connection, entryColumns + u" AND seq > ? ORDER BY seq LIMIT %1"_s.arg(most));
-    return entriesOf(id, rows.bind(id.text()).bind(after));
+    auto kept = readPack(m_connection, id);
+    if (!kept)
+        return kept;
+    const auto packed = static_cast<qint64>(kept->size());
+    kept->erase(kept->begin(), kept->begin() + std::clamp<qint64>(after, 0, packed));
+    const auto missing = most - static_cast<qint64>(kept->size());
+    if (missing <= 0) {
+        kept->resize(static_cast<size_t>(most));
+        return kept;
+    }
+    Query rows(m_connection, entryColumns + u" AND seq > ? ORDER BY seq LIMIT %1"_s.arg(missing));
+    return addRows(id, rows.bind(id.text()).bind(after), *std::move(kept));
 }
 
 Result<std::vector<JournalEntry>> SqlJournalStore::entries(const JournalId &id)
 {
+    auto kept = readPack(m_connection, id);
+    if (!kept)
+        return kept;
     Query rows(m_connection, entryColumns + u" ORDER BY seq"_s);
-    return entriesOf(id, rows.bind(id.text()));
+    return addRows(id, rows.bind(id.text()), *std::move(kept));
 }
 
-Result<std::vector<JournalEntry>> SqlJournalStore::entriesOf(const JournalId &id, Query &rows)
+Result<std::vector<JournalEntry>> SqlJournalStore::addRows(const JournalId &id, Query &rows,
+                                                           std::vector<JournalEntry> kept)
 {
-    std::vector<JournalEntry> kept;
     const auto done = rows.each([&](const Query &row) -> Result<void> {
         const auto payload = jsonFromText(row.text(5), u"journal "_s + id.text());
         if (!payload)

@@ -8,7 +8,8 @@ namespace dugout {
 
 class Query;
 
-/// The journals in the tables `journal` and `journal_entry`.
+/// The journals in the tables `journal` and `journal_entry`; the entries of finished games in
+/// `journal_pack`.
 class SqlJournalStore final : public JournalStore
 {
 public:
@@ -34,8 +35,10 @@ public:
 private:
     /// Runs a statement that must change exactly this journal.
     Result<void> changeOne(const JournalId &id, Query &query);
-    Result<void> advance(const JournalId &id, qint64 expectedNextSeq,
-                         const std::vector<JournalEntry> &group, const JournalStand &after);
+    Result<void> advance(const JournalId &id, qint64 expectedNextSeq, const JournalEntry &last,
+                         const JournalStand &after);
+    Result<void> add(const JournalId &id, const std::vector<JournalEntry> &added,
+                     JournalState state);
     Result<void> replaceSetup(const JournalChange &change);
     Result<void> insert(const JournalId &id, const JournalEntry &entry);
     Result<JournalSummary> summary(const JournalId &id);
@@ -43,7 +46,8 @@ private:
     Result<QStringList> teams(const JournalId &id);
     Result<void> insertTeams(const JournalHeader &header);
     Result<std::vector<JournalEntry>> entries(const JournalId &id);
-    Result<std::vector<JournalEntry>> entriesOf(const JournalId &id, Query &rows);
+    Result<std::vector<JournalEntry>> addRows(const JournalId &id, Query &rows,
+                                              std::vector<JournalEntry> kept);
 
     Connection &m_connection;
 };

@@ -166,7 +166,7 @@ Result<void> SqlResultStore::putWithin(const ResultRecord &result)
     query.bind(result.id.text()).bind(result.game).bind(result.ruleset.text());
     query.bind(asNumber(result.league)).bind(result.occasion).bind(result.finishedMs);
     query.bind(static_cast<qint64>(result.winner)).bind(asNumber(result.onSheets));
-    query.bind(jsonToText(resultToJson(result)));
+    query.bind(jsonToPackedText(resultToJson(result)));
     if (auto done = query.run(); !done)
         return done;
     if (auto done = settleWithin(result.id); !done)

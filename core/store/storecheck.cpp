@@ -26,15 +26,20 @@ Result<void> countRows(Connection &connection, StoreReport &report)
             return number.error();
         *count = number->toLongLong();
     }
+    const auto packed = connection.value(u"SELECT coalesce(sum(entries), 0) FROM journal_pack"_s);
+    if (!packed)
+        return packed.error();
+    report.entries += packed->toLongLong();
     return {};
 }
 
 Result<void> findBrokenJournals(Connection &connection, StoreReport &report)
 {
     const auto broken = connection.column(
-        u"SELECT title FROM journal WHERE entry_count <> (SELECT count(*) FROM journal_entry "
-        "WHERE journal_id = id) OR entry_count <> (SELECT coalesce(max(seq), 0) FROM journal_entry "
-        "WHERE journal_id = id) ORDER BY id"_s);
+        u"SELECT title FROM journal LEFT JOIN journal_pack AS pack ON pack.journal_id = id "
+        "WHERE entry_count <> coalesce(pack.entries, 0) + (SELECT count(*) FROM journal_entry "
+        "WHERE journal_entry.journal_id = id) OR entry_count <> (SELECT coalesce(max(seq), "
+        "pack.entries, 0) FROM journal_entry WHERE journal_entry.journal_id = id) ORDER BY id"_s);
     if (!broken)
         return broken.error();
     for (const QString &title : *broken)

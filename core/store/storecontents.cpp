@@ -7,10 +7,14 @@
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
 #include "core/exchange/teamfile.h"
+#include "core/store/documentitems.h"
+#include "core/store/journalpack.h"
 #include "core/store/jsontext.h"
 #include "core/store/query.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -37,16 +41,13 @@ std::optional<Error> teamProblem(const QJsonObject &team)
 
 /// What the reader of such a document says against it. A kind that nobody knows is somebody's who
 /// does: that it is an object at all must do.
-std::optional<Error> documentProblem(const QString &kind, const QString &text)
+std::optional<Error> documentProblem(const QString &kind, const QJsonObject &body)
 {
-    const auto body = jsonFromText(text, kind);
-    if (!body)
-        return body.error();
     if (kind == u"team"_s)
-        return teamProblem(*body);
+        return teamProblem(body);
     if (kind == u"collection"_s)
-        return problemOf(CollectionJson::read(*body));
-    const QJsonValue after = body->value(u"after"_s);
+        return problemOf(CollectionJson::read(body));
+    const QJsonValue after = body.value(u"after"_s);
     return kind == u"team-match"_s && after.isObject() ? teamProblem(after.toObject())
                                                        : std::nullopt;
 }
@@ -69,14 +70,18 @@ std::optional<Error> resultProblem(const QString &text)
     return body ? problemOf(resultFromJson(*body)) : body.error();
 }
 
+std::optional<Error> entryProblem(const JournalEntry &entry)
+{
+    return problemOf(JournalKeeper::linesOf({{}, {}, {entry}}));
+}
+
 std::optional<Error> entryProblem(const Query &row)
 {
     const auto payload = jsonFromText(row.text(2), row.text(0));
     if (!payload)
         return payload.error();
-    const JournalEntry entry{row.number(0), row.number(0), 0,
-                             row.text(1),   *payload,      static_cast<int>(row.number(3))};
-    return problemOf(JournalKeeper::linesOf({{}, {}, {entry}}));
+    return entryProblem(
+        {row.number(0), row.number(0), 0, row.text(1), *payload, static_cast<int>(row.number(3))});
 }
 
 QString documentSentence(const QString &kind, const QString &name, const Error &problem)
@@ -89,17 +94,51 @@ QString documentSentence(const QString &kind, const QString &name, const Error &
         .arg(name, kind, problem.message);
 }
 
+struct KeptDocument
+{
+    QString kind;
+    DocumentId id;
+    QString name;
+    QString body;
+};
+
+/// With its growing list, unless the list still stands in the body.
+Result<QJsonObject> wholeBody(Connection &connection, const KeptDocument &document)
+{
+    auto body = jsonFromText(document.body, document.kind);
+    const QString list = growingList(document.kind);
+    if (!body || list.isEmpty() || body->contains(list))
+        return body;
+    auto items = readItems(connection, document.kind, document.id);
+    if (!items)
+        return items.error();
+    if (!items->isEmpty())
+        body->insert(list, *std::move(items));
+    return body;
+}
+
 Result<QStringList> findUnreadableDocuments(Connection &connection)
 {
-    Query rows(connection, u"SELECT kind, id, name, body FROM document ORDER BY kind, id"_s);
     QStringList sentences;
+    const auto check = [&](const KeptDocument &document) {
+        const auto body = wholeBody(connection, document);
+        const auto problem = body ? documentProblem(document.kind, *body) : body.error();
+        if (problem)
+            sentences.append(documentSentence(document.kind, document.name, *problem));
+    };
+    std::vector<KeptDocument> growing; // a server gives the rows of one question at a time
+    Query rows(connection, u"SELECT kind, id, name, body FROM document ORDER BY kind, id"_s);
     const auto done = rows.each([&](const Query &row) {
-        const QString name = row.text(2).isEmpty() ? row.text(1) : row.text(2);
-        if (const auto problem = documentProblem(row.text(0), row.text(3)))
-            sentences.append(documentSentence(row.text(0), name, *problem));
+        KeptDocument document{row.text(0), DocumentId(row.text(1)),
+                              row.text(2).isEmpty() ? row.text(1) : row.text(2), row.text(3)};
+        if (growingList(document.kind).isEmpty())
+            check(document);
+        else
+            growing.push_back(std::move(document));
     });
     if (!done)
         return done.error();
+    std::for_each(growing.begin(), growing.end(), check);
     return sentences;
 }
 
@@ -122,8 +161,34 @@ Result<std::vector<KeptGame>> readGames(Connection &connection, QStringList &sen
     });
 }
 
+QString entrySentence(const KeptGame &game, qint64 seq, const Error &problem)
+{
+    return StoreContents::tr("Event %1 of the game \"%2\" cannot be read: %3")
+        .arg(seq)
+        .arg(game.title, problem.message);
+}
+
+/// The first that cannot be read, of those that are packed; false where all of them can.
+bool findInPack(Connection &connection, const KeptGame &game, QStringList &sentences)
+{
+    const auto packed = readPack(connection, JournalId(game.id));
+    if (!packed) {
+        sentences.append(entrySentence(game, 1, packed.error()));
+        return true;
+    }
+    for (const JournalEntry &entry : *packed) {
+        if (const auto problem = entryProblem(entry)) {
+            sentences.append(entrySentence(game, entry.seq, *problem));
+            return true;
+        }
+    }
+    return false;
+}
+
 Result<void> checkEntries(Connection &connection, const KeptGame &game, QStringList &sentences)
 {
+    if (findInPack(connection, game, sentences))
+        return {};
     Query rows(connection,
                u"SELECT seq, kind, payload, payload_version FROM journal_entry "
                "WHERE journal_id = ? ORDER BY seq"_s);
@@ -136,9 +201,7 @@ Result<void> checkEntries(Connection &connection, const KeptGame &game, QStringL
         if (!*more)
             return {};
         if (const auto problem = entryProblem(rows)) {
-            sentences.append(StoreContents::tr("Event %1 of the game \"%2\" cannot be read: %3")
-                                 .arg(rows.number(0))
-                                 .arg(game.title, problem->message));
+            sentences.append(entrySentence(game, rows.number(0), *problem));
             return {};
         }
     }

@@ -29,11 +29,37 @@ QString withoutTimes(QString text)
     return text.replace(times, u"\"\\1\":…"_s).replace(seals, u"\"seal\": …"_s);
 }
 
+/// The entries of a finished game in one row: the second field of each is its time.
+QString entriesIn(const QByteArray &pack)
+{
+    static const QRegularExpression times(u"^\\[(\\d+),\\d{13},"_s,
+                                          QRegularExpression::MultilineOption);
+    return QString::fromUtf8(qUncompress(pack)).replace(times, u"[\\1,…,"_s);
+}
+
+/// As it was before it was packed.
+QString plainText(const QString &text)
+{
+    if (!text.startsWith(u'z'))
+        return text;
+    const QByteArray plain = qUncompress(QByteArray::fromBase64(text.mid(1).toLatin1()));
+    return plain.isEmpty() ? text : QString::fromUtf8(plain);
+}
+
 QString valueOf(sqlite3_stmt *row, int column)
 {
     const QString name = QString::fromUtf8(sqlite3_column_name(row, column));
+    if (name.endsWith("_ms"_L1))
+        return name + u"=…"_s;
+    if (sqlite3_column_type(row, column) == SQLITE_BLOB) {
+        const QByteArray blob(static_cast<const char *>(sqlite3_column_blob(row, column)),
+                              sqlite3_column_bytes(row, column));
+        const QString table = QString::fromUtf8(sqlite3_column_table_name(row, column));
+        return name + u'='
+            + withoutTimes(table == u"journal_pack"_s ? entriesIn(blob) : QString::fromUtf8(blob));
+    }
     const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(row, column));
-    return name + u'=' + (name.endsWith("_ms"_L1) ? u"…"_s : withoutTimes(QString::fromUtf8(text)));
+    return name + u'=' + withoutTimes(plainText(QString::fromUtf8(text)));
 }
 
 QStringList rowsOf(sqlite3 *database, const QByteArray &select)

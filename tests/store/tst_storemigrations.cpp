@@ -80,6 +80,14 @@ int migrateAndDie(const QString &path, int statement)
     return store ? 0 : 1;
 }
 
+/// A document that every version of the schema can keep.
+Document note(const QString &id)
+{
+    Document made = StoreFixture::team(id, {});
+    made.summary.kind = u"note"_s;
+    return made;
+}
+
 } // namespace
 
 void TestStoreMigrations::initTestCase()
@@ -153,7 +161,11 @@ void TestStoreMigrations::releasedStepsAreNeverEdited()
         {u"sqlite/0004_parts.sql"_s,
          u"5c8f83402b4b129a5ccfe4b84f050ac2cd59655ac8872f9ea0499461a7486d31"_s},
         {u"psql/0004_parts.sql"_s,
-         u"952b4b9893d61eefd8bbed16519d38e4b97fdb731cd1bdc8183c08e34cfbcc76"_s}};
+         u"952b4b9893d61eefd8bbed16519d38e4b97fdb731cd1bdc8183c08e34cfbcc76"_s},
+        {u"sqlite/0005_growth.sql"_s,
+         u"73f05c9587699c0ba1be30ef09e645b97cb6cb83616d5dfb82b070db33803965"_s},
+        {u"psql/0005_growth.sql"_s,
+         u"b1288e80ba1170aa22190289772237462c3ccaa75cab0ec1bfb3e26d0d89ff65"_s}};
     const MigrationSet set = MigrationSet::builtIn();
     QHash<QString, QString> found;
     const auto add = [&found](const QString &engine, const std::vector<Migration> &steps) {
@@ -228,7 +240,7 @@ void TestStoreMigrations::aCopyIsMadeFirst()
         const auto fresh = Store::open(place, options);
         VERIFY_DONE(fresh);
         QCOMPARE((*fresh)->migrationBackup(), QString());
-        VERIFY_DONE((*fresh)->documents().save({StoreFixture::team(u"before"_s, {})}));
+        VERIFY_DONE((*fresh)->documents().save({note(u"before"_s)}));
     }
     options.migrations = all;
     QString copy;
@@ -236,7 +248,7 @@ void TestStoreMigrations::aCopyIsMadeFirst()
         const auto store = Store::open(place, options);
         VERIFY_DONE(store);
         copy = (*store)->migrationBackup();
-        VERIFY_DONE((*store)->documents().save({StoreFixture::team(u"after"_s, {})}));
+        VERIFY_DONE((*store)->documents().save({note(u"after"_s)}));
     }
     const bool isFile = place.engine == StoreLocation::Engine::Sqlite;
     const QString folder = isFile ? QFileInfo(place.path).path() : options.backupFolder;
@@ -247,8 +259,8 @@ void TestStoreMigrations::aCopyIsMadeFirst()
     const auto kept = Store::open(StoreLocation::sqliteFile(copy), with(all.upTo(2)));
     VERIFY_DONE(kept);
     QCOMPARE((*kept)->versionBefore(), 2);
-    QVERIFY((*kept)->documents().read(u"team"_s, DocumentId(u"before"_s)));
-    QVERIFY(!(*kept)->documents().read(u"team"_s, DocumentId(u"after"_s)));
+    QVERIFY((*kept)->documents().read(u"note"_s, DocumentId(u"before"_s)));
+    QVERIFY(!(*kept)->documents().read(u"note"_s, DocumentId(u"after"_s)));
     // An older copy of the same version is kept too.
     if (isFile) {
         const auto older = StoreLocation::sqliteFile(place.path + u".again"_s);

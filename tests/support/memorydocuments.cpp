@@ -44,6 +44,17 @@ Result<std::vector<DocumentSummary>> MemoryDocuments::save(const std::vector<Doc
             return Error{ErrorCode::StoreConflict, u"Somebody else saved in between."_s, {}};
         Document kept = document;
         ++kept.summary.revision;
+        if (kept.scope == Document::Scope::WithoutList) {
+            const QString list = growingList(kept.summary.kind);
+            const QJsonArray grown = grownList(
+                before == after.end() ? QJsonArray() : before->second.body.value(list).toArray(),
+                document);
+            kept.body.remove(list);
+            if (!grown.isEmpty())
+                kept.body.insert(list, grown);
+            kept.scope = Document::Scope::Whole;
+            kept.dropped.clear();
+        }
         after[key] = kept;
         saved.push_back(kept.summary);
     }
