@@ -5,10 +5,10 @@
 #include "core/club/rulesmark.h"
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
-#include "core/exchange/teamfile.h"
 #include "core/leaguebook/fixtures/fixturesetup.h"
 #include "core/leaguebook/looks/leaguestanding.h"
 #include "core/leaguebook/season/seasonend.h"
+#include "core/leaguebook/season/sheetchange.h"
 #include "core/leaguebook/state/holdings.h"
 #include "core/leaguebook/state/leaguedefaults.h"
 #include "core/rules/footballrules.h"
@@ -248,7 +248,7 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
     if (isDrafted) {
         events.push_back({TeamRenewed{known->id,
                                       {teamValue(team, **ruleset), team.fanFactor, team.treasury},
-                                      teamToJson(team)},
+                                      registeredSheet(team)},
                           reason});
         events.insert(events.end(), buying.begin(), buying.end());
         return keepWithTeam(league, events, kept->summary, equipped);
@@ -262,7 +262,7 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
     member.club = club;
     member.figures = {teamValue(team, **ruleset), team.fanFactor, team.treasury};
     member.legacy = !legal;
-    member.sheet = teamToJson(team);
+    member.sheet = registeredSheet(team);
     events.push_back({TeamRegistered{member}, reason});
     events.insert(events.end(), buying.begin(), buying.end());
     return keepWithTeam(league, events, kept->summary, equipped);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
-#include "core/exchange/teamfile.h"
 #include "core/leaguebook/fixtures/fixturesetup.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/season/seasonend.h"
+#include "core/leaguebook/season/sheetchange.h"
 #include "core/leaguebook/state/leaguedefaults.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
@@ -95,8 +95,8 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, const
     if (!team)
         return team.error();
     const TeamFigures figures{0, team->fanFactor, team->budget};
-    std::vector<LeagueEvent> events{
-        {TeamRenewed{id, figures, {}, teamToJson(kept->team), teamToJson(*team)}, reason}};
+    const SheetChange change = sheetChange(kept->team, *team);
+    std::vector<LeagueEvent> events{{TeamRenewed{id, figures, {}, change.old, change.now}, reason}};
     for (const Holding &each : league.league().holdings) {
         if (each.team == id && !how.keepsWon)
             events.push_back({HoldingChanged{{each.kind, each.name, {}}}, {}});
@@ -138,8 +138,8 @@ Result<void> KeptLeagues::buyBack(OpenLeague &league, const EntrantId &id,
     TeamFigures figures = member->figures;
     if (const auto most = draftGold(*member)) // a price above that of the list is gone for good
         figures.treasury = *most - (budget - team->budget);
-    return keepWithTeam(league,
-                        {{TeamRenewed{id, figures, {}, teamToJson(before), teamToJson(*team)}, {}}},
+    const SheetChange change = sheetChange(before, *team);
+    return keepWithTeam(league, {{TeamRenewed{id, figures, {}, change.old, change.now}, {}}},
                         kept->summary, *team);
 }
 

@@ -7,6 +7,7 @@
 #include "core/leaguebook/fixtures/fixturesetup.h"
 #include "core/leaguebook/journal/leagueevent.h"
 #include "core/leaguebook/season/seasonend.h"
+#include "core/leaguebook/season/sheetchange.h"
 #include "core/shop/boughtforgood.h"
 
 #include <QCoreApplication>
@@ -76,7 +77,7 @@ public:
         if (const auto *given = event.deed.find<PrizeGiven>())
             return pay(given->prize, -given->prize.amount);
         const auto *renewed = event.deed.find<TeamRenewed>();
-        return renewed ? put(renewed->team, renewed->old) : Result<void>();
+        return renewed ? put(renewed->team, renewed->draft, renewed->old) : Result<void>();
     }
 
     [[nodiscard]] Result<void> doAgain(const LeagueEvent &event)
@@ -86,7 +87,7 @@ public:
         if (const auto *given = event.deed.find<PrizeGiven>())
             return pay(given->prize, given->prize.amount);
         const auto *renewed = event.deed.find<TeamRenewed>();
-        return renewed ? put(renewed->team, renewed->draft) : Result<void>();
+        return renewed ? put(renewed->team, renewed->old, renewed->draft) : Result<void>();
     }
 
     [[nodiscard]] Result<std::vector<Document>> documents()
@@ -138,15 +139,18 @@ private:
         return {};
     }
 
-    [[nodiscard]] Result<void> put(const EntrantId &id, const KeptSheet &kept)
+    [[nodiscard]] Result<void> put(const EntrantId &id, const KeptSheet &from, const KeptSheet &to)
     {
-        Team *team = kept.isEmpty() ? nullptr : sheet(id);
+        Team *team = to.isEmpty() ? nullptr : sheet(id);
         if (!team)
             return {};
-        auto read = teamFromJson(kept.object());
+        auto read = teamFromJson(to.object());
         if (!read)
             return read.error();
-        *team = *std::move(read);
+        const auto left = from.isEmpty() ? Result<Team>(Team{}) : teamFromJson(from.object());
+        if (!left)
+            return left.error();
+        *team = exchangedSheet(*team, *left, *std::move(read));
         m_changed[id] = true;
         return {};
     }
