@@ -4,7 +4,6 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/aftermatch/arrivals.h"
 #include "core/club/games.h"
-#include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
 #include "core/team/teamfields.h"
@@ -30,6 +29,35 @@ struct CorrectionWords
 const Team &baseOf(const Team &later, const Team &before, const Team &after)
 {
     return isSameSheet(later, before) && !isSameSheet(later, after) ? before : after;
+}
+
+/// Sheets that came to a match name nobody who had left by then. Of those who were there or had
+/// left when the team went on from `from`, this adds who has left on the way; `kept` is the team
+/// today.
+Team withThoseWhoLeft(Team later, const Team &from, const KeptTeam *kept)
+{
+    const auto add = [&later](const Player &player) {
+        if (!later.everPlayer(player.id))
+            later.formerPlayers.push_back(player);
+    };
+    for (const Player &player : from.formerPlayers)
+        add(player);
+    for (const Player &player : from.players) {
+        const bool isGone = kept && !kept->team.player(player.id);
+        if (const Player *gone = isGone ? kept->team.everPlayer(player.id) : nullptr)
+            add(*gone);
+    }
+    return later;
+}
+
+/// Whoever left before stands before those who left in the match.
+Team withEarlierFormers(Team outcome, const std::vector<Player> &earlier)
+{
+    std::vector<Player> all = earlier;
+    std::erase_if(all, [&outcome](const Player &player) { return outcome.everPlayer(player.id); });
+    all.insert(all.end(), outcome.formerPlayers.begin(), outcome.formerPlayers.end());
+    outcome.formerPlayers = std::move(all);
+    return outcome;
 }
 
 bool isDone(const MatchSession &session)
@@ -83,7 +111,10 @@ Result<void> CorrectionChain::addSource(const JournalId &match)
     auto setup = setupFromJson(header->setup);
     if (!setup)
         return setup.error();
-    m_sources.push_back({*std::move(header), *std::move(setup), {}});
+    Source source{*std::move(header), *setup, setup->teams, {}};
+    for (Team &team : source.setup.teams)
+        team.formerPlayers.clear();
+    m_sources.push_back(std::move(source));
     return {};
 }
 
@@ -120,17 +151,25 @@ Result<void> CorrectionChain::findLater(const MatchSetup &setup, size_t after)
     return {};
 }
 
-MatchSetup CorrectionChain::rebased(const MatchSetup &setup) const
+Result<CorrectionChain::Start> CorrectionChain::startOf(const Source &source)
 {
-    MatchSetup changed = setup;
-    for (Team &team : changed.teams) {
+    Start start{source.setup, source.setup.teams, source.setup.teams};
+    for (const size_t seat : {0U, 1U}) {
+        Team &team = start.was.at(seat);
         const auto found = m_outcomes.find(team.id.text());
         if (found == m_outcomes.end())
             continue;
         const auto &[before, was, is] = found->second;
-        team = rebaseTeam(baseOf(team, before, was), team, is);
+        const auto kept = keptTeam(team.id);
+        if (!kept)
+            return kept.error();
+        const Team &base = baseOf(team, before, was);
+        team = withThoseWhoLeft(std::move(team), base, *kept);
+        start.is.at(seat) = rebaseTeam(base, team, is);
+        start.setup.teams.at(seat) = start.is.at(seat);
+        start.setup.teams.at(seat).formerPlayers.clear();
     }
-    return changed;
+    return start;
 }
 
 Result<CorrectionLink> CorrectionChain::link(Source &source, const MatchSetup &setup)
@@ -171,27 +210,49 @@ Result<CorrectionLink> CorrectionChain::settledLink(Source &source, const MatchS
     return made;
 }
 
-void CorrectionChain::takeOutcomes(const CorrectionLink &link)
+Result<void> CorrectionChain::takeOutcomes(const Source &source, const CorrectionLink &link,
+                                           const Start &start)
 {
     for (const Seat seat : {0, 1}) {
-        const Team &before = link.was.game().context().team(seat);
-        const Team &start = link.is.game().context().team(seat);
+        const auto place = static_cast<size_t>(seat);
+        const Team &before = start.was.at(place);
         const MatchContext &context = link.is.game().context();
         const bool takesPart = context.setup().league && context.roster(seat);
-        const auto kept = keptOutcome(m_stores.documents, before.id, link.id());
+        auto noted = keptOutcome(m_stores.documents, before.id, link.id());
+        if (noted)
+            noted = withoutEarlierFormers(*std::move(noted), source.asKept.at(place));
+        const auto kept = keptTeam(before.id);
+        if (!kept)
+            return kept.error();
         // Of a team that is not kept, nobody noted what it holds.
-        const bool unknown = !loadTeam(m_stores.documents, DocumentId(before.id.text()));
-        const bool counted = kept || (unknown && isDone(link.was));
-        Outcome outcome{before, before, start};
+        const bool counted = noted || (!*kept && isDone(link.was));
+        Outcome outcome{before, before, start.is.at(place)};
         if (takesPart && counted)
-            outcome.was = kept ? *kept : link.was.state().after.get().side(seat).team;
+            outcome.was
+                = withEarlierFormers(noted ? *noted : link.was.state().after.get().side(seat).team,
+                                     before.formerPlayers);
         if (takesPart && (counted || isDone(link.is))) {
-            outcome.is = withKeptIds(counted ? &link.was : nullptr, link.is, seat,
-                                     kept ? &*kept : nullptr);
-            m_notes.push_back(outcomeNote(m_stores.documents, link.id(), outcome.is));
+            Team is = withKeptIds(counted ? &link.was : nullptr, link.is, seat,
+                                  noted ? &*noted : nullptr);
+            m_notes.push_back(outcomeNote(m_stores.documents, link.id(), is));
+            outcome.is = withEarlierFormers(std::move(is), start.is.at(place).formerPlayers);
         }
         m_outcomes.insert_or_assign(before.id.text(), std::move(outcome));
     }
+    return {};
+}
+
+Result<const KeptTeam *> CorrectionChain::keptTeam(const TeamId &id)
+{
+    auto known = m_kept.find(id.text());
+    if (known == m_kept.end()) {
+        auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
+        if (!kept && kept.error().code != ErrorCode::StoreNotFound)
+            return kept.error();
+        known = m_kept.emplace(id.text(), kept ? std::optional(*std::move(kept)) : std::nullopt)
+                    .first;
+    }
+    return known->second ? &*known->second : nullptr;
 }
 
 Result<void> CorrectionChain::derive()
@@ -202,7 +263,10 @@ Result<void> CorrectionChain::derive()
     m_question.reset();
     for (size_t i = 0; i < m_sources.size(); ++i) { // it grows while it is walked
         Source &source = m_sources[i];
-        const MatchSetup setup = rebased(source.setup);
+        const auto start = startOf(source);
+        if (!start)
+            return start.error();
+        const MatchSetup &setup = start->setup;
         const bool reached
             = m_links.empty() || setup != source.setup || !m_added[source.header.id.text()].empty();
         if (!reached)
@@ -210,7 +274,8 @@ Result<void> CorrectionChain::derive()
         auto made = settledLink(source, setup);
         if (!made)
             return made.error();
-        takeOutcomes(*made);
+        if (auto taken = takeOutcomes(source, *made, *start); !taken)
+            return taken;
         if (auto asked = questionIn(made->is); asked && !m_question)
             m_question = Pending{m_links.size(), *std::move(asked)};
         m_links.push_back(*std::move(made));
@@ -224,11 +289,12 @@ Result<void> CorrectionChain::findTeams()
 {
     m_teams.clear();
     for (const auto &[id, outcome] : m_outcomes) {
-        auto kept = loadTeam(m_stores.documents, DocumentId(id));
-        if (kept.failedWith(ErrorCode::StoreNotFound))
-            continue;
+        const auto found = keptTeam(TeamId(id));
+        if (!found)
+            return found.error();
+        const KeptTeam *kept = *found;
         if (!kept)
-            return kept.error();
+            continue;
         const Team &base = baseOf(kept->team, outcome.before, outcome.was);
         m_teams.push_back({kept->summary, kept->team, rebaseTeam(base, kept->team, outcome.is)});
     }

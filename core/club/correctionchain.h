@@ -3,9 +3,11 @@
 
 #include "core/club/clubstores.h"
 #include "core/club/correctionlink.h"
+#include "core/club/teamdocuments.h"
 
 #include <QStringList>
 
+#include <array>
 #include <map>
 
 namespace dugout {
@@ -65,10 +67,20 @@ private:
     struct Source
     {
         JournalHeader header;
-        MatchSetup setup;
+        MatchSetup setup; ///< with nobody who left before it
+        std::array<Team, 2> asKept; ///< its teams, which once had all of those
         std::optional<std::vector<LogAction>> lines; ///< read when it is first reached
     };
-    /// What a match makes of a team, as far as the chain got.
+    /// What a match starts from: as it was and as it turns out to be. Both teams have among their
+    /// former players whoever left since the corrected match began.
+    struct Start
+    {
+        MatchSetup setup; ///< to be played, without former players
+        std::array<Team, 2> was;
+        std::array<Team, 2> is;
+    };
+    /// What a match makes of a team, as far as the chain got, with whoever left since the corrected
+    /// match began among its former players.
     struct Outcome
     {
         Team before;
@@ -84,12 +96,15 @@ private:
     /// The matches that a team of this setup has played or begun since.
     [[nodiscard]] Result<void> findLater(const MatchSetup &setup, size_t after);
     [[nodiscard]] Result<void> derive();
-    [[nodiscard]] MatchSetup rebased(const MatchSetup &setup) const;
+    [[nodiscard]] Result<Start> startOf(const Source &source);
     [[nodiscard]] Result<CorrectionLink> link(Source &source, const MatchSetup &setup);
     /// With both coaches standing by its result as it is now.
     [[nodiscard]] Result<CorrectionLink> settledLink(Source &source, const MatchSetup &setup);
-    void takeOutcomes(const CorrectionLink &link);
+    [[nodiscard]] Result<void> takeOutcomes(const Source &source, const CorrectionLink &link,
+                                            const Start &start);
     [[nodiscard]] Result<void> findTeams();
+    /// With all who left it; null where it is not kept.
+    [[nodiscard]] Result<const KeptTeam *> keptTeam(const TeamId &id);
     /// One undo takes back a correction with all that had to follow it.
     void follow(const JournalId &match, Correction correction);
 
@@ -100,6 +115,7 @@ private:
     std::map<QString, std::vector<LogAction>> m_added; ///< by journal
     std::vector<CorrectionLink> m_links;
     std::map<QString, Outcome> m_outcomes; ///< by team
+    std::map<QString, std::optional<KeptTeam>> m_kept; ///< by team, each read once
     std::vector<CarriedTeam> m_teams;
     std::vector<Document> m_notes;
     std::optional<Pending> m_question;

@@ -36,6 +36,7 @@ Result<EnteredMatch> enterMatch(MatchSetup setup, const Ruleset &ruleset, Docume
         return fits.error();
     EnteredMatch entered{settledSetup(std::move(setup), ruleset), {}};
     for (Team &team : entered.setup.teams) {
+        team.formerPlayers.clear(); // a match knows who can play, not who ever did
         if (!isFoundedByMatch(team, ruleset))
             continue;
         auto founded = foundTeam(team, ruleset);
@@ -44,9 +45,9 @@ Result<EnteredMatch> enterMatch(MatchSetup setup, const Ruleset &ruleset, Docume
         team = *std::move(founded);
         if (!entered.setup.league)
             continue;
-        const auto kept = loadTeam(documents, DocumentId(team.id.text()));
+        const auto kept = loadPlayingTeam(documents, DocumentId(team.id.text()));
         if (kept)
-            entered.teams.push_back(teamDocument(kept->summary, team, nowMs));
+            entered.teams.push_back(playingTeamDocument({team, kept->summary}, nowMs));
         else if (kept.error().code != ErrorCode::StoreNotFound)
             return kept.error();
     }

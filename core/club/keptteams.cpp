@@ -63,7 +63,7 @@ std::vector<Team> KeptTeams::readable() const
     std::vector<Team> teams;
     const auto kept = list();
     for (const DocumentSummary &summary : kept ? *kept : std::vector<DocumentSummary>{}) {
-        if (auto loaded = load(summary.id))
+        if (auto loaded = loadPlaying(summary.id))
             teams.push_back(std::move(loaded->team));
     }
     return teams;
@@ -96,6 +96,11 @@ Result<DocumentId> KeptTeams::find(const QString &name) const
 Result<KeptTeam> KeptTeams::load(const DocumentId &id) const
 {
     return loadTeam(m_stores.documents, id);
+}
+
+Result<PlayingTeam> KeptTeams::loadPlaying(const DocumentId &id) const
+{
+    return loadPlayingTeam(m_stores.documents, id);
 }
 
 Result<DocumentSummary> KeptTeams::save(const KeptTeam &kept) const
@@ -168,13 +173,14 @@ Result<void> KeptTeams::remove(const DocumentSummary &summary) const
 
 Result<void> KeptTeams::setTreasury(const TeamId &team, int treasury) const
 {
-    auto kept = load(DocumentId(team.text()));
+    auto kept = loadPlaying(DocumentId(team.text()));
     if (!kept)
         return kept.error();
     auto paid = dugout::setTreasury(std::move(kept->team), treasury);
     if (!paid)
         return paid.error();
-    const auto saved = save({*std::move(paid), kept->summary});
+    const auto saved
+        = savePlayingTeam(m_stores.documents, {*std::move(paid), kept->summary}, m_stores.clock());
     return saved ? Result<void>() : Result<void>(saved.error());
 }
 

@@ -6,7 +6,7 @@
 
 namespace dugout {
 
-/// A kept team with the edition it plays.
+/// A kept team, without those who left it, with the edition it plays.
 struct TeamWithRules
 {
     Team team;
@@ -32,14 +32,16 @@ public:
                                                             = DocumentQuery::all) const;
     /// The same, each opened.
     [[nodiscard]] Result<std::vector<ListedTeam>> listOpened() const;
-    /// All that can be opened, by name.
+    /// All that can be opened, by name, without those who left them.
     [[nodiscard]] std::vector<TeamWithRules> openable() const;
-    /// Those that can be read, the one changed last first.
+    /// Those that can be read, the one changed last first, without those who left them.
     [[nodiscard]] std::vector<Team> readable() const;
     /// A team by its id, or by its name where only one bears it.
     [[nodiscard]] Result<DocumentId> find(const QString &name) const;
 
     [[nodiscard]] Result<KeptTeam> load(const DocumentId &id) const;
+    /// For who looks or plays, whoever may have left it.
+    [[nodiscard]] Result<PlayingTeam> loadPlaying(const DocumentId &id) const;
     /// A team with revision 0 is new. Answers the summary that the next save has to name.
     [[nodiscard]] Result<DocumentSummary> save(const KeptTeam &kept) const;
     /// Keeps teams that come from elsewhere, all or none, under another id where their own is

@@ -7,7 +7,7 @@ ListedTeam openListed(const KeptTeams &teams, RulesetLibrary &library,
                       const DocumentSummary &summary)
 {
     ListedTeam team{summary};
-    auto loaded = teams.load(summary.id);
+    auto loaded = teams.loadPlaying(summary.id);
     const auto ruleset = loaded ? library.load(loaded->team.ruleset.text())
                                 : Result<std::shared_ptr<const Ruleset>>(loaded.error());
     if (ruleset)

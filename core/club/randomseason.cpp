@@ -68,7 +68,7 @@ private:
             return kept.error();
         m_known = static_cast<int>(kept->size());
         for (const DocumentSummary &each : *kept) {
-            const auto loaded = loadTeam(m_stores.documents, each.id);
+            const auto loaded = loadPlayingTeam(m_stores.documents, each.id);
             if (loaded && isFit(loaded->team))
                 m_teams.push_back(each.id);
         }
@@ -130,7 +130,7 @@ private:
     /// As it is kept, with the players it can pay.
     [[nodiscard]] Result<Team> readyTeam(const DocumentId &id) const
     {
-        auto kept = loadTeam(m_stores.documents, id);
+        auto kept = loadPlayingTeam(m_stores.documents, id);
         if (!kept)
             return kept.error();
         if (!kept->team.founded)
@@ -138,7 +138,7 @@ private:
         Team ready = restocked(kept->team, ruleset());
         if (ready != kept->team) {
             const auto saved
-                = saveTeam(m_stores.documents, {ready, kept->summary}, m_stores.clock());
+                = savePlayingTeam(m_stores.documents, {ready, kept->summary}, m_stores.clock());
             if (!saved)
                 return saved.error();
         }

@@ -77,6 +77,12 @@ void tellNoMoreThan(const ResultSide &stands, ResultSide &now)
         each.known.clear();
 }
 
+void compareSumsOfOneKind(const SheetFigures &stands, SheetFigures &now)
+{
+    if (isSameSum(stands.sum, now.sum))
+        now.sum = stands.sum;
+}
+
 /// As it would be read back, beside what only the record itself knows.
 ResultRecord comparable(const ResultRecord &now, const ResultRecord &stands)
 {
@@ -84,8 +90,11 @@ ResultRecord comparable(const ResultRecord &now, const ResultRecord &stands)
     ResultRecord same = again ? *again : now;
     same.onSheets = stands.onSheets;
     same.rules = stands.rules;
-    for (size_t i = 0; i < std::min(same.sides.size(), stands.sides.size()); ++i)
+    for (size_t i = 0; i < std::min(same.sides.size(), stands.sides.size()); ++i) {
         tellNoMoreThan(stands.sides[i], same.sides[i]);
+        compareSumsOfOneKind(stands.sides[i].before, same.sides[i].before);
+        compareSumsOfOneKind(stands.sides[i].after, same.sides[i].after);
+    }
     return same;
 }
 

@@ -17,6 +17,9 @@ namespace dugout {
 
 namespace {
 
+constexpr qsizetype sumDigits = 20;
+constexpr qsizetype formerSumDigits = 16; ///< of releases up to 0.2, which summed something else
+
 SheetFigures figuresOf(const Team &team, const Ruleset &ruleset)
 {
     if (team.roster.isEmpty()) // a quick team has no sheet
@@ -173,23 +176,26 @@ ResultRecord resultOf(const JournalHeader &header, const MatchSession &session)
 
 QString sheetSum(const Team &team)
 {
-    constexpr qsizetype digits = 16;
     Team plain = team;
     plain.name.clear();
     plain.coach.clear();
     plain.notes.clear();
     plain.primary = plain.secondary = {};
     plain.badge = {};
-    for (auto *players : {&plain.players, &plain.formerPlayers}) {
-        for (Player &player : *players) {
-            player.name.clear();
-            player.notes.clear();
-            player.number = 0;
-        }
+    plain.formerPlayers.clear();
+    for (Player &player : plain.players) {
+        player.name.clear();
+        player.notes.clear();
+        player.number = 0;
     }
     const QByteArray text = QJsonDocument(teamToJson(plain)).toJson(QJsonDocument::Compact);
     return QString::fromLatin1(
-        QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex().left(digits));
+        QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex().left(sumDigits));
+}
+
+bool isSameSum(const QString &one, const QString &other)
+{
+    return one == other || (one.size() == formerSumDigits) != (other.size() == formerSumDigits);
 }
 
 } // namespace dugout

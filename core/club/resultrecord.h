@@ -108,7 +108,10 @@ struct ResultRecord
 [[nodiscard]] QJsonObject resultToJson(const ResultRecord &result);
 [[nodiscard]] Result<ResultRecord> resultFromJson(const QJsonObject &object);
 
-/// A sum over all that matters on a sheet; names, colours and notes do not.
+/// A sum over all that matters on a sheet; names, colours and notes do not, nor who left the team.
 [[nodiscard]] QString sheetSum(const Team &team);
+/// Whether two sums can be of one sheet. Releases up to 0.2 counted those who had left as well: a
+/// sum of theirs says nothing about one of today.
+[[nodiscard]] bool isSameSum(const QString &one, const QString &other);
 
 } // namespace dugout

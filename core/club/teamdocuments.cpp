@@ -7,6 +7,25 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+DocumentSummary summaryOf(DocumentSummary summary, const Team &team)
+{
+    summary.kind = teamKind();
+    summary.id = DocumentId(team.id.text());
+    return summary;
+}
+
+Result<DocumentSummary> saveOne(DocumentStore &documents, const Document &document)
+{
+    auto saved = documents.save({document});
+    if (!saved)
+        return saved.error();
+    return saved->front();
+}
+
+} // namespace
+
 QString teamKind()
 {
     return u"team"_s;
@@ -28,19 +47,58 @@ Result<KeptTeam> loadTeam(DocumentStore &documents, const DocumentId &id)
     return KeptTeam{std::move(*team), document->summary};
 }
 
+Result<PlayingTeam> loadPlayingTeam(DocumentStore &documents, const DocumentId &id)
+{
+    const auto document = documents.readWithoutList(teamKind(), id);
+    if (!document)
+        return document.error();
+    auto team = teamFromJson(document->body);
+    if (!team)
+        return team.error();
+    return PlayingTeam{*std::move(team), document->summary};
+}
+
 Result<DocumentSummary> saveTeam(DocumentStore &documents, const KeptTeam &kept, qint64 nowMs)
 {
-    Document document;
-    document.summary = kept.summary;
-    document.summary.kind = teamKind();
-    document.summary.id = DocumentId(kept.team.id.text());
-    document.summary.name = kept.team.name;
-    document.summary.modifiedMs = nowMs;
-    document.body = teamToJson(kept.team);
-    auto saved = documents.save({document});
-    if (!saved)
-        return saved.error();
-    return saved->front();
+    return saveOne(documents, teamDocument(summaryOf(kept.summary, kept.team), kept.team, nowMs));
+}
+
+Result<DocumentSummary> savePlayingTeam(DocumentStore &documents, const PlayingTeam &kept,
+                                        qint64 nowMs)
+{
+    return saveOne(documents, playingTeamDocument(kept, nowMs));
+}
+
+Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs)
+{
+    summary.name = team.name;
+    summary.modifiedMs = nowMs;
+    return {std::move(summary), teamToJson(team)};
+}
+
+Document playingTeamDocument(const PlayingTeam &playing, qint64 nowMs, const QStringList &returned)
+{
+    Document document = teamDocument(playing.summary, playing.team, nowMs);
+    document.scope = Document::Scope::WithoutList;
+    document.dropped = returned;
+    return document;
+}
+
+Result<Document> wholeTeamDocument(DocumentStore &documents, Document team)
+{
+    if (team.scope == Document::Scope::Whole)
+        return team;
+    const auto kept = documents.read(team.summary.kind, team.summary.id);
+    if (!kept)
+        return kept.error();
+    const QString list = growingList(team.summary.kind);
+    const QJsonArray former = grownList(kept->body.value(list).toArray(), team);
+    team.body.remove(list);
+    if (!former.isEmpty())
+        team.body.insert(list, former);
+    team.scope = Document::Scope::Whole;
+    team.dropped.clear();
+    return team;
 }
 
 } // namespace dugout

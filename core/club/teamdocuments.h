@@ -15,6 +15,14 @@ struct KeptTeam
     bool operator==(const KeptTeam &) const = default;
 };
 
+/// A team as it comes to a match: who can play for it, without those who left it. It is read and
+/// saved at a cost that does not grow with how many have left.
+struct PlayingTeam
+{
+    Team team; ///< its formerPlayers are those who left since it was read
+    DocumentSummary summary;
+};
+
 /// What teams are kept under among the documents.
 [[nodiscard]] QString teamKind();
 
@@ -25,5 +33,18 @@ struct KeptTeam
 /// A team with revision 0 is new. Answers the summary that the next save has to name.
 [[nodiscard]] Result<DocumentSummary> saveTeam(DocumentStore &documents, const KeptTeam &kept,
                                                qint64 nowMs);
+
+[[nodiscard]] Result<PlayingTeam> loadPlayingTeam(DocumentStore &documents, const DocumentId &id);
+[[nodiscard]] Result<DocumentSummary> savePlayingTeam(DocumentStore &documents,
+                                                      const PlayingTeam &kept, qint64 nowMs);
+
+/// A whole team on its way into the store.
+[[nodiscard]] Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs);
+/// One that plays: whoever left stays noted, and its formerPlayers are noted as well. `returned`
+/// are no longer among them.
+[[nodiscard]] Document playingTeamDocument(const PlayingTeam &playing, qint64 nowMs,
+                                           const QStringList &returned = {});
+/// The same as it would be kept with all who left.
+[[nodiscard]] Result<Document> wholeTeamDocument(DocumentStore &documents, Document team);
 
 } // namespace dugout

@@ -2,8 +2,9 @@
 #include "core/club/teamoutcomes.h"
 
 #include "core/aftermatch/aftermatch.h"
-#include "core/club/teamdocuments.h"
 #include "core/exchange/teamfile.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -41,8 +42,22 @@ struct Pending
 {
     Seat seat = noSeat;
     bool changes = false; ///< false: it already is what the match made of it
-    KeptTeam kept;
+    PlayingTeam kept;
+    Team outcome; ///< with those who left in the match
+    QStringList returned{}; ///< who had left by what was noted before
 };
+
+/// Whose leaving was noted and is no longer so.
+QStringList returnedIn(const Team &outcome, const std::optional<Team> &earlier)
+{
+    QStringList ids;
+    for (const Player &player : earlier ? earlier->formerPlayers : std::vector<Player>{}) {
+        const auto isHim = [&player](const Player &each) { return each.id == player.id; };
+        if (std::none_of(outcome.formerPlayers.begin(), outcome.formerPlayers.end(), isHim))
+            ids.append(player.id.text());
+    }
+    return ids;
+}
 
 std::optional<Team> outcomeIn(const Document &note)
 {
@@ -75,17 +90,22 @@ Result<std::vector<Pending>> pending(DocumentStore &documents, const JournalId &
         const AfterSide &side = state.after.get().side(seat);
         if (!side.takesPart)
             continue;
-        auto kept = loadTeam(documents, DocumentId(side.team.id.text()));
-        if (kept.failedWith(ErrorCode::StoreNotFound))
+        auto kept = loadPlayingTeam(documents, DocumentId(side.team.id.text()));
+        if (!kept && kept.error().code == ErrorCode::StoreNotFound)
             continue;
         if (!kept)
             return kept.error();
-        const auto earlier = keptOutcome(documents, side.team.id, match);
-        if (earlier && isSameSheet(*earlier, side.team))
+        auto earlier = keptOutcome(documents, side.team.id, match);
+        if (earlier)
+            earlier = withoutEarlierFormers(*std::move(earlier), context.team(seat));
+        Team outcome = withoutEarlierFormers(side.team, context.team(seat));
+        const bool sameLeft = earlier && earlier->formerPlayers == outcome.formerPlayers;
+        if (sameLeft && isSameSheet(*earlier, outcome))
             continue; // it holds the outcome, whatever it has played since
-        Pending one{seat, true, *std::move(kept)};
+        Pending one{seat, true, *std::move(kept), std::move(outcome)};
+        one.returned = returnedIn(one.outcome, earlier);
         const Team &now = one.kept.team;
-        one.changes = !earlier || !isSameSheet(now, side.team);
+        one.changes = !sameLeft || !isSameSheet(now, side.team);
         const bool known = isSameSheet(now, context.team(seat)) || isSameSheet(now, side.team)
             || (earlier && isSameSheet(now, *earlier));
         if (!known)
@@ -104,14 +124,17 @@ Result<std::vector<Pending>> pending(DocumentStore &documents, const JournalId &
 bool isSameSheet(const Team &one, Team other)
 {
     copyLooks(other, one);
+    other.formerPlayers = one.formerPlayers;
     return one == other;
 }
 
-Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs)
+Team withoutEarlierFormers(Team outcome, const Team &start)
 {
-    summary.name = team.name;
-    summary.modifiedMs = nowMs;
-    return {std::move(summary), teamToJson(team)};
+    std::erase_if(outcome.formerPlayers, [&start](const Player &player) {
+        const auto isHim = [&player](const Player &each) { return each.id == player.id; };
+        return std::any_of(start.formerPlayers.begin(), start.formerPlayers.end(), isHim);
+    });
+    return outcome;
 }
 
 std::optional<Team> keptOutcome(DocumentStore &documents, const TeamId &team,
@@ -147,11 +170,11 @@ Result<std::vector<Document>> teamsAfter(DocumentStore &documents, const Journal
     for (Pending &one : *all) {
         if (!one.changes)
             continue;
-        const Team &outcome = state.after.get().side(one.seat).team;
-        Team looking = outcome;
+        Team looking = one.outcome;
         copyLooks(looking, one.kept.team);
-        changed.push_back(teamDocument(one.kept.summary, looking, nowMs));
-        changed.push_back(outcomeNote(documents, match, outcome));
+        changed.push_back(
+            playingTeamDocument({std::move(looking), one.kept.summary}, nowMs, one.returned));
+        changed.push_back(outcomeNote(documents, match, one.outcome));
         changed.back().summary.modifiedMs = nowMs;
     }
     return changed;

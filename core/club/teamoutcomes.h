@@ -3,6 +3,7 @@
 
 #include "core/club/documents.h"
 #include "core/club/journal.h"
+#include "core/club/teamdocuments.h"
 #include "core/match/match.h"
 
 namespace dugout {
@@ -20,7 +21,8 @@ namespace dugout {
                                                        const MatchContext &context,
                                                        const MatchState &state, qint64 nowMs);
 
-/// What a match made of a team, as far as it was kept; nothing when it never was.
+/// What a match made of a team, as far as it was kept, with those who left in it; nothing when it
+/// never was.
 [[nodiscard]] std::optional<Team> keptOutcome(DocumentStore &documents, const TeamId &team,
                                               const JournalId &match);
 /// The note beside the team that says so, with the revision that is kept now.
@@ -28,9 +30,11 @@ namespace dugout {
                                    const Team &outcome);
 /// Takes that note away, once the match is gone.
 void forgetOutcome(DocumentStore &documents, const TeamId &team, const JournalId &match);
-/// A team on its way into the store.
-[[nodiscard]] Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs);
-/// Nothing that matters to the rules is different: names, colours and notes may be.
+/// What a match made of a team, with nobody among its former players but those who left in it:
+/// releases up to 0.2 gave every set-up and every outcome all who had ever left.
+[[nodiscard]] Team withoutEarlierFormers(Team outcome, const Team &start);
+/// Nothing that matters to the rules is different: names, colours and notes may be, and who left
+/// the team before.
 [[nodiscard]] bool isSameSheet(const Team &one, Team other);
 
 } // namespace dugout

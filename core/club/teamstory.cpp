@@ -47,7 +47,7 @@ Result<std::vector<StoryLine>> readStory(ResultStore &results, const TeamId &tea
         const size_t seat = each.sides.at(0).team == team ? 0 : 1;
         const ResultLineSide &own = each.sides.at(seat);
         const ResultLineSide &other = each.sides.at(1 - seat);
-        const bool edited = !story.empty() && story.back().after.sum != own.before.sum;
+        const bool edited = !story.empty() && !isSameSum(story.back().after.sum, own.before.sum);
         story.push_back({each.id, each.title, each.finishedMs, other.name, own.score, other.score,
                          own.before, own.after, edited});
     }

@@ -14,7 +14,7 @@ namespace dugout {
 
 inline constexpr int teamFileVersion = 1;
 /// More than any team needs, with all who ever left it; a larger file is refused unread.
-inline constexpr qsizetype largestTeamFile = 64 * 1024 * 1024;
+inline constexpr qsizetype largestTeamFile = 256 * 1024 * 1024;
 
 [[nodiscard]] QByteArray writeTeam(const Team &team);
 /// The team as one object, for whatever holds teams among other things.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/sharedbatches.h"
 
+#include "core/club/teamdocuments.h"
 #include "core/sharing/outbox.h"
 #include "core/sharing/shareddecision.h"
 #include "core/sharing/sharedshare.h"
@@ -26,6 +27,18 @@ QMap<QString, qint64> revisionsOf(const SharedDeed &deed)
     return revisions;
 }
 
+/// A server keeps each team as one piece, with all who left it.
+Result<StoreBatch> withWholeTeams(DocumentStore &documents, StoreBatch batch)
+{
+    for (Document &each : batch.documents) {
+        auto whole = wholeTeamDocument(documents, std::move(each));
+        if (!whole)
+            return whole.error();
+        each = *std::move(whole);
+    }
+    return batch;
+}
+
 } // namespace
 
 SharedBatches::SharedBatches(ClubStores stores, SharedLeagues &leagues)
@@ -40,7 +53,15 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
         return notes.error();
     if (notes->empty())
         return m_stores.batches.keep(batch);
-    SharedShare share(m_stores, batch, *std::move(notes));
+    const auto whole = withWholeTeams(m_stores.documents, batch);
+    return whole ? keepShared(*whole, *std::move(notes))
+                 : Result<std::vector<DocumentSummary>>(whole.error());
+}
+
+Result<std::vector<DocumentSummary>> SharedBatches::keepShared(const StoreBatch &batch,
+                                                               std::vector<SharedNote> notes)
+{
+    SharedShare share(m_stores, batch, std::move(notes));
     if (auto sorted = share.sort(); !sorted)
         return sorted.error();
     QMap<QString, QMap<QString, qint64>> revisions; // of each league

@@ -32,6 +32,8 @@ public:
     void whenQueued(std::function<void()> queued) { m_queued = std::move(queued); }
 
 private:
+    [[nodiscard]] Result<std::vector<DocumentSummary>> keepShared(const StoreBatch &batch,
+                                                                  std::vector<SharedNote> notes);
     [[nodiscard]] Result<std::vector<DocumentSummary>>
     say(const SharedNote &note, const CoachsWord &word, LeagueServer &server);
     [[nodiscard]] Result<std::vector<DocumentSummary>> keepHere(const StoreBatch &batch,

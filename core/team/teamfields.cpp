@@ -5,6 +5,7 @@
 #include "core/values/rebase.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 
@@ -53,10 +54,11 @@ void rebasePlayers(Team &onto, const Team &from, const Team &to)
 /// The order of the sheet is the coach's own; whoever is new stands at the end.
 void putInOrder(std::vector<Player> &players, const std::vector<Player> &order)
 {
-    const auto place = [&order](const Player &player) {
-        return std::find_if(order.begin(), order.end(),
-                            [&player](const Player &each) { return each.id == player.id; });
-    };
+    QHash<PlayerId, qsizetype> places; // former players may be many thousands
+    for (const Player &player : order)
+        places.insert(player.id, places.size());
+    const auto place
+        = [&places](const Player &player) { return places.value(player.id, places.size()); };
     std::stable_sort(players.begin(), players.end(),
                      [&place](const Player &a, const Player &b) { return place(a) < place(b); });
 }

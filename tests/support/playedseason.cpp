@@ -48,8 +48,11 @@ PlayedSeason::PlayedSeason(const MatchSetup &setup)
 JournalId PlayedSeason::play(const MatchScript &script, bool writeSheets)
 {
     const JournalId id(u"match-%1"_s.arg(++m_played));
-    for (Team &each : m_setup.teams)
+    for (Team &each : m_setup.teams) {
         each = team(each.id.text());
+        if (!m_keepsFormers)
+            each.formerPlayers.clear();
+    }
     MatchDriver driver(m_setup, stepsToTheNextSheet());
     script(driver);
     driver.finish();

@@ -33,6 +33,9 @@ public:
     [[nodiscard]] CorrectionChain chain(const JournalId &match, const Correction &correction);
     void keep(const CorrectionChain &chain);
 
+    /// From now on set-ups name all who ever left a team, as those of releases up to 0.2 do.
+    void keepFormerPlayersInSetups() { m_keepsFormers = true; }
+
     [[nodiscard]] Team team(const QString &id);
     [[nodiscard]] MatchSession session(const JournalId &id);
     /// The last group that answers this.
@@ -52,6 +55,7 @@ public:
 private:
     MatchSetup m_setup;
     int m_played = 0;
+    bool m_keepsFormers = false;
 };
 
 } // namespace dugout

@@ -24,7 +24,7 @@ struct HoldingWords
 /// As it is kept; as it was registered where it is kept at another table.
 QJsonObject newestSheet(const LeagueTeam &member, DocumentStore &documents)
 {
-    auto kept = documents.read(teamKind(), DocumentId(member.id.text()));
+    auto kept = documents.readWithoutList(teamKind(), DocumentId(member.id.text()));
     return kept ? std::move(kept->body) : member.sheet.object();
 }
 
