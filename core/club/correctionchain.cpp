@@ -120,7 +120,8 @@ Result<void> CorrectionChain::addSource(const JournalId &match)
 
 Result<void> CorrectionChain::findLater(const MatchSetup &setup, size_t after)
 {
-    const qint64 since = m_sources.front().header.createdMs;
+    // Earlier matches of a team that is first reached here have nothing to do with it.
+    const qint64 since = m_sources.at(after).header.createdMs;
     for (const Team &team : setup.teams) {
         if (team.id.isEmpty() || m_knownTeams.contains(team.id.text()))
             continue;

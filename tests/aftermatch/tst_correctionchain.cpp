@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/correctionlines.h"
 #include "core/club/journalkeeper.h"
+#include "core/club/keptmatches.h"
+#include "core/club/randomseason.h"
 #include "core/club/teamdocuments.h"
 #include "core/club/teamstory.h"
 #include "core/match/report/report.h"
@@ -120,6 +122,7 @@ private slots:
     void answersThatAreLeftOpenStay();
     void undoAndRedoAreCarriedToo();
     void matchThatIsFinishedLate();
+    void earlierMatchesOfOthersStay();
     void handEditsStay();
     void nothingIsKeptWhenOneThingFails();
     void carriedSheets_data();
@@ -355,6 +358,43 @@ void TestCorrectionChain::matchThatIsFinishedLate()
     season.keep(chain);
     QCOMPARE(pointsOf(season.team(u"human"_s), u"1"_s), 3);
     QCOMPARE(pointsOf(season.team(u"human"_s), u"2"_s), 3);
+}
+
+/// A team that is first reached by its fifth match played the first four as it did.
+void TestCorrectionChain::earlierMatchesOfOthersStay()
+{
+    MemoryClub kept;
+    RandomSeason random{sharedRuleset(u"crp"_s)};
+    random.matches = 16;
+    random.newTeams = 5;
+    SeededRandomSource dice(5);
+    expectDone(playSeason(kept.stores(), random, dice));
+    JournalQuery oldest;
+    oldest.order = JournalQuery::Order::OldestFirst;
+    const auto matches = must(kept.journals.list(oldest));
+    const JournalId first = matches.at(2).id;
+    const MatchSession session = must(replay(must(kept.journals.read(first)), kept.library));
+    const auto &groups = session.log().groups();
+    const auto paid = std::find_if(groups.begin(), groups.end(), [](const EventGroup &each) {
+        return each.events.front().prompt == u"after.winnings.home"_s;
+    });
+    QVERIFY(paid != groups.end());
+    EventGroup changed = *paid;
+    changed.events.front().dice = {changed.events.front().dice.front() == 1 ? 6 : 1};
+    const Correction correction{Correction::What::Replace, static_cast<int>(paid - groups.begin()),
+                                changed};
+    const auto chain = CorrectionChain::begin(kept.stores(), first,
+                                              {{LogAction::Kind::Correct, {}, correction}});
+    QVERIFY2(chain, chain ? "" : qPrintable(chain.error().message));
+    QVERIFY(chain->goesOn());
+    // Each follows from one before it in which one of its teams played.
+    QStringList reached = chain->links().front().header.teams;
+    for (size_t i = 1; i < chain->links().size(); ++i) {
+        const JournalHeader &link = chain->links()[i].header;
+        QVERIFY(link.createdMs > chain->links()[i - 1].header.createdMs);
+        QVERIFY(reached.contains(link.teams.at(0)) || reached.contains(link.teams.at(1)));
+        reached += link.teams;
+    }
 }
 
 void TestCorrectionChain::handEditsStay()
