@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -20,18 +21,28 @@ struct TeamFile
     Q_DECLARE_TR_FUNCTIONS(TeamFile)
 };
 
-/// Taken off the sheet without a trace, not even among the former ones.
-bool isStruckOut(const Player &player, const Team &from, const Team &to)
+/// Whoever is or was in the team: former players may be many thousands.
+QSet<PlayerId> everybody(const Team &team)
 {
-    return from.everPlayer(player.id) && !to.everPlayer(player.id);
+    QSet<PlayerId> ids;
+    for (const auto *players : {&team.players, &team.formerPlayers}) {
+        for (const Player &player : *players)
+            ids.insert(player.id);
+    }
+    return ids;
 }
 
 /// Each player on the sheet, wherever the edits since have put him.
 void rebasePlayers(Team &onto, const Team &from, const Team &to)
 {
-    const auto isStruck = [&](const Player &player) { return isStruckOut(player, from, to); };
-    std::erase_if(onto.players, isStruck);
-    std::erase_if(onto.formerPlayers, isStruck);
+    const QSet<PlayerId> before = everybody(from);
+    const QSet<PlayerId> after = everybody(to);
+    // Taken off the sheet without a trace, not even among the former ones.
+    const auto isStruckOut = [&](const Player &player) {
+        return before.contains(player.id) && !after.contains(player.id);
+    };
+    std::erase_if(onto.players, isStruckOut);
+    std::erase_if(onto.formerPlayers, isStruckOut);
     std::vector<Player> staying;
     for (Player &player : onto.players) {
         const Player *was = from.player(player.id);
@@ -43,8 +54,9 @@ void rebasePlayers(Team &onto, const Team &from, const Team &to)
         (left ? onto.formerPlayers : staying).push_back(std::move(player));
     }
     onto.players = std::move(staying);
+    const QSet<PlayerId> now = everybody(onto);
     const auto isNew = [&](const Player &player) {
-        return !from.everPlayer(player.id) && !onto.everPlayer(player.id);
+        return !before.contains(player.id) && !now.contains(player.id);
     };
     std::copy_if(to.players.begin(), to.players.end(), std::back_inserter(onto.players), isNew);
     std::copy_if(to.formerPlayers.begin(), to.formerPlayers.end(),
