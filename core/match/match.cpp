@@ -155,6 +155,11 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
 
 Result<void> Match::applyChecked(MatchState &state, const Event &event) const
 {
+    if (isConfirmationOfFirstForm(event)) { // whoever gave it stood by what was entered until then
+        Event renewed = event;
+        renewed.choices = {confirmationCode(state.entered)};
+        return applyChecked(state, renewed);
+    }
     if (state.agenda.empty() || isByHand(event.prompt)) {
         auto fits = checkAmong(promptsFor(state, event.prompt), event);
         return fits ? apply(state, event) : fits;

@@ -201,7 +201,7 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
         const bool isHeld
             = isBallWithOpponent(now) || (id == Asks::RollPickUp && isBallWith(now, now.active));
         const bool isBurst = id == Asks::RollPass && isBallBurst(now);
-        if ((isHeld || isBurst || isNoBallInPlay(context(), now)) && offerOf(all, id) == all.end())
+        if ((isHeld || isBurst || isNoBallInPlay(now)) && offerOf(all, id) == all.end())
             all.push_back(notNow(*turnAction(id), now));
     }
     rollAgainInPlace(all);

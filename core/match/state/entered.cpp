@@ -176,6 +176,13 @@ bool isConfirmation(const Event &event)
     return beginsWith(event.prompt, prefix);
 }
 
+bool isConfirmationOfFirstForm(const Event &event)
+{
+    constexpr qsizetype digits = 8;
+    return isConfirmation(event) && event.choice().size() == digits
+        && !event.choice().contains(u'-');
+}
+
 QString confirmationCode(quint64 sum)
 {
     const QString digits

@@ -16,6 +16,8 @@ namespace dugout {
 [[nodiscard]] quint64 withEntered(quint64 sum, const Event &event);
 
 [[nodiscard]] bool isConfirmation(const Event &event);
+/// Its code is in the form that Dugout 0.1 had: eight digits without a hyphen.
+[[nodiscard]] bool isConfirmationOfFirstForm(const Event &event);
 /// Names what is confirmed, in a form that two coaches can compare: "1A2B-3C4D".
 [[nodiscard]] QString confirmationCode(quint64 sum);
 
