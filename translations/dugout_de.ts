@@ -1461,6 +1461,14 @@
         <source>; did you mean &quot;%1&quot;?</source>
         <translation>; gemeint ist wohl „%1“?</translation>
     </message>
+    <message>
+        <source>the text is missing in &quot;%1&quot;</source>
+        <translation>der Text fehlt in „%1“</translation>
+    </message>
+    <message>
+        <source>one of these is needed: %1</source>
+        <translation>eines von diesen ist nötig: %1</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionChain</name>
@@ -2139,14 +2147,6 @@
     <message>
         <source>an id of lower-case letters, digits and hyphens is needed</source>
         <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen ist nötig</translation>
-    </message>
-    <message>
-        <source>the text is missing in &quot;%1&quot;</source>
-        <translation>der Text fehlt in „%1“</translation>
-    </message>
-    <message>
-        <source>one of these is needed: %1</source>
-        <translation>eines von diesen ist nötig: %1</translation>
     </message>
     <message>
         <source>true or false is needed</source>

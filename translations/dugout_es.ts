@@ -1461,6 +1461,14 @@
         <source>; did you mean &quot;%1&quot;?</source>
         <translation>; ¿quería decir «%1»?</translation>
     </message>
+    <message>
+        <source>the text is missing in &quot;%1&quot;</source>
+        <translation>falta el texto en «%1»</translation>
+    </message>
+    <message>
+        <source>one of these is needed: %1</source>
+        <translation>hace falta uno de estos: %1</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionChain</name>
@@ -2139,14 +2147,6 @@
     <message>
         <source>an id of lower-case letters, digits and hyphens is needed</source>
         <translation>hace falta un identificador de minúsculas, cifras y guiones</translation>
-    </message>
-    <message>
-        <source>the text is missing in &quot;%1&quot;</source>
-        <translation>falta el texto en «%1»</translation>
-    </message>
-    <message>
-        <source>one of these is needed: %1</source>
-        <translation>hace falta uno de estos: %1</translation>
     </message>
     <message>
         <source>true or false is needed</source>

@@ -85,7 +85,7 @@ LocalizedText EntryReader::textOf(const QString &key, const QJsonValue &value)
     const LocalizedText found{words("es"_L1), words("en"_L1), words("de"_L1)};
     for (const Language language : allLanguages) {
         if (QStringView(found.in(language)).trimmed().isEmpty())
-            complain(key, tr("the text is missing in \"%1\"").arg(languageCode(language)));
+            complain(key, Complaint::textMissingIn(language));
     }
     return found;
 }
@@ -103,9 +103,7 @@ QString EntryReader::word(const QString &key, const QStringList &allowed)
     const QString found = raw(key).toString();
     if (allowed.contains(found))
         return found;
-    complain(key,
-             Complaint::withMeant(tr("one of these is needed: %1").arg(allowed.join(u", "_s)),
-                                  found, allowed));
+    complain(key, Complaint::wordNeeded(found, allowed));
     return allowed.first();
 }
 

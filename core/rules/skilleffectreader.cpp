@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/values/complaints.h"
 #include "core/rules/partreaders.h"
+#include "core/values/complaints.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,11 +20,7 @@ void checkWhole(EntryReader &reader, const SkillEffect &effect)
     const bool unknown
         = !effect.behaviour.isEmpty() && !knownBehaviours().contains(effect.behaviour);
     if (unknown || (effect.kind == Kind::Behaviour && effect.behaviour.isEmpty()))
-        reader.complain(
-            u"behaviour"_s,
-            Complaint::withMeant(
-                EntryReader::tr("one of these is needed: %1").arg(knownBehaviours().join(u", "_s)),
-                effect.behaviour, knownBehaviours()));
+        reader.complain(u"behaviour"_s, Complaint::wordNeeded(effect.behaviour, knownBehaviours()));
 }
 
 } // namespace

@@ -45,6 +45,11 @@ QString textTooLong()
     return ComplaintWords::tr("the text is too long");
 }
 
+QString textMissingIn(Language language)
+{
+    return ComplaintWords::tr("the text is missing in \"%1\"").arg(languageCode(language));
+}
+
 QString numberMissing()
 {
     return ComplaintWords::tr("a number is missing");
@@ -83,6 +88,13 @@ QString tooMany()
 QString unknownWord(const QString &word)
 {
     return ComplaintWords::tr("\"%1\" is not known here").arg(word);
+}
+
+QString wordNeeded(const QString &word, QStringList known)
+{
+    known.removeAll(QString()); // what is not said at all
+    return withMeant(ComplaintWords::tr("one of these is needed: %1").arg(known.join(u", ")), word,
+                     known);
 }
 
 QString unknownField()

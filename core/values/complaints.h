@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/language.h"
+
 #include <QStringList>
 
 namespace dugout {
@@ -15,6 +17,7 @@ namespace Complaint {
 [[nodiscard]] QString listedTwice(const QString &text);
 [[nodiscard]] QString textNeeded();
 [[nodiscard]] QString textTooLong();
+[[nodiscard]] QString textMissingIn(Language language);
 [[nodiscard]] QString numberMissing();
 [[nodiscard]] QString wholeNumberNeeded();
 [[nodiscard]] QString numberNeeded(int lowest, int highest);
@@ -23,6 +26,8 @@ namespace Complaint {
 [[nodiscard]] QString objectNeeded();
 [[nodiscard]] QString tooMany();
 [[nodiscard]] QString unknownWord(const QString &word);
+/// Instead of `word` one of those that are known.
+[[nodiscard]] QString wordNeeded(const QString &word, QStringList known);
 [[nodiscard]] QString unknownField();
 
 /// With the word that was probably meant, if there is one.

@@ -26,9 +26,11 @@ namespace dugout {
 // two values (differences.h). A member that is not listed does not compile.
 //
 // A specialisation may also have
-//     static void check(const T &value, JsonReader &reader);       complains about what does not
-//     fit together static void rebase(T &onto, const T &from, const T &to);     for fields whose
-//     merge is ByValue
+//     static void check(T &value, JsonReader &reader);     complains about what does not fit
+//         together, and fills in what JSON leaves out because it follows from the rest
+//     static T asWritten(T value);     the value without what JSON leaves out
+//     static void rebase(T &onto, const T &from, const T &to);     for fields whose merge is
+//     ByValue
 
 /// How a field is put together again when a value went on from one state, and that state turns out
 /// to have been another one. Fields that are described values themselves are put together field by
@@ -49,7 +51,8 @@ struct FieldRules
     bool needed = false; ///< a file without it is refused
     bool flat = false; ///< its own fields stand in the object around it
     bool lines = false; ///< a text that keeps its line breaks
-    bool once = false; ///< a list of ids that may hold each of them only once
+    bool id = false; ///< a text that is an id
+    bool once = false; ///< a list that may hold each id, or what goes by it, only once
     bool json = true; ///< part of the JSON; otherwise worked out from what is
     bool packed = true; ///< part of the bytes; otherwise kept apart from them or worked out anew
     bool hashed = true; ///< two values that differ in it have different hashes
@@ -151,6 +154,7 @@ template<typename E>
 ///     };
 ///
 /// It may have `toBytes` and `fromBytes` as well, where its bytes are something else than its JSON.
+/// The other one may be a described value, for JSON that has another shape than the value.
 template<typename T>
 struct WrittenAs;
 
@@ -158,6 +162,16 @@ template<typename T>
 concept HasWrittenForm = requires(const T &value)
 {
     WrittenAs<T>::to(value);
+};
+
+template<HasWrittenForm T>
+using WrittenForm = std::decay_t<decltype(WrittenAs<T>::to(std::declval<const T &>()))>;
+
+/// A JSON object is made of it.
+template<typename T>
+concept HasFields = Described<T> || requires
+{
+    requires Described<WrittenForm<T>>;
 };
 
 /// The names in JSON of what a variant may be, in its order: `{"skill": …}` or `{"stat": …}`. Such

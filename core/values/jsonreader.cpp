@@ -44,6 +44,8 @@ void JsonReader::take(const QJsonValue &json, int &value, const FieldRules &rule
         && number <= rules.highest;
     if (fits)
         value = static_cast<int>(number);
+    else if (rules.lowest == FieldRules().lowest && rules.highest == FieldRules().highest)
+        complain(Complaint::wholeNumberNeeded());
     else
         complain(Complaint::numberNeeded(rules.lowest, rules.highest));
 }
@@ -55,17 +57,31 @@ void JsonReader::take(const QJsonValue &json, qint64 &value, const FieldRules &)
         complain(Complaint::wholeNumberNeeded());
 }
 
-void JsonReader::take(const QJsonValue &json, QString &value, const FieldRules &rules)
+void JsonReader::take(const QJsonValue &json, LocalizedText &value, const FieldRules &rules)
+{
+    const QJsonObject object = json.toObject();
+    const auto takeIn = [&](Language language, QString &words) {
+        words = takeText(object.value(languageCode(language)), rules);
+        if (m_style == ReadStyle::Strict && QStringView(words).trimmed().isEmpty())
+            complain(Complaint::textMissingIn(language));
+    };
+    takeIn(Language::Spanish, value.es);
+    takeIn(Language::English, value.en);
+    takeIn(Language::German, value.de);
+}
+
+QString JsonReader::takeText(const QJsonValue &json, const FieldRules &rules)
 {
     constexpr qsizetype longestTolerated = 400;
     const QString text = json.toString();
     if (!json.isString() && !json.isUndefined())
         complain(Complaint::textNeeded());
-    value = rules.lines ? plainLines(text) : plainLine(text);
+    const QString plain = rules.lines ? plainLines(text) : plainLine(text);
     if (m_style == ReadStyle::Tolerant)
-        value = shortened(value, std::min(rules.most, longestTolerated));
-    else if (value.size() > rules.most)
+        return shortened(plain, std::min(rules.most, longestTolerated));
+    if (plain.size() > rules.most)
         complain(Complaint::textTooLong());
+    return plain;
 }
 
 void JsonReader::take(const QJsonValue &json, QByteArray &value, const FieldRules &)
@@ -84,11 +100,8 @@ void JsonReader::take(const QJsonValue &json, QJsonObject &value, const FieldRul
 QString JsonReader::takeId(const QJsonValue &json, const FieldRules &rules)
 {
     const QString text = json.toString();
-    if (m_style == ReadStyle::Tolerant) {
-        QString any;
-        take(json, any, rules);
-        return any;
-    }
+    if (m_style == ReadStyle::Tolerant)
+        return takeText(json, rules);
     if (isKebabCase(text))
         return lastingWord(text);
     if (rules.needed || !text.isEmpty() || !json.isString())
@@ -102,6 +115,15 @@ void JsonReader::complainOfUnknown(const QJsonObject &object, const QStringList 
         if (!known.contains(it.key()))
             complain(it.key(), Complaint::withMeant(Complaint::unknownField(), it.key(), known));
     }
+}
+
+void JsonReader::refuseTwice(const QJsonValue &element, QSet<QString> &met)
+{
+    const QString id
+        = (element.isObject() ? element.toObject().value("id"_L1) : element).toString();
+    if (!id.isEmpty() && met.contains(id))
+        complain(Complaint::listedTwice(id));
+    met.insert(id);
 }
 
 bool JsonReader::isObject(const QJsonValue &json)

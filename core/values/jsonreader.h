@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/text/id.h"
+#include "core/text/localizedtext.h"
 #include "core/values/complaints.h"
 #include "core/values/fields.h"
 #include "core/values/problem.h"
@@ -9,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QMap>
+#include <QSet>
 
 #include <array>
 #include <map>
@@ -32,7 +34,7 @@ public:
         , m_file(std::move(file))
     { }
 
-    template<Described T>
+    template<HasFields T>
     void read(const QJsonObject &object, T &value)
     {
         qsizetype seen = 0;
@@ -80,18 +82,34 @@ private:
     template<typename T>
     void readFields(const QJsonObject &object, T &value, qsizetype &seen)
     {
-        forEachField<T>([&](const auto &field) {
-            if (field.rules.json)
-                readField(object, field.key(), field.rules, value.*field.member, seen);
-        });
-        if constexpr (requires { Fields<T>::check(value, *this); })
-            Fields<T>::check(value, *this);
+        if constexpr (HasWrittenForm<T>) {
+            readForm(value, [&](auto &form) { readFields(object, form, seen); });
+        } else {
+            forEachField<T>([&](const auto &field) {
+                if (field.rules.json)
+                    readField(object, field.key(), field.rules, value.*field.member, seen);
+            });
+            if constexpr (requires { Fields<T>::check(value, *this); })
+                Fields<T>::check(value, *this);
+        }
+    }
+    template<typename T, typename Read>
+    void readForm(T &value, const Read &readInto)
+    {
+        WrittenForm<T> form{};
+        const size_t faults = m_problems.size();
+        readInto(form);
+        auto read = WrittenAs<T>::from(form);
+        if (read)
+            value = *std::move(read);
+        else if (m_problems.size() == faults)
+            complain(WrittenAs<T>::needed());
     }
     template<typename M>
     void readField(const QJsonObject &object, const QString &key, const FieldRules &rules, M &value,
                    qsizetype &seen)
     {
-        if constexpr (Described<M>) {
+        if constexpr (HasFields<M>) {
             if (rules.flat) {
                 readFields(object, value, seen);
                 return;
@@ -148,10 +166,16 @@ private:
     void take(const QJsonValue &json, bool &value, const FieldRules &rules);
     void take(const QJsonValue &json, int &value, const FieldRules &rules);
     void take(const QJsonValue &json, qint64 &value, const FieldRules &rules);
-    void take(const QJsonValue &json, QString &value, const FieldRules &rules);
+    void take(const QJsonValue &json, QString &value, const FieldRules &rules)
+    {
+        value = rules.id ? takeId(json, rules) : takeText(json, rules);
+    }
+    /// In every language.
+    void take(const QJsonValue &json, LocalizedText &value, const FieldRules &rules);
     void take(const QJsonValue &json, QByteArray &value, const FieldRules &rules);
     void take(const QJsonValue &json, QJsonObject &value, const FieldRules &rules);
     void take(const QJsonValue &json, QJsonValue &value, const FieldRules &) { value = json; }
+    [[nodiscard]] QString takeText(const QJsonValue &json, const FieldRules &rules);
     /// Lower-case words in a strict file, any text of bearable length otherwise.
     [[nodiscard]] QString takeId(const QJsonValue &json, const FieldRules &rules);
     template<typename Tag>
@@ -191,46 +215,41 @@ private:
             if (m_style == ReadStyle::Strict && !isKebabCase(key))
                 complain(Complaint::unknownWord(key));
             else
-                take(each, map[Id<Tag>(key)], rules);
+                takeKeyed(key, each, map[Id<Tag>(key)], rules);
         });
     }
     template<typename T>
     void take(const QJsonValue &json, QMap<QString, T> &map, const FieldRules &rules)
     {
         map.clear();
-        eachOf(json,
-               [&](const QString &key, const QJsonValue &each) { take(each, map[key], rules); });
+        eachOf(json, [&](const QString &key, const QJsonValue &each) {
+            takeKeyed(key, each, map[key], rules);
+        });
+    }
+    template<typename T>
+    void takeKeyed(const QString &key, const QJsonValue &json, T &value, const FieldRules &rules)
+    {
+        const Step step(*this, {nullptr, key});
+        take(json, value, rules);
     }
     template<typename T>
     void take(const QJsonValue &json, T &value, const FieldRules &rules)
     {
         if constexpr (HasWrittenForm<T>)
-            takeWritten(json, value, rules);
+            readForm(value, [&](auto &form) { take(json, form, rules); });
         else if constexpr (std::is_enum_v<T>)
             takeWord(json, value);
         else if (isObject(json))
             read(json.toObject(), value);
     }
 
-    template<typename T>
-    void takeWritten(const QJsonValue &json, T &value, const FieldRules &rules)
-    {
-        std::decay_t<decltype(WrittenAs<T>::to(value))> form{};
-        const size_t faults = m_problems.size();
-        take(json, form, rules);
-        auto read = WrittenAs<T>::from(form);
-        if (read)
-            value = *std::move(read);
-        else if (m_problems.size() == faults)
-            complain(WrittenAs<T>::needed());
-    }
     template<typename E>
     void takeWord(const QJsonValue &json, E &value)
     {
         if (const auto found = enumFromWord<E>(json.toString()))
             value = *found;
         else
-            complain(Complaint::unknownWord(json.toString()));
+            complain(Complaint::wordNeeded(json.toString(), enumWords<E>()));
     }
     template<typename List>
     void takeList(const QJsonValue &json, List &list, const FieldRules &rules)
@@ -239,13 +258,16 @@ private:
         if (!isListOfAtMost(json, array.size(), rules))
             return;
         list.reserve(static_cast<typename List::size_type>(array.size()));
+        FieldRules ofEach = rules;
+        ofEach.needed = true; // a list has no empty places
+        QSet<QString> met;
         for (qsizetype row = 0; row < array.size(); ++row) {
             const QJsonValue element = array.at(row);
             const Step step(*this, {nullptr, {}, row, &element});
             typename List::value_type each{};
-            take(element, each, rules);
-            if (rules.once && std::find(list.begin(), list.end(), each) != list.end())
-                complain(Complaint::listedTwice(element.toString()));
+            take(element, each, ofEach);
+            if (rules.once)
+                refuseTwice(element, met);
             list.push_back(std::move(each));
         }
     }
@@ -263,13 +285,21 @@ private:
     template<typename T>
     [[nodiscard]] static QStringList namesOf()
     {
+        if constexpr (HasWrittenForm<T>)
+            return namesOf<WrittenForm<T>>();
+        else
+            return namesOfFields<T>();
+    }
+    template<Described T>
+    [[nodiscard]] static QStringList namesOfFields()
+    {
         QStringList names;
         forEachField<T>([&names](const auto &field) {
             using M = typename std::decay_t<decltype(field)>::Value;
             if constexpr (requires { Alternatives<M>::names; }) {
                 for (const auto &name : Alternatives<M>::names)
                     names.append(QString::fromUtf16(name.data(), qsizetype(name.size())));
-            } else if constexpr (Described<M>) {
+            } else if constexpr (HasFields<M>) {
                 names += field.rules.flat ? namesOf<M>() : QStringList(field.key());
             } else if (field.rules.json) {
                 names.append(field.key());
@@ -278,6 +308,7 @@ private:
         return names;
     }
     void complainOfUnknown(const QJsonObject &object, const QStringList &known);
+    void refuseTwice(const QJsonValue &element, QSet<QString> &met);
     [[nodiscard]] bool isObject(const QJsonValue &json);
     [[nodiscard]] bool isListOfAtMost(const QJsonValue &json, qsizetype size,
                                       const FieldRules &rules);

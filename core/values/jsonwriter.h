@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/text/id.h"
+#include "core/text/localizedtext.h"
 #include "core/values/fields.h"
 #include "core/values/orderedjson.h"
 
@@ -45,6 +46,16 @@ private:
     template<typename T>
     void addFields(OrderedJson::Fields &to, const T &value) const
     {
+        if constexpr (HasWrittenForm<T>)
+            addFields(to, WrittenAs<T>::to(value));
+        else if constexpr (requires { Fields<T>::asWritten(value); })
+            addEachField(to, Fields<T>::asWritten(value));
+        else
+            addEachField(to, value);
+    }
+    template<typename T>
+    void addEachField(OrderedJson::Fields &to, const T &value) const
+    {
         static const T empty{};
         forEachField<T>([&](const auto &field) {
             const auto &here = value.*field.member;
@@ -60,7 +71,7 @@ private:
     void addField(OrderedJson::Fields &to, const QString &key, const FieldRules &rules,
                   const M &value) const
     {
-        if constexpr (Described<M>) {
+        if constexpr (HasFields<M>) {
             if (rules.flat) {
                 addFields(to, value);
                 return;
@@ -91,6 +102,13 @@ private:
     [[nodiscard]] OrderedJson json(int value) const { return value; }
     [[nodiscard]] OrderedJson json(qint64 value) const { return QJsonValue(value); }
     [[nodiscard]] OrderedJson json(const QString &value) const { return value; }
+    [[nodiscard]] OrderedJson json(const LocalizedText &value) const
+    {
+        OrderedJson::Fields written;
+        for (const Language language : allLanguages)
+            written.emplace_back(languageCode(language), value.in(language));
+        return written;
+    }
     [[nodiscard]] OrderedJson json(const QJsonValue &value) const { return value; }
     [[nodiscard]] OrderedJson json(const QJsonObject &value) const { return QJsonValue(value); }
     [[nodiscard]] OrderedJson json(const QByteArray &value) const

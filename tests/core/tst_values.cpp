@@ -5,6 +5,7 @@
 #include "core/values/rebase.h"
 #include "core/values/valuebytes.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace dugout;
@@ -32,6 +33,48 @@ struct Corner
     int y = 0;
 
     bool operator==(const Corner &) const = default;
+};
+
+/// In JSON its text stands in the object that it belongs to, and what is on it in one of its own.
+struct Label
+{
+    QString code;
+    LocalizedText words;
+
+    bool operator==(const Label &) const = default;
+};
+
+struct LabelWords
+{
+    LocalizedText words;
+
+    bool operator==(const LabelWords &) const = default;
+};
+
+struct LabelJson
+{
+    QString code;
+    LabelWords label;
+
+    bool operator==(const LabelJson &) const = default;
+};
+
+/// Everybody's unless it says whose; nobody says so by an empty text.
+struct Box
+{
+    ThingId id;
+    ThingId owner;
+    Label label;
+
+    bool operator==(const Box &) const = default;
+};
+
+struct Store
+{
+    std::vector<Box> boxes;
+    std::map<ThingId, Fraction> shares;
+
+    bool operator==(const Store &) const = default;
 };
 
 struct Thing
@@ -96,6 +139,60 @@ struct Fields<Corner>
 {
     static constexpr auto all = describe<Corner>(
         field(u"x", &Corner::x, {.lowest = 0, .highest = 25}), field(u"y", &Corner::y));
+};
+
+template<>
+struct Fields<LabelWords>
+{
+    static constexpr auto all
+        = describe<LabelWords>(field(u"words", &LabelWords::words, {.needed = true}));
+};
+
+template<>
+struct Fields<LabelJson>
+{
+    static constexpr auto all = describe<LabelJson>(field(u"code", &LabelJson::code, {.id = true}),
+                                                    field(u"label", &LabelJson::label));
+};
+
+template<>
+struct WrittenAs<Label>
+{
+    static LabelJson to(const Label &label) { return {label.code, {label.words}}; }
+    static std::optional<Label> from(const LabelJson &json)
+    {
+        return Label{json.code, json.label.words};
+    }
+    static QString needed() { return u"a label"_s; }
+};
+
+template<>
+struct Fields<Box>
+{
+    static constexpr auto all
+        = describe<Box>(field(u"id", &Box::id, {.needed = true}), field(u"owner", &Box::owner),
+                        field(u"label", &Box::label, {.flat = true}));
+
+    static void check(Box &box, JsonReader &reader)
+    {
+        if (box.owner.is(u"everybody"))
+            box.owner = {};
+        else if (box.owner.isEmpty())
+            reader.complain(u"owner", u"whose is it?"_s);
+    }
+    static Box asWritten(Box box)
+    {
+        if (box.owner.isEmpty())
+            box.owner = ThingId(u"everybody"_s);
+        return box;
+    }
+};
+
+template<>
+struct Fields<Store>
+{
+    static constexpr auto all = describe<Store>(field(u"boxes", &Store::boxes, {.once = true}),
+                                                field(u"shares", &Store::shares));
 };
 
 template<>
@@ -176,6 +273,9 @@ private slots:
     void everyFaultHasItsPlace_data();
     void everyFaultHasItsPlace();
     void whatOthersAddIsTolerated();
+    void jsonMayHaveAnotherShape();
+    void faultsOfAnotherShapeHaveTheirPlace_data();
+    void faultsOfAnotherShapeHaveTheirPlace();
     void bytesComeBack();
     void otherBytesAreRefused();
     void hashIsOfWhatCounts();
@@ -264,6 +364,55 @@ void TestValues::whatOthersAddIsTolerated()
     QCOMPARE(thing.name, u"a name too"_s);
     // What is there and of the wrong kind is a fault all the same.
     QCOMPARE(faultsOf(with(u"open"_s, 3), ReadStyle::Tolerant).size(), 1);
+}
+
+void TestValues::jsonMayHaveAnotherShape()
+{
+    const Store store{{{ThingId(u"a"_s), {}, {u"k-1"_s, {u"uno"_s, u"one"_s, u"eins"_s}}},
+                       {ThingId(u"b"_s), ThingId(u"me"_s), {}}},
+                      {{ThingId(u"me"_s), {1, 2}}}};
+    const QJsonObject json = JsonWriter().object(store);
+    QCOMPARE(QJsonDocument(json).toJson(QJsonDocument::Compact),
+             QByteArray(R"({"boxes":[{"code":"k-1","id":"a","label":{"words":{"de":"eins",)"
+                        R"("en":"one","es":"uno"}},"owner":"everybody"},{"id":"b","owner":"me"}],)"
+                        R"("shares":{"me":"1/2"}})"));
+    ProblemList problems;
+    Store read;
+    JsonReader(problems, ReadStyle::Strict).read(json, read);
+    QVERIFY(problems.empty());
+    QVERIFY(read == store);
+}
+
+void TestValues::faultsOfAnotherShapeHaveTheirPlace_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char *name, const char *json, const QString &place) {
+        QTest::newRow(name) << QByteArray(json) << place;
+    };
+    row("no id", R"({"boxes": [{"id": "a", "owner": "me", "code": "Not One"}]})",
+        u"boxes[0](a).code"_s);
+    row("unknown", R"({"boxes": [{"id": "a", "owner": "me", "coed": "k"}]})",
+        u"boxes[0](a).coed"_s);
+    row("a language missing",
+        R"({"boxes": [{"id": "a", "owner": "me", "label": {"words": {"es": "x", "en": "y"}}}]})",
+        u"boxes[0](a).label.words"_s);
+    row("twice", R"({"boxes": [{"id": "a", "owner": "me"}, {"id": "a", "owner": "you"}]})",
+        u"boxes[1](a)"_s);
+    row("an empty id", R"({"boxes": [{"id": "", "owner": "me"}]})", u"boxes[0].id"_s);
+    row("checked", R"({"boxes": [{"id": "a"}]})", u"boxes[0](a).owner"_s);
+    row("by key", R"({"shares": {"me": "half"}})", u"shares.me"_s);
+}
+
+void TestValues::faultsOfAnotherShapeHaveTheirPlace()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, place);
+    ProblemList problems;
+    Store store;
+    JsonReader(problems, ReadStyle::Strict).read(QJsonDocument::fromJson(json).object(), store);
+    QCOMPARE(problems.size(), size_t(1));
+    QCOMPARE(problems.front().place, place);
 }
 
 void TestValues::bytesComeBack()
