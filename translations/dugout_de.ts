@@ -1260,7 +1260,7 @@
     </message>
 </context>
 <context>
-    <name>CollectionJson</name>
+    <name>CollectionFile</name>
     <message>
         <source>This is no collection of cards.</source>
         <translation>Das ist keine Kartensammlung.</translation>
@@ -2145,16 +2145,8 @@
         <translation>es fehlt, wann diese Karte gespielt wird</translation>
     </message>
     <message>
-        <source>an id of lower-case letters, digits and hyphens is needed</source>
-        <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen ist nötig</translation>
-    </message>
-    <message>
         <source>true or false is needed</source>
         <translation>true oder false ist nötig</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not an id</source>
-        <translation>„%1“ ist keine Kennung</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is listed twice</source>
@@ -2241,28 +2233,12 @@
         <translation>ein Ergebnis fehlt</translation>
     </message>
     <message>
-        <source>the list is too long</source>
-        <translation>die Liste ist zu lang</translation>
-    </message>
-    <message>
-        <source>these are too many hexes</source>
-        <translation>das sind zu viele Felder</translation>
-    </message>
-    <message>
         <source>a hex is two whole numbers</source>
         <translation>ein Feld besteht aus zwei ganzen Zahlen</translation>
     </message>
     <message>
         <source>a board without hexes</source>
         <translation>ein Spielbrett ohne Felder</translation>
-    </message>
-    <message>
-        <source>these are too many cards</source>
-        <translation>das sind zu viele Karten</translation>
-    </message>
-    <message>
-        <source>3 or 4 is needed</source>
-        <translation>3 oder 4 ist nötig</translation>
     </message>
     <message>
         <source>a warband without fighters</source>
@@ -2339,6 +2315,10 @@
     <message>
         <source>this id stands here twice</source>
         <translation>diese Kennung steht hier zweimal</translation>
+    </message>
+    <message>
+        <source>true, false, a number or a word is needed</source>
+        <translation>true, false, eine Zahl oder ein Wort wird gebraucht</translation>
     </message>
 </context>
 <context>
@@ -19000,10 +18980,6 @@
     <message>
         <source>This team file is of version %1; Dugout reads version %2.</source>
         <translation>Diese Teamdatei hat Version %1; Dugout liest Version %2.</translation>
-    </message>
-    <message>
-        <source>true, false, a number or a word is needed</source>
-        <translation>true, false, eine Zahl oder ein Wort wird gebraucht</translation>
     </message>
 </context>
 <context>

@@ -1260,7 +1260,7 @@
     </message>
 </context>
 <context>
-    <name>CollectionJson</name>
+    <name>CollectionFile</name>
     <message>
         <source>This is no collection of cards.</source>
         <translation>Esto no es una colección de cartas.</translation>
@@ -2145,16 +2145,8 @@
         <translation>no se dice cuándo se juega esta carta</translation>
     </message>
     <message>
-        <source>an id of lower-case letters, digits and hyphens is needed</source>
-        <translation>hace falta un identificador de minúsculas, cifras y guiones</translation>
-    </message>
-    <message>
         <source>true or false is needed</source>
         <translation>hace falta true o false</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not an id</source>
-        <translation>«%1» no es un identificador</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is listed twice</source>
@@ -2241,28 +2233,12 @@
         <translation>falta un resultado</translation>
     </message>
     <message>
-        <source>the list is too long</source>
-        <translation>la lista es demasiado larga</translation>
-    </message>
-    <message>
-        <source>these are too many hexes</source>
-        <translation>son demasiados hexágonos</translation>
-    </message>
-    <message>
         <source>a hex is two whole numbers</source>
         <translation>un hexágono son dos números enteros</translation>
     </message>
     <message>
         <source>a board without hexes</source>
         <translation>un tablero sin hexágonos</translation>
-    </message>
-    <message>
-        <source>these are too many cards</source>
-        <translation>son demasiadas cartas</translation>
-    </message>
-    <message>
-        <source>3 or 4 is needed</source>
-        <translation>hace falta 3 o 4</translation>
     </message>
     <message>
         <source>a warband without fighters</source>
@@ -2339,6 +2315,10 @@
     <message>
         <source>this id stands here twice</source>
         <translation>este identificador aparece dos veces</translation>
+    </message>
+    <message>
+        <source>true, false, a number or a word is needed</source>
+        <translation>hace falta true, false, un número o una palabra</translation>
     </message>
 </context>
 <context>
@@ -19000,10 +18980,6 @@
     <message>
         <source>This team file is of version %1; Dugout reads version %2.</source>
         <translation>Este archivo de equipo es de la versión %1; Dugout lee la versión %2.</translation>
-    </message>
-    <message>
-        <source>true, false, a number or a word is needed</source>
-        <translation>hace falta true, false, un número o una palabra</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/collectiondocuments.h"
 
-#include "core/exchange/collectionjson.h"
+#include "core/exchange/collectionfile.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +29,7 @@ Result<KeptCollection> loadCollection(DocumentStore &documents)
         return document.error().code == ErrorCode::StoreNotFound
             ? Result<KeptCollection>(KeptCollection{})
             : Result<KeptCollection>(document.error());
-    auto own = CollectionJson::read(document->body);
+    auto own = CollectionFile::read(document->body);
     if (!own)
         return own.error();
     return KeptCollection{*std::move(own), document->summary};
@@ -44,7 +44,7 @@ Result<DocumentSummary> saveCollection(DocumentStore &documents, const KeptColle
     document.summary.id = ownCollectionId();
     document.summary.name = ownCollectionId().text();
     document.summary.modifiedMs = nowMs;
-    document.body = CollectionJson::write(kept.own);
+    document.body = CollectionFile::write(kept.own);
     const auto saved = documents.save({document});
     if (!saved)
         return saved.error();

@@ -3,7 +3,7 @@
 
 #include "core/exchange/cardlistimport.h"
 #include "core/exchange/cardlistwords.h"
-#include "core/exchange/collectionjson.h"
+#include "core/exchange/collectionfile.h"
 #include "core/exchange/decklistimport.h"
 #include "core/exchange/listtext.h"
 #include "core/exchange/warbandlistimport.h"
@@ -78,7 +78,7 @@ void takeAll(const std::vector<T> &theirs, const std::vector<T> &mine,
 void takeCollection(const QJsonObject &object, const Collection &own,
                     CollectionImport::Outcome &outcome)
 {
-    const auto theirs = CollectionJson::read(object);
+    const auto theirs = CollectionFile::read(object);
     if (!theirs) {
         outcome.problems.append(theirs.error().message);
         if (!theirs.error().detail.isEmpty())
@@ -193,7 +193,7 @@ CollectionImport::Outcome CollectionImport::read(const QByteArray &bytes, const 
 {
     Outcome outcome;
     outcome.own = own;
-    if (bytes.size() > CollectionJson::mostBytes) {
+    if (bytes.size() > CollectionFile::mostBytes) {
         outcome.problems.append(tr("The list is too large."));
         return outcome;
     }

@@ -2,9 +2,9 @@
 #include "core/exchange/skirmishjson.h"
 
 #include "core/exchange/fileseal.h"
+#include "core/exchange/skirmishsetupfields.h"
 #include "core/files/writefile.h"
-#include "core/rules/partreaders.h"
-#include "core/text/plaintext.h"
+#include "core/values/jsonwriter.h"
 
 #include <QJsonDocument>
 
@@ -16,83 +16,6 @@ namespace {
 
 constexpr int newestVersion = 1;
 constexpr qsizetype mostActions = 200'000;
-constexpr size_t mostCards = 5'000;
-constexpr size_t mostSeats = 4;
-
-QJsonObject optionsToJson(const OptionChoices &options)
-{
-    QJsonObject object;
-    for (const auto &[id, value] : options) {
-        if (const bool *on = std::get_if<bool>(&value))
-            object.insert(id.text(), *on);
-        else if (const int *number = std::get_if<int>(&value))
-            object.insert(id.text(), *number);
-        else
-            object.insert(id.text(), std::get<QString>(value));
-    }
-    return object;
-}
-
-OptionChoices optionsFromJson(const QJsonObject &object)
-{
-    OptionChoices options;
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        if (it->isBool())
-            options[OptionId(it.key())] = it->toBool();
-        else if (it->isDouble())
-            options[OptionId(it.key())] = it->toInt();
-        else if (it->isString())
-            options[OptionId(it.key())] = plainLine(it->toString());
-    }
-    return options;
-}
-
-QJsonObject seatToJson(const SkirmishSeat &seat)
-{
-    QJsonArray boards;
-    for (const BoardFace &face : seat.boards)
-        boards.append(boardToJson(face));
-    return {{u"name"_s, seat.name},
-            {u"warband"_s, warbandToJson(seat.warband)},
-            {u"deck"_s, deckToJson(seat.deck)},
-            {u"boards"_s, boards}};
-}
-
-QJsonObject fixtureToJson(const SkirmishFixture &fixture)
-{
-    return {{u"league"_s, fixture.league},
-            {u"fixture"_s, fixture.fixture},
-            {u"competition"_s, fixture.competition},
-            {u"round"_s, fixture.round}};
-}
-
-SkirmishFixture readFixture(const QJsonObject &object)
-{
-    constexpr qsizetype longestWord = 200;
-    constexpr int mostRounds = 9'999;
-    const auto word = [&object](QLatin1String key) {
-        return shortened(plainLine(object.value(key).toString()), longestWord);
-    };
-    return {word("league"_L1), word("fixture"_L1), word("competition"_L1),
-            std::clamp(object.value("round"_L1).toInt(), 0, mostRounds)};
-}
-
-SkirmishSeat readSeat(const Entry &entry, ProblemList &problems)
-{
-    EntryReader reader(entry, problems);
-    SkirmishSeat seat;
-    seat.name = plainLine(reader.optionalString(u"name"_s));
-    if (const auto warband = reader.child(u"warband"_s))
-        seat.warband = readWarband(*warband, problems);
-    else
-        reader.complain(u"warband"_s, EntryReader::tr("an object is needed"));
-    if (const auto deck = reader.child(u"deck"_s))
-        seat.deck = readDeckList(*deck, problems);
-    for (const Entry &board : reader.children(u"boards"_s))
-        seat.boards.push_back(readBoardFace(board, problems));
-    reader.refuseUnknown();
-    return seat;
-}
 
 Error faulty(const ProblemList &problems)
 {
@@ -122,52 +45,13 @@ Result<std::vector<LogAction>> readActions(const QJsonArray &array)
 
 QJsonObject SkirmishJson::writeSetup(const SkirmishSetup &setup)
 {
-    QJsonArray seats;
-    for (const SkirmishSeat &seat : setup.seats)
-        seats.append(seatToJson(seat));
-    QJsonArray cards;
-    for (const SkirmishCard &card : setup.cards)
-        cards.append(cardToJson(card));
-    QJsonObject object{{u"ruleset"_s, setup.ruleset.text()},
-                       {u"options"_s, optionsToJson(setup.options)},
-                       {u"tracksCards"_s, setup.tracksCards},
-                       {u"tracksField"_s, setup.tracksField},
-                       {u"seats"_s, seats},
-                       {u"cards"_s, cards}};
-    if (!setup.way.isEmpty())
-        object.insert("way"_L1, setup.way);
-    if (!setup.fixture.isEmpty())
-        object.insert("fixture"_L1, fixtureToJson(setup.fixture));
-    return object;
+    return JsonWriter().object(setup);
 }
 
 Result<SkirmishSetup> SkirmishJson::readSetup(const QJsonObject &object)
 {
     ProblemList problems;
-    EntryReader reader({object, u"skirmish"_s, u"setup"_s}, problems);
-    SkirmishSetup setup;
-    setup.ruleset = RulesetId(reader.optionalId(u"ruleset"_s));
-    if (!object.contains("ruleset"_L1))
-        reader.complain(
-            u"ruleset"_s,
-            EntryReader::tr("an id of lower-case letters, digits and hyphens is needed"));
-    setup.options = optionsFromJson(reader.raw(u"options"_s).toObject());
-    setup.tracksCards = reader.flag(u"tracksCards"_s, true);
-    setup.tracksField = reader.flag(u"tracksField"_s, true);
-    if (object.contains("way"_L1))
-        setup.way = reader.word(u"way"_s, wayNames());
-    setup.fixture = readFixture(reader.raw(u"fixture"_s).toObject());
-    const std::vector<Entry> seats = reader.children(u"seats"_s);
-    const std::vector<Entry> cards = reader.children(u"cards"_s);
-    if (seats.size() > mostSeats || cards.size() > mostCards)
-        reader.complain(u"seats"_s, EntryReader::tr("the list is too long"));
-    else {
-        for (const Entry &entry : seats)
-            setup.seats.push_back(readSeat(entry, problems));
-        for (const Entry &entry : cards)
-            setup.cards.push_back(readSkirmishCard(entry, problems));
-    }
-    reader.refuseUnknown();
+    auto setup = readDescribed<SkirmishSetup>({object, u"skirmish"_s, u"setup"_s}, problems);
     if (!problems.empty())
         return faulty(problems);
     return setup;

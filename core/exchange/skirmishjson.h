@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/skirmishvalues.h"
 #include "core/play/eventlog.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/skirmish/skirmishgame.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/entryreader.h"
 
+#include "core/rules/rulefields.h"
 #include "core/text/lastingword.h"
 #include "core/text/plaintext.h"
 #include "core/values/complaints.h"
@@ -228,13 +229,8 @@ std::optional<Entry> EntryReader::child(const QString &key)
 
 Provenance EntryReader::provenance()
 {
-    Provenance found;
     const QString source = optionalString(u"source"_s);
-    const qsizetype colon = source.lastIndexOf(u':');
-    found.document = colon < 0 ? source : source.left(colon);
-    found.line = colon < 0 ? 0 : QStringView(source).mid(colon + 1).toInt();
-    found.reading = optionalText(u"reading"_s);
-    return found;
+    return WrittenAs<Provenance>::from({source, optionalText(u"reading"_s)}).value_or(Provenance());
 }
 
 void EntryReader::complain(const QString &key, const QString &reason)

@@ -9,12 +9,10 @@
 #include "core/rules/roster.h"
 #include "core/rules/sequence.h"
 #include "core/rules/skill.h"
-#include "core/rules/skirmishcard.h"
 #include "core/rules/skirmishdie.h"
 #include "core/rules/skirmishparts.h"
 #include "core/rules/starplayer.h"
 #include "core/rules/table.h"
-#include "core/rules/warband.h"
 
 namespace dugout {
 
@@ -31,13 +29,9 @@ namespace dugout {
 [[nodiscard]] Option readOption(const Entry &entry, ProblemList &problems);
 [[nodiscard]] Timing readTiming(const Entry &entry, ProblemList &problems);
 [[nodiscard]] Deck readDeck(const Entry &entry, ProblemList &problems);
-[[nodiscard]] Warband readWarband(const Entry &entry, ProblemList &problems);
-[[nodiscard]] SkirmishCard readSkirmishCard(const Entry &entry, ProblemList &problems);
 [[nodiscard]] SkirmishSymbol readSymbol(const Entry &entry, ProblemList &problems);
 [[nodiscard]] SkirmishToken readToken(const Entry &entry, ProblemList &problems);
 [[nodiscard]] BoardFact readBoardFact(const Entry &entry, ProblemList &problems);
-/// An attack of a fighter card or an upgrade.
-[[nodiscard]] AttackAction readAttackAction(const Entry &entry, ProblemList &problems);
 
 /// The fields `ma st ag av`, which positions, stars and summoned players share.
 [[nodiscard]] Profile readProfile(EntryReader &reader);

@@ -2,6 +2,7 @@
 #include "core/rules/ruleset.h"
 
 #include "core/rules/partreaders.h"
+#include "core/rules/skirmishfields.h"
 
 #include <future>
 
@@ -20,8 +21,8 @@ Ruleset::Ruleset(Manifest manifest, const QStringList &folders)
     , m_options{u"options", readOption}
     , m_timings{u"timings", readTiming}
     , m_decks{u"decks", readDeck}
-    , m_warbands{u"warbands", readWarband}
-    , m_skirmishCards{u"cards", readSkirmishCard}
+    , m_warbands{u"warbands", readDescribed<Warband>}
+    , m_skirmishCards{u"cards", readDescribed<SkirmishCard>}
     , m_skirmishDice{u"dice", readSkirmishDie}
     , m_symbols{u"symbols", readSymbol}
     , m_tokens{u"tokens", readToken}

@@ -3,7 +3,7 @@
 
 #include "core/club/journalkeeper.h"
 #include "core/club/resultrecord.h"
-#include "core/exchange/collectionjson.h"
+#include "core/exchange/collectionfile.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
 #include "core/exchange/teamfile.h"
@@ -46,7 +46,7 @@ std::optional<Error> documentProblem(const QString &kind, const QJsonObject &bod
     if (kind == u"team"_s)
         return teamProblem(body);
     if (kind == u"collection"_s)
-        return problemOf(CollectionJson::read(body));
+        return problemOf(CollectionFile::read(body));
     const QJsonValue after = body.value(u"after"_s);
     return kind == u"team-match"_s && after.isObject() ? teamProblem(after.toObject())
                                                        : std::nullopt;

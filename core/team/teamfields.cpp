@@ -112,27 +112,6 @@ QString WrittenAs<DicePair>::needed()
     return TeamFile::tr("two dice from 1 to 6 are needed");
 }
 
-QJsonValue WrittenAs<OptionValue>::to(const OptionValue &value)
-{
-    return std::visit([](const auto &each) { return QJsonValue(each); }, value);
-}
-
-std::optional<OptionValue> WrittenAs<OptionValue>::from(const QJsonValue &json)
-{
-    if (json.isBool())
-        return json.toBool();
-    if (json.isDouble())
-        return json.toInt();
-    if (json.isString())
-        return plainLine(json.toString());
-    return std::nullopt;
-}
-
-QString WrittenAs<OptionValue>::needed()
-{
-    return TeamFile::tr("true, false, a number or a word is needed");
-}
-
 QString Alternatives<Gain>::needed()
 {
     return TeamFile::tr("either a skill or a characteristic is needed");

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/rulefields.h"
 #include "core/team/team.h"
 #include "core/team/teamedits.h"
-#include "core/values/jsonreader.h"
-
-#include <QJsonValue>
 
 namespace dugout {
 
@@ -36,14 +34,6 @@ struct WrittenAs<DicePair>
 {
     static std::vector<int> to(const DicePair &dice) { return {dice.first, dice.second}; }
     static std::optional<DicePair> from(const std::vector<int> &dice);
-    static QString needed();
-};
-
-template<>
-struct WrittenAs<OptionValue>
-{
-    static QJsonValue to(const OptionValue &value);
-    static std::optional<OptionValue> from(const QJsonValue &json);
     static QString needed();
 };
 

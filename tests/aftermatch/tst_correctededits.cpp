@@ -112,8 +112,11 @@ std::vector<Edit> allEdits()
                      }});
     edits.push_back(
         {u"hired"_s, [](Team &team) {
-             Player hired = team.players.front();
-             hired = {PlayerId(u"900"_s), 90, u"New"_s, PlayerKind::Rostered, hired.position};
+             Player hired;
+             hired.id = PlayerId(u"900"_s);
+             hired.number = 90;
+             hired.name = u"New"_s;
+             hired.position = team.players.front().position;
              team.players.push_back(hired);
              team.nextPlayer = 901;
          }});

@@ -8,7 +8,8 @@ gone=(core/match/state/statehash core/exchange/teamjson core/exchange/teamjsonre
     core/club/resultrecordjson core/leaguebook/journal/leaguefields
     core/leaguebook/journal/deedfields core/leaguebook/journal/leaguecodec
     core/leaguebook/journal/leaguepack core/leaguebook/journal/bytepack
-    core/leaguebook/looks/resultskim)
+    core/leaguebook/looks/resultskim core/exchange/skirmishvalues core/exchange/collectionjson
+    core/rules/warbandreader core/rules/skirmishcardreader)
 for each in "${gone[@]}"; do
     for file in "$each".*; do
         [[ ! -e $file ]] || wrong "$file: its values describe their fields; see core/values/fields.h"

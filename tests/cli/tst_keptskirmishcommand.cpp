@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
-#include "core/exchange/collectionjson.h"
+#include "core/exchange/collectionfile.h"
 #include "core/store/datafolder.h"
 #include "core/store/store.h"
 #include "tests/support/commandrun.h"
@@ -236,13 +236,13 @@ void TestKeptSkirmishCommand::printsAndFillsTheCollection()
     own.warbands.back().id = WarbandId(u"my-own"_s);
     QFile out(file);
     QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(QJsonDocument(CollectionJson::write(own)).toJson());
+    out.write(QJsonDocument(CollectionFile::write(own)).toJson());
     out.close();
     const CommandAnswer taken = run({u"collection"_s, u"take"_s, file, u"--json"_s});
     QVERIFY2(taken.status == 0, qPrintable(taken.err));
     QCOMPARE(taken.json().value(u"warbands"_s).toInt(), 1);
     QCOMPARE(run({u"collection"_s, u"take"_s, file, u"--json"_s}).json(), taken.json());
-    QCOMPARE(must(CollectionJson::read(run({u"collection"_s, u"show"_s}).json())), own);
+    QCOMPARE(must(CollectionFile::read(run({u"collection"_s, u"show"_s}).json())), own);
     QCOMPARE(run({u"collection"_s, u"take"_s, m_folder->filePath(u"none.json"_s)}).status, 1);
 }
 

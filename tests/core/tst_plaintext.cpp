@@ -7,6 +7,7 @@
 #include "core/text/plaintext.h"
 #include "tests/support/teambuilder.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace dugout;

@@ -2,7 +2,7 @@
 #include "tests/faults/faultygames.h"
 
 #include "app/cli/openclub.h"
-#include "core/exchange/collectionjson.h"
+#include "core/exchange/collectionfile.h"
 #include "tests/faults/undertakings.h"
 #include "tests/support/commandrun.h"
 #include "tests/support/keptplay.h"
@@ -163,7 +163,7 @@ QStringList collection(const QString &folder)
     QFile file(folder + u"/own.json"_s);
     if (!file.open(QIODevice::WriteOnly))
         qFatal("own.json cannot be written");
-    file.write(QJsonDocument(CollectionJson::write(own)).toJson());
+    file.write(QJsonDocument(CollectionFile::write(own)).toJson());
     file.close();
     return {u"skirmish"_s, u"collection"_s, u"take"_s, file.fileName()};
 }

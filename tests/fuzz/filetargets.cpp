@@ -5,7 +5,7 @@
 #include "core/club/resultrecord.h"
 #include "core/exchange/afterreport.h"
 #include "core/exchange/cardlistimport.h"
-#include "core/exchange/collectionjson.h"
+#include "core/exchange/collectionfile.h"
 #include "core/exchange/foreign/teamformats.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/matchreportwriter.h"
@@ -96,10 +96,10 @@ void readSkirmishFile(const QByteArray &bytes, const QString & /*name*/)
 
 void readCollection(const QByteArray &bytes, const QString & /*name*/)
 {
-    const auto collection = CollectionJson::read(objectOf(bytes));
+    const auto collection = CollectionFile::read(objectOf(bytes));
     if (!isRead(collection))
         return;
-    const auto again = CollectionJson::read(CollectionJson::write(*collection));
+    const auto again = CollectionFile::read(CollectionFile::write(*collection));
     demand(again && *again == *collection, "a collection changes when it is written");
 }
 

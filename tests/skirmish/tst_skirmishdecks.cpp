@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/cardlistimport.h"
-#include "core/exchange/collectionjson.h"
+#include "core/exchange/collectionfile.h"
 #include "core/skirmish/cards/deckcheck.h"
 #include "core/skirmish/cards/deckodds.h"
 #include "core/skirmish/randomskirmish.h"
 #include "core/text/localizedtext.h"
 #include "tests/support/teambuilder.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace dugout;
@@ -69,7 +71,10 @@ private slots:
     void chancesAreExact();
     void chancesAgreeWithEnumeration();
     void collectionsComeBackFromJson();
+    void theFormOfACollectionStays();
     void faultyCollectionsAreRefused();
+    void faultsOfCollectionsHaveTheirPlace_data();
+    void faultsOfCollectionsHaveTheirPlace();
     void theSameNameIsTheSameCard();
     void thePlayersOptionCannotContradict();
     void listsAreImported_data();
@@ -239,21 +244,134 @@ void TestSkirmishDecks::collectionsComeBackFromJson()
     collection.boards.back().board.blocked = {hexAt(4, 2), hexAt(5, 1)};
     collection.boards.back().name = u"Hall of mirrors"_s;
     collection.decks.push_back(legalDeck());
-    const auto again = CollectionJson::read(CollectionJson::write(collection));
+    const auto again = CollectionFile::read(CollectionFile::write(collection));
     QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
     QCOMPARE(*again, collection);
 }
 
+/// Older Dugouts read it, and so do programs of others.
+void TestSkirmishDecks::theFormOfACollectionStays()
+{
+    const AttackAction axe{.id = AttackId(u"axe"_s), .name = sameInAll(u"Axe"_s), .range = 1};
+    FighterCard al{.id = FighterId(u"al"_s), .name = sameInAll(u"Al"_s), .leader = true};
+    al.normal.move = 3;
+    al.normal.defenceDice = 2;
+    al.normal.attacks = {axe};
+    al.inspired.wounds = 4;
+    al.inspired.attacks = {axe};
+    al.inspireWhen.insert(u"fighters-out"_s, 3);
+    al.source = {u"book.txt"_s, 12, {}};
+    SkirmishCard card = ownCard(u"spin"_s, CardKind::Upgrade);
+    card.name = sameInAll(u"Spin"_s);
+    card.duration = PloyDuration::NextActivation;
+    card.players = {3};
+    card.values.insert(u"dice"_s, 2);
+    card.attack = AttackAction{.id = AttackId(u"spin"_s), .name = card.name, .damage = 1};
+    Collection own;
+    own.warbands = {{WarbandId(u"gang"_s), sameInAll(u"Gang"_s), {}, {al}, {}}};
+    own.cards = {card};
+    own.boards
+        = {{{u"hall"_s, {{0, 1}}, {{{1, -1}, BoardEdge::Short}}, {}, {{0, 1}}}, u"Hall"_s, {}}};
+    own.decks = {{DeckId(u"d"_s), {}, WarbandId(u"gang"_s), {}, {CardId(u"spin"_s)}}};
+    const auto words = [](const char *text) {
+        return QByteArray(R"({"es": "%", "en": "%", "de": "%"})").replace('%', text);
+    };
+    const QByteArray attack
+        = R"({"id": "axe", "side": "%", "name": )" + words("Axe") + R"(, "range": 1})";
+    const QByteArray expected = R"({"format": "dugout-collection", "version": 1,
+        "warbands": [{"id": "gang", "name": )"
+        + words("Gang") + R"(, "fighters": [{"id": "al", "name": )" + words("Al")
+        + R"(, "leader": true, "move": 3, "defence": {"dice": 2},
+            "inspired": {"defence": {}, "wounds": 4}, "attacks": [)"
+        + QByteArray(attack).replace('%', "normal") + ", "
+        + QByteArray(attack).replace('%', "inspired") + R"(],
+            "inspireWhen": {"fighters-out": 3}, "source": "book.txt:12"}]}],
+        "cards": [{"id": "spin", "name": )"
+        + words("Spin") + R"(, "type": "upgrade", "warband": "universal",
+            "duration": "next-activation", "players": [3], "values": {"dice": 2},
+            "attack": {"damage": 1}}],
+        "boards": [{"id": "hall", "name": "Hall", "complete": [[0, 1]], "partial": [[1, -1, 1]],
+            "blocked": [], "starting": [[0, 1]]}],
+        "decks": [{"id": "d", "warband": "gang", "powers": ["spin"]}]})";
+    const QJsonDocument document = QJsonDocument::fromJson(expected);
+    QVERIFY(document.isObject());
+    QCOMPARE(QJsonDocument(CollectionFile::write(own)).toJson(), document.toJson());
+    QCOMPARE(must(CollectionFile::read(document.object())), own);
+}
+
 void TestSkirmishDecks::faultyCollectionsAreRefused()
 {
-    QCOMPARE(CollectionJson::read({}).error().code, ErrorCode::CollectionFormat);
-    QJsonObject object = CollectionJson::write(largeCollection());
+    QCOMPARE(CollectionFile::read({}).error().code, ErrorCode::CollectionFormat);
+    QJsonObject object = CollectionFile::write(largeCollection());
     object.insert("version"_L1, 2);
-    QCOMPARE(CollectionJson::read(object).error().code, ErrorCode::CollectionVersion);
-    object = CollectionJson::write({});
+    QCOMPARE(CollectionFile::read(object).error().code, ErrorCode::CollectionVersion);
+    object = CollectionFile::write({});
     object.insert("cards"_L1, QJsonArray{QJsonObject{{u"id"_s, u"Bad Id"_s}}});
-    QCOMPARE(CollectionJson::read(object).error().code, ErrorCode::CollectionFaulty);
-    QVERIFY(CollectionJson::read(object).error().detail.contains(u"cards[0]"_s));
+    QCOMPARE(CollectionFile::read(object).error().code, ErrorCode::CollectionFaulty);
+    QVERIFY(CollectionFile::read(object).error().detail.contains(u"cards[0]"_s));
+}
+
+void TestSkirmishDecks::faultsOfCollectionsHaveTheirPlace_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<QByteArray>("entry");
+    QTest::addColumn<QString>("fault");
+    const QByteArray name = R"("name": {"es": "x", "en": "x", "de": "x"})";
+    const auto add
+        = [&name](const char *what, const QString &list, QByteArray entry, const QString &fault) {
+              QTest::newRow(what) << list << entry.replace("NAME", name) << fault;
+          };
+    const QString fighter = u"warbands[0](w).fighters[0](f)."_s;
+    const auto addFighter = [&](const char *what, const QByteArray &fields, const QString &fault) {
+        add(what, u"warbands"_s,
+            R"({"id": "w", NAME, "fighters": [{"id": "f", NAME, )" + fields + "}]}",
+            fighter + fault);
+    };
+    addFighter("a side", R"("inspired": {"wounds": 0})",
+               u"inspired.wounds: a whole number from 1 to 30 is needed"_s);
+    addFighter("a symbol", R"("defence": {"symbol": "A Shield"})", u"defence.symbol: an id of"_s);
+    addFighter("whose attack", R"("attacks": [{"id": "axe", NAME}])",
+               u"attacks[0](axe).side: one of these is needed: normal, inspired, both"_s);
+    addFighter("a slip", R"("moev": 3)",
+               u"moev: this field is not known here; did you mean \"move\"?"_s);
+    addFighter("a number by key", R"("inspireWhen": {"fighters-out": "all"})",
+               u"inspireWhen.fighters-out: a whole number is needed"_s);
+    add("nobody", u"warbands"_s, R"({"id": "w", NAME, "fighters": []})",
+        u"warbands[0](w).fighters: a warband without fighters"_s);
+    add("twice", u"warbands"_s,
+        R"({"id": "w", NAME, "fighters": [{"id": "f", NAME}, {"id": "f", NAME}]})",
+        u"warbands[0](w).fighters[1](f): \"f\" is listed twice"_s);
+    add("a language", u"cards"_s,
+        R"({"id": "c", NAME, "type": "ploy", "summary": {"es": "x", "de": "x"}})",
+        u"cards[0](c).summary: the text is missing in \"en\""_s);
+    add("a kind", u"cards"_s, R"({"id": "c", NAME, "type": "plot"})",
+        u"cards[0](c).type: one of these is needed: objective, ploy, upgrade; did you mean"_s);
+    add("a time", u"cards"_s, R"({"id": "c", NAME, "type": "objective", "timing": "later"})",
+        u"cards[0](c).timing: one of these is needed: immediate, end-phase"_s);
+    add("an effect", u"cards"_s, R"({"id": "c", NAME, "type": "ploy", "effect": "gaurd"})",
+        u"cards[0](c).effect: there is no \"gaurd\"; did you mean \"guard\"?"_s);
+    add("a hex", u"boards"_s, R"({"id": "b", "complete": [[0, 0], [1, 999]]})",
+        u"boards[0](b).complete[1]: a hex is two whole numbers"_s);
+    add("no hexes", u"boards"_s, R"({"id": "b"})",
+        u"boards[0](b).complete: a board without hexes"_s);
+    add("no card", u"decks"_s, R"({"id": "d", "powers": ["c", ""]})",
+        u"decks[0](d).powers[1]: an id of"_s);
+}
+
+void TestSkirmishDecks::faultsOfCollectionsHaveTheirPlace()
+{
+    QFETCH(QString, list);
+    QFETCH(QByteArray, entry);
+    QFETCH(QString, fault);
+    const QJsonDocument document = QJsonDocument::fromJson(entry);
+    QVERIFY(document.isObject());
+    QJsonObject object = CollectionFile::write({});
+    object.insert(list, QJsonArray{document.object()});
+    const auto read = CollectionFile::read(object);
+    QVERIFY(!read);
+    QVERIFY2(read.error().detail.startsWith(u"collection: "_s + fault),
+             qPrintable(read.error().detail));
+    QVERIFY2(!read.error().detail.contains(u'\n'), qPrintable(read.error().detail));
 }
 
 void TestSkirmishDecks::theSameNameIsTheSameCard()

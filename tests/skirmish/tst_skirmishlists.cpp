@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/cardlistimport.h"
+#include "core/exchange/collectionfile.h"
 #include "core/exchange/collectionimport.h"
-#include "core/exchange/collectionjson.h"
 #include "core/exchange/listtext.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/collectionedits.h"
@@ -216,7 +216,7 @@ void TestSkirmishLists::wholeCollectionsGoBothWays()
     put(mine, card);
     put(mine, blankBoard(u"cellar"_s));
     put(mine, DeckList{DeckId(u"deck"_s), u"Deck"_s, band.id, {}, {card.id}});
-    const QByteArray file = QJsonDocument(CollectionJson::write(mine)).toJson();
+    const QByteArray file = QJsonDocument(CollectionFile::write(mine)).toJson();
     const auto outcome = CollectionImport::read(file, {}, known());
     QCOMPARE(outcome.problems, QStringList());
     QCOMPARE(outcome.own, mine);
@@ -235,7 +235,7 @@ void TestSkirmishLists::whatWasReplacedIsNamed()
     put(theirs, blankBoard(u"cellar"_s, 7, 5));
     theirs.boards.front().name = u"Attic"_s;
     const auto outcome = CollectionImport::read(
-        QJsonDocument(CollectionJson::write(theirs)).toJson(), mine, known());
+        QJsonDocument(CollectionFile::write(theirs)).toJson(), mine, known());
     QCOMPARE(outcome.own.boards.size(), size_t(1));
     QVERIFY(outcome.notes.value(0).contains(u"Attic"_s));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/cardlistwords.h"
+#include "core/exchange/collectionfile.h"
 #include "core/exchange/collectionimport.h"
-#include "core/exchange/collectionjson.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/collectionedits.h"
 #include "core/text/localizedtext.h"
@@ -127,7 +127,7 @@ void TestSkirmishWarbandLists::fightersAreTaken()
     QCOMPARE(fighter.inspired.defenceDice, 2);
     QCOMPARE(fighter.inspired.attacks.front().dice, 3);
     // It is a collection like any other, and goes to a friend.
-    const auto again = CollectionJson::read(CollectionJson::write(outcome.own));
+    const auto again = CollectionFile::read(CollectionFile::write(outcome.own));
     QVERIFY(again);
     QCOMPARE(*again, outcome.own);
 }

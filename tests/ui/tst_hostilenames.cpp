@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/collectionjson.h"
+#include "core/exchange/collectionfile.h"
 #include "core/exchange/foreign/teamformats.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
@@ -251,7 +251,7 @@ void TestHostileNames::fill(WindowFixture &house, const QString &name)
         QVERIFY(house.documents().save({documentOf(
             u"team"_s, team.id.text(), name, QJsonDocument::fromJson(writeTeam(team)).object())}));
     QVERIFY(house.documents().save({documentOf(u"collection"_s, u"own"_s, name,
-                                               CollectionJson::write(hostileCollection(name)))}));
+                                               CollectionFile::write(hostileCollection(name)))}));
     MatchSetup setup;
     setup.ruleset = RulesetId(u"crp"_s);
     setup.teams = {home, away};

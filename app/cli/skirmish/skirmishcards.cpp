@@ -3,14 +3,16 @@
 
 #include "app/cli/cliparser.h"
 #include "app/cli/subcommands.h"
+#include "core/exchange/collectionfields.h"
+#include "core/exchange/collectionfile.h"
 #include "core/exchange/collectionimport.h"
-#include "core/exchange/collectionjson.h"
 #include "core/files/filechange.h"
 #include "core/files/readfile.h"
 #include "core/files/writefile.h"
 #include "core/skirmish/cards/deckcheck.h"
 #include "core/skirmish/cards/deckodds.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <functional>
@@ -28,7 +30,7 @@ struct SkirmishCards
 
 Result<QByteArray> readBytes(const QString &path)
 {
-    return readFile(path, CollectionJson::mostBytes);
+    return readFile(path, CollectionFile::mostBytes);
 }
 
 Result<Collection> ownCollection(const QString &path)
@@ -36,7 +38,7 @@ Result<Collection> ownCollection(const QString &path)
     const auto bytes = readBytes(path);
     if (!bytes)
         return bytes.error();
-    return CollectionJson::read(QJsonDocument::fromJson(*bytes).object());
+    return CollectionFile::read(QJsonDocument::fromJson(*bytes).object());
 }
 
 /// A deck is named by its id in the collection, or by a file of its own.
@@ -49,7 +51,7 @@ Result<DeckList> findDeck(const QString &name, const Collection &collection)
         return bytes.error();
     ProblemList problems;
     const QJsonObject object = QJsonDocument::fromJson(*bytes).object();
-    DeckList deck = readDeckList({object, name, {}}, problems);
+    DeckList deck = readDescribed<DeckList>({object, name, {}}, problems);
     if (object.isEmpty() || !problems.empty())
         return Error{ErrorCode::DeckUnreadable, SkirmishCards::tr("\"%1\" is no deck.").arg(name),
                      problems.empty() ? QString() : problems.front().toString()};
@@ -137,7 +139,7 @@ int take(const QByteArray &list, const Ruleset &ruleset, const Collection &own,
     context.err << Qt::flush;
     if (outcome.taken == 0)
         return exitstatus::refused;
-    const auto saved = save(QJsonDocument(CollectionJson::write(outcome.own)).toJson());
+    const auto saved = save(QJsonDocument(CollectionFile::write(outcome.own)).toJson());
     if (!saved)
         return context.refuse(saved.error());
     const int count = outcome.taken;
@@ -152,10 +154,10 @@ int take(const QByteArray &list, const Ruleset &ruleset, const Collection &own,
 int takeInPlace(const QByteArray &list, const Ruleset &ruleset, const QString &path,
                 CliContext &context)
 {
-    auto change = FileChange::begin(path, CollectionJson::mostBytes);
+    auto change = FileChange::begin(path, CollectionFile::mostBytes);
     if (!change)
         return context.refuse(change.error());
-    const auto own = CollectionJson::read(QJsonDocument::fromJson(change->before()).object());
+    const auto own = CollectionFile::read(QJsonDocument::fromJson(change->before()).object());
     if (!own)
         return context.refuse(own.error());
     return take(

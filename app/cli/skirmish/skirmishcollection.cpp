@@ -3,8 +3,8 @@
 
 #include "app/cli/openclub.h"
 #include "app/cli/subcommands.h"
+#include "core/exchange/collectionfile.h"
 #include "core/exchange/collectionimport.h"
-#include "core/exchange/collectionjson.h"
 #include "core/files/readfile.h"
 
 #include <QJsonObject>
@@ -43,7 +43,7 @@ int show(const QStringList &arguments, CliContext &context)
     const auto kept = (*club)->collection().load();
     if (!kept)
         return context.refuse(kept.error());
-    context.printJson(QJsonDocument(CollectionJson::write(kept->own)));
+    context.printJson(QJsonDocument(CollectionFile::write(kept->own)));
     return exitstatus::done;
 }
 
@@ -77,7 +77,7 @@ int take(const QStringList &arguments, CliContext &context)
     const auto ruleset = library.load(parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
-    const auto bytes = readFile(parser.positional().constFirst(), CollectionJson::mostBytes);
+    const auto bytes = readFile(parser.positional().constFirst(), CollectionFile::mostBytes);
     if (!bytes)
         return context.refuse(bytes.error());
     const auto club = OpenClub::open(context, OpenClub::Use::Adding);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collection/collectionpage.h"
 
-#include "core/exchange/collectionjson.h"
+#include "core/exchange/collectionfile.h"
 #include "core/files/readfile.h"
 #include "core/files/writefile.h"
 #include "core/skirmish/cards/collectionedits.h"
@@ -211,7 +211,7 @@ void CollectionPage::importFile(const QString &path)
     m_reading->start(tr("Reading \"%1\"…").arg(QFileInfo(path).fileName()),
                      [this, path, own = m_document.own(),
                       printed = m_document.builtIn()]() -> AsideWork::Outcome {
-                         const auto bytes = readFile(path, CollectionJson::mostBytes);
+                         const auto bytes = readFile(path, CollectionFile::mostBytes);
                          if (!bytes)
                              return
                                  [this, error = bytes.error()] { m_notices->show(error.message); };
@@ -243,7 +243,7 @@ void CollectionPage::exportAll()
 void CollectionPage::exportTo(const QString &path)
 {
     const auto saved
-        = writeFile(path, QJsonDocument(CollectionJson::write(m_document.own())).toJson());
+        = writeFile(path, QJsonDocument(CollectionFile::write(m_document.own())).toJson());
     m_notices->show(saved ? tr("Written to \"%1\".").arg(QFileInfo(path).fileName())
                           : saved.error().message);
 }

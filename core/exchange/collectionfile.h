@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/skirmishvalues.h"
+#include "core/skirmish/cards/collection.h"
 #include "core/text/result.h"
 
 #include <QCoreApplication>
+#include <QJsonObject>
 
 namespace dugout {
 
 /// A coach's own warbands, cards, boards and decks as a file.
-class CollectionJson
+class CollectionFile
 {
-    Q_DECLARE_TR_FUNCTIONS(CollectionJson)
+    Q_DECLARE_TR_FUNCTIONS(CollectionFile)
 
 public:
     /// More than any collection needs; a larger file is refused unread.
