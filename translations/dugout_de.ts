@@ -1241,6 +1241,21 @@
     </message>
 </context>
 <context>
+    <name>CollectionFile</name>
+    <message>
+        <source>This is no collection of cards.</source>
+        <translation>Das ist keine Kartensammlung.</translation>
+    </message>
+    <message>
+        <source>A newer Dugout wrote this collection.</source>
+        <translation>Diese Sammlung stammt von einem neueren Dugout.</translation>
+    </message>
+    <message>
+        <source>The collection has a fault.</source>
+        <translation>Die Sammlung hat einen Fehler.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionImport</name>
     <message>
         <source>&quot;%1&quot; was replaced.</source>
@@ -1257,21 +1272,6 @@
     <message>
         <source>&quot;%1&quot; was changed.</source>
         <translation>„%1“ wurde geändert.</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionFile</name>
-    <message>
-        <source>This is no collection of cards.</source>
-        <translation>Das ist keine Kartensammlung.</translation>
-    </message>
-    <message>
-        <source>A newer Dugout wrote this collection.</source>
-        <translation>Diese Sammlung stammt von einem neueren Dugout.</translation>
-    </message>
-    <message>
-        <source>The collection has a fault.</source>
-        <translation>Die Sammlung hat einen Fehler.</translation>
     </message>
 </context>
 <context>
@@ -2674,7 +2674,7 @@
     </message>
     <message>
         <source>Skills without a roll</source>
-        <translation>Fertigkeiten ohne Wurf</translation>
+        <translation>Fähigkeiten ohne Wurf</translation>
     </message>
     <message>
         <source>Misses the next match</source>

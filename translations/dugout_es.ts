@@ -1241,6 +1241,21 @@
     </message>
 </context>
 <context>
+    <name>CollectionFile</name>
+    <message>
+        <source>This is no collection of cards.</source>
+        <translation>Esto no es una colección de cartas.</translation>
+    </message>
+    <message>
+        <source>A newer Dugout wrote this collection.</source>
+        <translation>Esta colección la escribió un Dugout más nuevo.</translation>
+    </message>
+    <message>
+        <source>The collection has a fault.</source>
+        <translation>La colección tiene un fallo.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionImport</name>
     <message>
         <source>&quot;%1&quot; was replaced.</source>
@@ -1257,21 +1272,6 @@
     <message>
         <source>&quot;%1&quot; was changed.</source>
         <translation>«%1» ha cambiado.</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionFile</name>
-    <message>
-        <source>This is no collection of cards.</source>
-        <translation>Esto no es una colección de cartas.</translation>
-    </message>
-    <message>
-        <source>A newer Dugout wrote this collection.</source>
-        <translation>Esta colección la escribió un Dugout más nuevo.</translation>
-    </message>
-    <message>
-        <source>The collection has a fault.</source>
-        <translation>La colección tiene un fallo.</translation>
     </message>
 </context>
 <context>
@@ -1569,11 +1569,11 @@
     </message>
     <message>
         <source>Say --debts keep or --debts forgive.</source>
-        <translation>Indica --debts keep o --debts forgive.</translation>
+        <translation>Indique --debts keep o --debts forgive.</translation>
     </message>
     <message>
         <source>Say --reopen if that is meant.</source>
-        <translation>Indica --reopen si es eso lo que quieres.</translation>
+        <translation>Indique --reopen si es lo que se desea.</translation>
     </message>
 </context>
 <context>

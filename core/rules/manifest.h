@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/rules/ids.h"
-#include "core/values/problem.h"
 #include "core/rules/provenance.h"
 #include "core/text/localizedtext.h"
+#include "core/values/problem.h"
 
 #include <optional>
 

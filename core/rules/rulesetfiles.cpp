@@ -180,9 +180,9 @@ std::vector<Entry> RulesetFiles::entries(const QString &part, ProblemList &probl
         const QStringList removed = reader.ids(u"removed"_s);
         for (const QString &id : removed) {
             if (const QStringList known = layers.ids(); !known.contains(id))
-                problems.push_back(
-                    {file.name, u"removed"_s,
-                     Complaint::withMeant(EntryReader::tr("there is no \"%1\"").arg(id), id, known)});
+                problems.push_back({file.name, u"removed"_s,
+                                    Complaint::withMeant(
+                                        EntryReader::tr("there is no \"%1\"").arg(id), id, known)});
             layers.remove(id);
         }
         for (Entry &entry : reader.children(u"entries"_s, EntryReader::Repeats::Refused))

@@ -2,8 +2,8 @@
 #include "core/rules/rulesetlibrary.h"
 
 #include "core/files/readfile.h"
-#include "core/values/complaints.h"
 #include "core/rules/rulesetcheck.h"
+#include "core/values/complaints.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -110,16 +110,15 @@ std::vector<Edit> allEdits()
                          team.players.erase(team.players.begin() + 1);
                          team.formerPlayers.push_back(std::move(gone));
                      }});
-    edits.push_back(
-        {u"hired"_s, [](Team &team) {
-             Player hired;
-             hired.id = PlayerId(u"900"_s);
-             hired.number = 90;
-             hired.name = u"New"_s;
-             hired.position = team.players.front().position;
-             team.players.push_back(hired);
-             team.nextPlayer = 901;
-         }});
+    edits.push_back({u"hired"_s, [](Team &team) {
+                         Player hired;
+                         hired.id = PlayerId(u"900"_s);
+                         hired.number = 90;
+                         hired.name = u"New"_s;
+                         hired.position = team.players.front().position;
+                         team.players.push_back(hired);
+                         team.nextPlayer = 901;
+                     }});
     return edits;
 }
 

@@ -287,12 +287,12 @@ void TestSharedChoices::aRefusalSpeaksTheLanguageOfWhoLooks()
         QStringList said;
         for (const Language language : {Language::Spanish, Language::English, Language::German}) {
             const LanguageScope scope(language);
-            said.append(refusalWords(code, u"As it was told."_s));
+            said.append(refusalWords(errorCodeNamed(code), u"As it was told."_s));
         }
         QVERIFY2(!said.contains(u"As it was told."_s), qPrintable(code));
         QCOMPARE(said.removeDuplicates(), qsizetype(0));
     }
-    QCOMPARE(refusalWords(u"no.such"_s, u"As it was told."_s), u"As it was told."_s);
+    QCOMPARE(refusalWords(errorCodeNamed(u"no.such"), u"As it was told."_s), u"As it was told."_s);
     // From the server to the line of who looks.
     const StoreLocation place = newServer();
     SharedHouse anna(place, u"anna"_s);

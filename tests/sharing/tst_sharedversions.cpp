@@ -235,7 +235,7 @@ void TestSharedVersions::whoStaysBehindIsToldThatItIsHome()
     QCOMPARE(LineWatch(m_round->bob().table()).look().of(id).problem, QString());
     VERIFY_DONE(m_round->anna().shared().takeHome(id));
     QCOMPARE(LineWatch(m_round->bob().table()).look().of(id).problem,
-             refusalWords(u"shared.home"_s, {}));
+             refusalWords(ErrorCode::SharedHome, {}));
     QVERIFY(!m_round->bob().shared().isAtHome(LeagueId(u"another"_s)));
 }
 

@@ -35,18 +35,18 @@ class ScriptedCoach final : public OpeningQuestions
 public:
     bool goesOn(const Error &problem) override
     {
-        asked.append(problem.code);
+        asked.append(errorWord(problem.code));
         return wantsToGoOn;
     }
     std::optional<QString> password(const StoreLocation &, const Error &problem) override
     {
-        asked.append(problem.code);
+        asked.append(errorWord(problem.code));
         return passwords.isEmpty() ? std::nullopt : std::optional(passwords.takeFirst());
     }
     Way wayOut(const Error &problem, const std::optional<BackupCopy> &copy,
                bool mayBeginAnew) override
     {
-        asked.append(problem.code);
+        asked.append(errorWord(problem.code));
         offeredCopy = copy ? copy->path : QString();
         offeredNew = mayBeginAnew;
         return way;

@@ -2,7 +2,7 @@
 #include "core/club/keptmatches.h"
 #include "core/club/keptteams.h"
 #include "core/club/randomseason.h"
-#include "core/exchange/teamjson.h"
+#include "core/exchange/teamfile.h"
 #include "core/store/connection.h"
 #include "core/store/packedbytes.h"
 #include "tests/support/afterdriver.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/values/problem.h"
 #include "core/text/localizedtext.h"
+#include "core/values/problem.h"
 
 #include <QAbstractListModel>
 #include <QCoreApplication>

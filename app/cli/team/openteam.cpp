@@ -4,7 +4,6 @@
 #include "app/cli/openclub.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/teamfile.h"
-#include "core/exchange/teamfile.h"
 #include "core/files/filechange.h"
 #include "core/files/readfile.h"
 

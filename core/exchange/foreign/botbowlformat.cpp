@@ -4,8 +4,8 @@
 #include "core/exchange/foreign/foreignreading.h"
 #include "core/exchange/foreign/foreignwriter.h"
 #include "core/exchange/foreign/xmlhead.h"
-#include "core/values/orderedjson.h"
 #include "core/team/teamedits.h"
+#include "core/values/orderedjson.h"
 
 using namespace Qt::StringLiterals;
 

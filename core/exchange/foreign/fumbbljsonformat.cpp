@@ -5,9 +5,9 @@
 #include "core/exchange/foreign/foreignwriter.h"
 #include "core/exchange/foreign/injurywords.h"
 #include "core/exchange/foreign/xmlhead.h"
-#include "core/values/orderedjson.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
+#include "core/values/orderedjson.h"
 
 using namespace Qt::StringLiterals;
 
