@@ -66,6 +66,13 @@ std::vector<Prompt> prompts(const MatchContext &context, const MatchState &state
     return all;
 }
 
+/// The coaches may confirm the result while the sequence is under way.
+std::vector<Prompt> formerPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step, const QString &id)
+{
+    return context.steps().find(StepKind::Result)->former(context, state, step, id);
+}
+
 Result<void> answer(const MatchContext &context, MatchState &state, const Step &step,
                     const Event &event)
 {
@@ -86,12 +93,16 @@ Result<void> answer(const MatchContext &context, MatchState &state, const Step &
 }
 
 constexpr StepRule afterStepRules[]{
-    {.kind = StepKind::AfterMatch,
-     .enter = enter,
-     .prompts = prompts,
-     .answer = answer,
-     .words = afterPromptWords,
-     .line = afterEventLine},
+    {StepKind::AfterMatch,
+     enter,
+     prompts,
+     answer,
+     afterPromptWords,
+     afterEventLine,
+     {},
+     nullptr,
+     false,
+     formerPrompts},
 };
 
 } // namespace

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdlib>
 #include <utility>
 
 namespace dugout {
@@ -13,10 +12,7 @@ namespace detail {
 struct AnyMember
 {
     template<typename T>
-    operator T() const // NOLINT: being taken for anything is its purpose
-    {
-        std::abort();
-    }
+    operator T() const; // NOLINT: being taken for anything is its purpose
 };
 
 template<typename T, size_t... i>

@@ -10,6 +10,7 @@
 #include "core/match/extras/dangers.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -48,13 +49,13 @@ void attackerFalls(const MatchContext &context, MatchState &state, const Step &s
 }
 
 /// Whether he fell while he was pushed counts where the crowd hands him back; then who may have
-/// kept his feet is asked.
+/// kept his feet is asked, but for matches of the first release, which go on as they did.
 void leavesThePitch(const MatchContext &context, MatchState &state, const Step &step)
 {
     const QString &result = blockResult(step);
     const bool falls = result != Rows::Pushed && result != Rows::BothDown;
     if (falls && SkilledBlock(context, state, step).mayKeepHisFeet()
-        && isDone(context, state, Doer::Stadium, Does::ForgetsFans))
+        && isDone(context, state, Doer::Stadium, Does::ForgetsFans) && !isOfFirstRelease(context))
         push(state, {StepKind::CrowdDodge, state.playsFor(step.player), step.player, step.by});
     else
         pushIntoCrowd(context, state, step.player, step.by, falls);
@@ -82,7 +83,7 @@ void calmDown(const MatchContext &context, MatchState &state, const Step &step)
     const MatchPlayer *by = isDanger(step.by) ? nullptr : state.find(step.by);
     const bool pushed
         = blockResult(step) != Rows::BothDown || SkilledBlock(context, state, step).isPushing();
-    if (by && !pushed && context.behaves(*by, Behaves::BlocksTwice))
+    if (by && !pushed && context.behaves(*by, Behaves::BlocksTwice) && !isOfFirstRelease(context))
         state.uses.attacked = {};
 }
 
@@ -226,7 +227,7 @@ constexpr StepRule blockOutcomesStepRules[]{
     {StepKind::BlockOutcome, outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords,
      outcomeLine},
     {StepKind::BlockReply, replyEnter, replyPrompts, outcomeAnswer, replyWords, outcomeLine},
-    {.kind = StepKind::CrowdDodge, .prompts = dodgePrompts, .answer = dodgeAnswer},
+    {StepKind::CrowdDodge, nullptr, dodgePrompts, dodgeAnswer},
 };
 
 bool canBlock(const MatchState &state, const PlayerRef &attacker)

@@ -60,7 +60,7 @@ Result<void> dieAnswer(const MatchContext &, MatchState &state, const Step &, co
 
 constexpr StepRule hurryStepRules[]{
     {StepKind::HurryUp, turnsEnter, heldPrompts, heldAnswer},
-    {.kind = StepKind::HurryUpDie, .prompts = diePrompts, .answer = dieAnswer},
+    {StepKind::HurryUpDie, nullptr, diePrompts, dieAnswer},
 };
 
 constexpr PromptText hurryStepTexts[]{

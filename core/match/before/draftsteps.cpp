@@ -111,9 +111,9 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
 }
 
 constexpr StepRule draftStepRules[]{
-    {.kind = StepKind::OneDeck, .prompts = oneDeckPrompts, .answer = oneDeckAnswer},
+    {StepKind::OneDeck, nullptr, oneDeckPrompts, oneDeckAnswer},
     {StepKind::CardExchange, exchangeEnter, exchangePrompts, exchangeAnswer},
-    {.kind = StepKind::DraftBuild, .prompts = buildPrompts, .answer = buildAnswer},
+    {StepKind::DraftBuild, nullptr, buildPrompts, buildAnswer},
     {StepKind::DraftChoose, chooseEnter, choosePrompts, chooseAnswer},
 };
 

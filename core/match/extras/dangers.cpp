@@ -121,7 +121,7 @@ void priestsEnter(const MatchContext &, MatchState &state, const Step &step)
 
 constexpr StepRule dangerStepRules[]{
     {StepKind::RunsInto, runsIntoEnter, runsIntoPrompts, runsIntoAnswer},
-    {.kind = StepKind::WildSquigArmour, .prompts = squigPrompts, .answer = squigAnswer},
+    {StepKind::WildSquigArmour, nullptr, squigPrompts, squigAnswer},
     {StepKind::ActPriestlyUprising, priestsEnter},
 };
 
@@ -149,18 +149,22 @@ Result<void> gone(const MatchContext &, MatchState &state, const Event &event)
 }
 
 constexpr TurnAction actions[]{
-    {.text = {Asks::PriestlyUprising, QT_TRANSLATE_NOOP("Match", "A priest strikes"),
-              QT_TRANSLATE_NOOP("Match", "a priest strikes at {choice}"),
-              QT_TRANSLATE_NOOP("Match", "Who begins his action beside the priests?")},
-     .offer = priestsOffer,
-     .reach = ActionReach::Note},
-    {.text = {Asks::DangerGone, QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
-              QT_TRANSLATE_NOOP("Match", "{choice} is gone from the pitch"),
-              QT_TRANSLATE_NOOP("Match", "What is gone from the pitch?")},
-     .offer = goneOffer,
-     .answer = gone,
-     .reach = ActionReach::Note,
-     .aside = true},
+    {{Asks::PriestlyUprising, QT_TRANSLATE_NOOP("Match", "A priest strikes"),
+      QT_TRANSLATE_NOOP("Match", "a priest strikes at {choice}"),
+      QT_TRANSLATE_NOOP("Match", "Who begins his action beside the priests?")},
+     priestsOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{Asks::DangerGone, QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
+      QT_TRANSLATE_NOOP("Match", "{choice} is gone from the pitch"),
+      QT_TRANSLATE_NOOP("Match", "What is gone from the pitch?")},
+     goneOffer,
+     gone,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
 };
 
 constexpr PromptText dangerStepTexts[]{

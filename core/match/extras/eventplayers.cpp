@@ -245,13 +245,13 @@ Result<void> wishAnswer(const MatchContext &, MatchState &state, const Step &, c
 
 constexpr StepRule eventPlayersStepRules[]{
     {StepKind::EventReserve, reserveEnter, reservePrompts, reserveAnswer},
-    {.kind = StepKind::EventSpotted, .prompts = spottedPrompts, .answer = spottedAnswer},
+    {StepKind::EventSpotted, nullptr, spottedPrompts, spottedAnswer},
     {StepKind::EventHit, hitEnter, hitPrompts, hitAnswer},
     {StepKind::EventEach, eachEnter, eachPrompts, eachAnswer},
     {StepKind::EventLot, lotEnter, lotPrompts, lotAnswer},
     {StepKind::EventNominee, nomineeEnter, nomineePrompts, lotAnswer},
-    {.kind = StepKind::EventContest, .prompts = contestPrompts, .answer = contestAnswer},
-    {.kind = StepKind::EventWish, .prompts = wishPrompts, .answer = wishAnswer},
+    {StepKind::EventContest, nullptr, contestPrompts, contestAnswer},
+    {StepKind::EventWish, nullptr, wishPrompts, wishAnswer},
 };
 
 constexpr PromptText eventPlayersStepTexts[]{

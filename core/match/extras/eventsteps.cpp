@@ -201,24 +201,15 @@ Result<void> laterAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule eventStepRules[]{
-    {.kind = StepKind::MatchEvents,
-     .enter = drawEnter,
-     .prompts = drawPrompts,
-     .answer = drawAnswer,
-     .table = Tables::MatchEventTurn},
+    {StepKind::MatchEvents, drawEnter, drawPrompts, drawAnswer, nullptr, nullptr,
+     Tables::MatchEventTurn},
     {StepKind::MatchEvent, eventEnter},
-    {.kind = StepKind::SpecialBall,
-     .enter = ballEnter,
-     .prompts = ballPrompts,
-     .answer = ballAnswer,
-     .table = Tables::SpecialBalls},
+    {StepKind::SpecialBall, ballEnter, ballPrompts, ballAnswer, nullptr, nullptr,
+     Tables::SpecialBalls},
     {StepKind::SpecialBallKicker, kickerEnter, kickerPrompts, kickerAnswer},
     {StepKind::SpecialBallDouble, doubleEnter},
-    {.kind = StepKind::SpecialBallLater,
-     .enter = laterEnter,
-     .prompts = laterPrompts,
-     .answer = laterAnswer,
-     .table = Tables::GoblinSpecialBallRepeat},
+    {StepKind::SpecialBallLater, laterEnter, laterPrompts, laterAnswer, nullptr, nullptr,
+     Tables::GoblinSpecialBallRepeat},
 };
 
 constexpr PromptText eventStepTexts[]{

@@ -322,11 +322,8 @@ constexpr StepRule staffStepRules[]{
     {StepKind::Tonic, tonicEnter, tonicPrompts, tonicAnswer},
     {StepKind::Krot, krotEnter, krotPrompts, krotAnswer},
     {StepKind::Papa, papaEnter, papaPrompts, papaAnswer},
-    {.kind = StepKind::Runesmith,
-     .enter = runeEnter,
-     .prompts = runePrompts,
-     .answer = runeAnswer,
-     .table = Tables::RunesmithRunes},
+    {StepKind::Runesmith, runeEnter, runePrompts, runeAnswer, nullptr, nullptr,
+     Tables::RunesmithRunes},
 };
 
 constexpr PromptText staffStepTexts[]{

@@ -61,11 +61,8 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule kickOffTableRules[]{
-    {.kind = StepKind::KickOffTable,
-     .enter = tableEnter,
-     .prompts = tablePrompts,
-     .answer = tableAnswer,
-     .table = Tables::KickOff},
+    {StepKind::KickOffTable, tableEnter, tablePrompts, tableAnswer, nullptr, nullptr,
+     Tables::KickOff},
 };
 
 } // namespace

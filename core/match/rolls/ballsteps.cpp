@@ -182,11 +182,8 @@ Result<void> thrownInAnswer(const MatchContext &, MatchState &state, const Step 
 }
 
 constexpr StepRule ballStepRules[]{
-    {.kind = StepKind::BallLoose,
-     .prompts = loosePrompts,
-     .answer = looseAnswer,
-     .words = looseWords},
-    {.kind = StepKind::BallThrownIn, .prompts = thrownInPrompts, .answer = thrownInAnswer},
+    {StepKind::BallLoose, nullptr, loosePrompts, looseAnswer, looseWords},
+    {StepKind::BallThrownIn, nullptr, thrownInPrompts, thrownInAnswer},
 };
 
 constexpr PromptText ballStepTexts[]{

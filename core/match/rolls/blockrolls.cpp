@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -51,7 +52,7 @@ std::vector<Prompt> rollsBeforeBlock(const MatchContext &context, const MatchSta
     const MatchPlayer *by = state.find(step.by);
     const BlockChain &block = step.as<BlockChain>();
     // A block that is rolled again changes nothing of that.
-    if (!by || block.again)
+    if (!by || block.again || isOfFirstRelease(context))
         return {};
     std::vector<Prompt> prompts;
     const auto add = [&prompts, &step](const QString &id) {

@@ -210,6 +210,15 @@ void takeHinderers(const MatchContext &context, const MatchState &state, RollPla
     }
 }
 
+/// The die of somebody dauntless, before it was asked how he attacks.
+std::vector<Prompt> formerRollPrompts(const MatchContext &, const MatchState &, const Step &step,
+                                      const QString &)
+{
+    if (planOf(step).roll != Rolls::Dauntless)
+        return {};
+    return only(dicePrompt(Asks::RollDie, step.seat, 1, 6));
+}
+
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
@@ -249,13 +258,16 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
 }
 
 const StepRule rollStepRules[]{
-    {.kind = StepKind::PlayerRoll,
-     .enter = rollEnter,
-     .prompts = rollPrompts,
-     .answer = rollAnswer,
-     .words = rollWords,
-     .line = rollLine,
-     .promptsFor = rollPromptsFor},
+    {StepKind::PlayerRoll,
+     rollEnter,
+     rollPrompts,
+     rollAnswer,
+     rollWords,
+     rollLine,
+     {},
+     rollPromptsFor,
+     false,
+     formerRollPrompts},
     {StepKind::RollEnd, endEnter},
     declaredStep(),
     diveStep(),

@@ -241,11 +241,15 @@ constexpr StepRule throwStepRules[]{
     {StepKind::ActKickTeamMate, kickEnter, kickPrompts, kickAnswer},
     {StepKind::KickedTeamMate, kickedEnter},
     {StepKind::ThrowLands, landsEnter, landsPrompts, landsAnswer},
-    {.kind = StepKind::ThrowBounces,
-     .enter = landsEnter,
-     .prompts = bouncesPrompts,
-     .answer = bouncesAnswer,
-     .beside = true},
+    {StepKind::ThrowBounces,
+     landsEnter,
+     bouncesPrompts,
+     bouncesAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     true},
 };
 
 constexpr PromptText throwStepTexts[]{

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/setupcheck.h"
 
+#include "core/match/state/entered.h"
 #include "core/match/state/playednames.h"
 #include "core/rules/knownwords.h"
 #include "core/shop/boughtforgood.h"
@@ -114,7 +115,8 @@ QStringList unknownOptions(const MatchSetup &setup, const Ruleset &ruleset)
 {
     QStringList unknown;
     for (const auto &[id, value] : setup.options) {
-        if (!ruleset.options().contains(id.text()) && !isOfTheLeague(id, ruleset))
+        if (id != firstReleaseMark() && !ruleset.options().contains(id.text())
+            && !isOfTheLeague(id, ruleset))
             unknown.append(id.text());
     }
     return unknown;

@@ -233,12 +233,9 @@ QString casualtyLine(const MatchContext &context, const MatchState &before, cons
 }
 
 constexpr StepRule paperStepRules[]{
-    {.kind = StepKind::PaperSlip, .prompts = slipPrompts, .answer = slipAnswer},
-    {.kind = StepKind::PaperCasualty,
-     .prompts = casualtyPrompts,
-     .answer = casualtyAnswer,
-     .line = casualtyLine,
-     .table = Tables::Casualty},
+    {StepKind::PaperSlip, nullptr, slipPrompts, slipAnswer},
+    {StepKind::PaperCasualty, nullptr, casualtyPrompts, casualtyAnswer, nullptr, casualtyLine,
+     Tables::Casualty},
 };
 
 constexpr PromptText paperStepTexts[]{

@@ -219,9 +219,9 @@ Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 
 constexpr SkirmishRule skirmishActivationStepRules[]{
     {SkirmishKind::Activation, enterActivation, prompts, answer},
-    {.kind = SkirmishKind::Reach, .prompts = reachPrompts, .answer = reachAnswer},
+    {SkirmishKind::Reach, nullptr, reachPrompts, reachAnswer},
     {SkirmishKind::ActivationEnd, enterEnd},
-    {.kind = SkirmishKind::Swap, .prompts = swapPrompts, .answer = swapAnswer},
+    {SkirmishKind::Swap, nullptr, swapPrompts, swapAnswer},
 };
 
 constexpr SkirmishText skirmishActivationStepTexts[]{

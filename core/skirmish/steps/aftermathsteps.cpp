@@ -230,12 +230,12 @@ Result<void> outGloryAnswer(const SkirmishContext &context, SkirmishState &state
 }
 
 constexpr SkirmishRule skirmishAftermathStepRules[]{
-    {.kind = SkirmishKind::OutGlory, .prompts = outGloryPrompts, .answer = outGloryAnswer},
+    {SkirmishKind::OutGlory, nullptr, outGloryPrompts, outGloryAnswer},
     {SkirmishKind::Damage, enterDamage},
-    {.kind = SkirmishKind::OutQuestion, .prompts = outPrompts, .answer = outAnswer},
+    {SkirmishKind::OutQuestion, nullptr, outPrompts, outAnswer},
     {SkirmishKind::GoingOut, enterGoingOut},
     {SkirmishKind::DriveBack, enterDriveBack, driveBackPrompts, driveBackAnswer},
-    {.kind = SkirmishKind::Knockback, .prompts = knockbackPrompts, .answer = knockbackAnswer},
+    {SkirmishKind::Knockback, nullptr, knockbackPrompts, knockbackAnswer},
     {SkirmishKind::AttackEnd, enterAttackEnd},
     {SkirmishKind::AttackOver, enterAttackOver},
 };

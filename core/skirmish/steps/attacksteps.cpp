@@ -203,8 +203,8 @@ Result<void> allOutAnswer(const SkirmishContext &context, SkirmishState &state,
 
 constexpr SkirmishRule skirmishAttackStepRules[]{
     {SkirmishKind::Attack, enterAttack, attackPrompts, attackAnswer},
-    {.kind = SkirmishKind::AttackTarget, .prompts = targetPrompts, .answer = targetAnswer},
-    {.kind = SkirmishKind::AllOut, .prompts = allOutPrompts, .answer = allOutAnswer},
+    {SkirmishKind::AttackTarget, nullptr, targetPrompts, targetAnswer},
+    {SkirmishKind::AllOut, nullptr, allOutPrompts, allOutAnswer},
 };
 
 constexpr SkirmishText skirmishAttackStepTexts[]{

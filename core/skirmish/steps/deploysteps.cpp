@@ -128,10 +128,10 @@ Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 
 constexpr SkirmishRule skirmishDeployStepRules[]{
     {SkirmishKind::Deploy, enterDeploy},
-    {.kind = SkirmishKind::DeployFirst, .prompts = firstPrompts, .answer = firstAnswer},
+    {SkirmishKind::DeployFirst, nullptr, firstPrompts, firstAnswer},
     {SkirmishKind::DeployFighter, enterFighter, fighterPrompts, fighterAnswer},
-    {.kind = SkirmishKind::DeployHex, .prompts = hexPrompts, .answer = hexAnswer},
-    {.kind = SkirmishKind::DeploySaid, .prompts = saidPrompts, .answer = saidAnswer},
+    {SkirmishKind::DeployHex, nullptr, hexPrompts, hexAnswer},
+    {SkirmishKind::DeploySaid, nullptr, saidPrompts, saidAnswer},
 };
 
 constexpr SkirmishText skirmishDeployStepTexts[]{

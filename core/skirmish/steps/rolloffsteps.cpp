@@ -53,7 +53,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 }
 
 constexpr SkirmishRule skirmishRollOffStepRules[]{
-    {.kind = SkirmishKind::RollOff, .prompts = prompts, .answer = answer},
+    {SkirmishKind::RollOff, nullptr, prompts, answer},
 };
 
 constexpr SkirmishText skirmishRollOffStepTexts[]{

@@ -133,7 +133,7 @@ void enterRoundEnd(const SkirmishContext &context, SkirmishState &state, const S
 constexpr SkirmishRule skirmishRoundStepRules[]{
     {SkirmishKind::Game, enterGame},
     {SkirmishKind::Round, enterRound},
-    {.kind = SkirmishKind::FirstPlayer, .prompts = firstPrompts, .answer = firstAnswer},
+    {SkirmishKind::FirstPlayer, nullptr, firstPrompts, firstAnswer},
     {SkirmishKind::Activations, enterActivations},
     {SkirmishKind::RoundEnd, enterRoundEnd},
 };
