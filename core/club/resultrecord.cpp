@@ -3,8 +3,9 @@
 
 #include "core/exchange/afterreport.h"
 #include "core/exchange/teamfile.h"
+#include "core/match/state/changefields.h"
 #include "core/match/state/entered.h"
-#include "core/match/state/statefields.h"
+#include "core/team/teamfields.h"
 #include "core/team/teamvalue.h"
 #include "core/values/jsonwriter.h"
 

@@ -65,7 +65,7 @@ private:
     public:
         Step(JsonReader &reader, Place place)
             : m_reader(reader)
-            , m_place(std::move(place))
+            , m_place(place)
         {
             m_place.within = reader.m_place;
             reader.m_place = &m_place;

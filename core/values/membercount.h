@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdlib>
 #include <utility>
 
 namespace dugout {
@@ -12,7 +13,10 @@ namespace detail {
 struct AnyMember
 {
     template<typename T>
-    operator T() const; // NOLINT: being taken for anything is its purpose
+    operator T() const // NOLINT: being taken for anything is its purpose
+    {
+        std::abort();
+    }
 };
 
 template<typename T, size_t... i>

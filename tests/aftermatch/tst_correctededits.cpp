@@ -74,6 +74,15 @@ void edit(E &value, const FieldRules &)
     value = value == E{} ? static_cast<E>(1) : E{};
 }
 
+/// A sheet is only readable where a player has either a position or is a star.
+void letStarsBeStars(Team &team)
+{
+    for (Player &player : team.players) {
+        if (!player.star.isEmpty())
+            player.position = {};
+    }
+}
+
 /// An edit for every field of a value, and of those that it is made of. `find` finds the value in a
 /// team.
 template<typename T, typename Find>
@@ -89,8 +98,9 @@ void addEdits(std::vector<Edit> &edits, const QString &within, const Find &find)
         else if constexpr (!std::is_same_v<M, std::vector<Player>>) {
             const FieldRules rules = field.rules;
             if (rules.merge != Merge::ByValue && field.key() != u"id"_s)
-                edits.push_back({name, [findField, rules](Team &team) { // by hand, on any sheet
+                edits.push_back({name, [findField, rules](Team &team) {
                                      edit(findField(team), rules);
+                                     letStarsBeStars(team);
                                  }});
         }
     });
@@ -115,7 +125,7 @@ std::vector<Edit> allEdits()
                          hired.id = PlayerId(u"900"_s);
                          hired.number = 90;
                          hired.name = u"New"_s;
-                         hired.position = team.players.front().position;
+                         hired.position = PositionId(u"by-hand"_s);
                          team.players.push_back(hired);
                          team.nextPlayer = 901;
                      }});

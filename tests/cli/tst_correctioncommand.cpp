@@ -44,6 +44,7 @@ private:
     [[nodiscard]] QStringList otherWinnings(const QString &side);
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_home; ///< who was at home in the oldest match, once its winnings were looked for
 };
 
 void TestCorrectionCommand::init()
@@ -75,6 +76,7 @@ QStringList TestCorrectionCommand::otherWinnings(const QString &side)
     const QString match = matches().front().id.text();
     OpenedClub opened(defaultStoreLocation(m_folder->path()));
     const auto open = must(opened.club.matches().open(JournalId(match)));
+    m_home = open->game().context().team(0).name;
     const auto &groups = open->session().log().groups();
     for (size_t i = 0; i < groups.size(); ++i) {
         const Event &event = groups[i].events.front();
@@ -156,13 +158,13 @@ void TestCorrectionCommand::debtsAreAskedAbout()
         playMatch(u"crp"_s, seed);
         correct = otherWinnings(u"home"_s);
     }
-    done({u"team"_s, u"edit"_s, u"Team 1"_s, u"--gold"_s, u"10000"_s});
+    done({u"team"_s, u"edit"_s, m_home, u"--gold"_s, u"10000"_s});
     const CommandAnswer asked = run(correct + QStringList{u"--accept"_s});
     QCOMPARE(asked.status, 1);
     QVERIFY2(asked.err.contains(u"--debts"_s), qPrintable(asked.err));
-    QCOMPARE(sheet(u"Team 1"_s).treasury, 10'000);
+    QCOMPARE(sheet(m_home).treasury, 10'000);
     done(correct + QStringList{u"--accept"_s, u"--debts"_s, decision});
-    const int treasury = sheet(u"Team 1"_s).treasury;
+    const int treasury = sheet(m_home).treasury;
     QVERIFY2(owes ? treasury < 0 : treasury == 0, qPrintable(QString::number(treasury)));
 }
 
