@@ -7060,10 +7060,6 @@
         <translation>{team} spielt {choice}</translation>
     </message>
     <message>
-        <source>No card now</source>
-        <translation>Jetzt keine Karte</translation>
-    </message>
-    <message>
         <source>The player the card is for</source>
         <translation>Der Spieler, für den die Karte gilt</translation>
     </message>
@@ -10873,10 +10869,6 @@
     <message>
         <source>home or away: only what changed in that team.</source>
         <translation>home oder away: nur, was sich in diesem Team geändert hat.</translation>
-    </message>
-    <message>
-        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
-        <translation>%1 ist in Ordnung, doch das Spiel wurde mit Dugout 0.1 begonnen, dessen Berichte andere Prüfcodes tragen: %2 lässt sich nicht vergleichen. Ein heute gedruckter Bericht hat %3.</translation>
     </message>
     <message>
         <source>text, html, json or pdf; else as the name of --out ends, or text.</source>

@@ -7060,10 +7060,6 @@
         <translation>{team} juega {choice}</translation>
     </message>
     <message>
-        <source>No card now</source>
-        <translation>Ninguna carta ahora</translation>
-    </message>
-    <message>
         <source>The player the card is for</source>
         <translation>El jugador que recibe la carta</translation>
     </message>
@@ -10873,10 +10869,6 @@
     <message>
         <source>home or away: only what changed in that team.</source>
         <translation>home o away: solo lo que cambió en ese equipo.</translation>
-    </message>
-    <message>
-        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
-        <translation>%1 está en orden, pero su partido se empezó con Dugout 0.1, cuyas actas llevan otros códigos de comprobación: %2 no se puede comparar. Un acta impresa hoy lleva %3.</translation>
     </message>
     <message>
         <source>text, html, json or pdf; else as the name of --out ends, or text.</source>

@@ -66,13 +66,6 @@ std::vector<Prompt> prompts(const MatchContext &context, const MatchState &state
     return all;
 }
 
-/// The coaches may confirm the result while the sequence is under way.
-std::vector<Prompt> formerPrompts(const MatchContext &context, const MatchState &state,
-                                  const Step &step, const QString &id)
-{
-    return context.steps().find(StepKind::Result)->former(context, state, step, id);
-}
-
 Result<void> answer(const MatchContext &context, MatchState &state, const Step &step,
                     const Event &event)
 {
@@ -93,16 +86,12 @@ Result<void> answer(const MatchContext &context, MatchState &state, const Step &
 }
 
 constexpr StepRule afterStepRules[]{
-    {StepKind::AfterMatch,
-     enter,
-     prompts,
-     answer,
-     afterPromptWords,
-     afterEventLine,
-     {},
-     nullptr,
-     false,
-     formerPrompts},
+    {.kind = StepKind::AfterMatch,
+     .enter = enter,
+     .prompts = prompts,
+     .answer = answer,
+     .words = afterPromptWords,
+     .line = afterEventLine},
 };
 
 } // namespace

@@ -211,7 +211,7 @@ Result<void> ageAnswer(AfterDesk &desk, const Event &event)
 constexpr AfterRule growthStepRules[]{
     {StepKind::StarPlayerPoints, pointsEnter, pointsPrompts, pointsAnswer},
     {StepKind::Improvement, improvementEnter, improvementPrompts, improvementAnswer},
-    {StepKind::GrowOld, nullptr, agePrompts, ageAnswer},
+    {.kind = StepKind::GrowOld, .prompts = agePrompts, .answer = ageAnswer},
 };
 
 constexpr AfterTitle growthTitles[]{

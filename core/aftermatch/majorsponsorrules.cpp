@@ -185,9 +185,9 @@ Result<void> endInsuranceAnswer(AfterDesk &desk, const Event &event)
 }
 
 constexpr AfterRule majorSponsorStepRules[]{
-    {StepKind::MajorDeal, nullptr, signPrompts, signAnswer},
-    {StepKind::Bombardier, nullptr, bombardierPrompts, bombardierAnswer},
-    {StepKind::Insurance, nullptr, insurancePrompts, insuranceAnswer},
+    {.kind = StepKind::MajorDeal, .prompts = signPrompts, .answer = signAnswer},
+    {.kind = StepKind::Bombardier, .prompts = bombardierPrompts, .answer = bombardierAnswer},
+    {.kind = StepKind::Insurance, .prompts = insurancePrompts, .answer = insuranceAnswer},
     {StepKind::EndDeals, endEnter, endPrompts, endAnswer},
     {StepKind::EndInsurance, endInsuranceEnter, endInsurancePrompts, endInsuranceAnswer},
 };

@@ -72,7 +72,7 @@ Result<void> costAnswer(AfterDesk &desk, const Event &event)
 
 constexpr AfterRule mistakeStepRules[]{
     {StepKind::ExpensiveMistakes, enter, prompts, answer},
-    {StepKind::MistakeCost, nullptr, costPrompts, costAnswer},
+    {.kind = StepKind::MistakeCost, .prompts = costPrompts, .answer = costAnswer},
 };
 
 constexpr AfterTitle mistakeTitles[]{

@@ -233,8 +233,8 @@ void expensesEnter(AfterDesk &desk)
 
 constexpr AfterRule moneyStepRules[]{
     {StepKind::Winnings, winningsEnter, winningsPrompts, winningsAnswer},
-    {StepKind::LoserWinnings, nullptr, loserPrompts, loserAnswer},
-    {StepKind::Stalls, nullptr, stallsPrompts, stallsAnswer},
+    {.kind = StepKind::LoserWinnings, .prompts = loserPrompts, .answer = loserAnswer},
+    {.kind = StepKind::Stalls, .prompts = stallsPrompts, .answer = stallsAnswer},
     {StepKind::Exposure, exposureEnter, exposurePrompts, exposureAnswer},
     {StepKind::OwnerWinnings, ownerEnter, ownerPrompts, ownerAnswer},
     {StepKind::Expenses, expensesEnter},

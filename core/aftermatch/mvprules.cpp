@@ -169,8 +169,8 @@ Result<void> bonusAnswer(AfterDesk &desk, const Event &event)
 
 constexpr AfterRule mvpStepRules[]{
     {StepKind::Mvp, enter, prompts, answer},
-    {StepKind::BonusMvp, nullptr, bonusPrompts, bonusAnswer},
-    {StepKind::MvpDie, nullptr, diePrompts, dieAnswer},
+    {.kind = StepKind::BonusMvp, .prompts = bonusPrompts, .answer = bonusAnswer},
+    {.kind = StepKind::MvpDie, .prompts = diePrompts, .answer = dieAnswer},
 };
 
 constexpr AfterTitle mvpTitles[]{

@@ -218,7 +218,7 @@ Result<void> lostAnswer(AfterDesk &desk, const Event &event)
 
 constexpr AfterRule residenceStepRules[]{
     {StepKind::Residence, enter, prompts, answer},
-    {StepKind::StadiumName, nullptr, namePrompts, nameAnswer},
+    {.kind = StepKind::StadiumName, .prompts = namePrompts, .answer = nameAnswer},
     {StepKind::ResidenceLost, lostEnter, lostPrompts, lostAnswer},
 };
 

@@ -166,8 +166,8 @@ Result<void> mishapAnswer(AfterDesk &desk, const Event &event)
 
 constexpr AfterRule sponsorStepRules[]{
     {StepKind::Sponsors, seekEnter, seekPrompts, seekAnswer},
-    {StepKind::OneTimeDeal, nullptr, oneTimePrompts, oneTimeAnswer},
-    {StepKind::Deal, nullptr, dealPrompts, dealAnswer},
+    {.kind = StepKind::OneTimeDeal, .prompts = oneTimePrompts, .answer = oneTimeAnswer},
+    {.kind = StepKind::Deal, .prompts = dealPrompts, .answer = dealAnswer},
     {StepKind::Mishap, mishapEnter, mishapPrompts, mishapAnswer},
 };
 

@@ -9,8 +9,6 @@
 #include "core/club/namedgame.h"
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
-#include "core/match/formerconfirmations.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/setupcheck.h"
 #include "core/rules/footballrules.h"
 
@@ -24,15 +22,6 @@ struct KeptMatchesWords
 {
     Q_DECLARE_TR_FUNCTIONS(KeptMatches)
 };
-
-/// The lines of a match as they are understood today.
-Result<std::vector<LogAction>> linesOf(const Journal &journal, const Match &match)
-{
-    auto lines = JournalKeeper::linesOf(journal);
-    if (!lines)
-        return lines;
-    return withCurrentConfirmations(match, *std::move(lines));
-}
 
 Result<Match> matchOf(const Journal &journal, RulesetLibrary &library)
 {
@@ -103,7 +92,7 @@ Result<std::unique_ptr<OpenMatch>> KeptMatches::open(const JournalId &id) const
     auto match = matchOf(*journal, m_stores.library);
     if (!match)
         return match.error();
-    const auto lines = linesOf(*journal, *match);
+    const auto lines = JournalKeeper::linesOf(*journal);
     if (!lines)
         return lines.error();
     auto opened = std::make_unique<OpenMatch>(m_stores, *std::move(match), *journal);
@@ -187,7 +176,6 @@ std::map<RulesetId, MatchHabits> KeptMatches::habits() const
         if (!setup)
             continue;
         OptionChoices options = setup->options;
-        options.erase(firstReleaseMark());
         options.erase(fromPaperMark());
         habits.try_emplace(setup->ruleset, MatchHabits{setup->league, std::move(options)});
     }

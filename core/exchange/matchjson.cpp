@@ -5,7 +5,6 @@
 #include "core/exchange/fileseal.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/writefile.h"
-#include "core/match/formerconfirmations.h"
 #include "core/match/state/entered.h"
 #include "core/rules/footballrules.h"
 #include "core/team/teamedits.h"
@@ -119,10 +118,8 @@ Result<std::vector<LogAction>> logFromJson(const QJsonArray &lines)
 QJsonObject setupToJson(const MatchSetup &setup)
 {
     QJsonObject options;
-    for (const auto &[id, value] : setup.options) {
-        if (id != firstReleaseMark())
-            options.insert(id.text(), optionToJson(value));
-    }
+    for (const auto &[id, value] : setup.options)
+        options.insert(id.text(), optionToJson(value));
     QJsonObject object{
         {u"ruleset"_s, setup.ruleset.text()},
         {u"league"_s, setup.league},
@@ -132,8 +129,7 @@ QJsonObject setupToJson(const MatchSetup &setup)
         object.insert(u"occasion"_s, setup.occasion);
     if (!setup.fixture.isEmpty())
         object.insert(u"fixture"_s, fixtureToJson(setup.fixture));
-    if (!setup.options.contains(firstReleaseMark()))
-        object.insert(u"rules"_s, rulesOfToday);
+    object.insert(u"rules"_s, rulesOfToday);
     return object;
 }
 
@@ -149,8 +145,6 @@ Result<MatchSetup> setupFromJson(const QJsonObject &object)
         if (const auto value = optionFromJson(it.value()))
             setup.options.insert_or_assign(OptionId(it.key()), *value);
     }
-    if (!object.contains("rules"_L1))
-        setup.options.insert_or_assign(firstReleaseMark(), true);
     const QJsonArray teams = object.value("teams"_L1).toArray();
     if (setup.ruleset.isEmpty() || teams.size() != 2)
         return unreadable(u"setup"_s);
@@ -233,7 +227,7 @@ Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library,
     if (!ruleset)
         return ruleset.error();
     MatchSession session(Match(*ruleset, file.setup, stepsToTheNextSheet()), std::move(keep));
-    for (const LogAction &action : withCurrentConfirmations(session.game(), file.log)) {
+    for (const LogAction &action : file.log) {
         if (auto done = session.restore(action); !done)
             return done.error();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchstatejson.h"
 
-#include "core/match/state/statehash.h"
+#include "core/match/state/statebytes.h"
 #include "core/match/words/matchtexts.h"
 
 #include <QJsonArray>

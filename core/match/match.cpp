@@ -142,11 +142,6 @@ std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id
                         : machineOf(m_context).promptsFor(state, id);
 }
 
-std::vector<Prompt> Match::formerPrompts(const MatchState &state, const QString &id) const
-{
-    return isByHand(id) ? std::vector<Prompt>{} : machineOf(m_context).formerPrompts(state, id);
-}
-
 Result<void> Match::apply(MatchState &state, const Event &event) const
 {
     if (state.agenda.empty())
@@ -160,6 +155,11 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
 
 Result<void> Match::applyChecked(MatchState &state, const Event &event) const
 {
+    if (isConfirmationOfFirstForm(event)) { // whoever gave it stood by what was entered until then
+        Event renewed = event;
+        renewed.choices = {confirmationCode(state.entered)};
+        return applyChecked(state, renewed);
+    }
     if (state.agenda.empty() || isByHand(event.prompt)) {
         auto fits = checkAmong(promptsFor(state, event.prompt), event);
         return fits ? apply(state, event) : fits;

@@ -34,9 +34,6 @@ public:
     [[nodiscard]] MatchState whenAnswered(const MatchState &before, const Event &event) const;
     /// Those among them that may have this id; cheaper than all.
     [[nodiscard]] std::vector<Prompt> promptsFor(const MatchState &state, const QString &id) const;
-    /// What earlier versions offered under this id at such a point and this one does not.
-    [[nodiscard]] std::vector<Prompt> formerPrompts(const MatchState &state,
-                                                    const QString &id) const;
     /// The event must answer one of the prompts in form; a Session sees to that.
     [[nodiscard]] Result<void> apply(MatchState &state, const Event &event) const;
     /// Sees to that itself; cheaper than asking for the prompts before.

@@ -104,9 +104,6 @@ Result<void> checkAnswer(const Prompt &prompt, const Event &event)
         if (!event.number || *event.number < prompt.atLeast || *event.number > prompt.atMost)
             return misfit(PlayWords::tr("A number from %1 to %2 is needed.")
                               .arg(goldText(prompt.atLeast), goldText(prompt.atMost)));
-        if (*event.number % prompt.step != 0 && *event.number != prompt.atMost)
-            return misfit(
-                PlayWords::tr("A multiple of %1 is needed, or all.").arg(goldText(prompt.step)));
         return {};
     case PromptKind::Text:
         if (event.text.trimmed().isEmpty() && prompt.atLeast > 0)
@@ -128,6 +125,17 @@ Result<void> checkAmong(const std::vector<Prompt> &offered, const Event &event)
                      PlayWords::tr("\"%1\" is not asked at this point.").arg(event.prompt),
                      {}};
     return checkAnswer(*asked, event);
+}
+
+Result<void> checkNewNumber(const std::vector<Prompt> &offered, const Event &event)
+{
+    for (const Prompt &prompt : offered) {
+        const bool isAsked = prompt.id == event.prompt && prompt.kind == PromptKind::Number;
+        if (isAsked && *event.number % prompt.step != 0 && *event.number != prompt.atMost)
+            return misfit(
+                PlayWords::tr("A multiple of %1 is needed, or all.").arg(goldText(prompt.step)));
+    }
+    return {};
 }
 
 Result<void> checkNewAnswer(const Event &event)

@@ -68,6 +68,8 @@ struct PromptWords
 /// What holds for a new answer beyond its form: words have a length. The history may hold longer
 /// ones from before.
 [[nodiscard]] Result<void> checkNewAnswer(const Event &event);
+/// A new number goes by the steps that are offered; the history may hold others from before.
+[[nodiscard]] Result<void> checkNewNumber(const std::vector<Prompt> &offered, const Event &event);
 
 /// An event with the dice that the source gives, for a prompt that asks for dice; the lots that it
 /// draws, as many as may be drawn, for a choice that chance makes.

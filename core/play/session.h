@@ -123,6 +123,10 @@ Result<void> Session<Game>::act(EventGroup group)
     for (const Event &event : group.events) {
         if (auto fits = checkNewAnswer(event); !fits)
             return fits;
+        if (event.number) {
+            if (auto fits = checkNewNumber(m_game.prompts(next), event); !fits)
+                return fits;
+        }
         if (auto done = applyChecked(next, event); !done)
             return done;
     }

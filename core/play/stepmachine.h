@@ -56,16 +56,6 @@ public:
             : prompts(state);
     }
 
-    /// What earlier versions offered under this id at such a point and this one does not.
-    [[nodiscard]] std::vector<Prompt> formerPrompts(const State &state, const QString &id) const
-    {
-        if (isPassedOver(state, id))
-            return formerPrompts(passedOver(state), id);
-        const Rule *rule = ruleOnTop(state);
-        return rule && rule->former ? rule->former(m_context, state, state.agenda.back(), id)
-                                    : std::vector<Prompt>{};
-    }
-
     /// Answers the step the event is for. What comes next is the game's to settle.
     [[nodiscard]] Result<void> answer(State &state, const Event &event) const
     {
@@ -88,8 +78,7 @@ public:
         const auto fits = checkAmong(withOffers(promptsFor(next, event.prompt), own), event);
         if (!fits)
             return fits;
-        return takes(*rule, own, state, event) ? answerOnTop(state, event)
-                                               : answerPassed(state, next, event);
+        return takes(own, event) ? answerOnTop(state, event) : answerPassed(state, next, event);
     }
 
     /// The state in which a prompt is asked: as it is, or as it will be once an offer is left.
@@ -167,44 +156,31 @@ private:
         return taken;
     }
 
-    /// Of an offer on top: the id is among what it offers, or offered once.
-    [[nodiscard]] bool offers(const Rule &rule, const std::vector<Prompt> &own, const State &state,
-                              const QString &id) const
+    /// Two offers in a row may ask under one id, each with its choices.
+    [[nodiscard]] static bool takes(const std::vector<Prompt> &own, const Event &event)
     {
-        const auto isIt = [&id](const Prompt &prompt) { return prompt.id == id; };
-        if (std::any_of(own.begin(), own.end(), isIt))
-            return true;
-        if (!rule.former)
-            return false;
-        const auto former = rule.former(m_context, state, state.agenda.back(), id);
-        return std::any_of(former.begin(), former.end(), isIt);
+        return std::any_of(own.begin(), own.end(), [&event](const Prompt &prompt) {
+            return prompt.id == event.prompt
+                && (event.choices.isEmpty() || checkAnswer(prompt, event));
+        });
     }
 
-    /// The same for an answer: two offers in a row may ask under one id, each with its choices.
-    [[nodiscard]] bool takes(const Rule &rule, const std::vector<Prompt> &own, const State &state,
-                             const Event &event) const
-    {
-        const auto fits = [&event](const Prompt &prompt) {
-            return prompt.id == event.prompt && checkAnswer(prompt, event);
-        };
-        return offers(rule, own, state, event.prompt)
-            && (event.choices.isEmpty() || std::any_of(own.begin(), own.end(), fits));
-    }
-
-    /// What is on top is only offered, and this id belongs to what comes after it, not to what is
-    /// or was offered here.
+    /// What is on top is only offered, and this id belongs to what comes after it.
     [[nodiscard]] bool isPassedOver(const State &state, const QString &id) const
     {
         const Rule *rule = ruleOnTop(state);
-        return rule && rule->beside
-            && !offers(*rule, rule->prompts(m_context, state, state.agenda.back()), state, id);
+        if (!rule || !rule->beside)
+            return false;
+        const std::vector<Prompt> own = rule->prompts(m_context, state, state.agenda.back());
+        return std::none_of(own.begin(), own.end(),
+                            [&id](const Prompt &prompt) { return prompt.id == id; });
     }
 
     [[nodiscard]] bool isPassedOver(const State &state, const Event &event) const
     {
         const Rule *rule = ruleOnTop(state);
         return rule && rule->beside
-            && !takes(*rule, rule->prompts(m_context, state, state.agenda.back()), state, event);
+            && !takes(rule->prompts(m_context, state, state.agenda.back()), event);
     }
 
     /// As it is once the offer on top has been left.

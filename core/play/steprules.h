@@ -55,10 +55,6 @@ struct BasicStepRule<Handed<Looking...>, Handed<Doing...>, StepKind>
 
     /// What it asks is only offered beside what comes next, and left by answering that.
     bool beside = false;
-
-    /// What was offered under an id by earlier versions, so that old games are still read. Null:
-    /// nothing else than now.
-    std::vector<Prompt> (*former)(Looking..., const QString &id) = nullptr;
 };
 
 /// The rules of a game by kind of step.

@@ -133,7 +133,7 @@ std::vector<Prompt> SkirmishGame::prompts(const SkirmishState &state) const
 
 std::vector<Prompt> SkirmishGame::formerPrompts(const SkirmishState &state, const QString &id) const
 {
-    std::vector<Prompt> former = machineOf(m_context).formerPrompts(state, id);
+    std::vector<Prompt> former;
     if (state.agenda.empty())
         return former;
     // The power step asked one player after the other, whoever held cards.

@@ -2,7 +2,7 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/aftermatch/changetexts.h"
 #include "core/match/randommatch.h"
-#include "core/match/state/statehash.h"
+#include "core/match/state/statebytes.h"
 #include "core/match/words/matchtexts.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamcheck.h"

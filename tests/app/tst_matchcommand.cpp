@@ -40,7 +40,6 @@ private slots:
     void randomMatchesAreRepeatable();
     void reports();
     void altered();
-    void codesOfTheFirstRelease();
     void alteredFilesAreShownAndSaidToBe_data();
     void alteredFilesAreShownAndSaidToBe();
     void noAnswerHealsAnAlteredFile_data() { alteredFilesAreShownAndSaidToBe_data(); }
@@ -296,18 +295,6 @@ void TestMatchCommand::altered()
         QCOMPARE(checked.status, 1);
         QVERIFY(checked.err.contains(u"altered"));
     }
-}
-
-/// What 0.1 printed cannot be worked out any more: nobody is called a forger for it.
-void TestMatchCommand::codesOfTheFirstRelease()
-{
-    const QString file = QStringLiteral(DUGOUT_TEST_DATA "/releases/0.1/matches/crp-one-off.json");
-    const QString code
-        = run({u"check"_s, file, u"--json"_s}).json().value(u"checkCode"_s).toString();
-    QCOMPARE(run({u"check"_s, file, code}).status, 0);
-    const CommandAnswer other = run({u"check"_s, file, u"0123ABCD"_s});
-    QCOMPARE(other.status, 1);
-    QVERIFY2(other.err.contains(u"Dugout 0.1") && other.err.contains(code), qPrintable(other.err));
 }
 
 void TestMatchCommand::alteredFilesAreShownAndSaidToBe_data()

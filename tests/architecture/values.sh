@@ -4,7 +4,7 @@
 . "${BASH_SOURCE%/*}/../support/checks.sh"
 cd "$DUGOUT_SOURCE" || exit 1
 
-gone=(core/exchange/teamjson core/exchange/teamjsonreader core/team/teamcarry
+gone=(core/match/state/statehash core/exchange/teamjson core/exchange/teamjsonreader core/team/teamcarry
     core/club/resultrecordjson core/leaguebook/journal/leaguefields
     core/leaguebook/journal/deedfields core/leaguebook/journal/leaguecodec
     core/leaguebook/journal/leaguepack core/leaguebook/journal/bytepack

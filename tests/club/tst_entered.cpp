@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/matchjson.h"
-#include "core/match/formerconfirmations.h"
-#include "core/match/report/report.h"
 #include "core/match/state/entered.h"
 #include "tests/support/matchdriver.h"
 
@@ -15,10 +12,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Changing = std::function<void(MatchSetup &)>;
-using History = std::vector<LogAction>;
-
-/// What the first release had the coaches confirm: a number of its own making.
-const QString oldCode = u"0A1B2C3D"_s;
 
 Event eventOf(const QString &prompt, std::vector<int> dice = {}, QStringList choices = {})
 {
@@ -43,68 +36,6 @@ quint64 sumOf(const MatchSetup &setup, const std::vector<Event> &events)
     return sum;
 }
 
-LogAction line(LogAction::Kind kind)
-{
-    return {kind, {}, {}};
-}
-
-LogAction correcting(Correction::What what, int group, std::vector<Event> with)
-{
-    return {LogAction::Kind::Correct, {}, {what, group, {0, std::move(with)}}};
-}
-
-/// A match that both coaches have confirmed, as the first release kept it.
-History oldHistory(const MatchSetup &setup)
-{
-    MatchDriver match(setup);
-    match.finish();
-    History history;
-    for (EventGroup group : match.session().log().groups()) {
-        for (Event &event : group.events) {
-            if (isConfirmation(event))
-                event.choices = {oldCode};
-        }
-        history.push_back({LogAction::Kind::Do, std::move(group), {}});
-    }
-    return history;
-}
-
-/// Where in the log this is answered first.
-int groupOf(const History &history, const QString &prompt)
-{
-    for (size_t i = 0; i < history.size(); ++i) {
-        if (history[i].group.events.front().prompt == prompt)
-            return static_cast<int>(i);
-    }
-    qFatal("%s is never asked", qPrintable(prompt));
-}
-
-/// Other dice for the weather: 3 and 4 make the same as 4 and 3, and nothing else in the match
-/// hangs on it.
-LogAction weatherBy(const History &history, std::vector<int> dice)
-{
-    const int group = groupOf(history, u"weather"_s);
-    Event event = history.at(static_cast<size_t>(group)).group.events.front();
-    event.dice = std::move(dice);
-    return correcting(Correction::What::Replace, group, {event});
-}
-
-Match matchOf(const MatchSetup &setup)
-{
-    return {sharedRuleset(setup.ruleset.text()), setup, StepBook::ofMatch()};
-}
-
-/// Both coaches stand by the result once more, each with a group of his own.
-void confirmAgain(Correction &correction, const History &history)
-{
-    for (const QString &prompt : {u"result.home"_s, u"result.away"_s}) {
-        Event event = eventOf(prompt, {}, {oldCode});
-        event.seat = prompt == u"result.home"_s ? 0 : 1;
-        correction.also.push_back(
-            {Correction::What::Replace, groupOf(history, prompt), {0, {event}}});
-    }
-}
-
 } // namespace
 
 /// What the coaches confirm is what was entered, and nothing that is derived from it.
@@ -120,10 +51,6 @@ private slots:
     void answers();
     void confirmationsLeaveTheSum();
     void everyMatchIsConfirmedWithItsOwnCode();
-    void historiesOfTheFirstRelease_data();
-    void historiesOfTheFirstRelease();
-    void codesOfTodayAreTakenAsTheyAre();
-    void impossibleHistoriesStay();
 };
 
 /// Journals on coaches' disks hold these codes: whoever has to change them here breaks them there.
@@ -271,95 +198,10 @@ void TestEntered::everyMatchIsConfirmedWithItsOwnCode()
     QCOMPARE(match.choices(u"result.away"_s), code);
     match.choose(u"result.away"_s, code);
     QCOMPARE(match.choices(u"result.home"_s), code);
-    Event other = eventOf(u"result.home"_s, {}, {oldCode});
+    Event other = eventOf(u"result.home"_s, {}, {u"0A1B-2C3D"_s});
     QVERIFY(match.refuses(other));
     match.choose(u"result.home"_s, code);
     QVERIFY(match.offered().isEmpty());
-}
-
-void TestEntered::historiesOfTheFirstRelease_data()
-{
-    QTest::addColumn<History>("history");
-    QTest::addColumn<bool>("confirmed");
-    using Kind = LogAction::Kind;
-    const History all = oldHistory(plainSetup());
-    const auto row = [&all](const char *name, bool confirmed, const History &more) {
-        History history = all;
-        history.insert(history.end(), more.begin(), more.end());
-        QTest::newRow(name) << history << confirmed;
-    };
-    const LogAction undo = line(Kind::Undo);
-    const LogAction redo = line(Kind::Redo);
-    const LogAction changed = weatherBy(all, {4, 3});
-    const LogAction back = weatherBy(all, {3, 4});
-    const LogAction rain = weatherBy(all, {5, 6});
-    LogAction followed = changed;
-    confirmAgain(followed.correction, all);
-    LogAction wetter = rain;
-    confirmAgain(wetter.correction, all);
-    row("as it was played", true, {});
-    row("undone and redone", true, {undo, undo, undo, redo, redo, redo});
-    row("one of them took it back", false, {undo});
-    row("taken back and given again", true, {undo, undo, all[all.size() - 2], all.back()});
-    row("a change that mattered", false, {rain});
-    row("mattered, and undone", true, {rain, undo});
-    row("mattered, undone and redone", false, {rain, undo, redo});
-    row("mattered, and both followed", true, {wetter});
-    row("both followed, and undone", true, {wetter, undo});
-    row("both followed, and it mattered again", false, {wetter, back});
-    // What leaves the table as it was leaves the coaches' word standing.
-    row("an earlier die was changed", true, {changed});
-    row("changed, and undone", true, {changed, undo});
-    row("changed, undone and redone", true, {changed, undo, redo});
-    row("changed, and changed back", true, {changed, back});
-    row("changed, and both followed", true, {followed});
-    row("followed, and undone", true, {followed, undo});
-    row("followed, undone and redone", true, {followed, undo, redo});
-    row("followed, and changed again", true, {followed, back});
-    row("changed, and one confirms after it", true,
-        {changed,
-         correcting(
-             Correction::What::Replace, groupOf(all, u"result.home"_s),
-             {all.at(static_cast<size_t>(groupOf(all, u"result.home"_s))).group.events.front()})});
-    History early = all;
-    early.insert(early.begin() + groupOf(all, u"weather"_s) + 1, changed);
-    QTest::newRow("changed before anybody confirmed") << early << true;
-}
-
-void TestEntered::historiesOfTheFirstRelease()
-{
-    QFETCH(History, history);
-    QFETCH(bool, confirmed);
-    RulesetLibrary library;
-    const MatchSession session = must(openMatch({plainSetup(), history}, library));
-    const MatchReport report = makeReport(session);
-    QCOMPARE(report.sides[0].confirmed && report.sides[1].confirmed, confirmed);
-    QCOMPARE(session.prompts().empty() && session.misfits().empty(), confirmed);
-    for (const Misfit &misfit : session.misfits()) {
-        const EventGroup &group = session.log().groups().at(static_cast<size_t>(misfit.group));
-        QVERIFY(isConfirmation(group.events.at(static_cast<size_t>(misfit.event))));
-    }
-}
-
-/// Only numbers of the first release are renewed: a code that does not fit is a misfit.
-void TestEntered::codesOfTodayAreTakenAsTheyAre()
-{
-    const MatchSetup setup = plainSetup();
-    for (const QString &code : {u"1A2B-3C4D"_s, u"0A1B2C3"_s, u"0a1b2c3d"_s, u"0A1B2C3G"_s}) {
-        History history = oldHistory(setup);
-        history.back().group.events.front().choices = {code};
-        const History read = withCurrentConfirmations(matchOf(setup), history);
-        QCOMPARE(read.back(), history.back());
-        RulesetLibrary library;
-        QCOMPARE(must(openMatch({setup, history}, library)).misfits().size(), 1U);
-    }
-}
-
-void TestEntered::impossibleHistoriesStay()
-{
-    History history = oldHistory(plainSetup());
-    history.insert(history.begin(), line(LogAction::Kind::Undo));
-    QVERIFY(withCurrentConfirmations(matchOf(plainSetup()), history) == history);
 }
 
 QTEST_GUILESS_MAIN(TestEntered)

@@ -71,18 +71,11 @@ void twice(const Host &, Tabled &table, const Word &word)
     }
 }
 
-std::vector<Prompt> formerly(const Host &, const Tabled &, const Word &, const QString &id)
-{
-    return {confirmPrompt(id)};
-}
-
 constexpr Rule rules[]{
-    {u"asks", nullptr, ask, hear},
-    {u"twice", twice},
-    {u"nought"},
-    {u"offered", nullptr, ask, hear, nullptr, nullptr, {}, nullptr, true},
-    {u"old", nullptr, ask, hear, nullptr, nullptr, {}, nullptr, false, formerly},
-    {u"formerly-asked", nullptr, ask, hear, nullptr, nullptr, {}, nullptr, true, formerly},
+    {.kind = u"asks", .prompts = ask, .answer = hear},
+    {.kind = u"twice", .enter = twice},
+    {.kind = u"nought"},
+    {.kind = u"offered", .prompts = ask, .answer = hear, .beside = true},
 };
 
 Event answerTo(const QString &prompt)
@@ -113,8 +106,6 @@ private slots:
     void refusalsChangeNothing();
     void offersStandBesideWhatComesNext();
     void offersAreLeftByAnsweringTheNext();
-    void formerPromptsAreFoundBehindAnOffer();
-    void whatAnOfferFormerlyAskedIsItsOwn();
 };
 
 void TestStepMachine::stepsThatAskNothingPass()
@@ -188,30 +179,6 @@ void TestStepMachine::offersAreLeftByAnsweringTheNext()
     QVERIFY(machine.answer(table, answerTo(u"asks"_s)));
     QVERIFY(table.agenda.empty());
     QCOMPARE(table.heard, QStringList{u"asks"_s});
-}
-
-void TestStepMachine::formerPromptsAreFoundBehindAnOffer()
-{
-    StepRules<Rule> book;
-    book.add(rules);
-    const Host host;
-    const Machine machine(book, host);
-    const Tabled table{{{u"old"_s}, {u"offered"_s}}, {}};
-    QCOMPARE(idsOf(machine.formerPrompts(table, u"long-gone"_s)), QStringList{u"long-gone"_s});
-    QVERIFY(machine.formerPrompts(Tabled{{{u"asks"_s}}, {}}, u"long-gone"_s).empty());
-}
-
-void TestStepMachine::whatAnOfferFormerlyAskedIsItsOwn()
-{
-    StepRules<Rule> book;
-    book.add(rules);
-    const Host host;
-    const Machine machine(book, host);
-    Tabled table{{{u"asks"_s}, {u"formerly-asked"_s}}, {}};
-    QCOMPARE(idsOf(machine.prompts(table)), (QStringList{u"asks"_s, u"formerly-asked"_s}));
-    QVERIFY(machine.answer(table, answerTo(u"long-gone"_s)));
-    QCOMPARE(table.heard, QStringList{u"formerly-asked"_s});
-    QCOMPARE(idsOf(machine.prompts(table)), QStringList{u"asks"_s});
 }
 
 QTEST_GUILESS_MAIN(TestStepMachine)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/boardactions.h"
 #include "core/match/state/board.h"
-#include "core/match/state/statehash.h"
+#include "core/match/state/statebytes.h"
 #include "core/pitch/setup.h"
 #include "tests/support/matchreading.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/lasting.h"
-#include "core/match/state/entered.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
 #include "core/text/languagescope.h"
@@ -56,7 +55,6 @@ private slots:
     void goldGoesInSteps_data();
     void goldGoesInSteps();
     void fullPositionsAreNotHired();
-    void aStarOfTheBookPlays_data();
     void aStarOfTheBookPlays();
     void aFreebooterIsCalledAsInTheTeamList();
     void noArmourNoAssists();
@@ -260,22 +258,12 @@ void TestMatchAsked::fullPositionsAreNotHired()
     }
 }
 
-void TestMatchAsked::aStarOfTheBookPlays_data()
-{
-    QTest::addColumn<bool>("former");
-    QTest::newRow("now") << false;
-    QTest::newRow("in the first release") << true;
-}
-
 /// The document names the page of stars alone (lrb4.de.txt:6): the coach tells who he is.
 void TestMatchAsked::aStarOfTheBookPlays()
 {
-    QFETCH(bool, former);
     MatchSetup setup = plainSetup(u"lrb4"_s);
     setup.league = true;
     setup.teams[0].treasury = 100'000;
-    if (former)
-        setup.options[firstReleaseMark()] = true;
     MatchDriver match(setup);
     match.until(u"petty-cash"_s);
     match.number(u"petty-cash"_s, 100'000);
@@ -284,11 +272,6 @@ void TestMatchAsked::aStarOfTheBookPlays()
     match.choose(u"inducements.buy"_s, u"star-players"_s);
     match.number(u"shop-price"_s, 90'000);
     match.confirm(u"inducements.done"_s);
-    if (former) {
-        match.untilTurn();
-        QCOMPARE(match.state().sides[0].players.size(), before);
-        return;
-    }
     match.until(u"book-star.ma"_s); // by name "by the book"
     match.number(u"book-star.ma"_s, 7);
     match.number(u"book-star.st"_s, 4);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
-#include "core/match/state/entered.h"
 #include "tests/support/carddriver.h"
 #include "tests/support/matchreading.h"
 
@@ -109,8 +108,6 @@ private slots:
     void fumblesAreNoTurnover();
     void rolledFumblesAreNoTurnover_data() { fumblesAreNoTurnover_data(); }
     void rolledFumblesAreNoTurnover();
-    void matchesOfThenLoseTheTurn_data() { fumblesAreNoTurnover_data(); }
-    void matchesOfThenLoseTheTurn();
     void aPuntedBallIsGone();
     void theLuredOneLeavesTheBall();
     void fansAtTheKickOff_data();
@@ -705,23 +702,6 @@ void TestMatchCardStates::rolledFumblesAreNoTurnover()
     QCOMPARE(match.state().active, 0);
     QVERIFY(match.asks(u"end-turn"_s));
     QVERIFY(!match.choices(u"block"_s).contains(u"0:5"_s));
-}
-
-/// What the first release ended stays ended: else what was entered next would fit no more.
-void TestMatchCardStates::matchesOfThenLoseTheTurn()
-{
-    QFETCH(QString, ruleset);
-    QFETCH(QString, card);
-    MatchSetup setup = cardSetup(ruleset);
-    setup.options[firstReleaseMark()] = true;
-    MatchDriver match(setup);
-    begin(match, card);
-    match.untilTurn();
-    match.choose(u"roll.pick-up"_s, u"0:2"_s);
-    match.choose(u"roll.zones"_s, u"0"_s);
-    match.roll(u"roll.die"_s, {1});
-    match.choose(u"ball.lands"_s, u"on-the-ground"_s);
-    QVERIFY(match.state().active != 0);
 }
 
 void TestMatchCardStates::aPuntedBallIsGone()

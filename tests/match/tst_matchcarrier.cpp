@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/matchreading.h"
 
@@ -65,7 +64,6 @@ private slots:
     void theCrowdThrowsItBackOnTheBoard();
     void whoIsFoulingWithTheBall();
     void nobodyIsAskedWithoutABall();
-    void theFirstReleaseNeverAsked();
 };
 
 /// Armour first, then the ball, and the turn of the other side goes on (crp.es.txt:602-606,
@@ -174,20 +172,6 @@ void TestMatchCarrier::nobodyIsAskedWithoutABall()
     match.choose(u"crowd"_s, u"1:2"_s);
     match.roll(u"injury"_s, {1, 1});
     QVERIFY(match.asks(u"end-turn"_s));
-}
-
-/// Its journals hold no answer to that.
-void TestMatchCarrier::theFirstReleaseNeverAsked()
-{
-    MatchSetup setup = quiet(u"crp"_s);
-    setup.options[firstReleaseMark()] = true;
-    MatchDriver match(setup);
-    match.untilTurn();
-    match.choose(u"hand.carrier"_s, theirs);
-    block(match, u"defender-down"_s, u"defender"_s);
-    match.roll(u"armour"_s, {1, 1});
-    QVERIFY(match.asks(u"end-turn"_s));
-    QVERIFY(!match.state().carrier.isValid());
 }
 
 QTEST_GUILESS_MAIN(TestMatchCarrier)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/report/report.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rulesinforce.h"
 #include "tests/support/matchreading.h"
@@ -679,10 +678,8 @@ private slots:
     void aReserveComesWhenNobodyLooks();
     void aBurstBallIsHandedOffOnly();
     void aBurstBallComesBackWhenTheTurnEnds();
-    void aBurstBallOfTheFirstRelease();
     void theBoardShowsWhoIsNearTheEdge();
     void whoIsHandedTheBallCatchesIt();
-    void whatIsNearOfTheFirstRelease();
 };
 
 void TestMatchEvents::everyRowHasACase()
@@ -849,35 +846,18 @@ void TestMatchEvents::aBurstBallComesBackWhenTheTurnEnds()
     QVERIFY(!match.asks(u"ball-back"_s));
 }
 
-/// It only told of it.
-void TestMatchEvents::aBurstBallOfTheFirstRelease()
-{
-    MatchSetup setup = setupFor(u"human"_s);
-    setup.options[firstReleaseMark()] = true;
-    MatchDriver match(setup);
-    meet(match, u"match-events/pop"_s);
-    QVERIFY(match.asks(u"end-turn"_s));
-    QVERIFY(match.asks(u"completion"_s));
-    QVERIFY(match.state().lasting.empty());
-}
-
 /// What is added to catches counts for him, too (L1665-1670, L4088-4089).
 void TestMatchEvents::whoIsHandedTheBallCatchesIt()
 {
-    for (const bool first : {false, true}) {
-        MatchSetup setup = setupFor(u"human"_s);
-        if (first)
-            setup.options[firstReleaseMark()] = true;
-        MatchDriver match(setup);
-        meet(match, u"match-events/enchanted-ball"_s);
-        const QString carrier = match.onPitch(0, 0);
-        match.choose(u"hand.carrier"_s, carrier);
-        match.choose(u"roll.hand-off"_s, carrier);
-        match.choose(u"hand-off.partner"_s, match.onPitch(0, 1));
-        match.choose(u"roll.zones"_s, u"0"_s);
-        const QString title = wordsOf(match, u"roll.die"_s).title; // AG 3, +1
-        QVERIFY2(title.endsWith(first ? u"3+"_s : u"2+"_s), qPrintable(title));
-    }
+    MatchDriver match(setupFor(u"human"_s));
+    meet(match, u"match-events/enchanted-ball"_s);
+    const QString carrier = match.onPitch(0, 0);
+    match.choose(u"hand.carrier"_s, carrier);
+    match.choose(u"roll.hand-off"_s, carrier);
+    match.choose(u"hand-off.partner"_s, match.onPitch(0, 1));
+    match.choose(u"roll.zones"_s, u"0"_s);
+    const QString title = wordsOf(match, u"roll.die"_s).title; // AG 3, +1
+    QVERIFY2(title.endsWith(u"2+"_s), qPrintable(title));
 }
 
 /// Within three squares are those in the outer three rows.
@@ -897,22 +877,6 @@ void TestMatchEvents::theBoardShowsWhoIsNearTheEdge()
         QCOMPARE(asked.front().usual, near);
         match.choose(u"roll.near"_s, near);
         match.roll(u"roll.die"_s, {6});
-    }
-}
-
-/// It only told of it.
-void TestMatchEvents::whatIsNearOfTheFirstRelease()
-{
-    for (const QString &event : {u"abusive-fans"_s, u"dreadful-stench"_s, u"burning-barrel"_s}) {
-        MatchSetup setup = setupFor(u"human"_s);
-        setup.options[firstReleaseMark()] = true;
-        MatchDriver match(setup);
-        meet(match, u"match-events/"_s + event);
-        const QMap<QString, int> values = match.state().lasting.back().values;
-        QCOMPARE(values.keys(), event == u"burning-barrel"_s ? QStringList{event} : QStringList());
-        match.choose(u"roll.catch"_s, match.onPitch(0, 0));
-        match.choose(u"roll.zones"_s, u"0"_s);
-        QVERIFY(match.asks(u"roll.die"_s));
     }
 }
 

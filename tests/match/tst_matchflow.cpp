@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/state/entered.h"
 #include "core/match/state/setupcheck.h"
-#include "core/match/state/statehash.h"
+#include "core/match/state/statebytes.h"
 #include "tests/support/matchreading.h"
 
 #include <QTest>
@@ -574,30 +573,22 @@ void TestMatchFlow::arguingTheCall()
 void TestMatchFlow::secretWeaponsGoAtTheEndOfTheDrive_data()
 {
     QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<bool>("former");
-    QTest::addColumn<bool>("gone");
     for (const QString &edition : {u"lrb4"_s, u"lrb5"_s, u"crp"_s})
-        QTest::newRow(qPrintable(edition)) << edition << false << true;
-    QTest::newRow("crp of the first release") << u"crp"_s << true << true;
-    QTest::newRow("lrb4 of the first release") << u"lrb4"_s << true << false;
+        QTest::newRow(qPrintable(edition)) << edition;
 }
 
-/// By the text of the skill (crp.es.txt:4582-4587), which lrb4 has from there; the first release
-/// let them stay in lrb4.
+/// By the text of the skill (crp.es.txt:4582-4587), which lrb4 has from there.
 void TestMatchFlow::secretWeaponsGoAtTheEndOfTheDrive()
 {
     QFETCH(QString, ruleset);
-    QFETCH(bool, former);
     MatchSetup setup = plainSetup(ruleset);
-    if (former)
-        setup.options[firstReleaseMark()] = true;
     teach(setup.teams[0], 0, {u"secret-weapon"_s});
     MatchDriver match(setup);
     match.untilTurn();
     const QString armed = match.onPitch(0, 0);
     match.choose(u"touchdown"_s, match.onPitch(0, 1));
     match.untilTurn();
-    QTEST(match.player(armed).where == Whereabouts::SentOff, "gone");
+    QVERIFY(match.player(armed).where == Whereabouts::SentOff);
 }
 
 void TestMatchFlow::nobodyToField()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardhand.h"
-#include "core/match/state/entered.h"
 #include "core/text/languagescope.h"
 #include "tests/support/carddriver.h"
 #include "tests/support/matchreading.h"
@@ -71,7 +70,6 @@ private slots:
     void whoIsFrenziedBlocksTwiceBeforeTheTurn();
     void aBlitzComesBeforeTheBall_data();
     void aBlitzComesBeforeTheBall();
-    void aBlitzOfTheFirstRelease();
     void contestsCountTheSame_data();
     void contestsCountTheSame();
     void cardsOfAKickOff_data();
@@ -337,17 +335,6 @@ void TestMatchKick::aBlitzComesBeforeTheBall()
     const QString carrier = byHand.onPitch(byHand.state().active, 0);
     byHand.choose(u"hand.carrier"_s, carrier);
     QVERIFY(byHand.choices(u"touchdown"_s).contains(carrier));
-}
-
-/// Its matches go on as they were played.
-void TestMatchKick::aBlitzOfTheFirstRelease()
-{
-    MatchSetup setup = quiet(u"crp"_s);
-    setup.options[firstReleaseMark()] = true;
-    MatchDriver match(setup);
-    untilBlitz(match);
-    for (const QString &prompt : {u"touchdown"_s, u"completion"_s, u"roll.pick-up"_s})
-        QVERIFY2(match.asks(prompt), qPrintable(prompt));
 }
 
 void TestMatchKick::contestsCountTheSame_data()

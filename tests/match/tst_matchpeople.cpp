@@ -3,7 +3,6 @@
 #include "core/match/effects/grudges.h"
 #include "core/match/report/report.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchreading.h"
 
@@ -34,11 +33,9 @@ void foul(MatchDriver &match, std::vector<int> armour = {1, 2})
 
 /// A league match with one thing hired by the home side, whose roster it may take.
 MatchDriver hired(const QString &what, const QString &roster = u"human"_s,
-                  const QString &position = u"lineman"_s, bool ofFirstRelease = false)
+                  const QString &position = u"lineman"_s)
 {
     MatchSetup setup = plain2016();
-    if (ofFirstRelease)
-        setup.options[firstReleaseMark()] = true;
     setup.teams[0] = plainTeam(u"bb2016"_s, roster, position);
     setup.teams[0].treasury = 500'000;
     for (const QString &option : {u"wizard-inducement"_s, u"winterbowl-inducements"_s})
@@ -93,7 +90,6 @@ private slots:
     void aRuneForNobody();
     void theDrumsDriveBack();
     void theDrumsDriveBackOnTheBoard();
-    void helpOfTheFirstRelease();
     void ballistics_data();
     void ballistics();
     void tonicAndWeatherMage();
@@ -429,26 +425,6 @@ void TestMatchPeople::theDrumsDriveBackOnTheBoard()
     match.roll(u"roll.die"_s, {6});
     QCOMPARE(match.state().board.value(victim), (Square{17, 7}));
     QCOMPARE(match.state().carrier.toString(), victim);
-}
-
-/// It only told of what they do.
-void TestMatchPeople::helpOfTheFirstRelease()
-{
-    MatchDriver drums = hired(u"waaagh-drummer"_s, u"orc"_s, u"lineman"_s, true);
-    drums.until(u"drummer"_s);
-    drums.roll(u"drummer"_s, {6, 1, 6});
-    QVERIFY(drums.asks(u"said"_s));
-    MatchDriver fire = hired(u"horatio-x-scottenheim"_s, u"human"_s, u"lineman"_s, true);
-    fire.untilTurn();
-    fire.choose(u"helper"_s, u"horatio-x-scottenheim"_s);
-    QVERIFY(fire.asks(u"fireball.targets"_s));
-    MatchDriver kick = hired(u"master-of-ballistics"_s, u"human"_s, u"lineman"_s, true);
-    kick.alwaysChoose(u"kick-or-receive"_s, u"kick"_s);
-    kick.until(u"roll"_s);
-    kick.roll(u"roll"_s, {5});
-    kick.until(u"scatter"_s);
-    kick.roll(u"scatter"_s, {5, 4});
-    QVERIFY(!kick.asks(u"kick-corrected"_s));
 }
 
 void TestMatchPeople::ballistics_data()

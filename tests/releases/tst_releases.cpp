@@ -158,7 +158,8 @@ void TestReleases::gamesSayTheSame()
     QVERIFY(isUnaltered(bytes));
     const auto game = openFile(bytes, library);
     VERIFY_DONE(game);
-    QCOMPARE(differenceFrom(file.expected, (*game)->facts()), QString());
+    const QJsonObject facts = (*game)->facts();
+    QCOMPARE(differenceFrom(asFarAsItFits(file.expected, facts), facts), QString());
     const QByteArray written = (*game)->written();
     QVERIFY(isUnaltered(written));
     const auto again = openFile(written, library);

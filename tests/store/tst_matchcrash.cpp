@@ -2,7 +2,7 @@
 #include "core/club/journalkeeper.h"
 #include "core/exchange/matchjson.h"
 #include "core/match/randommatch.h"
-#include "core/match/state/statehash.h"
+#include "core/match/state/statebytes.h"
 #include "tests/support/storefixture.h"
 
 #include <QProcess>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/keptmatches.h"
 #include "core/match/randommatch.h"
-#include "core/match/state/statehash.h"
+#include "core/match/state/statebytes.h"
 #include "core/store/store.h"
 #include "tests/support/matchdriver.h"
 #include "ui/match/matchtable.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/state/statehash.h"
+#include "core/match/state/statebytes.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/matchpagefixture.h"
 #include "tests/support/memorybatches.h"

@@ -40,8 +40,8 @@ bool isAskedFirst(const QString &prompt)
 /// Cards are played from the hand of their coach, which is opened for him alone.
 bool isOfTheHand(const QString &prompt)
 {
-    static const QStringList hand{Asks::CardHome, Asks::CardAway, Asks::CardNone,
-                                  Asks::HandCardHome, Asks::HandCardAway};
+    static const QStringList hand{Asks::CardHome, Asks::CardAway, Asks::HandCardHome,
+                                  Asks::HandCardAway};
     return hand.contains(prompt) || prompt.startsWith(u"hand.rest.");
 }
 
@@ -201,7 +201,7 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
         const bool isHeld
             = isBallWithOpponent(now) || (id == Asks::RollPickUp && isBallWith(now, now.active));
         const bool isBurst = id == Asks::RollPass && isBallBurst(now);
-        if ((isHeld || isBurst || isNoBallInPlay(context(), now)) && offerOf(all, id) == all.end())
+        if ((isHeld || isBurst || isNoBallInPlay(now)) && offerOf(all, id) == all.end())
             all.push_back(notNow(*turnAction(id), now));
     }
     rollAgainInPlace(all);

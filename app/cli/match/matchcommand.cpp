@@ -16,7 +16,7 @@
 #include "core/files/filechange.h"
 #include "core/match/state/playednames.h"
 #include "core/match/state/setupcheck.h"
-#include "core/match/state/statehash.h"
+#include "core/match/state/statebytes.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/footballrules.h"
 #include "core/table/tableview.h"

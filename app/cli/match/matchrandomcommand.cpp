@@ -8,7 +8,7 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/randomseason.h"
 #include "core/match/randommatch.h"
-#include "core/match/state/statehash.h"
+#include "core/match/state/statebytes.h"
 #include "core/rules/footballrules.h"
 
 #include <QJsonArray>

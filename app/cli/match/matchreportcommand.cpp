@@ -8,7 +8,6 @@
 #include "core/exchange/matchreportwriter.h"
 #include "core/files/readfile.h"
 #include "core/files/writefile.h"
-#include "core/match/state/entered.h"
 #include "ui/sheets/matchreportpages.h"
 
 #include <QFileInfo>
@@ -67,13 +66,7 @@ std::optional<QJsonObject> reportIn(const QByteArray &bytes)
 }
 
 /// The check code of what stands in a file.
-struct CheckedFile
-{
-    QString code;
-    bool ofFirstRelease = false; ///< whose reports had codes that nobody can work out any more
-};
-
-Result<CheckedFile> checkFile(const QString &path, const CliContext &context)
+Result<QString> codeOfFile(const QString &path, const CliContext &context)
 {
     const auto bytes = readFile(path, largestMatchFile);
     if (!bytes)
@@ -83,30 +76,14 @@ Result<CheckedFile> checkFile(const QString &path, const CliContext &context)
                               report->value(u"altered").toBool()};
         if (trust.isAltered())
             return Error{ErrorCode::Altered, alteredSentence(trust), {}};
-        return CheckedFile{report->value(u"checkCode").toString()};
+        return report->value(u"checkCode").toString();
     }
     const auto match = openMatchBytes(path, *bytes, context);
     if (!match)
         return match.error();
     if (match->trust.isAltered())
         return Error{ErrorCode::Altered, alteredSentence(match->trust), {}};
-    return CheckedFile{matchCode(match->session),
-                       isOfFirstRelease(match->session.game().context())};
-}
-
-Error otherCode(const QString &path, const CheckedFile &file, const QString &wanted)
-{
-    if (file.ofFirstRelease)
-        return {ErrorCode::CodeOfFirstRelease,
-                MatchReportCommand::tr("%1 is sound, but its match was begun with Dugout 0.1, "
-                                       "whose reports have other check codes: %2 cannot be "
-                                       "compared. A report that is printed today has %3.")
-                    .arg(path, wanted, file.code),
-                {}};
-    return {
-        ErrorCode::Altered,
-        MatchReportCommand::tr("%1 has the check code %2, not %3.").arg(path, file.code, wanted),
-        {}};
+    return matchCode(match->session);
 }
 
 } // namespace
@@ -169,19 +146,20 @@ int runMatchCheck(const QStringList &arguments, CliContext &context)
     if (!parser.parse(arguments, context))
         return parser.status();
     const QString path = parser.positional().constFirst();
-    const auto file = checkFile(path, context);
-    if (!file)
-        return context.refuse(file.error());
+    const auto code = codeOfFile(path, context);
+    if (!code)
+        return context.refuse(code.error());
     const QString wanted = parser.positional().value(1);
-    if (!wanted.isEmpty() && wanted.compare(file->code, Qt::CaseInsensitive) != 0)
-        return context.refuse(otherCode(path, *file, wanted));
+    if (!wanted.isEmpty() && wanted.compare(*code, Qt::CaseInsensitive) != 0)
+        return context.refuse(
+            {ErrorCode::Altered,
+             MatchReportCommand::tr("%1 has the check code %2, not %3.").arg(path, *code, wanted),
+             {}});
     if (context.json)
-        context.printJson(
-            QJsonDocument(QJsonObject{{u"file"_s, path}, {u"checkCode"_s, file->code}}));
+        context.printJson(QJsonDocument(QJsonObject{{u"file"_s, path}, {u"checkCode"_s, *code}}));
     else
-        context.out
-            << MatchReportCommand::tr("%1 is sound; its check code is %2.").arg(path, file->code)
-            << Qt::endl;
+        context.out << MatchReportCommand::tr("%1 is sound; its check code is %2.").arg(path, *code)
+                    << Qt::endl;
     return exitstatus::done;
 }
 

@@ -12,7 +12,6 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
@@ -114,11 +113,6 @@ void pushTurnover(MatchState &state)
 bool mayFumble(const MatchState &state)
 {
     return state.active != noSeat && state.lastingSum(state.active, Key::FumblesAllowed) > 0;
-}
-
-bool forgivesRolls(const MatchContext &context, const MatchState &state)
-{
-    return mayFumble(state) && !isOfFirstRelease(context);
 }
 
 void loseTurnIfDown(MatchState &state, const PlayerRef &player)
@@ -225,19 +219,18 @@ bool isBallWithOpponent(const MatchState &state)
     return isBallWith(state, MatchState::otherSeat(state.active));
 }
 
-bool isBallInTheAir(const MatchContext &context, const MatchState &state)
+bool isBallInTheAir(const MatchState &state)
 {
     const bool landsLater
         = std::any_of(state.agenda.begin(), state.agenda.end(), [](const Step &step) {
               return step.kind == StepKind::Land || step.kind == StepKind::Bounce;
           });
-    return landsLater && !state.carrier.isValid() && !lasts(state, secondBall)
-        && !isOfFirstRelease(context);
+    return landsLater && !state.carrier.isValid() && !lasts(state, secondBall);
 }
 
-bool isNoBallInPlay(const MatchContext &context, const MatchState &state)
+bool isNoBallInPlay(const MatchState &state)
 {
-    return isBallInTheAir(context, state) || isBallGone(state);
+    return isBallInTheAir(state) || isBallGone(state);
 }
 
 void attack(MatchState &state, const PlayerRef &player, HarmCause how)
@@ -296,8 +289,6 @@ bool blocksAnother(const MatchContext &context, const MatchState &state, const M
 {
     if (!context.behaves(player, Behaves::BlocksTwo))
         return false;
-    if (isOfFirstRelease(context))
-        return isAfterHisBlock(state, player);
     if (state.active == noSeat)
         return false;
     QStringList others = state.blockableBy(state.active);
@@ -350,7 +341,7 @@ QString whySpent(const MatchContext &context, const MatchState &state, const QSt
     const Rerolls &rerolls = state.side(state.active).rerolls;
     const TurnAction *action = turnAction(doing);
     const bool needsBall = action && action->needsBall;
-    if (needsBall && isBallInTheAir(context, state))
+    if (needsBall && isBallInTheAir(state))
         return MatchWords::tr("The ball is still in the air.");
     if (needsBall && isBallGone(state))
         return MatchWords::tr("The ball has burst. An official throws it back in this turn.");

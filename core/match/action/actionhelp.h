@@ -19,9 +19,6 @@ void loseTurnIfDown(MatchState &state, const PlayerRef &player);
 /// Whether a card lets the active side lose the ball as it likes: that ends no turn, only what the
 /// player was doing.
 [[nodiscard]] bool mayFumble(const MatchState &state);
-/// The same for a roll that failed, which ended the turn in matches of the first release: they go
-/// on as they were played.
-[[nodiscard]] bool forgivesRolls(const MatchContext &context, const MatchState &state);
 /// Somebody does something: he stands, and the turn has begun.
 void act(MatchState &state, const PlayerRef &player);
 /// He lies there still: what he wanted to stand up for came to nothing.
@@ -53,9 +50,9 @@ void noteAction(MatchState &state, const PlayerRef &player);
 [[nodiscard]] bool isBallWithOpponent(const MatchState &state);
 /// A kick has not come down yet: in the free turn of a Blitz! nobody has the ball or gets it
 /// (crp.es.txt:1338-1344), unless there is a second one or the coaches gave it to somebody.
-[[nodiscard]] bool isBallInTheAir(const MatchContext &context, const MatchState &state);
+[[nodiscard]] bool isBallInTheAir(const MatchState &state);
 /// Nobody can have it now: it is still in the air, or it has burst and is gone.
-[[nodiscard]] bool isNoBallInPlay(const MatchContext &context, const MatchState &state);
+[[nodiscard]] bool isNoBallInPlay(const MatchState &state);
 /// The same for somebody who attacks another, and how.
 void attack(MatchState &state, const PlayerRef &player, HarmCause how);
 /// A completion that is only noted; who caught the ball may be told beside what comes next.

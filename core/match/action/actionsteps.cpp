@@ -49,7 +49,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
                                   const Step &step)
 {
     std::vector<Prompt> prompts;
-    const bool noBall = isNoBallInPlay(context, state);
+    const bool noBall = isNoBallInPlay(state);
     for (qsizetype i = 0; i < actionIds().size(); ++i) {
         const TurnAction &action = *turnActions()[static_cast<size_t>(i)];
         if (noBall && action.needsBall)
@@ -64,24 +64,10 @@ std::vector<Prompt> actionPromptsFor(const MatchContext &context, const MatchSta
                                      const Step &step, const QString &id)
 {
     const TurnAction *action = turnAction(id);
-    if (!action || (action->needsBall && isNoBallInPlay(context, state)))
+    if (!action || (action->needsBall && isNoBallInPlay(state)))
         return {};
     const ActionOffer offer = action->offer(context, state, step);
     return offer.isNothing() ? std::vector<Prompt>{} : only(promptOf(*action, id, offer));
-}
-
-/// What was offered before it was known who has acted, stands or can hold the ball.
-std::vector<Prompt> formerActionPrompts(const MatchContext &, const MatchState &state, const Step &,
-                                        const QString &id)
-{
-    const TurnAction *action = turnAction(id);
-    if (!action || action->former == FormerOffer::None)
-        return {};
-    const Seat seat
-        = action->former == FormerOffer::Own ? state.active : MatchState::otherSeat(state.active);
-    Prompt prompt = choicePrompt(id, seat, state.ableToAct(seat));
-    prompt.atMost = id == Asks::StandUp ? static_cast<int>(prompt.choices.size()) : 1;
-    return only(std::move(prompt));
 }
 
 /// What an action begins that is not over at once: the step `act-` and its id.
@@ -191,20 +177,15 @@ PromptWords forWords(const MatchContext &context, const MatchState &state, const
 }
 
 constexpr StepRule actionStepRules[]{
-    {StepKind::TurnActions,
-     hurryEnter,
-     actionPrompts,
-     actionAnswer,
-     nullptr,
-     nullptr,
-     {},
-     actionPromptsFor,
-     false,
-     formerActionPrompts},
+    {.kind = StepKind::TurnActions,
+     .enter = hurryEnter,
+     .prompts = actionPrompts,
+     .answer = actionAnswer,
+     .promptsFor = actionPromptsFor},
     {StepKind::FedCompletion, fedToPassEnter},
     {StepKind::FedTouchdown, fedEnter},
     {StepKind::ReRollFor, forEnter, forPrompts, forAnswer, forWords},
-    {StepKind::ProcedureCalled, nullptr, procedurePrompts, procedureAnswer},
+    {.kind = StepKind::ProcedureCalled, .prompts = procedurePrompts, .answer = procedureAnswer},
 };
 
 constexpr PromptText actionStepTexts[]{

@@ -2,7 +2,6 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -48,14 +47,13 @@ ActionOffer blockOffer(const MatchContext &context, const MatchState &state, con
         const bool sawsInstead = context.behaves(player, Behaves::AttacksInstead);
         const bool fresh = !hasActed(state, player) && !player.hasMark(TurnMark::Walked);
         // On his feet (crp.es.txt:4895, 5139-5140), however fast he would be up again.
-        const bool again = (player.posture == Posture::Standing || isOfFirstRelease(context))
-            && blocksAgain(context, state, player);
+        const bool again
+            = player.posture == Posture::Standing && blocksAgain(context, state, player);
         // Some have to block again, and nobody else is likelier to.
         if (again)
             offer.usual = player.ref();
         // Whoever got up for his blitz owes the second block of it like any other.
-        const bool owes = again && !isOfFirstRelease(context);
-        return (ready || owes) && (!sawsInstead || isOfFirstRelease(context))
+        return (ready || again) && !sawsInstead
             && (fresh || again || context.behaves(player, Behaves::MovesOnly));
     });
     if (!offer.choices.contains(offer.usual))
@@ -97,8 +95,8 @@ bool isAnybodyToFoul(const MatchContext &context, const MatchState &state)
 
 ActionOffer foulOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const bool lies = isOfFirstRelease(context) || isAnybodyToFoul(context, state);
-    if (!lies || !mayFoul(context, state) || state.uses.fouls >= mostFouls(context, state))
+    if (!isAnybodyToFoul(context, state) || !mayFoul(context, state)
+        || state.uses.fouls >= mostFouls(context, state))
         return {};
     const QStringList foulers = allowed(context, state, Key::MayNotFoul);
     return {state.active, foulers, moverAmong(state, foulers)};
@@ -114,10 +112,9 @@ bool mayUseWeapon(const MatchContext &context, const MatchState &state, const Ma
 
 ActionOffer weaponOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (!isAnOpponent(state, false) && !isOfFirstRelease(context) && !isAnOpponent(state, true))
+    if (!isAnOpponent(state, false) && !isAnOpponent(state, true))
         return {};
-    const bool blitzLeft
-        = state.uses.blitzes < mostBlitzes(context, state) || isOfFirstRelease(context);
+    const bool blitzLeft = state.uses.blitzes < mostBlitzes(context, state);
     return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
                 if (!mayUseWeapon(context, state, player))
                     return false;
@@ -135,51 +132,34 @@ ActionOffer fallOffer(const MatchContext &, const MatchState &state, const Step 
 }
 
 constexpr TurnAction actions[]{
-    {{Asks::Block, QT_TRANSLATE_NOOP("Match", "Block"), "",
-      QT_TRANSLATE_NOOP("Match", "Who blocks?")},
-     blockOffer,
-     nullptr,
-     u'B',
-     ActionReach::Step,
-     FormerOffer::Own},
-    {{Asks::Blitz, QT_TRANSLATE_NOOP("Match", "Blitz"), "",
-      QT_TRANSLATE_NOOP("Match", "Who blitzes?")},
-     blitzOffer,
-     nullptr,
-     u'Z',
-     ActionReach::Step,
-     FormerOffer::Own,
-     false,
-     Asks::Block},
-    {{Asks::Trample, QT_TRANSLATE_NOOP("Match", "Walks over somebody who lies there"), "",
-      QT_TRANSLATE_NOOP("Match", "Who walks over somebody?")},
-     trampleOffer,
-     nullptr,
-     0,
-     ActionReach::Note},
-    {{Asks::Foul, QT_TRANSLATE_NOOP("Match", "Foul"), "", QT_TRANSLATE_NOOP("Match", "Who fouls?")},
-     foulOffer,
-     nullptr,
-     u'F',
-     ActionReach::Step,
-     FormerOffer::Own,
-     false,
-     Asks::Blitz},
-    {{Asks::Weapon, QT_TRANSLATE_NOOP("Match", "Weapon"), "",
-      QT_TRANSLATE_NOOP("Match", "Who attacks?")},
-     weaponOffer,
-     nullptr,
-     u'W',
-     ActionReach::Step,
-     FormerOffer::Own,
-     false,
-     Asks::Foul},
-    {{Asks::Fall, QT_TRANSLATE_NOOP("Match", "Falls over"),
-      QT_TRANSLATE_NOOP("Match", "{choice} falls over"),
-      QT_TRANSLATE_NOOP("Match", "Who falls over?")},
-     fallOffer,
-     nullptr,
-     u'D'},
+    {.text = {Asks::Block, QT_TRANSLATE_NOOP("Match", "Block"), "",
+              QT_TRANSLATE_NOOP("Match", "Who blocks?")},
+     .offer = blockOffer,
+     .key = u'B'},
+    {.text = {Asks::Blitz, QT_TRANSLATE_NOOP("Match", "Blitz"), "",
+              QT_TRANSLATE_NOOP("Match", "Who blitzes?")},
+     .offer = blitzOffer,
+     .key = u'Z',
+     .spentAfter = Asks::Block},
+    {.text = {Asks::Trample, QT_TRANSLATE_NOOP("Match", "Walks over somebody who lies there"), "",
+              QT_TRANSLATE_NOOP("Match", "Who walks over somebody?")},
+     .offer = trampleOffer,
+     .reach = ActionReach::Note},
+    {.text = {Asks::Foul, QT_TRANSLATE_NOOP("Match", "Foul"), "",
+              QT_TRANSLATE_NOOP("Match", "Who fouls?")},
+     .offer = foulOffer,
+     .key = u'F',
+     .spentAfter = Asks::Blitz},
+    {.text = {Asks::Weapon, QT_TRANSLATE_NOOP("Match", "Weapon"), "",
+              QT_TRANSLATE_NOOP("Match", "Who attacks?")},
+     .offer = weaponOffer,
+     .key = u'W',
+     .spentAfter = Asks::Foul},
+    {.text = {Asks::Fall, QT_TRANSLATE_NOOP("Match", "Falls over"),
+              QT_TRANSLATE_NOOP("Match", "{choice} falls over"),
+              QT_TRANSLATE_NOOP("Match", "Who falls over?")},
+     .offer = fallOffer,
+     .key = u'D'},
 };
 
 } // namespace

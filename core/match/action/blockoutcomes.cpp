@@ -10,7 +10,6 @@
 #include "core/match/extras/dangers.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -49,13 +48,13 @@ void attackerFalls(const MatchContext &context, MatchState &state, const Step &s
 }
 
 /// Whether he fell while he was pushed counts where the crowd hands him back; then who may have
-/// kept his feet is asked, but for matches of the first release, which go on as they did.
+/// kept his feet is asked.
 void leavesThePitch(const MatchContext &context, MatchState &state, const Step &step)
 {
     const QString &result = blockResult(step);
     const bool falls = result != Rows::Pushed && result != Rows::BothDown;
     if (falls && SkilledBlock(context, state, step).mayKeepHisFeet()
-        && isDone(context, state, Doer::Stadium, Does::ForgetsFans) && !isOfFirstRelease(context))
+        && isDone(context, state, Doer::Stadium, Does::ForgetsFans))
         push(state, {StepKind::CrowdDodge, state.playsFor(step.player), step.player, step.by});
     else
         pushIntoCrowd(context, state, step.player, step.by, falls);
@@ -83,7 +82,7 @@ void calmDown(const MatchContext &context, MatchState &state, const Step &step)
     const MatchPlayer *by = isDanger(step.by) ? nullptr : state.find(step.by);
     const bool pushed
         = blockResult(step) != Rows::BothDown || SkilledBlock(context, state, step).isPushing();
-    if (by && !pushed && context.behaves(*by, Behaves::BlocksTwice) && !isOfFirstRelease(context))
+    if (by && !pushed && context.behaves(*by, Behaves::BlocksTwice))
         state.uses.attacked = {};
 }
 
@@ -227,7 +226,7 @@ constexpr StepRule blockOutcomesStepRules[]{
     {StepKind::BlockOutcome, outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords,
      outcomeLine},
     {StepKind::BlockReply, replyEnter, replyPrompts, outcomeAnswer, replyWords, outcomeLine},
-    {StepKind::CrowdDodge, nullptr, dodgePrompts, dodgeAnswer},
+    {.kind = StepKind::CrowdDodge, .prompts = dodgePrompts, .answer = dodgeAnswer},
 };
 
 bool canBlock(const MatchState &state, const PlayerRef &attacker)

@@ -13,7 +13,6 @@
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollwords.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -48,8 +47,6 @@ QStringList victims(const MatchContext &context, const MatchState &state, const 
         return inTheWay(state, step.by, false);
     const MatchPlayer *by = state.find(step.by);
     const Seat side = state.playsFor(step.by);
-    if (isOfFirstRelease(context))
-        return state.against(side, [](const MatchPlayer &player) { return player.isAwake(); });
     if (by && context.behaves(*by, Behaves::MovesOnly))
         return inTheWay(state, step.by, true);
     QStringList found = state.blockableBy(side);
@@ -64,12 +61,12 @@ QStringList victims(const MatchContext &context, const MatchState &state, const 
 
 /// The second block of a frenzied blitzer is still a part of his blitz (crp.es.txt:4896-4899,
 /// bb2016.en.txt:10203-10205), and what helps him there still does.
-HarmCause causeOf(const MatchContext &context, const MatchState &state, const Step &step)
+HarmCause causeOf(const MatchState &state, const Step &step)
 {
     if (step.kind == StepKind::ActBlitz)
         return HarmCause::Blitz;
     const MatchPlayer *by = state.find(step.by);
-    const bool goesOn = by && isAfterHisBlock(state, *by) && !isOfFirstRelease(context);
+    const bool goesOn = by && isAfterHisBlock(state, *by);
     return goesOn ? state.uses.attack : HarmCause::Block;
 }
 
@@ -79,15 +76,6 @@ void victimEnter(const MatchContext &context, MatchState &state, const Step &ste
     const MatchPlayer *by = state.find(step.by);
     if (!by || !by->isOnPitch() || victims(context, state, step).isEmpty())
         pop(state);
-}
-
-/// Whoever was not stunned, before it was known who stood.
-std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &state,
-                                        const Step &step, const QString &)
-{
-    const auto awake = [](const MatchPlayer &player) { return player.isAwake(); };
-    return only(choicePrompt(step.about<ActionId>().text() + u".victim"_s, state.playsFor(step.by),
-                             state.against(state.playsFor(step.by), awake)));
 }
 
 std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState &state,
@@ -101,9 +89,8 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    const HarmCause how = causeOf(context, state, step);
-    const bool lay
-        = state.find(step.by)->posture != Posture::Standing && !isOfFirstRelease(context);
+    const HarmCause how = causeOf(state, step);
+    const bool lay = state.find(step.by)->posture != Posture::Standing;
     const bool slow = risesByRoll(context, state, step.by);
     attack(state, step.by, how);
     state.uses.attacked = chosenPlayer(event);
@@ -112,8 +99,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
         pushJuice(state, step.by);
     }
     // Who has a saw attacks with it instead.
-    if (context.behaves(*state.find(step.by), Behaves::AttacksInstead)
-        && !isOfFirstRelease(context)) {
+    if (context.behaves(*state.find(step.by), Behaves::AttacksInstead)) {
         state.uses.attack = HarmCause::Chainsaw;
         push(state,
              Step::with(StepKind::Chainsaw, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
@@ -324,7 +310,7 @@ void eatenEnter(const MatchContext &context, MatchState &state, const Step &step
     ++state.uses.actions;
     if (state.carrier == step.by)
         pushTurnover(state);
-    loseBall(context, state, step.by);
+    loseBall(state, step.by);
     const auto rows = context.rows(Tables::Casualty);
     const auto dead = std::find_if(rows.begin(), rows.end(),
                                    [](const TableRow &row) { return row.value(Key::Dead) > 0; });
@@ -346,32 +332,32 @@ void biteEnter(const MatchContext &context, MatchState &state, const Step &step)
 }
 
 constexpr StepRule blockStepRules[]{
-    {StepKind::ActBlock,
-     victimEnter,
-     victimPrompts,
-     blockVictim,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerVictimPrompts},
-    {StepKind::ActBlitz,
-     victimEnter,
-     victimPrompts,
-     blockVictim,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerVictimPrompts},
-    {StepKind::BlockResult, pairEnter, resultPrompts, resultAnswer, resultWords, nullptr,
-     Tables::BlockResults, resultPromptsFor},
-    {StepKind::BlockDice, pairEnter, dicePrompts, diceAnswer, nullptr, diceLine,
-     Tables::BlockResults},
-    {StepKind::BlockChoose, pairEnter, choosePrompts, chooseAnswer, nullptr, nullptr,
-     Tables::BlockResults},
+    {.kind = StepKind::ActBlock,
+     .enter = victimEnter,
+     .prompts = victimPrompts,
+     .answer = blockVictim},
+    {.kind = StepKind::ActBlitz,
+     .enter = victimEnter,
+     .prompts = victimPrompts,
+     .answer = blockVictim},
+    {.kind = StepKind::BlockResult,
+     .enter = pairEnter,
+     .prompts = resultPrompts,
+     .answer = resultAnswer,
+     .words = resultWords,
+     .table = Tables::BlockResults,
+     .promptsFor = resultPromptsFor},
+    {.kind = StepKind::BlockDice,
+     .enter = pairEnter,
+     .prompts = dicePrompts,
+     .answer = diceAnswer,
+     .line = diceLine,
+     .table = Tables::BlockResults},
+    {.kind = StepKind::BlockChoose,
+     .enter = pairEnter,
+     .prompts = choosePrompts,
+     .answer = chooseAnswer,
+     .table = Tables::BlockResults},
     {StepKind::ActTrample, victimEnter, victimPrompts, trampleVictim},
     {StepKind::ActEaten, eatenEnter},
     {StepKind::ActFall, fallEnter},

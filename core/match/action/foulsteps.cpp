@@ -11,7 +11,6 @@
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
@@ -33,7 +32,7 @@ constexpr int mostAssists = 8;
 QStringList victims(const MatchContext &context, const MatchState &state, const Step &step)
 {
     return state.against(state.playsFor(step.by), [&context](const MatchPlayer &player) {
-        return (player.posture != Posture::Standing || isOfFirstRelease(context))
+        return player.posture != Posture::Standing
             && boonValue(context, player, Key::NotFouled) == 0;
     });
 }
@@ -52,15 +51,6 @@ std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState 
         = choicePrompt(Asks::FoulVictim, state.playsFor(step.by), victims(context, state, step));
     prompt.usual = prompt.choices.constFirst();
     return only(std::move(prompt));
-}
-
-/// In old matches also whom Dugout took for standing.
-std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &state,
-                                        const Step &step, const QString &)
-{
-    return only(choicePrompt(
-        Asks::FoulVictim, state.playsFor(step.by),
-        state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; })));
 }
 
 Result<void> victimAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -129,9 +119,9 @@ void rollFoul(const MatchContext &context, MatchState &state, const Step &step, 
 /// nobody.
 void assistEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (dropAttack(context, state, step.by))
+    if (dropAttack(state, step.by))
         return;
-    if (needsNoArmourRoll(state, step) && !isOfFirstRelease(context))
+    if (needsNoArmourRoll(state, step))
         rollFoul(context, state, step, 0);
 }
 
@@ -175,14 +165,14 @@ QStringList ways(const MatchContext &context, const MatchState &state, const Ste
     return choices;
 }
 
-void goes(const MatchContext &context, MatchState &state, const Step &step)
+void goes(MatchState &state, const Step &step)
 {
     pop(state);
     const bool foul = step.as<SendingOff>().reason == SentOffFor::Foul;
     if (foul && step.player.seat == state.active)
         pushTurnover(state);
     if (foul) // else the drive is over
-        loseBall(context, state, step.player);
+        loseBall(state, step.player);
     sendTo(state, step.player, Whereabouts::SentOff);
     refereeCalmsDown(state, step.player.seat);
 }
@@ -195,7 +185,7 @@ void sendingOffEnter(const MatchContext &context, MatchState &state, const Step 
     if (gone || state.lastingSum(step.player.seat, Lasts::NobodySentOff) > 0)
         pop(state);
     else if (ways(context, state, step).size() == 1)
-        goes(context, state, step);
+        goes(state, step);
 }
 
 std::vector<Prompt> sendingOffPrompts(const MatchContext &context, const MatchState &state,
@@ -204,11 +194,11 @@ std::vector<Prompt> sendingOffPrompts(const MatchContext &context, const MatchSt
     return only(choicePrompt(step.kind, step.player.seat, ways(context, state, step)));
 }
 
-Result<void> sendingOffAnswer(const MatchContext &context, MatchState &state, const Step &step,
+Result<void> sendingOffAnswer(const MatchContext &, MatchState &state, const Step &step,
                               const Event &event)
 {
     if (event.choice() == Choice::Accept) {
-        goes(context, state, step);
+        goes(state, step);
     } else if (event.choice() == Choice::Bribe) {
         --state.side(step.player.seat).bribes;
         push(state,
@@ -294,7 +284,7 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
         if (foul && step.seat == state.active)
             pushTurnover(state);
         if (foul)
-            loseBall(context, state, step.player);
+            loseBall(state, step.player);
         sendTo(state, step.player, Whereabouts::Reserves);
     }
     return {};
@@ -349,22 +339,22 @@ QString sendingOffLine(const MatchContext &, const MatchState &before, const Ste
 }
 
 constexpr StepRule foulStepRules[]{
-    {StepKind::ActFoul,
-     foulEnter,
-     victimPrompts,
-     victimAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerVictimPrompts},
+    {.kind = StepKind::ActFoul,
+     .enter = foulEnter,
+     .prompts = victimPrompts,
+     .answer = victimAnswer},
     {StepKind::FoulAssists, assistEnter, assistPrompts, assistAnswer},
     {StepKind::FoulCall, callEnter},
     {StepKind::SendingOff, sendingOffEnter, sendingOffPrompts, sendingOffAnswer, sendingOffWords,
      sendingOffLine},
-    {StepKind::Bribe, nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, Tables::Bribe},
-    {StepKind::Argue, nullptr, arguePrompts, argueAnswer, nullptr, nullptr, Tables::ArgueTheCall},
+    {.kind = StepKind::Bribe,
+     .prompts = bribePrompts,
+     .answer = bribeAnswer,
+     .table = Tables::Bribe},
+    {.kind = StepKind::Argue,
+     .prompts = arguePrompts,
+     .answer = argueAnswer,
+     .table = Tables::ArgueTheCall},
     {StepKind::SecretWeapons, weaponsEnter},
 };
 

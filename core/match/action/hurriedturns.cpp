@@ -60,7 +60,7 @@ Result<void> dieAnswer(const MatchContext &, MatchState &state, const Step &, co
 
 constexpr StepRule hurryStepRules[]{
     {StepKind::HurryUp, turnsEnter, heldPrompts, heldAnswer},
-    {StepKind::HurryUpDie, nullptr, diePrompts, dieAnswer},
+    {.kind = StepKind::HurryUpDie, .prompts = diePrompts, .answer = dieAnswer},
 };
 
 constexpr PromptText hurryStepTexts[]{

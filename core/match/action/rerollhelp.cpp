@@ -8,7 +8,6 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/rolls/rollreckoner.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
@@ -36,14 +35,13 @@ QStringList ownWaysToRollAgain(const MatchContext &context, const MatchState &st
 
 /// What the opponent plays before a turn is not of it, and a team's re-rolls are for its own turn
 /// (crp.es.txt:866-870, bb2016.en.txt:813-820).
-bool isTurnYetToBegin(const MatchContext &context, const MatchState &state)
+bool isTurnYetToBegin(const MatchState &state)
 {
     const auto isBefore = [](const Step &step) {
         return step.kind == StepKind::Moment
             && step.about<TimingId>().text() == When::OpposingTurnStart;
     };
-    return !isOfFirstRelease(context)
-        && std::any_of(state.agenda.begin(), state.agenda.end(), isBefore);
+    return std::any_of(state.agenda.begin(), state.agenda.end(), isBefore);
 }
 
 } // namespace
@@ -114,7 +112,7 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
         return {};
     QStringList ways;
     if (const Seat seat = state.playsFor(roller);
-        seat == state.active && !isTurnYetToBegin(context, state)) {
+        seat == state.active && !isTurnYetToBegin(state)) {
         const SideState &side = state.side(seat);
         const bool spent = side.rerolls.usedThisTurn >= mostRerolls(context, state);
         if (!spent && side.rerolls.team() > 0)
@@ -136,10 +134,6 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
 
 void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again)
 {
-    // Matches of then go on as they were begun.
-    const bool asThen = isOfFirstRelease(context) && again.kind != playerRoll;
-    if (asThen)
-        return;
     if (!waysToRollAgain(context, state, again.by).isEmpty()
         || !ownWaysToRollAgain(context, state, again).isEmpty())
         push(state,

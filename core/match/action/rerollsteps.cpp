@@ -5,7 +5,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rollreckoner.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -113,10 +112,8 @@ void useTeamReroll(const MatchContext &context, MatchState &state, const Step &s
         pushAs(state, step, pro ? StepKind::ProLonerDie : StepKind::LonerDie);
     else
         pushAs(state, step, pro ? StepKind::ProLastDie : StepKind::TeamRollsAgain);
-    if (!isOfFirstRelease(context))
-        push(
-            state,
-            {StepKind::Moment, MatchState::otherSeat(own), {}, {}, TimingId(When::OpposingReRoll)});
+    push(state,
+         {StepKind::Moment, MatchState::otherSeat(own), {}, {}, TimingId(When::OpposingReRoll)});
 }
 
 Result<void> offerAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -233,28 +230,31 @@ void nothingEnter(const MatchContext &, MatchState &state, const Step &)
 constexpr StepRule rerollStepRules[]{
     {StepKind::NothingCame, nothingEnter},
     {StepKind::TeamRollsAgain, teamRollsAgainEnter},
-    {StepKind::RollAgain,
-     offerEnter,
-     offerPrompts,
-     offerAnswer,
-     offerWords,
-     nullptr,
-     {},
-     nullptr,
-     true},
-    {StepKind::ProAgain,
-     offerEnter,
-     offerPrompts,
-     offerAnswer,
-     offerWords,
-     nullptr,
-     {},
-     nullptr,
-     true},
-    {StepKind::LonerDie, nullptr, diePrompts, lonerAnswer, nullptr, nullptr, Tables::Loner},
-    {StepKind::ProLonerDie, nullptr, diePrompts, lonerAnswer, nullptr, nullptr, Tables::Loner},
-    {StepKind::ProDie, nullptr, diePrompts, proAnswer, nullptr, nullptr, Tables::Pro},
-    {StepKind::ProLastDie, nullptr, diePrompts, proAnswer, nullptr, nullptr, Tables::Pro},
+    {.kind = StepKind::RollAgain,
+     .enter = offerEnter,
+     .prompts = offerPrompts,
+     .answer = offerAnswer,
+     .words = offerWords,
+     .beside = true},
+    {.kind = StepKind::ProAgain,
+     .enter = offerEnter,
+     .prompts = offerPrompts,
+     .answer = offerAnswer,
+     .words = offerWords,
+     .beside = true},
+    {.kind = StepKind::LonerDie,
+     .prompts = diePrompts,
+     .answer = lonerAnswer,
+     .table = Tables::Loner},
+    {.kind = StepKind::ProLonerDie,
+     .prompts = diePrompts,
+     .answer = lonerAnswer,
+     .table = Tables::Loner},
+    {.kind = StepKind::ProDie, .prompts = diePrompts, .answer = proAnswer, .table = Tables::Pro},
+    {.kind = StepKind::ProLastDie,
+     .prompts = diePrompts,
+     .answer = proAnswer,
+     .table = Tables::Pro},
 };
 
 constexpr PromptText rerollStepTexts[]{

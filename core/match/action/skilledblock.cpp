@@ -2,7 +2,6 @@
 #include "core/match/action/skilledblock.h"
 
 #include "core/match/extras/dangers.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -193,7 +192,7 @@ QStringList SkilledBlock::outcomesOfSkills() const
 QStringList SkilledBlock::outcomes() const
 {
     QStringList found = outcomesOfSkills();
-    if (m_victim.isRooted() && !isOfFirstRelease(m_context))
+    if (m_victim.isRooted())
         found.removeAll(Choice::Crowd);
     return found;
 }

@@ -12,7 +12,6 @@
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/thirststeps.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -46,7 +45,7 @@ ActionOffer turnoverOffer(const MatchContext &context, const MatchState &state, 
                                       Choice::ThrownCarrier};
     if (state.lastingSum(state.active, Lasts::NoTurnover) != 0)
         return {};
-    const bool noBall = isNoBallInPlay(context, state);
+    const bool noBall = isNoBallInPlay(state);
     QStringList causes = context.turnoverCauses();
     causes.removeIf([&](const QString &cause) {
         return (noBall && carrying.contains(cause))
@@ -134,8 +133,8 @@ Result<void> useReroll(const MatchContext &, MatchState &state, const Event &eve
 /// One pass a turn. Who throws has to carry the ball first.
 ActionOffer completionOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const bool others = isBallWithOpponent(state) && !isOfFirstRelease(context);
-    if (others || isBallBurst(state) || state.uses.completions >= mostPasses(context, state))
+    if (isBallWithOpponent(state) || isBallBurst(state)
+        || state.uses.completions >= mostPasses(context, state))
         return {};
     QStringList players = allowed(context, state, Key::MayNotPass);
     players.removeIf([&](const QString &ref) {
@@ -149,8 +148,7 @@ ActionOffer completionOffer(const MatchContext &context, const MatchState &state
 ActionOffer dumpOffOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const Seat other = MatchState::otherSeat(state.active);
-    const bool known = (isBallWith(state, state.active) || isBallWith(state, other))
-        && !isOfFirstRelease(context);
+    const bool known = isBallWith(state, state.active) || isBallWith(state, other);
     return {other, state.refs(other, [&](const MatchPlayer &player) {
                 return player.canAct() && player.posture == Posture::Standing
                     && (!known || state.carrier.isNamed(player.ref()))
@@ -175,8 +173,8 @@ ActionOffer interceptionOffer(const MatchContext &context, const MatchState &sta
     // Only what the other side throws is intercepted (crp.es.txt:1728-1731,
     // bb2016.en.txt:1747-1750). A pass that was completed was not, and there is no other in this
     // turn.
-    const bool theirs = isBallWithOpponent(state) && !isOfFirstRelease(context);
-    if (theirs || isBallBurst(state) || context.isSwitchedOff(Options::Interceptions)
+    if (isBallWithOpponent(state) || isBallBurst(state)
+        || context.isSwitchedOff(Options::Interceptions)
         || state.uses.completions >= mostPasses(context, state))
         return {};
     const Seat other = MatchState::otherSeat(state.active);
@@ -195,15 +193,11 @@ void noteInterception(const MatchContext &context, MatchState &state, const Play
     pushDoings(context, state, Doer::Helper, player.seat, At::OwnInterception);
 }
 
-/// His coach may still play a card for it, which the first release did not offer here.
-Result<void> interception(const MatchContext &context, MatchState &state, const Event &event)
+/// His coach may still play a card for it.
+Result<void> interception(const MatchContext &, MatchState &state, const Event &event)
 {
     const PlayerRef player = chosenPlayer(event);
     ++state.uses.actions;
-    if (isOfFirstRelease(context)) {
-        noteInterception(context, state, player);
-        return {};
-    }
     push(state, {StepKind::InterceptionNoted, player.seat, {}, player});
     push(state, {StepKind::Moment, player.seat, {}, {}, TimingId(When::BeforeInterceptionRoll)});
     return {};
@@ -245,60 +239,47 @@ constexpr TurnAction actions[]{
      turnover,
      u'O',
      ActionReach::Final},
-    withBall({{Asks::Touchdown, QT_TRANSLATE_NOOP("Match", "Touchdown"),
-               QT_TRANSLATE_NOOP("Match", "touchdown by {choice}"),
-               QT_TRANSLATE_NOOP("Match", "Who scores?")},
-              touchdownOffer,
-              touchdown,
-              u'T',
-              ActionReach::Final,
-              FormerOffer::Own,
-              false,
-              Asks::Turnover}),
-    {{Asks::ReRoll, QT_TRANSLATE_NOOP("Match", "Re-roll used"),
-      QT_TRANSLATE_NOOP("Match", "{choice} used"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
-     rerollOffer,
-     useReroll,
-     u'R',
-     ActionReach::Step,
-     FormerOffer::None,
-     false,
-     Asks::Touchdown},
-    withBall({{Asks::Completion, QT_TRANSLATE_NOOP("Match", "Completion"),
-               QT_TRANSLATE_NOOP("Match", "completion by {choice}"),
-               QT_TRANSLATE_NOOP("Match", "Who threw the pass?")},
-              completionOffer,
-              completion,
-              u'C',
-              ActionReach::Step,
-              FormerOffer::Own,
-              false,
-              Asks::ReRoll}),
-    withBall({{Asks::CompletionOther,
-               QT_TRANSLATE_NOOP("Match", "{team}: a completed pass before the block"),
-               QT_TRANSLATE_NOOP("Match", "completion by {choice}")},
-              dumpOffOffer,
-              completion,
-              0,
-              ActionReach::Note,
-              FormerOffer::Other,
-              true}),
-    withBall({{Asks::Interception, QT_TRANSLATE_NOOP("Match", "Interception"),
-               QT_TRANSLATE_NOOP("Match", "interception by {choice}"),
-               QT_TRANSLATE_NOOP("Match", "Who intercepts the ball?")},
-              interceptionOffer,
-              interception,
-              u'N',
-              ActionReach::Step,
-              FormerOffer::Other,
-              false,
-              Asks::Completion}),
-    {{Asks::CasualtyVictim, QT_TRANSLATE_NOOP("Match", "Casualty"),
-      QT_TRANSLATE_NOOP("Match", "{choice} is a casualty"),
-      QT_TRANSLATE_NOOP("Match", "Who is the casualty?")},
-     casualtyOffer,
-     nullptr,
-     u'X'},
+    withBall({.text = {Asks::Touchdown, QT_TRANSLATE_NOOP("Match", "Touchdown"),
+                       QT_TRANSLATE_NOOP("Match", "touchdown by {choice}"),
+                       QT_TRANSLATE_NOOP("Match", "Who scores?")},
+              .offer = touchdownOffer,
+              .answer = touchdown,
+              .key = u'T',
+              .reach = ActionReach::Final,
+              .spentAfter = Asks::Turnover}),
+    {.text
+     = {Asks::ReRoll, QT_TRANSLATE_NOOP("Match", "Re-roll used"),
+        QT_TRANSLATE_NOOP("Match", "{choice} used"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
+     .offer = rerollOffer,
+     .answer = useReroll,
+     .key = u'R',
+     .spentAfter = Asks::Touchdown},
+    withBall({.text = {Asks::Completion, QT_TRANSLATE_NOOP("Match", "Completion"),
+                       QT_TRANSLATE_NOOP("Match", "completion by {choice}"),
+                       QT_TRANSLATE_NOOP("Match", "Who threw the pass?")},
+              .offer = completionOffer,
+              .answer = completion,
+              .key = u'C',
+              .spentAfter = Asks::ReRoll}),
+    withBall({.text = {Asks::CompletionOther,
+                       QT_TRANSLATE_NOOP("Match", "{team}: a completed pass before the block"),
+                       QT_TRANSLATE_NOOP("Match", "completion by {choice}")},
+              .offer = dumpOffOffer,
+              .answer = completion,
+              .reach = ActionReach::Note,
+              .aside = true}),
+    withBall({.text = {Asks::Interception, QT_TRANSLATE_NOOP("Match", "Interception"),
+                       QT_TRANSLATE_NOOP("Match", "interception by {choice}"),
+                       QT_TRANSLATE_NOOP("Match", "Who intercepts the ball?")},
+              .offer = interceptionOffer,
+              .answer = interception,
+              .key = u'N',
+              .spentAfter = Asks::Completion}),
+    {.text = {Asks::CasualtyVictim, QT_TRANSLATE_NOOP("Match", "Casualty"),
+              QT_TRANSLATE_NOOP("Match", "{choice} is a casualty"),
+              QT_TRANSLATE_NOOP("Match", "Who is the casualty?")},
+     .offer = casualtyOffer,
+     .key = u'X'},
 };
 
 } // namespace

@@ -8,7 +8,6 @@
 #include "core/match/rolls/bombs.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -88,22 +87,13 @@ std::vector<Prompt> targetPrompts(const MatchContext &, const MatchState &state,
     return only(choicePrompt(Asks::WeaponVictim, state.playsFor(step.by), targets(state, step)));
 }
 
-/// In old matches also who lay there.
-std::vector<Prompt> formerTargetPrompts(const MatchContext &, const MatchState &state,
-                                        const Step &step, const QString &)
-{
-    return only(choicePrompt(
-        Asks::WeaponVictim, state.playsFor(step.by),
-        state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; })));
-}
-
 /// Who is slow gets up for it first (crp.es.txt:624-631, bb2016.en.txt:531-538).
 Result<void> targetAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
     const bool slow = risesByRoll(context, state, step.by);
-    if (attacksInBlitz(*state.find(step.by)) && !isOfFirstRelease(context))
+    if (attacksInBlitz(*state.find(step.by)))
         ++state.uses.blitzes;
     attack(state, step.by, harmCauseNamed(weaponIn(step)));
     state.uses.attacked = chosenPlayer(event);
@@ -119,16 +109,16 @@ Result<void> targetAnswer(const MatchContext &context, MatchState &state, const 
 
 void stabOutcome(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (dropAttack(context, state, step.by))
+    if (dropAttack(state, step.by))
         return;
     pop(state);
     bearGrudge(context, state, step.player.seat, step.by);
     rollArmour(state, {step.player, step.by, HarmCause::Stab});
 }
 
-void pairEnter(const MatchContext &context, MatchState &state, const Step &step)
+void pairEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (dropAttack(context, state, step.by))
+    if (dropAttack(state, step.by))
         return;
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
@@ -182,13 +172,6 @@ void loseTurnByBomb(MatchState &state, const std::vector<PlayerRef> &victims)
     });
     if (own)
         pushTurnover(state);
-}
-
-/// When everybody who was hit is settled: said before the falls are, so that it comes after them.
-/// In matches of the first release it came before, and their journals go on so.
-bool losesTurnLast(const MatchContext &context)
-{
-    return !isOfFirstRelease(context);
 }
 
 /// Those who are shown beside it.
@@ -252,14 +235,10 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
     std::vector<PlayerRef> hit;
     if (step.player.isValid())
         hit.push_back(step.player);
-    const bool last = losesTurnLast(context);
-    if (last)
-        loseTurnByBomb(state, hit);
+    loseTurnByBomb(state, hit);
     if (!event.choices.isEmpty())
         push(state,
              Step::with(StepKind::BombRoll, step.by.seat, {}, step.by, StepChoices{event.choices}));
-    if (!last)
-        loseTurnByBomb(state, hit);
     for (const PlayerRef &each : hit)
         knockDown(context, state, {each, step.by, HarmCause::Bomb});
     return {};
@@ -305,16 +284,10 @@ Result<void> blastAnswer(const MatchContext &context, MatchState &state, const S
         if (isFelledByBlast(context, event.dice[static_cast<size_t>(i)]))
             fallen.push_back(PlayerRef::fromString(players.at(i)));
     }
-    const bool last = losesTurnLast(context);
-    if (last) {
-        loseTurnByBomb(state, fallen);
-        std::ranges::reverse(fallen); // the first of them is rolled for first
-    }
-    for (const PlayerRef &each : fallen) {
-        if (!last)
-            loseTurnByBomb(state, {each});
+    loseTurnByBomb(state, fallen);
+    std::ranges::reverse(fallen); // the first of them is rolled for first
+    for (const PlayerRef &each : fallen)
         knockDown(context, state, {each, step.by, HarmCause::Bomb});
-    }
     return {};
 }
 
@@ -329,22 +302,28 @@ void downEnter(const MatchContext &, MatchState &state, const Step &step)
 
 constexpr StepRule weaponStepRules[]{
     {StepKind::ActWeapon, actEnter, actPrompts, actAnswer},
-    {StepKind::WeaponTarget,
-     targetEnter,
-     targetPrompts,
-     targetAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerTargetPrompts},
-    {StepKind::Chainsaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, Tables::Chainsaw},
-    {StepKind::FoulSaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, Tables::Chainsaw},
+    {.kind = StepKind::WeaponTarget,
+     .enter = targetEnter,
+     .prompts = targetPrompts,
+     .answer = targetAnswer},
+    {.kind = StepKind::Chainsaw,
+     .enter = pairEnter,
+     .prompts = sawPrompts,
+     .answer = sawAnswer,
+     .table = Tables::Chainsaw},
+    {.kind = StepKind::FoulSaw,
+     .enter = pairEnter,
+     .prompts = sawPrompts,
+     .answer = sawAnswer,
+     .table = Tables::Chainsaw},
     {StepKind::SawOutcome, sawOutcome},
     {StepKind::StabOutcome, stabOutcome},
-    {StepKind::Bomb, nullptr, bombPrompts, bombAnswer},
-    {StepKind::BombRoll, nullptr, blastPrompts, blastAnswer, blastWords, nullptr, Tables::Bomb},
+    {.kind = StepKind::Bomb, .prompts = bombPrompts, .answer = bombAnswer},
+    {.kind = StepKind::BombRoll,
+     .prompts = blastPrompts,
+     .answer = blastAnswer,
+     .words = blastWords,
+     .table = Tables::Bomb},
     {StepKind::TurnoverIfDown, downEnter},
 };
 

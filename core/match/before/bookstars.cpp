@@ -84,7 +84,9 @@ Result<void> starAnswer(const MatchContext &, MatchState &state, const Step &ste
     return {};
 }
 
-constexpr StepRule bookStarRules[]{{StepKind::BookStar, nullptr, starPrompts, starAnswer}};
+constexpr StepRule bookStarRules[]{
+    {.kind = StepKind::BookStar, .prompts = starPrompts, .answer = starAnswer},
+};
 
 constexpr PromptText bookStarTexts[]{
     {Asks::BookStarName, QT_TRANSLATE_NOOP("Match", "{team}: what is the star of the book called?"),

@@ -111,9 +111,9 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
 }
 
 constexpr StepRule draftStepRules[]{
-    {StepKind::OneDeck, nullptr, oneDeckPrompts, oneDeckAnswer},
+    {.kind = StepKind::OneDeck, .prompts = oneDeckPrompts, .answer = oneDeckAnswer},
     {StepKind::CardExchange, exchangeEnter, exchangePrompts, exchangeAnswer},
-    {StepKind::DraftBuild, nullptr, buildPrompts, buildAnswer},
+    {.kind = StepKind::DraftBuild, .prompts = buildPrompts, .answer = buildAnswer},
     {StepKind::DraftChoose, chooseEnter, choosePrompts, chooseAnswer},
 };
 

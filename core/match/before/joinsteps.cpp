@@ -152,10 +152,18 @@ PromptWords handicapWords(const MatchContext &context, const MatchState &state, 
 
 constexpr StepRule joinStepRules[]{
     {StepKind::Journeymen, journeymenEnter, journeymenPrompts, journeymenAnswer},
-    {StepKind::NigglingInjuries, nigglingEnter, nigglingPrompts, nigglingAnswer, nullptr,
-     nigglingLine, Tables::NigglingInjury},
-    {StepKind::Handicap, handicapEnter, handicapPrompts, handicapAnswer, handicapWords, nullptr,
-     Tables::Handicap},
+    {.kind = StepKind::NigglingInjuries,
+     .enter = nigglingEnter,
+     .prompts = nigglingPrompts,
+     .answer = nigglingAnswer,
+     .line = nigglingLine,
+     .table = Tables::NigglingInjury},
+    {.kind = StepKind::Handicap,
+     .enter = handicapEnter,
+     .prompts = handicapPrompts,
+     .answer = handicapAnswer,
+     .words = handicapWords,
+     .table = Tables::Handicap},
 };
 
 constexpr PromptText joinStepTexts[]{

@@ -4,7 +4,6 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
@@ -147,8 +146,8 @@ bool addsToDeal(const MatchContext &context, const DeckId &deck)
 {
     const QString variant = context.chosen(Options::SpecialPlayVariant);
     const bool dealt = variant == Chosen::Standard || variant == Chosen::RoundRobin;
-    return dealt && !isOfFirstRelease(context) && isNewDeck(context, deck.text())
-        && context.dealsCards() && !context.isSwitchedOff(Options::SpecialPlays);
+    return dealt && isNewDeck(context, deck.text()) && context.dealsCards()
+        && !context.isSwitchedOff(Options::SpecialPlays);
 }
 
 bool isDeckForSale(const MatchContext &context, const DeckId &deck)

@@ -47,20 +47,12 @@ void pettyCashEnter(const MatchContext &context, MatchState &state, const Step &
     }
 }
 
-/// Any sum, as it was asked for once.
-std::vector<Prompt> formerPettyCash(const MatchContext &context, const MatchState &,
-                                    const Step &step, const QString &)
-{
-    return only(numberPrompt(step.kind, step.seat, 0, purse(context, step.seat)));
-}
-
-std::vector<Prompt> pettyCashPrompts(const MatchContext &context, const MatchState &state,
+std::vector<Prompt> pettyCashPrompts(const MatchContext &context, const MatchState &,
                                      const Step &step)
 {
-    constexpr int smallestCoin = 5'000; // nothing has a price that is not made of these
-    std::vector<Prompt> prompts = formerPettyCash(context, state, step, {});
-    prompts.front().step = smallestCoin;
-    return prompts;
+    Prompt prompt = numberPrompt(step.kind, step.seat, 0, purse(context, step.seat));
+    prompt.step = 5'000; // nothing has a price that is not made of these
+    return only(std::move(prompt));
 }
 
 Result<void> pettyCashAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -137,20 +129,14 @@ Result<void> orderAnswer(const MatchContext &, MatchState &state, const Step &st
 }
 
 constexpr StepRule shopOpeningRules[]{
-    {StepKind::PettyCash,
-     pettyCashEnter,
-     pettyCashPrompts,
-     pettyCashAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerPettyCash},
+    {.kind = StepKind::PettyCash,
+     .enter = pettyCashEnter,
+     .prompts = pettyCashPrompts,
+     .answer = pettyCashAnswer},
     {StepKind::Inducements, inducementsEnter},
     {StepKind::Hire, inducementsEnter},
     {StepKind::ShopOpen, shopOpenEnter},
-    {StepKind::BuyingOrder, nullptr, orderPrompts, orderAnswer},
+    {.kind = StepKind::BuyingOrder, .prompts = orderPrompts, .answer = orderAnswer},
 };
 
 constexpr PromptText shopOpeningTexts[]{

@@ -3,7 +3,6 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
@@ -24,11 +23,10 @@ namespace {
 // Buying: what is on the shelves, what only the book has a price for, and who is hired.
 
 /// Whoever has bought something ends the shop himself, however little is left: a key that is meant
-/// for that must not answer what comes next. In the first release it closed by itself.
-void keepOpen(const MatchContext &context, Step &shop, const Event &bought)
+/// for that must not answer what comes next.
+void keepOpen(Step &shop, const Event &bought)
 {
-    if (!isOfFirstRelease(context))
-        shop.subject = PurchaseId(bought.choice());
+    shop.subject = PurchaseId(bought.choice());
 }
 
 void shopEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -126,26 +124,16 @@ Result<void> shopAnswer(const MatchContext &context, MatchState &state, const St
                                        wanted, context.ruleset());
     const size_t here = state.agenda.size() - 1;
     if (!price) {
-        keepOpen(context, state.agenda[here], event);
+        keepOpen(state.agenda[here], event);
         push(state, {StepKind::ShopPrice, step.seat, {}, {}, PurchaseId(event.choice())});
         return {};
     }
     if (auto done = buy(context, state, step.seat, wanted); !done)
         return done;
-    keepOpen(context, state.agenda[here], event);
+    keepOpen(state.agenda[here], event);
     if (!wanted.position.isEmpty())
         push(state, {StepKind::MercenarySkill, step.seat, {}, {}, wanted.position});
     return {};
-}
-
-/// Whom the book let a side hire: any position of its list.
-std::vector<Prompt> formerFreebooters(const MatchContext &context, const MatchState &,
-                                      const Step &step, const QString &)
-{
-    QStringList positions;
-    for (const Position &position : context.roster(step.seat)->positions)
-        positions.append(position.id.text());
-    return only(choicePrompt(step.kind, step.seat, positions));
 }
 
 /// Nobody whose position is full; all where every one of them is.
@@ -154,8 +142,10 @@ std::vector<Prompt> freebooterPrompts(const MatchContext &context, const MatchSt
 {
     const Team &team = context.team(step.seat);
     const std::vector<Purchase> &bought = state.side(step.seat).purchases;
+    QStringList all;
     QStringList positions;
     for (const Position &position : context.roster(step.seat)->positions) {
+        all.append(position.id.text());
         const auto hired
             = std::count_if(bought.begin(), bought.end(), [&position](const Purchase &one) {
                   return one.position == position.id;
@@ -163,8 +153,7 @@ std::vector<Prompt> freebooterPrompts(const MatchContext &context, const MatchSt
         if (playersIn(position.id, team) + hired < position.max)
             positions.append(position.id.text());
     }
-    return positions.isEmpty() ? formerFreebooters(context, state, step, {})
-                               : std::vector{choicePrompt(step.kind, step.seat, positions)};
+    return only(choicePrompt(step.kind, step.seat, positions.isEmpty() ? all : positions));
 }
 
 /// Whether a player comes for this one, who has a position and therefore a price.
@@ -292,10 +281,10 @@ Result<void> skillAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-/// Who was hired by the book alone; in matches of the first release he never came.
+/// Who was hired by the book alone.
 void pushBookStars(const MatchContext &context, MatchState &state, Seat seat)
 {
-    if (!context.ruleset().stars().empty() || isOfFirstRelease(context))
+    if (!context.ruleset().stars().empty())
         return;
     for (const Purchase &each : state.side(seat).purchases) {
         if (each.inducement.text() == hiredStars && each.star.isEmpty())
@@ -336,20 +325,21 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
 }
 
 constexpr StepRule shopStepRules[]{
-    {StepKind::Shop, shopEnter, shopPrompts, shopAnswer, shopWords, shopLine, {}, shopPromptsFor},
-    {StepKind::ShopPrice, nullptr, pricePrompts, priceAnswer, priceWords, priceLine},
+    {.kind = StepKind::Shop,
+     .enter = shopEnter,
+     .prompts = shopPrompts,
+     .answer = shopAnswer,
+     .words = shopWords,
+     .line = shopLine,
+     .promptsFor = shopPromptsFor},
+    {.kind = StepKind::ShopPrice,
+     .prompts = pricePrompts,
+     .answer = priceAnswer,
+     .words = priceWords,
+     .line = priceLine},
     {StepKind::MercenarySkill, skillEnter, skillPrompts, skillAnswer, skillWords, skillLine},
     {StepKind::ShopClose, closeEnter},
-    {StepKind::Freebooter,
-     nullptr,
-     freebooterPrompts,
-     freebooterAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerFreebooters},
+    {.kind = StepKind::Freebooter, .prompts = freebooterPrompts, .answer = freebooterAnswer},
 };
 
 constexpr PromptText shopStepTexts[]{

@@ -4,7 +4,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
@@ -29,11 +28,10 @@ bool isNice(const MatchContext &context, const TableRow &row)
     return again ? again->value(Key::ExtraScatter) > 0 : row.value(Key::Nice) > 0;
 }
 
-/// A heavy ball is not moved by the wind (bb2016.en.txt:2105-2108). In matches of the first release
-/// it was.
+/// A heavy ball is not moved by the wind (bb2016.en.txt:2105-2108).
 bool isTooHeavy(const MatchContext &context, const MatchState &state)
 {
-    return isDone(context, state, Doer::Ball, Does::ShortKick) && !isOfFirstRelease(context);
+    return isDone(context, state, Doer::Ball, Does::ShortKick);
 }
 
 Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -156,12 +154,23 @@ Result<void> hiredMageAnswer(const MatchContext &context, MatchState &state, con
 }
 
 constexpr StepRule weatherStepRules[]{
-    {StepKind::Weather, nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, Tables::Weather},
-    {StepKind::ChangingWeather, nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr,
-     Tables::Weather},
-    {StepKind::Gust, nullptr, gustPrompts, gustAnswer, nullptr, nullptr, Tables::Scatter},
-    {StepKind::Wind, nullptr, windPrompts, windAnswer, nullptr, windLine},
-    {StepKind::WeatherMage, nullptr, hiredMage, hiredMageAnswer, nullptr, nullptr, Tables::Weather},
+    {.kind = StepKind::Weather,
+     .prompts = weatherPrompts,
+     .answer = weatherAnswer,
+     .table = Tables::Weather},
+    {.kind = StepKind::ChangingWeather,
+     .prompts = weatherPrompts,
+     .answer = weatherAnswer,
+     .table = Tables::Weather},
+    {.kind = StepKind::Gust,
+     .prompts = gustPrompts,
+     .answer = gustAnswer,
+     .table = Tables::Scatter},
+    {.kind = StepKind::Wind, .prompts = windPrompts, .answer = windAnswer, .line = windLine},
+    {.kind = StepKind::WeatherMage,
+     .prompts = hiredMage,
+     .answer = hiredMageAnswer,
+     .table = Tables::Weather},
     {StepKind::EventMage, mageEnter, mageBattle, mageAnswer},
 };
 

@@ -109,11 +109,11 @@ void standUp(const MatchContext &, MatchState &state, const Step &, const Player
 }
 
 template<Whereabouts where>
-void go(const MatchContext &context, MatchState &state, const Step &, const PlayerRef &player,
+void go(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
         const PlayCard &)
 {
     if (where != Whereabouts::Pitch)
-        loseBall(context, state, player);
+        loseBall(state, player);
     sendTo(state, player, where);
 }
 

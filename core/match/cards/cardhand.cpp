@@ -5,7 +5,6 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/rolls/rollplan.h"
-#include "core/match/state/entered.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -15,11 +14,9 @@ namespace dugout {
 namespace {
 
 /// Some cards are for the side that kicks, or the one that receives; others need the ball.
-bool isForSide(const MatchContext &context, const MatchState &state, Seat seat,
-               const PlayCard &card)
+bool isForSide(const MatchState &state, Seat seat, const PlayCard &card)
 {
-    if (card.values.contains(Key::WhenKicking) && state.kicking != seat
-        && !isOfFirstRelease(context))
+    if (card.values.contains(Key::WhenKicking) && state.kicking != seat)
         return false;
     const bool theirs = state.carrier.isValid() && state.playsFor(state.carrier) != seat;
     const bool lies = !state.carrier.isValid();
@@ -58,16 +55,16 @@ bool isIntercepting(const MatchState &state, Seat seat)
 }
 
 /// In whose turn such a moment comes.
-bool isNow(const MatchContext &context, const MatchState &state, Seat seat, const QString &moment)
+bool isNow(const MatchState &state, Seat seat, const QString &moment)
 {
     const bool own = state.active == seat;
     if (moment == When::OwnTurnEnd)
         return state.uses.follows == seat && state.uses.actions == 0;
     if (moment == When::InsteadOfReRoll)
         return own;
-    if (moment == When::BeforeInterceptionRoll && !isOfFirstRelease(context))
+    if (moment == When::BeforeInterceptionRoll)
         return isIntercepting(state, seat);
-    if (moment == When::OpposingReRoll || moment == When::BeforeInterceptionRoll)
+    if (moment == When::OpposingReRoll)
         return !own;
     if (moment == When::BeforeThrowRoll)
         return own
@@ -120,7 +117,7 @@ CardList playable(const MatchContext &context, const MatchState &state, Seat sea
                 && isDirtyTrick(context, id.deck))
             || (card->values.contains(Key::NeedsHurt) && !hurt)
             || (card->values.contains(Key::HalfGoesOn) && isHalfPlayed(context, state))
-            || !isForSide(context, state, seat, *card) || cameBack(state, id);
+            || !isForSide(state, seat, *card) || cameBack(state, id);
         if (!barred)
             found.append(id);
     }
@@ -135,9 +132,9 @@ CardList playableInBetween(const MatchContext &context, const MatchState &state,
     for (const CardOf &id : state.side(seat).cards) {
         const PlayCard *card = findCard(context, id);
         const bool now = card && !state.occasion.cardsRested.contains(id)
-            && isForSide(context, state, seat, *card)
+            && isForSide(state, seat, *card)
             && std::any_of(card->timings.begin(), card->timings.end(), [&](const TimingId &timing) {
-                             return isNow(context, state, seat, timing.text());
+                             return isNow(state, seat, timing.text());
                          });
         if (now)
             found.append(id);

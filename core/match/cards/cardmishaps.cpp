@@ -103,7 +103,7 @@ Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Ste
     if (!card || !victim || event.dice[0] < card->values.value(Key::Target))
         return {};
     transformInto(*victim, step.card(), *card);
-    loseBall(context, state, step.player);
+    loseBall(state, step.player);
     if (state.carrier == step.player)
         state.carrier = {};
     return {};
@@ -111,8 +111,8 @@ Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Ste
 
 constexpr StepRule cardMishapsStepRules[]{
     {StepKind::CardFlight, flightEnter, flightPrompts, flightAnswer},
-    {StepKind::CardDrink, nullptr, diePrompts, drinkAnswer},
-    {StepKind::CardZap, nullptr, diePrompts, zapAnswer},
+    {.kind = StepKind::CardDrink, .prompts = diePrompts, .answer = drinkAnswer},
+    {.kind = StepKind::CardZap, .prompts = diePrompts, .answer = zapAnswer},
 };
 
 constexpr PromptText cardMishapsStepTexts[]{

@@ -9,7 +9,6 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/extras/fromafar.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
@@ -63,21 +62,11 @@ bool isLastingKey(const QString &key)
     return keys.contains(key);
 }
 
-/// What the first release told of a card, and left to the coaches: its matches go on so.
-bool isOnlyTold(const MatchContext &context, const QString &key)
-{
-    static const QStringList told{Key::FameKickOff,          Key::IgnoreDistance,
-                                  Key::IgnoreTackleZones,    Key::HandOffActions,
-                                  Key::PassOrHandOffActions, Key::KickOffScatters};
-    return isOfFirstRelease(context) && told.contains(key);
-}
-
-void addLastingNumbers(const MatchContext &context, MatchState &state, Seat seat, const CardOf &id,
-                       const PlayCard &card)
+void addLastingNumbers(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card)
 {
     QMap<QString, int> lasting;
     for (const auto &[key, number] : card.values) {
-        if (isLastingKey(key) && !isOnlyTold(context, key))
+        if (isLastingKey(key))
             lasting.insert(key, number);
     }
     // One more of an action than usual, a number of them, or none at all.
@@ -189,14 +178,11 @@ AfarAim aimOf(const PlayCard &card)
 }
 
 /// What the card needs to know before its numbers count.
-void pushQuestions(const MatchContext &context, MatchState &state, Seat seat, const CardOf &id,
-                   const PlayCard &card)
+void pushQuestions(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card)
 {
-    const bool told = card.values.contains(Key::IgnoreTackleZones)
-        && isOnlyTold(context, Key::IgnoreTackleZones);
     const bool forOne = card.scope == Span::Player
         || (card.scope.isEmpty() && (changeOf(card) != Profile{} || !card.skills.empty()));
-    if (forOne && !card.summoned && !told)
+    if (forOne && !card.summoned)
         pushAsked(state, seat, StepKind::CardPlayer, id);
     if (card.values.contains(Key::ArmourModifierAlternative))
         pushAsked(state, seat, StepKind::CardSign, id);
@@ -228,8 +214,7 @@ void pushQuestions(const MatchContext &context, MatchState &state, Seat seat, co
         pushAsked(state, seat, StepKind::CardBet, id);
     if (card.table && card.values.contains(Key::MayBeKept)) {
         // Spent like one of the team's, but not one of them (bb2016.en.txt:6127-6133).
-        if (!isOfFirstRelease(context))
-            gainRerolls(state.side(seat), 1, Until::Drive);
+        gainRerolls(state.side(seat), 1, Until::Drive);
         pushAsked(state, seat, StepKind::CardKeep, id);
     }
     if (card.values.contains(Key::Sponge))
@@ -260,13 +245,13 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const C
         state.carrier = {};
     if (card->values.value(Key::ScorerKnockedOut) > 0)
         punishScorer(state);
-    addLastingNumbers(context, state, seat, played, *card);
+    addLastingNumbers(state, seat, played, *card);
     if (card->scope == Span::Team || card->values.contains(Key::TeamSt))
         blessTeam(state, seat, played, *card);
     if (card->summoned && card->values.value(Key::Players) > 0)
         summon(state, seat, played, *card);
     turnHeel(context, state, seat, played, *card);
-    pushQuestions(context, state, seat, played, *card);
+    pushQuestions(state, seat, played, *card);
     if (card->values.contains(Key::PlaysOn))
         playOn(state, seat, played);
     if (card->values.value(Key::ExtraTurns) > 0)

@@ -7,7 +7,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -18,17 +17,11 @@ namespace dugout {
 namespace {
 
 // Moments at which cards may be played, and what a card asks. Nobody is asked at them: whoever
-// holds a card for one may play it beside what comes next. Saying that he does not is an answer of
-// earlier times.
-
-constexpr QStringView noCard = Asks::CardNone;
+// holds a card for one may play it beside what comes next.
 
 /// Moments that belong to one side although both are asked whether they pass.
-bool isTheirMoment(const MatchContext &context, const MatchState &state, const QString &moment,
-                   Seat seat)
+bool isTheirMoment(const MatchState &state, const QString &moment, Seat seat)
 {
-    if (isOfFirstRelease(context))
-        return true;
     if (moment == When::AfterKickOff)
         return state.kicking == seat;
     return moment != When::AfterScatter || state.receiving() == seat;
@@ -41,7 +34,7 @@ CardList cardsNow(const MatchContext &context, const MatchState &state, const St
         return {};
     const QString &moment = step.about<TimingId>().text();
     const bool theirs
-        = (step.seat == noSeat || step.seat == seat) && isTheirMoment(context, state, moment, seat);
+        = (step.seat == noSeat || step.seat == seat) && isTheirMoment(state, moment, seat);
     return theirs ? playable(context, state, seat, moment) : CardList{};
 }
 
@@ -64,21 +57,11 @@ std::vector<Prompt> momentPrompts(const MatchContext &context, const MatchState 
     return prompts;
 }
 
-/// Saying that nobody plays one.
-std::vector<Prompt> formerMomentPrompts(const MatchContext &, const MatchState &, const Step &step,
-                                        const QString &id)
-{
-    return id == noCard ? std::vector{passPrompt(id, step.seat)} : std::vector<Prompt>{};
-}
-
 Result<void> momentAnswer(const MatchContext &context, MatchState &state, const Step &,
                           const Event &event)
 {
-    if (event.prompt == noCard)
-        pop(state);
-    else
-        playCard(context, state, event.prompt == Asks::CardHome ? 0 : 1,
-                 CardOf::fromString(event.choice()));
+    playCard(context, state, event.prompt == Asks::CardHome ? 0 : 1,
+             CardOf::fromString(event.choice()));
     return {};
 }
 
@@ -119,12 +102,6 @@ std::vector<Prompt> ownPrompts(const MatchContext &context, const MatchState &st
                                const Step &step)
 {
     return only(choicePrompt(Asks::CardPlayer, step.seat, ownFor(context, state, step)));
-}
-
-std::vector<Prompt> formerOwnPrompts(const MatchContext &, const MatchState &state,
-                                     const Step &step, const QString &)
-{
-    return only(choicePrompt(Asks::CardPlayer, step.seat, own(state, step.seat)));
 }
 
 Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -236,11 +213,11 @@ std::vector<Prompt> opposingPrompts(const MatchContext &, const MatchState &stat
     return only(choicePrompt(Asks::CardOpponent, step.seat, opposing(state, step)));
 }
 
-Result<void> opposingAnswer(const MatchContext &context, MatchState &state, const Step &step,
+Result<void> opposingAnswer(const MatchContext &, MatchState &state, const Step &step,
                             const Event &event)
 {
     pop(state);
-    loseBall(context, state, chosenPlayer(event));
+    loseBall(state, chosenPlayer(event));
     sendTo(state, chosenPlayer(event),
            step.kind == StepKind::CardAbsent ? Whereabouts::Absent : Whereabouts::Reserves);
     return {};
@@ -281,28 +258,14 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
 }
 
 constexpr StepRule cardStepRules[]{
-    {StepKind::Moment,
-     momentEnter,
-     momentPrompts,
-     momentAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     true,
-     formerMomentPrompts},
-    {StepKind::CardPlayer,
-     ownEnter,
-     ownPrompts,
-     ownAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerOwnPrompts},
-    {StepKind::CardSign, nullptr, signPrompts, signAnswer},
-    {StepKind::CardD3, nullptr, d3Prompts, d3Answer},
+    {.kind = StepKind::Moment,
+     .enter = momentEnter,
+     .prompts = momentPrompts,
+     .answer = momentAnswer,
+     .beside = true},
+    {.kind = StepKind::CardPlayer, .enter = ownEnter, .prompts = ownPrompts, .answer = ownAnswer},
+    {.kind = StepKind::CardSign, .prompts = signPrompts, .answer = signAnswer},
+    {.kind = StepKind::CardD3, .prompts = d3Prompts, .answer = d3Answer},
     {StepKind::CardDoom, doomEnter, doomPrompts, doomAnswer},
     {StepKind::CardAbsent, opposingEnter, opposingPrompts, opposingAnswer},
     {StepKind::CardCalledOff, opposingEnter, opposingPrompts, opposingAnswer},
@@ -314,7 +277,6 @@ constexpr PromptText cardStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "{team} plays {choice}")},
     {Asks::CardAway, QT_TRANSLATE_NOOP("Match", "{team} plays a card"),
      QT_TRANSLATE_NOOP("Match", "{team} plays {choice}")},
-    {Asks::CardNone, QT_TRANSLATE_NOOP("Match", "No card now"), ""},
     {Asks::CardPlayer, QT_TRANSLATE_NOOP("Match", "The player the card is for"), nullptr},
     {Asks::CardOpponent, QT_TRANSLATE_NOOP("Match", "The opponent the card is for"), nullptr},
     {Asks::CardSign, QT_TRANSLATE_NOOP("Match", "Harder or softer ground?"),

@@ -193,8 +193,8 @@ Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, co
 }
 
 constexpr StepRule cardTurnsStepRules[]{
-    {StepKind::SecondBall, nullptr, secondBallPrompts, secondBallAnswer},
-    {StepKind::CardDiscard, nullptr, discardPrompts, discardAnswer},
+    {.kind = StepKind::SecondBall, .prompts = secondBallPrompts, .answer = secondBallAnswer},
+    {.kind = StepKind::CardDiscard, .prompts = discardPrompts, .answer = discardAnswer},
     {StepKind::CardLieDown, lieDownEnter, lieDownPrompts, lieDownAnswer},
     {StepKind::CardGreatest, greatestEnter, greatestPrompts, greatestAnswer},
     {StepKind::CardDazed, dazedEnter, dazedPrompts, dazedAnswer},

@@ -7,7 +7,6 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
@@ -232,8 +231,7 @@ int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat
         !who.isEmpty()) {
         const Inducement *helper = context.ruleset().inducements().find(who);
         // Who has none counts as having one, which is not doubled (bb2016 L3226-3228).
-        count = std::max(isOfFirstRelease(context) ? helper->values.value(Key::Multiplier, 1) : 1,
-                         count * helper->values.value(Key::Multiplier, 1));
+        count = std::max(1, count * helper->values.value(Key::Multiplier, 1));
     }
     return count + state.side(seat).counters.value(Counter::Cheerleaders);
 }
@@ -278,7 +276,7 @@ const TableRow *weatherRow(const MatchContext &context, const MatchState &state)
 int windDrift(const MatchContext &context, const MatchState &state)
 {
     const TableRow *weather = weatherRow(context, state);
-    return weather && !isOfFirstRelease(context) ? weather->value(Key::Drift) : 0;
+    return weather ? weather->value(Key::Drift) : 0;
 }
 
 int templateScatters(const MatchState &state)

@@ -20,10 +20,6 @@ struct ActionOffer
     [[nodiscard]] bool isNothing() const { return choices.isEmpty() && !confirms; }
 };
 
-/// Whose players earlier versions offered for an action before they knew who stands, has acted or
-/// can hold the ball.
-enum class FormerOffer { None, Own, Other };
-
 /// How far an action goes.
 enum class ActionReach {
     Step, ///< something else may be chosen as long as nothing was rolled
@@ -40,7 +36,6 @@ struct TurnAction
     Result<void> (*answer)(const MatchContext &, MatchState &, const Event &) = nullptr;
     char16_t key = 0; ///< begins it at the keyboard; H and I are the window's own
     ActionReach reach = ActionReach::Step;
-    FormerOffer former = FormerOffer::None;
     bool aside = false; ///< stands in a menu of its own
     QStringView spentAfter{}; ///< a turn allows it so often; used up it is shown after this one
     bool needsBall = false; ///< nobody does it while no ball is in play

@@ -5,7 +5,6 @@
 #include "core/match/extras/fromafar.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -54,7 +53,7 @@ void burn(const MatchContext &context, MatchState &state, Seat seat, int step)
         return;
     const PlayerRef carrier = state.carrier;
     goOut(state, seat);
-    if (carrier.isValid() && !isOfFirstRelease(context))
+    if (carrier.isValid())
         strayBall(state, carrier); // another one in its place (bb2016.en.txt:2218-2223)
     push(state, {StepKind::Blast, seat, carrier});
     if (carrier.isValid())
@@ -135,8 +134,8 @@ void brazierEnter(const MatchContext &context, MatchState &state, const Step &st
 }
 
 constexpr StepRule ballEffectsStepRules[]{
-    {StepKind::FuseLength, nullptr, lengthPrompts, lengthAnswer},
-    {StepKind::Fuse, nullptr, fusePrompts, fuseAnswer},
+    {.kind = StepKind::FuseLength, .prompts = lengthPrompts, .answer = lengthAnswer},
+    {.kind = StepKind::Fuse, .prompts = fusePrompts, .answer = fuseAnswer},
     {StepKind::Blast, blastEnter, blastPrompts, blastAnswer},
     {StepKind::ActBrazier, brazierEnter},
 };

@@ -5,7 +5,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
@@ -23,18 +22,16 @@ namespace {
 // A ball that bursts (bb2016.en.txt:3935-3952): who carries it keeps it, and elsewhere it is out of
 // play until an official throws it back, in the turn in which it went.
 
-/// Which of two balls bursts only the coaches know, and so who has it where nobody is named; the
-/// first release told of it only.
-bool isOnlyTold(const MatchContext &context, const MatchState &state)
+/// Which of two balls bursts only the coaches know, and so who has it where nobody is named.
+bool isOnlyTold(const MatchState &state)
 {
-    return isOfFirstRelease(context) || lasts(state, secondBall) || !state.sides[0].tracked
-        || !state.sides[1].tracked;
+    return lasts(state, secondBall) || !state.sides[0].tracked || !state.sides[1].tracked;
 }
 
-void burstsEnter(const MatchContext &context, MatchState &state, const Step &step)
+void burstsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    if (isOnlyTold(context, state))
+    if (isOnlyTold(state))
         return;
     addLasting(state,
                {step.as<TableResult>().of.row, noSeat, {{Lasts::BurstBall, 1}}, Until::Drive, 0});
@@ -141,16 +138,18 @@ QString backLine(const MatchContext &context, const MatchState &before, const St
 
 constexpr StepRule burstBallRules[]{
     {StepKind::BurstsBall, burstsEnter},
-    {StepKind::BurstCarrier, nullptr, carrierPrompts, carrierAnswer},
-    {StepKind::ActBallBack, nullptr, backPrompts, backAnswer, backWords, backLine},
+    {.kind = StepKind::BurstCarrier, .prompts = carrierPrompts, .answer = carrierAnswer},
+    {.kind = StepKind::ActBallBack,
+     .prompts = backPrompts,
+     .answer = backAnswer,
+     .words = backWords,
+     .line = backLine},
 };
 
 constexpr TurnAction actions[]{
-    {{Asks::BallBack, QT_TRANSLATE_NOOP("Match", "Does the ball come back?"), ""},
-     backOffer,
-     nullptr,
-     0,
-     ActionReach::Note},
+    {.text = {Asks::BallBack, QT_TRANSLATE_NOOP("Match", "Does the ball come back?"), ""},
+     .offer = backOffer,
+     .reach = ActionReach::Note},
 };
 
 constexpr PromptText burstBallTexts[]{

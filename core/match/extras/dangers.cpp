@@ -121,7 +121,7 @@ void priestsEnter(const MatchContext &, MatchState &state, const Step &step)
 
 constexpr StepRule dangerStepRules[]{
     {StepKind::RunsInto, runsIntoEnter, runsIntoPrompts, runsIntoAnswer},
-    {StepKind::WildSquigArmour, nullptr, squigPrompts, squigAnswer},
+    {.kind = StepKind::WildSquigArmour, .prompts = squigPrompts, .answer = squigAnswer},
     {StepKind::ActPriestlyUprising, priestsEnter},
 };
 
@@ -149,22 +149,18 @@ Result<void> gone(const MatchContext &, MatchState &state, const Event &event)
 }
 
 constexpr TurnAction actions[]{
-    {{Asks::PriestlyUprising, QT_TRANSLATE_NOOP("Match", "A priest strikes"),
-      QT_TRANSLATE_NOOP("Match", "a priest strikes at {choice}"),
-      QT_TRANSLATE_NOOP("Match", "Who begins his action beside the priests?")},
-     priestsOffer,
-     nullptr,
-     0,
-     ActionReach::Note},
-    {{Asks::DangerGone, QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
-      QT_TRANSLATE_NOOP("Match", "{choice} is gone from the pitch"),
-      QT_TRANSLATE_NOOP("Match", "What is gone from the pitch?")},
-     goneOffer,
-     gone,
-     0,
-     ActionReach::Note,
-     FormerOffer::None,
-     true},
+    {.text = {Asks::PriestlyUprising, QT_TRANSLATE_NOOP("Match", "A priest strikes"),
+              QT_TRANSLATE_NOOP("Match", "a priest strikes at {choice}"),
+              QT_TRANSLATE_NOOP("Match", "Who begins his action beside the priests?")},
+     .offer = priestsOffer,
+     .reach = ActionReach::Note},
+    {.text = {Asks::DangerGone, QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
+              QT_TRANSLATE_NOOP("Match", "{choice} is gone from the pitch"),
+              QT_TRANSLATE_NOOP("Match", "What is gone from the pitch?")},
+     .offer = goneOffer,
+     .answer = gone,
+     .reach = ActionReach::Note,
+     .aside = true},
 };
 
 constexpr PromptText dangerStepTexts[]{

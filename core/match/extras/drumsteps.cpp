@@ -5,7 +5,6 @@
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -27,7 +26,7 @@ std::vector<Prompt> drummerPrompts(const MatchContext &, const MatchState &, con
     return only(dicePrompt(step.kind, step.seat, u"3D6"_s));
 }
 
-/// One for each six. The first release only told of it.
+/// One for each six.
 Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
@@ -36,10 +35,6 @@ Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const
     const TableRow *row = context.row(step.table(), sixes);
     if (!row || sixes == 0)
         return {};
-    if (isOfFirstRelease(context)) {
-        say(state, step.seat, {step.about<TableId>(), row->id});
-        return {};
-    }
     for (int i = 0; i < row->value(Key::Players); ++i)
         push(state, {StepKind::DrummerMarch, step.seat});
     return {};
@@ -131,7 +126,7 @@ PromptWords marchWords(const MatchContext &context, const MatchState &state, con
 }
 
 constexpr StepRule drumStepRules[]{
-    {StepKind::Drummer, nullptr, drummerPrompts, drummerAnswer},
+    {.kind = StepKind::Drummer, .prompts = drummerPrompts, .answer = drummerAnswer},
     {StepKind::DrummerMarch, marchEnter, marchPrompts, marchAnswer, marchWords},
 };
 

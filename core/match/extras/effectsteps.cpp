@@ -10,7 +10,6 @@
 #include "core/match/extras/dangers.h"
 #include "core/match/extras/eventmarks.h"
 #include "core/match/harm/harm.h"
-#include "core/match/state/entered.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -58,11 +57,8 @@ void halfEnter(const MatchContext &context, MatchState &state, const Step &)
             push(state, {StepKind::Roll, seat, bird.player, {}, bird.table});
     }
     pushMoment(state, When::BeforeHalf);
-    if (state.half == 1) {
-        if (isOfFirstRelease(context)) // its journals hold these cards before the set-up
-            pushMoment(state, When::BeforeFirstKickOff);
+    if (state.half == 1)
         pushMoment(state, When::BeforeMatch);
-    }
 }
 
 /// Bad ground slows everybody down who has not felt it yet.

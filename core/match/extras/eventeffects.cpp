@@ -6,7 +6,6 @@
 #include "core/match/extras/eventmarks.h"
 #include "core/match/extras/eventplayers.h"
 #include "core/match/extras/fromafar.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
@@ -52,13 +51,9 @@ void lastsEnter(const MatchContext &context, MatchState &state, const Step &step
     const bool match = values.take(Key::UntilMatch) > 0;
     const bool turn = values.take(Key::UntilTurn) > 0;
     const int turns = values.take(Key::Turns);
-    // What counts for those who are near the first release only told of.
-    const bool told = values.contains(Key::Near) && isOfFirstRelease(context);
     QMap<QString, int> numbers;
-    for (const auto &[key, number] : values) {
-        if (!told || key == Key::BurningBarrel)
-            numbers.insert(key, number);
-    }
+    for (const auto &[key, number] : values)
+        numbers.insert(key, number);
     addLasting(state,
                {step.as<TableResult>().of.row, seat, numbers,
                 match      ? Until::Match

@@ -245,13 +245,13 @@ Result<void> wishAnswer(const MatchContext &, MatchState &state, const Step &, c
 
 constexpr StepRule eventPlayersStepRules[]{
     {StepKind::EventReserve, reserveEnter, reservePrompts, reserveAnswer},
-    {StepKind::EventSpotted, nullptr, spottedPrompts, spottedAnswer},
+    {.kind = StepKind::EventSpotted, .prompts = spottedPrompts, .answer = spottedAnswer},
     {StepKind::EventHit, hitEnter, hitPrompts, hitAnswer},
     {StepKind::EventEach, eachEnter, eachPrompts, eachAnswer},
     {StepKind::EventLot, lotEnter, lotPrompts, lotAnswer},
     {StepKind::EventNominee, nomineeEnter, nomineePrompts, lotAnswer},
-    {StepKind::EventContest, nullptr, contestPrompts, contestAnswer},
-    {StepKind::EventWish, nullptr, wishPrompts, wishAnswer},
+    {.kind = StepKind::EventContest, .prompts = contestPrompts, .answer = contestAnswer},
+    {.kind = StepKind::EventWish, .prompts = wishPrompts, .answer = wishAnswer},
 };
 
 constexpr PromptText eventPlayersStepTexts[]{

@@ -201,15 +201,24 @@ Result<void> laterAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule eventStepRules[]{
-    {StepKind::MatchEvents, drawEnter, drawPrompts, drawAnswer, nullptr, nullptr,
-     Tables::MatchEventTurn},
+    {.kind = StepKind::MatchEvents,
+     .enter = drawEnter,
+     .prompts = drawPrompts,
+     .answer = drawAnswer,
+     .table = Tables::MatchEventTurn},
     {StepKind::MatchEvent, eventEnter},
-    {StepKind::SpecialBall, ballEnter, ballPrompts, ballAnswer, nullptr, nullptr,
-     Tables::SpecialBalls},
+    {.kind = StepKind::SpecialBall,
+     .enter = ballEnter,
+     .prompts = ballPrompts,
+     .answer = ballAnswer,
+     .table = Tables::SpecialBalls},
     {StepKind::SpecialBallKicker, kickerEnter, kickerPrompts, kickerAnswer},
     {StepKind::SpecialBallDouble, doubleEnter},
-    {StepKind::SpecialBallLater, laterEnter, laterPrompts, laterAnswer, nullptr, nullptr,
-     Tables::GoblinSpecialBallRepeat},
+    {.kind = StepKind::SpecialBallLater,
+     .enter = laterEnter,
+     .prompts = laterPrompts,
+     .answer = laterAnswer,
+     .table = Tables::GoblinSpecialBallRepeat},
 };
 
 constexpr PromptText eventStepTexts[]{

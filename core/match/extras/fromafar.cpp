@@ -5,7 +5,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -199,7 +198,6 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
     const HarmCause how = aim.what == FromAfar::Blast ? HarmCause::Warp
         : aim.what == FromAfar::Mine                  ? HarmCause::Mine
                                                       : HarmCause::Spell;
-    const bool lastFirst = isOfFirstRelease(context); // its journals hold the armour so
     std::vector<Harm> fallen;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const PlayerRef victim = PlayerRef::fromString(players.at(i));
@@ -208,11 +206,7 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
             continue;
         if (state.carrier == victim && victim.seat == state.active && !aim.betweenTurns)
             pushTurnover(state);
-        const Harm harm{victim, {}, how, 0, felled.injuryModifier};
-        if (lastFirst)
-            knockDown(context, state, harm);
-        else
-            fallen.push_back(harm);
+        fallen.push_back({victim, {}, how, 0, felled.injuryModifier});
     }
     for (auto harm = fallen.rbegin(); harm != fallen.rend(); ++harm)
         knockDown(context, state, *harm);
@@ -222,8 +216,12 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
 constexpr StepRule fromAfarRules[]{
     {StepKind::Fireball, targetEnter, fireballPrompts, fireballAnswer},
     {StepKind::Bolt, targetEnter, boltPrompts, boltAnswer},
-    {StepKind::WarpBolt, nullptr, warpPrompts, warpAnswer},
-    {StepKind::SpellRoll, nullptr, spellPrompts, spellAnswer, spellWords, spellLine},
+    {.kind = StepKind::WarpBolt, .prompts = warpPrompts, .answer = warpAnswer},
+    {.kind = StepKind::SpellRoll,
+     .prompts = spellPrompts,
+     .answer = spellAnswer,
+     .words = spellWords,
+     .line = spellLine},
 };
 
 constexpr PromptText fromAfarTexts[]{

@@ -7,7 +7,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/fromafar.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -104,8 +103,7 @@ void helperEnter(const MatchContext &context, MatchState &state, const Step &ste
     const bool between = isBetweenTurns(state, step);
     if (const Doing *fire = deed(Does::ThrowsFireball)) {
         AfarAim aim{FromAfar::Fireball, between};
-        if (!isOfFirstRelease(context)) // it left that to the coaches
-            aim.strayDie = fire->values.value(Key::SquaresDie);
+        aim.strayDie = fire->values.value(Key::SquaresDie);
         pushAim(state, step.seat, TableId(fire->table), aim);
     } else if (deed(Does::Shoots)) {
         pushAim(state, step.seat, InducementId(helper), {FromAfar::Bolt, between, true});
@@ -136,7 +134,11 @@ Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &s
 }
 
 constexpr StepRule helperStepRules[]{
-    {StepKind::Chef, chefEnter, chefPrompts, chefAnswer, nullptr, nullptr, Tables::Chef},
+    {.kind = StepKind::Chef,
+     .enter = chefEnter,
+     .prompts = chefPrompts,
+     .answer = chefAnswer,
+     .table = Tables::Chef},
     {StepKind::Helper, helperEnter, helperPrompts, helperAnswer},
 };
 

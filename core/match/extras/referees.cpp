@@ -128,7 +128,7 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
                 HarmCause::Axe,
                 context.number(step.table(), Rows::Axe, Key::Modifier, 2)});
     else {
-        loseBall(context, state, step.player);
+        loseBall(state, step.player);
         sendTo(state, step.player, Whereabouts::SentOff);
     }
     return {};
@@ -270,12 +270,19 @@ Result<void> richAnswer(const MatchContext &context, MatchState &state, const St
 }
 
 constexpr StepRule refereeStepRules[]{
-    {StepKind::FilthyRich, nullptr, richPrompts, richAnswer},
-    {StepKind::Referee, refereeEnter, refereePrompts, refereeAnswer, nullptr, nullptr,
-     Tables::Referees},
-    {StepKind::RefereeTrack, nullptr, trackPrompts, trackAnswer, trackWords, trackLine},
-    {StepKind::RefereeFamous, nullptr, famousPrompts, famousAnswer},
-    {StepKind::Hokuli, nullptr, hokuliPrompts, hokuliAnswer},
+    {.kind = StepKind::FilthyRich, .prompts = richPrompts, .answer = richAnswer},
+    {.kind = StepKind::Referee,
+     .enter = refereeEnter,
+     .prompts = refereePrompts,
+     .answer = refereeAnswer,
+     .table = Tables::Referees},
+    {.kind = StepKind::RefereeTrack,
+     .prompts = trackPrompts,
+     .answer = trackAnswer,
+     .words = trackWords,
+     .line = trackLine},
+    {.kind = StepKind::RefereeFamous, .prompts = famousPrompts, .answer = famousAnswer},
+    {.kind = StepKind::Hokuli, .prompts = hokuliPrompts, .answer = hokuliAnswer},
     {StepKind::JormHits, someoneEnter, someonePrompts, jormAnswer},
     {StepKind::RefereeRetort, someoneEnter, someonePrompts, retortAnswer},
     {StepKind::Hecklers, hecklersEnter},

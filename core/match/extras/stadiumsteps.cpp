@@ -3,7 +3,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rolllines.h"
@@ -27,14 +26,12 @@ bool hasHome(const MatchContext &context, Seat seat)
     return !context.isSwitchedOff(Options::HomeStadium) && !context.team(seat).home.stadium.empty();
 }
 
-/// Where a team has a home, one of the coaches rolls, by lot (bb2016.en.txt:2718). In matches of
-/// the first release nobody was drawn, and whoever had a home was asked.
+/// Where a team has a home, one of the coaches rolls, by lot (bb2016.en.txt:2718).
 void stadiumEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!isRolledFor(context))
         pop(state);
-    else if (step.seat == noSeat && !isOfFirstRelease(context)
-             && (hasHome(context, 0) || hasHome(context, 1)))
+    else if (step.seat == noSeat && (hasHome(context, 0) || hasHome(context, 1)))
         push(state, {StepKind::StadiumCoach});
 }
 
@@ -317,20 +314,30 @@ Result<void> rockfallAnswer(const MatchContext &, MatchState &state, const Step 
 }
 
 constexpr StepRule stadiumStepRules[]{
-    {StepKind::Stadium, stadiumEnter, stadiumPrompts, stadiumAnswer, nullptr, nullptr,
-     Tables::StadiumKind},
-    {StepKind::StadiumCoach, nullptr, coachPrompts, coachAnswer},
-    {StepKind::StadiumHome, nullptr, homePrompts, homeAnswer, homeWords},
-    {StepKind::StadiumAttribute, nullptr, attributePrompts, attributeAnswer},
-    {StepKind::Spectacle, nullptr, spectaclePrompts, spectacleAnswer},
+    {.kind = StepKind::Stadium,
+     .enter = stadiumEnter,
+     .prompts = stadiumPrompts,
+     .answer = stadiumAnswer,
+     .table = Tables::StadiumKind},
+    {.kind = StepKind::StadiumCoach, .prompts = coachPrompts, .answer = coachAnswer},
+    {.kind = StepKind::StadiumHome,
+     .prompts = homePrompts,
+     .answer = homeAnswer,
+     .words = homeWords},
+    {.kind = StepKind::StadiumAttribute, .prompts = attributePrompts, .answer = attributeAnswer},
+    {.kind = StepKind::Spectacle, .prompts = spectaclePrompts, .answer = spectacleAnswer},
     {StepKind::Dungeons, dungeonEnter, dungeonPrompts, dungeonAnswer, dungeonWords, dungeonLine},
-    {StepKind::Seating, nullptr, seatingPrompts, seatingAnswer},
-    {StepKind::Pacifists, nullptr, sparePrompts, spareAnswer},
-    {StepKind::HomeCrowd, nullptr, sparePrompts, spareAnswer, nullptr, nullptr,
-     Tables::HomeStadiumCrowd},
-    {StepKind::Geyser, nullptr, geyserPrompts, geyserAnswer, nullptr, nullptr,
-     Tables::WeatherThermalGeyser},
-    {StepKind::Rockfall, nullptr, rockfallPrompts, rockfallAnswer},
+    {.kind = StepKind::Seating, .prompts = seatingPrompts, .answer = seatingAnswer},
+    {.kind = StepKind::Pacifists, .prompts = sparePrompts, .answer = spareAnswer},
+    {.kind = StepKind::HomeCrowd,
+     .prompts = sparePrompts,
+     .answer = spareAnswer,
+     .table = Tables::HomeStadiumCrowd},
+    {.kind = StepKind::Geyser,
+     .prompts = geyserPrompts,
+     .answer = geyserAnswer,
+     .table = Tables::WeatherThermalGeyser},
+    {.kind = StepKind::Rockfall, .prompts = rockfallPrompts, .answer = rockfallAnswer},
 };
 
 constexpr PromptText stadiumStepTexts[]{

@@ -322,8 +322,11 @@ constexpr StepRule staffStepRules[]{
     {StepKind::Tonic, tonicEnter, tonicPrompts, tonicAnswer},
     {StepKind::Krot, krotEnter, krotPrompts, krotAnswer},
     {StepKind::Papa, papaEnter, papaPrompts, papaAnswer},
-    {StepKind::Runesmith, runeEnter, runePrompts, runeAnswer, nullptr, nullptr,
-     Tables::RunesmithRunes},
+    {.kind = StepKind::Runesmith,
+     .enter = runeEnter,
+     .prompts = runePrompts,
+     .answer = runeAnswer,
+     .table = Tables::RunesmithRunes},
 };
 
 constexpr PromptText staffStepTexts[]{

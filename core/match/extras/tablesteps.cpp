@@ -6,7 +6,6 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickofftable.h"
-#include "core/match/state/entered.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
 
@@ -191,12 +190,9 @@ void device(const MatchContext &, MatchState &state, const Step &step, const Tab
         state.side(step.seat).fame = row.value(Key::Fame);
 }
 
-/// It counts when the ball is kicked (bb2016.en.txt:3301-3312); the first release only told of it.
-void ballistics(const MatchContext &context, MatchState &state, const Step &step,
-                const TableRow &row)
+/// It counts when the ball is kicked (bb2016.en.txt:3301-3312).
+void ballistics(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (isOfFirstRelease(context))
-        return;
     QMap<QString, int> counts;
     for (const QString &key : {Key::KickSquares.word(), Key::KickCorrection.word()}) {
         if (row.value(key) != 0)
@@ -290,7 +286,7 @@ Result<void> saidAnswer(const MatchContext &, MatchState &state, const Step &, c
 
 constexpr StepRule tableStepRules[]{
     {StepKind::Roll, rollEnter, rollPrompts, rollAnswer},
-    {StepKind::Said, nullptr, saidPrompts, saidAnswer},
+    {.kind = StepKind::Said, .prompts = saidPrompts, .answer = saidAnswer},
 };
 
 } // namespace

@@ -4,7 +4,6 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -296,9 +295,9 @@ bool isDagger(const MatchContext &context, const MatchState &state, const Step &
 }
 
 /// What only the book said of an injury that is cured follows nobody home (crp.es.txt:5255-5257).
-void forgetBookInjury(const MatchContext &context, MatchPlayer &victim, const CasualtyChain &chain)
+void forgetBookInjury(MatchPlayer &victim, const CasualtyChain &chain)
 {
-    if (chain.rolled.empty() && !victim.bookInjuries.isEmpty() && !isOfFirstRelease(context))
+    if (chain.rolled.empty() && !victim.bookInjuries.isEmpty())
         victim.bookInjuries.removeLast();
 }
 
@@ -321,7 +320,7 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
     Mending mended = Mending::None;
     if (!stands) {
         mended = chain.saved ? Mending::Saved : Mending::Regenerated;
-        forgetBookInjury(context, *victim, chain);
+        forgetBookInjury(*victim, chain);
     }
     const QString note = stands ? victim->bookInjuries.join(u", "_s) : QString();
     const int turn = state.active == noSeat ? 0 : state.side(state.active).turn;
@@ -340,14 +339,26 @@ constexpr StepRule careStepRules[]{
     {StepKind::ApothecaryKo, patientEnter<Whereabouts::KnockedOut>, yesNo, knockOutAnswer},
     {StepKind::EagerApothecary, eagerEnter, eagerPrompts, eagerAnswer},
     {StepKind::Apothecary, patientEnter<Whereabouts::Injured>, yesNo, apothecaryAnswer},
-    {StepKind::ApothecaryWhich, victimEnter, whichPrompts, whichAnswer, nullptr, nullptr,
-     Tables::Casualty},
-    {StepKind::ApothecaryRoll, victimEnter, rollPrompts, rollAnswer, nullptr, nullptr,
-     Tables::Casualty},
-    {StepKind::ApothecaryChoose, chooseEnter, choosePrompts, chooseAnswer, nullptr, nullptr,
-     Tables::Casualty},
-    {StepKind::Regeneration, regenerationEnter, regenerationPrompts, regenerationAnswer, nullptr,
-     nullptr, Tables::Regeneration},
+    {.kind = StepKind::ApothecaryWhich,
+     .enter = victimEnter,
+     .prompts = whichPrompts,
+     .answer = whichAnswer,
+     .table = Tables::Casualty},
+    {.kind = StepKind::ApothecaryRoll,
+     .enter = victimEnter,
+     .prompts = rollPrompts,
+     .answer = rollAnswer,
+     .table = Tables::Casualty},
+    {.kind = StepKind::ApothecaryChoose,
+     .enter = chooseEnter,
+     .prompts = choosePrompts,
+     .answer = chooseAnswer,
+     .table = Tables::Casualty},
+    {.kind = StepKind::Regeneration,
+     .enter = regenerationEnter,
+     .prompts = regenerationPrompts,
+     .answer = regenerationAnswer,
+     .table = Tables::Regeneration},
     {StepKind::Igor, victimEnter, yesNo, igorAnswer},
     {StepKind::RaiseDead, victimEnter, yesNo, recruitAnswer},
     {StepKind::Rot, victimEnter, yesNo, recruitAnswer},

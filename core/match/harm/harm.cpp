@@ -46,7 +46,7 @@ void knockDown(const MatchContext &context, MatchState &state, const Harm &harm)
         return;
     const bool noArmour = victim->has(Skills::BallAndChain);
     // It bounces once he is seen to (bb2016.en.txt:518-521).
-    loseBall(context, state, harm.victim);
+    loseBall(state, harm.victim);
     layDown(state, harm.victim, Posture::Prone);
     if (noArmour)
         injure(context, state, harm);
@@ -62,17 +62,17 @@ void placeProne(const MatchContext &context, MatchState &state, const PlayerRef 
     if (!found || !found->isOnPitch())
         return;
     const bool hurt = found->has(Skills::BallAndChain);
-    loseBall(context, state, player);
+    loseBall(state, player);
     layDown(state, player, Posture::Prone);
     if (hurt)
         injure(context, state, {player});
 }
 
-void injure(const MatchContext &context, MatchState &state, const Harm &harm)
+void injure(const MatchContext &, MatchState &state, const Harm &harm)
 {
     if (!state.find(harm.victim))
         return;
-    loseBall(context, state, harm.victim);
+    loseBall(state, harm.victim);
     push(state, chainStep(StepKind::Injury, harm));
 }
 
@@ -92,7 +92,7 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
         return;
     }
     if (state.lastingSum(victim.seat, Key::FriendlyCrowd) > 0) {
-        loseBallToCrowd(context, state, victim);
+        loseBallToCrowd(state, victim);
         sendTo(state, victim, Whereabouts::Reserves);
         return;
     }
@@ -103,7 +103,7 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
         say(state, victim.seat, state.occasion.stadium, victim);
         return;
     }
-    loseBallToCrowd(context, state, victim);
+    loseBallToCrowd(state, victim);
     push(state, chainStep(StepKind::Injury, harm));
     const bool home = state.occasion.home == victim.seat;
     const bool spared = spareByCrowd(context, state, harm);
@@ -125,7 +125,7 @@ bool spareByCrowd(const MatchContext &context, MatchState &state, const Harm &ha
 void stun(const MatchContext &context, MatchState &state, const PlayerRef &victim)
 {
     const MatchPlayer *player = state.find(victim);
-    loseBall(context, state, victim);
+    loseBall(state, victim);
     if (player && player->has(Skills::BallAndChain))
         knockOut(context, state, victim);
     else

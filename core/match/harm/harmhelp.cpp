@@ -7,7 +7,6 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/harm/harm.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -18,16 +17,16 @@ namespace dugout {
 namespace {
 
 /// Who falls while he blocks a running saw is hurt by it (crp.es.txt:5357, bb2016.en.txt:10065).
-bool isHurtBySaw(const MatchContext &context, const MatchPlayer &by)
+bool isHurtBySaw(const MatchPlayer &by)
 {
-    return by.has(Skills::Chainsaw) && !isOfFirstRelease(context);
+    return by.has(Skills::Chainsaw);
 }
 
 void creditCasualty(const MatchContext &context, MatchState &state, const Step &step)
 {
     MatchPlayer *by = state.find(step.by);
     if (!by || !isBlock(step.as<HarmChain>().cause) || !state.areOpponents(step.by, step.player)
-        || isHurtBySaw(context, *by))
+        || isHurtBySaw(*by))
         return;
     ++by->deeds.casualties;
     const Seat seat = state.playsFor(step.by);

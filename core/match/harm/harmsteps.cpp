@@ -131,7 +131,7 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
         && state.agenda.back().kind == StepKind::WarpBolt)
         state.agenda.back().as<BoltPath>().hurt = true;
     if (broken) {
-        loseBall(context, state, step.player);
+        loseBall(state, step.player);
         layDown(state, step.player, Posture::Prone);
         push(state, followedBy(StepKind::Injury, step));
     } else if (!offerSecondStab(context, state, step)) {
@@ -295,24 +295,30 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
 }
 
 constexpr StepRule harmStepRules[]{
-    {StepKind::Armour,
-     targetEnter,
-     armourPrompts,
-     armourAnswer,
-     harmRollWords,
-     harmRollLine,
-     {},
-     armourPromptsFor},
+    {.kind = StepKind::Armour,
+     .enter = targetEnter,
+     .prompts = armourPrompts,
+     .answer = armourAnswer,
+     .words = harmRollWords,
+     .line = harmRollLine,
+     .promptsFor = armourPromptsFor},
     {StepKind::ArmourBonus, targetEnter, bonusPrompts, armourBonusAnswer, harmRollWords,
      harmRollLine},
     {StepKind::Injury, targetEnter, injuryPrompts, injuryAnswer, harmRollWords, harmRollLine,
      Tables::Injury, injuryPromptsFor},
     {StepKind::InjuryBonus, targetEnter, bonusPrompts, injuryBonusAnswer, harmRollWords,
      harmRollLine},
-    {StepKind::Casualty, victimEnter, casualtyPrompts, casualtyAnswer, harmRollWords, nullptr,
-     Tables::Casualty},
-    {StepKind::SeriousInjury, victimEnter, seriousPrompts, seriousAnswer, nullptr, nullptr,
-     Tables::SeriousInjury},
+    {.kind = StepKind::Casualty,
+     .enter = victimEnter,
+     .prompts = casualtyPrompts,
+     .answer = casualtyAnswer,
+     .words = harmRollWords,
+     .table = Tables::Casualty},
+    {.kind = StepKind::SeriousInjury,
+     .enter = victimEnter,
+     .prompts = seriousPrompts,
+     .answer = seriousAnswer,
+     .table = Tables::SeriousInjury},
 };
 
 constexpr PromptText harmStepTexts[]{

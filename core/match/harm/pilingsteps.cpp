@@ -100,7 +100,7 @@ void pileOn(const MatchContext &context, MatchState &state, const Step &step)
     // Lying down with the ball ends the turn.
     if (state.carrier == step.by)
         pushTurnover(state);
-    loseBall(context, state, step.by);
+    loseBall(state, step.by);
     push(state, rollOf(step));
     placeProne(context, state, step.by);
 }
@@ -202,8 +202,11 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
 constexpr StepRule pilingStepRules[]{
     {StepKind::GetDaGit, gitEnter, gitPrompts, gitAnswer, gitWords},
     {StepKind::PilingOn, victimEnter, pilingPrompts, pilingAnswer},
-    {StepKind::PilingOnLoner, victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr,
-     Tables::Loner},
+    {.kind = StepKind::PilingOnLoner,
+     .enter = victimEnter,
+     .prompts = pilingPrompts,
+     .answer = lonerAnswer,
+     .table = Tables::Loner},
 };
 
 constexpr PromptText pilingStepTexts[]{

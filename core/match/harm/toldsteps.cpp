@@ -43,13 +43,13 @@ const TableRow *casualtyRow(const MatchContext &context, const MatchState &state
     return found == table->rows.end() ? nullptr : &*found;
 }
 
-void victimEnter(const MatchContext &context, MatchState &state, const Step &step)
+void victimEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const PlayerRef victim = step.by;
     pop(state);
     if (victim == state.carrier && victim.seat == state.active)
         pushTurnover(state);
-    loseBall(context, state, victim);
+    loseBall(state, victim);
     const PlayerRef attacker = state.uses.attacker;
     const bool known = attacker.isValid() && state.areOpponents(attacker, victim);
     HarmChain chain;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -12,14 +11,14 @@ namespace dugout {
 namespace {
 
 /// Once it is known who kicks, nobody tosses: some editions list the toss with every set-up.
-void tossEnter(const MatchContext &context, MatchState &state, const Step &step)
+void tossEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.kicking != noSeat) {
         pop(state);
         return;
     }
     // One of the cards of before the match wins the toss, so they go first (crp.es.txt:3943-3955).
-    if (state.half == 0 && step.seat == noSeat && !isOfFirstRelease(context)) {
+    if (state.half == 0 && step.seat == noSeat) {
         state.agenda.back().seat = 0;
         push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::BeforeMatch)});
         return;
@@ -63,7 +62,7 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
 
 constexpr StepRule coinStepRules[]{
     {StepKind::CoinToss, tossEnter, tossPrompts, tossAnswer},
-    {StepKind::KickOrReceive, nullptr, choosePrompts, chooseAnswer},
+    {.kind = StepKind::KickOrReceive, .prompts = choosePrompts, .answer = chooseAnswer},
 };
 
 constexpr PromptText coinStepTexts[]{

@@ -188,14 +188,6 @@ void takenEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
-/// Those too who lie on the ground, as earlier versions offered it.
-std::vector<Prompt> formerTaken(const MatchContext &, const MatchState &state, const Step &step,
-                                const QString &)
-{
-    return only(
-        choicePrompt(step.kind, step.seat, state.ableToAct(step.seat) + QStringList{somebody}));
-}
-
 std::vector<Prompt> takenPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
@@ -219,20 +211,17 @@ Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, 
 }
 
 constexpr StepRule kickOffStepRules[]{
-    {StepKind::PlaceBall, nullptr, placePrompts, doneAnswer, placeWords},
+    {.kind = StepKind::PlaceBall,
+     .prompts = placePrompts,
+     .answer = doneAnswer,
+     .words = placeWords},
     {StepKind::KickOffReturn, returnEnter, returnPrompts, doneAnswer},
     {StepKind::Land, landEnter, landPrompts, landAnswer},
     {StepKind::Bounce, landEnter, landPrompts, landAnswer},
-    {StepKind::BallTaken,
-     takenEnter,
-     takenPrompts,
-     takenAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerTaken},
+    {.kind = StepKind::BallTaken,
+     .enter = takenEnter,
+     .prompts = takenPrompts,
+     .answer = takenAnswer},
 };
 
 constexpr PromptText kickOffStepTexts[]{

@@ -61,8 +61,11 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule kickOffTableRules[]{
-    {StepKind::KickOffTable, tableEnter, tablePrompts, tableAnswer, nullptr, nullptr,
-     Tables::KickOff},
+    {.kind = StepKind::KickOffTable,
+     .enter = tableEnter,
+     .prompts = tablePrompts,
+     .answer = tableAnswer,
+     .table = Tables::KickOff},
 };
 
 } // namespace

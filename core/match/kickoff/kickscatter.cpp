@@ -4,7 +4,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
@@ -24,12 +23,10 @@ namespace {
 
 QString scatterDice(const MatchContext &context, const MatchState &state)
 {
-    int more = 0; // whichever of the two it comes from, which the first release did not know
-    for (const Seat seat : {0, 1}) {
-        if (seat == state.kicking || !isOfFirstRelease(context))
-            more = std::max({more, state.lastingSum(seat, Key::KickOffScatterDice),
-                             state.lastingSum(seat, Key::Dice)});
-    }
+    int more = 0; // whichever of the two it comes from
+    for (const Seat seat : {0, 1})
+        more = std::max({more, state.lastingSum(seat, Key::KickOffScatterDice),
+                         state.lastingSum(seat, Key::Dice)});
     if (isDone(context, state, Doer::Ball, Does::ShortKick))
         return u"D8+D3"_s;
     return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;
@@ -266,16 +263,18 @@ constexpr StepRule kickScatterRules[]{
      Tables::Scatter},
     {StepKind::Deviation, scatterEnter, scatterPrompts, scatterAnswer, scatterStepWords,
      scatterLine, Tables::Scatter},
-    {StepKind::KickCorrected, nullptr, correctPrompts, correctAnswer, correctWords, correctLine},
-    {StepKind::KickSkill,
-     kickSkillEnter,
-     kickSkillPrompts,
-     kickSkillAnswer,
-     kickSkillWords,
-     kickSkillLine,
-     {},
-     nullptr,
-     true},
+    {.kind = StepKind::KickCorrected,
+     .prompts = correctPrompts,
+     .answer = correctAnswer,
+     .words = correctWords,
+     .line = correctLine},
+    {.kind = StepKind::KickSkill,
+     .enter = kickSkillEnter,
+     .prompts = kickSkillPrompts,
+     .answer = kickSkillAnswer,
+     .words = kickSkillWords,
+     .line = kickSkillLine,
+     .beside = true},
 };
 
 constexpr PromptText kickScatterTexts[]{

@@ -7,7 +7,6 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickoffhelp.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
@@ -163,14 +162,11 @@ Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, 
 
 /// Who is frenzied blocks whom he pushed a second time (bb2016.en.txt:10199-10205). Nobody's turn
 /// has begun, so that it is asked here.
-void pushBonus(const MatchContext &context, MatchState &state, StepKind kind, const PlayerRef &by,
-               const ActionId &action)
+void pushBonus(MatchState &state, StepKind kind, const PlayerRef &by, const ActionId &action)
 {
     const Seat seat = state.playsFor(by);
-    if (!isOfFirstRelease(context)) {
-        forgetTurn(state);
-        push(state, {StepKind::BlockAgain, seat, {}, by});
-    }
+    forgetTurn(state);
+    push(state, {StepKind::BlockAgain, seat, {}, by});
     push(state, {kind, seat, {}, by, action});
 }
 
@@ -216,7 +212,7 @@ std::vector<Prompt> bloodthirstyPrompts(const MatchContext &, const MatchState &
     return only(lotPrompt(step.kind, step.seat, state.onPitch(step.seat)));
 }
 
-Result<void> bloodthirstyChosen(const MatchContext &context, MatchState &state, const Step &step,
+Result<void> bloodthirstyChosen(const MatchContext &, MatchState &state, const Step &step,
                                 const Event &event)
 {
     if (!step.player.isValid()) {
@@ -225,7 +221,7 @@ Result<void> bloodthirstyChosen(const MatchContext &context, MatchState &state, 
     }
     pop(state);
     if (isYes(event))
-        pushBonus(context, state, StepKind::ActBlitz, step.player, ActionId(Asks::Blitz));
+        pushBonus(state, StepKind::ActBlitz, step.player, ActionId(Asks::Blitz));
     return {};
 }
 
@@ -334,7 +330,7 @@ std::vector<Prompt> outburstPrompts(const MatchContext &, const MatchState &stat
                              QStringList{Choice::None} + furious(state, step)));
 }
 
-Result<void> outburstAnswer(const MatchContext &context, MatchState &state, const Step &,
+Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step &,
                             const Event &event)
 {
     if (event.choice() == Choice::None) {
@@ -344,34 +340,51 @@ Result<void> outburstAnswer(const MatchContext &context, MatchState &state, cons
     Step &outburst = state.agenda.back();
     outburst.player = chosenPlayer(event);
     outburst.as<TableResult>().done.append(event.choice());
-    pushBonus(context, state, StepKind::ActBlock, chosenPlayer(event), ActionId(Asks::Block));
+    pushBonus(state, StepKind::ActBlock, chosenPlayer(event), ActionId(Asks::Block));
     return {};
 }
 
 constexpr StepRule maniaResultsStepRules[]{
     {StepKind::BlocksAtOnce, outburstEnter, outburstPrompts, outburstAnswer},
     {StepKind::NoReferee, noRefEnter},
-    {StepKind::Scandal, nullptr, scandalPrompts, scandalAnswer, nullptr, scandalLine},
-    {StepKind::ScandalFalls, nullptr, fallPrompts, fallAnswer, nullptr, nullptr,
-     Tables::KickOffBreakingScandal},
+    {.kind = StepKind::Scandal,
+     .prompts = scandalPrompts,
+     .answer = scandalAnswer,
+     .line = scandalLine},
+    {.kind = StepKind::ScandalFalls,
+     .prompts = fallPrompts,
+     .answer = fallAnswer,
+     .table = Tables::KickOffBreakingScandal},
     {StepKind::Bolsters, bolsterEnter, bolsterPrompts, bolsterAnswer},
-    {StepKind::ContestToBlitz, nullptr, bothPrompts, bloodthirstyAnswer, contestWords, bothLine},
-    {StepKind::Bloodthirsty,
-     bloodthirstyEnter,
-     bloodthirstyPrompts,
-     bloodthirstyChosen,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     true},
+    {.kind = StepKind::ContestToBlitz,
+     .prompts = bothPrompts,
+     .answer = bloodthirstyAnswer,
+     .words = contestWords,
+     .line = bothLine},
+    {.kind = StepKind::Bloodthirsty,
+     .enter = bloodthirstyEnter,
+     .prompts = bloodthirstyPrompts,
+     .answer = bloodthirstyChosen,
+     .beside = true},
     {StepKind::BlockAgain, againEnter, againPrompts, againAnswer},
-    {StepKind::ContestToStay, nullptr, bothPrompts, questionableAnswer, contestWords, bothLine},
+    {.kind = StepKind::ContestToStay,
+     .prompts = bothPrompts,
+     .answer = questionableAnswer,
+     .words = contestWords,
+     .line = bothLine},
     {StepKind::CalledOff, sideEnter, calledPrompts, calledAnswer},
-    {StepKind::ContestPelted, nullptr, bothPrompts, peltedAnswer, contestWords, bothLine},
-    {StepKind::Pelted, sideEnter, peltedPrompts, peltedRoll, nullptr, eachLine,
-     Tables::KickOffPeltedByTheCrowd},
-    {StepKind::PaysReRolls, nullptr, moneyPrompts, moneyAnswer},
+    {.kind = StepKind::ContestPelted,
+     .prompts = bothPrompts,
+     .answer = peltedAnswer,
+     .words = contestWords,
+     .line = bothLine},
+    {.kind = StepKind::Pelted,
+     .enter = sideEnter,
+     .prompts = peltedPrompts,
+     .answer = peltedRoll,
+     .line = eachLine,
+     .table = Tables::KickOffPeltedByTheCrowd},
+    {.kind = StepKind::PaysReRolls, .prompts = moneyPrompts, .answer = moneyAnswer},
 };
 
 constexpr PromptText maniaResultsStepTexts[]{

@@ -299,7 +299,7 @@ constexpr StepRule setUpStepRules[]{
      recoveryLine, Tables::KoRecovery},
     {StepKind::KoRolls, recoveryEnter, recoveryPrompts, recoveryAnswer, recoveryWords, recoveryLine,
      Tables::KoRecovery},
-    {StepKind::KoReturn, nullptr, returnPrompts, returnAnswer},
+    {.kind = StepKind::KoReturn, .prompts = returnPrompts, .answer = returnAnswer},
     {StepKind::NoPlayers, noPlayersEnter},
     {StepKind::KickingTeam, fieldEnter, fieldPrompts, fieldAnswer},
     {StepKind::ReceivingTeam, fieldEnter, fieldPrompts, fieldAnswer},

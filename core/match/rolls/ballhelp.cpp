@@ -4,7 +4,6 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 
 using namespace Qt::StringLiterals;
@@ -30,9 +29,9 @@ void pushLoose(MatchState &state, const PlayerRef &from, bool astray)
                     LooseBall{astray, board::numberOf(square)}));
 }
 
-bool isLostBy(const MatchContext &context, const MatchState &state, const PlayerRef &player)
+bool isLostBy(const MatchState &state, const PlayerRef &player)
 {
-    return player.isValid() && state.carrier == player && !isOfFirstRelease(context);
+    return player.isValid() && state.carrier == player;
 }
 
 /// Off the pitch from a square at its edge; none from any other.
@@ -61,15 +60,15 @@ void bounceBall(MatchState &state, const PlayerRef &from)
     pushLoose(state, from, false);
 }
 
-void loseBall(const MatchContext &context, MatchState &state, const PlayerRef &player)
+void loseBall(MatchState &state, const PlayerRef &player)
 {
-    if (isLostBy(context, state, player))
+    if (isLostBy(state, player))
         bounceBall(state, player);
 }
 
-void loseBallToCrowd(const MatchContext &context, MatchState &state, const PlayerRef &player)
+void loseBallToCrowd(MatchState &state, const PlayerRef &player)
 {
-    if (!isLostBy(context, state, player))
+    if (!isLostBy(state, player))
         return;
     const auto square = shownAt(state, player);
     const Stride out = square ? wayOut(*square) : Stride{};

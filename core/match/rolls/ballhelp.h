@@ -15,11 +15,10 @@ namespace dugout {
 void holdBall(MatchState &state, const PlayerRef &player);
 /// It bounces from where this player is, or was. Whose turn is lost by that is the caller's.
 void bounceBall(MatchState &state, const PlayerRef &from);
-/// Whoever carries it lets it bounce where he falls. Nothing happens where nobody says who has it,
-/// and matches of the first release go on as they did.
-void loseBall(const MatchContext &context, MatchState &state, const PlayerRef &player);
+/// Whoever carries it lets it bounce where he falls. Nothing happens where nobody says who has it.
+void loseBall(MatchState &state, const PlayerRef &player);
 /// The same for who is pushed off the pitch: the crowd throws it back from his last square.
-void loseBallToCrowd(const MatchContext &context, MatchState &state, const PlayerRef &player);
+void loseBallToCrowd(MatchState &state, const PlayerRef &player);
 /// It left the pitch behind this square, and the crowd throws it back.
 void throwBallIn(MatchState &state, const PlayerRef &from, Square last, Stride out);
 /// The same from nobody knows where.

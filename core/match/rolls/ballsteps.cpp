@@ -182,8 +182,11 @@ Result<void> thrownInAnswer(const MatchContext &, MatchState &state, const Step 
 }
 
 constexpr StepRule ballStepRules[]{
-    {StepKind::BallLoose, nullptr, loosePrompts, looseAnswer, looseWords},
-    {StepKind::BallThrownIn, nullptr, thrownInPrompts, thrownInAnswer},
+    {.kind = StepKind::BallLoose,
+     .prompts = loosePrompts,
+     .answer = looseAnswer,
+     .words = looseWords},
+    {.kind = StepKind::BallThrownIn, .prompts = thrownInPrompts, .answer = thrownInAnswer},
 };
 
 constexpr PromptText ballStepTexts[]{

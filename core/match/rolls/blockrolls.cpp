@@ -5,7 +5,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/rollreckoner.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -52,7 +51,7 @@ std::vector<Prompt> rollsBeforeBlock(const MatchContext &context, const MatchSta
     const MatchPlayer *by = state.find(step.by);
     const BlockChain &block = step.as<BlockChain>();
     // A block that is rolled again changes nothing of that.
-    if (!by || block.again || isOfFirstRelease(context))
+    if (!by || block.again)
         return {};
     std::vector<Prompt> prompts;
     const auto add = [&prompts, &step](const QString &id) {

@@ -171,8 +171,8 @@ Result<void> catchAnswer(const MatchContext &context, MatchState &state, const S
 
 constexpr StepRule bombStepRules[]{
     {StepKind::BombTarget, targetEnter, targetPrompts, targetAnswer},
-    {StepKind::BombLands, nullptr, landsPrompts, landsAnswer},
-    {StepKind::BombCatch, nullptr, catchPrompts, catchAnswer},
+    {.kind = StepKind::BombLands, .prompts = landsPrompts, .answer = landsAnswer},
+    {.kind = StepKind::BombCatch, .prompts = catchPrompts, .answer = catchAnswer},
 };
 
 constexpr PromptText bombStepTexts[]{

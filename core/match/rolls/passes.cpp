@@ -8,7 +8,6 @@
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -107,13 +106,6 @@ PromptWords interceptorWords(const MatchContext &context, const MatchState &stat
     return words;
 }
 
-/// In old matches also whom the bomb was thrown at.
-std::vector<Prompt> formerInterceptorPrompts(const MatchContext &context, const MatchState &state,
-                                             const Step &step, const QString &)
-{
-    return askInterceptor(step, opposingHands(context, state, step));
-}
-
 Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, const Step &step,
                                const Event &event)
 {
@@ -129,10 +121,10 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
 }
 
 /// The ball has come to rest: unless somebody of the side has it, its turn is lost.
-void endsEnter(const MatchContext &context, MatchState &state, const Step &step)
+void endsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    if (step.seat != state.active || forgivesRolls(context, state))
+    if (step.seat != state.active || mayFumble(state))
         return;
     if (!state.carrier.isValid() || state.playsFor(state.carrier) != step.seat)
         pushTurnover(state);
@@ -178,26 +170,17 @@ void pushThrown(const MatchContext &context, MatchState &state, const RollPlan &
 }
 
 constexpr StepRule passStepRules[]{
-    {StepKind::PassInterceptor,
-     interceptorEnter,
-     interceptorPrompts,
-     interceptorAnswer,
-     interceptorWords,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerInterceptorPrompts},
+    {.kind = StepKind::PassInterceptor,
+     .enter = interceptorEnter,
+     .prompts = interceptorPrompts,
+     .answer = interceptorAnswer,
+     .words = interceptorWords},
     {StepKind::PassEnds, endsEnter},
-    {StepKind::CompletionCaught,
-     caughtEnter,
-     caughtPrompts,
-     caughtAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     true},
+    {.kind = StepKind::CompletionCaught,
+     .enter = caughtEnter,
+     .prompts = caughtPrompts,
+     .answer = caughtAnswer,
+     .beside = true},
 };
 
 constexpr PromptText passStepTexts[]{
@@ -239,8 +222,6 @@ bool mayLob(const MatchContext &context, const MatchState &state, const MatchPla
     if (!player.has(Rolls::HailMaryPass)
         || !context.ruleset().rolls().find(Rolls::HailMaryPass.word()))
         return false;
-    if (isOfFirstRelease(context)) // its journals hold them in a blizzard, too
-        return true;
     RollPlan plan;
     plan.roll = RollId(Rolls::HailMaryPass);
     plan.who = PlayerRef::fromString(player.ref());

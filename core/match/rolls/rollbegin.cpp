@@ -161,16 +161,6 @@ PromptWords partnerWords(const MatchContext &context, const MatchState &state, c
     return words;
 }
 
-/// Whoever stood there, before it was known how he is attacked.
-std::vector<Prompt> formerPartnerPrompts(const MatchContext &, const MatchState &state,
-                                         const Step &step, const QString &)
-{
-    if (rollOf(step) != Rolls::Dauntless)
-        return {};
-    return only(choicePrompt(Asks::RollPartner, step.seat,
-                             state.against(step.seat, [](const MatchPlayer &) { return true; })));
-}
-
 void handOff(const MatchContext &context, MatchState &state, const Step &step,
              const PlayerRef &receiver)
 {
@@ -222,16 +212,11 @@ constexpr StepRule rollBeginRules[]{
     {StepKind::ActRollFoulAppearance, beginEnter},
     {StepKind::ActRollTentacles, beginEnter},
     {StepKind::ActRollShadowing, beginEnter},
-    {StepKind::RollPartner,
-     partnerEnter,
-     partnerPrompts,
-     partnerAnswer,
-     partnerWords,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerPartnerPrompts},
+    {.kind = StepKind::RollPartner,
+     .enter = partnerEnter,
+     .prompts = partnerPrompts,
+     .answer = partnerAnswer,
+     .words = partnerWords},
 };
 
 constexpr PromptText rollBeginTexts[]{

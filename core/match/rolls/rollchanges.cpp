@@ -4,7 +4,6 @@
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/lasting.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
@@ -27,10 +26,10 @@ constexpr ChangedRoll changedRolls[]{
 };
 
 /// Null for rolls to which nothing is added. Who is handed the ball catches it
-/// (crp.es.txt:1594-1603, bb2016.en.txt:1665-1670), which the first release did not count so.
-const QString *keyOf(const MatchContext &context, const RollId &roll)
+/// (crp.es.txt:1594-1603, bb2016.en.txt:1665-1670).
+const QString *keyOf(const RollId &roll)
 {
-    if (roll == Rolls::HandOff && !isOfFirstRelease(context))
+    if (roll == Rolls::HandOff)
         return &Key::CatchModifier.word();
     const auto found = std::find_if(std::begin(changedRolls), std::end(changedRolls),
                                     [&roll](const ChangedRoll &each) { return roll == each.roll; });
@@ -78,7 +77,7 @@ bool countsFor(const MatchContext &context, const MatchState &state, const Lasti
 /// For this roll: by the key it has, where it is about the ball, or with all that agility makes.
 int addedBy(const MatchContext &context, const Lasting &lasting, const RollPlan &plan)
 {
-    const QString *key = keyOf(context, plan.roll);
+    const QString *key = keyOf(plan.roll);
     const int own = key && !plan.bomb ? lasting.values.value(*key) : 0;
     const int all = lasting.values.value(Key::AgilityModifier);
     const Roll *roll = all == 0 ? nullptr : context.ruleset().rolls().find(plan.roll);
@@ -129,12 +128,12 @@ qsizetype goneFor(const MatchState &state, const PlayerRef &ref)
 }
 
 /// Who goes further than anybody can is the more likely to stumble with every square
-/// (crp.es.txt:3202-3207, bb2016.en.txt:5879-5886); the first release only told of it.
+/// (crp.es.txt:3202-3207, bb2016.en.txt:5879-5886).
 void addStumbling(const MatchContext &context, const MatchState &state, const RollPlan &plan,
                   std::vector<AppliedModifier> &found)
 {
     const MatchPlayer *player = state.find(plan.who);
-    if (!player || isOfFirstRelease(context))
+    if (!player)
         return;
     for (const Lasting &lasting : state.lasting) {
         const int sprint
@@ -157,14 +156,12 @@ void addDistance(const MatchContext &context, const MatchState &state, const Rol
     }
 }
 
-/// The special ball that is thrown; null for any other. The first release only told of it.
+/// The special ball that is thrown; null for any other.
 const TableRow *thrownBall(const MatchContext &context, const MatchState &state,
                            const RollPlan &plan)
 {
     const QString &ball = state.occasion.ball.text();
-    return ball.isEmpty() || plan.bomb || isOfFirstRelease(context)
-        ? nullptr
-        : context.rowById(Tables::SpecialBalls, ball);
+    return ball.isEmpty() || plan.bomb ? nullptr : context.rowById(Tables::SpecialBalls, ball);
 }
 
 /// Some are hard to throw, always or at a distance (bb2016.en.txt:2109-2110, 2265-2266).
@@ -206,7 +203,7 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
         if (counts)
             found.push_back(named(context, lasting->source, value));
     }
-    const QString *changed = keyOf(context, plan.roll);
+    const QString *changed = keyOf(plan.roll);
     if (!changed)
         return found;
     addLent(context, state, plan.who, *changed, found);
@@ -231,13 +228,13 @@ std::optional<NearRule> nearRuleToAsk(const MatchContext &context, const MatchSt
     return std::nullopt;
 }
 
-int targetInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan)
+int targetInForce(const MatchState &state, const RollPlan &plan)
 {
     int target = 0;
     if (plan.roll != Rolls::GoingForIt || state.lasting.empty())
         return target;
-    // This square is counted already. The first release only told of it.
-    const bool later = goneFor(state, plan.who) > 1 && !isOfFirstRelease(context);
+    // This square is counted already.
+    const bool later = goneFor(state, plan.who) > 1;
     for (const Lasting &lasting : state.lasting) {
         target = std::max(target, lasting.values.value(Key::GfiTarget));
         if (later)
@@ -261,8 +258,6 @@ std::optional<int> plainTargetInForce(const MatchContext &context, const MatchSt
 
 int longestRangeInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan)
 {
-    if (isOfFirstRelease(context)) // it only told of it
-        return 0;
     const Lasting *lasting = lastingWith(state, Key::LongestRange);
     const int allowed = lasting ? lasting->values.value(Key::LongestRange) : 0;
     const TableRow *ball = thrownBall(context, state, plan);

@@ -21,8 +21,7 @@ struct NearRule
 [[nodiscard]] std::optional<NearRule> nearRuleToAsk(const MatchContext &context,
                                                     const MatchState &state, const RollPlan &plan);
 /// The number they ask for; 0 where they ask for none.
-[[nodiscard]] int targetInForce(const MatchContext &context, const MatchState &state,
-                                const RollPlan &plan);
+[[nodiscard]] int targetInForce(const MatchState &state, const RollPlan &plan);
 /// The number they put in the place of everything else.
 [[nodiscard]] std::optional<int> plainTargetInForce(const MatchContext &context,
                                                     const MatchState &state, const RollPlan &plan);

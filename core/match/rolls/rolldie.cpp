@@ -6,7 +6,6 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/rolls/rollreckoner.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -127,14 +126,13 @@ QString diveLine(const MatchContext &, const MatchState &before, const Step &ste
 
 /// What the ball does to who could not hold it. The spikes of a card are for whoever fails but to
 /// intercept (crp.es.txt:3548-3550, bb2016.en.txt:5558-5564, 8224-8226), those of a special ball
-/// and a brazier for a 1 on the die (bb2016.en.txt:2066-2069, 2164-2171). In matches of the first
-/// release the coaches say so.
+/// and a brazier for a 1 on the die (bb2016.en.txt:2066-2069, 2164-2171).
 BallHarm harmByBall(const MatchContext &context, const MatchState &state, const RollPlan &plan,
                     const std::vector<int> &dice)
 {
     static const QStringList holding{Rolls::PickUp, Rolls::Catch, Rolls::HandOff};
     const bool holds = holding.contains(plan.roll.text());
-    if (plan.bomb || isOfFirstRelease(context) || (!holds && plan.roll != Rolls::Interception))
+    if (plan.bomb || (!holds && plan.roll != Rolls::Interception))
         return BallHarm::None;
     const bool one = dice == std::vector{1};
     if ((holds && lasts(state, Key::Spiked))

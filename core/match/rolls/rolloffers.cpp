@@ -13,7 +13,6 @@
 #include "core/match/rolls/passes.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -138,7 +137,7 @@ bool mayGoFurther(const MatchContext &context, const MatchState &state, const Ma
                                  TurnUse(RollId(Rolls::GoingForIt)));
     if (player.hasMark(TurnMark::KeptFooting))
         return false;
-    if (gone < 2 || isOfFirstRelease(context))
+    if (gone < 2)
         return true;
     const int most = player.has(Skills::Sprint) ? 3 : 2;
     return gone < most + furtherSquares(context, state) + squaresInMist(state, player);
@@ -332,46 +331,38 @@ ActionOffer thirstOffer(const MatchContext &, const MatchState &state, const Ste
 constexpr TurnAction rollAction(QStringView id,
                                 ActionOffer (*offer)(const MatchContext &, const MatchState &,
                                                      const Step &),
-                                char16_t key = 0, FormerOffer former = FormerOffer::None)
+                                char16_t key = 0)
 {
-    return {{id, "", ""}, offer, nullptr, key, ActionReach::Step, former, true};
+    return {.text = {id, "", ""}, .offer = offer, .key = key, .aside = true};
 }
 
 constexpr TurnAction actions[]{
-    rollAction(Asks::RollDodge, dodgeOffer, u'S', FormerOffer::Own),
-    rollAction(Asks::RollGoingForIt, furtherOffer, u'G', FormerOffer::Own),
-    withBall(rollAction(Asks::RollPickUp, pickUpOffer, u'Y', FormerOffer::Own)),
-    withBall(rollAction(Asks::RollPass, passOffer, u'A', FormerOffer::Own)),
-    withBall(rollAction(Asks::RollHandOff, handOffOffer, 0, FormerOffer::Own)),
+    rollAction(Asks::RollDodge, dodgeOffer, u'S'),
+    rollAction(Asks::RollGoingForIt, furtherOffer, u'G'),
+    withBall(rollAction(Asks::RollPickUp, pickUpOffer, u'Y')),
+    withBall(rollAction(Asks::RollPass, passOffer, u'A')),
+    withBall(rollAction(Asks::RollHandOff, handOffOffer)),
     withBall(rollAction(Asks::RollCatch, catchOffer)),
-    rollAction(Asks::RollLeap, leapOffer, u'J', FormerOffer::Own),
+    rollAction(Asks::RollLeap, leapOffer, u'J'),
     rollAction(Asks::RollStandingUp, standingUpOffer),
     rollAction(Asks::RollJumpUp, jumpUpOffer),
     rollAction(Asks::RollActivation, traitOffer, u'M'),
     rollAction(Asks::RollThrowTeamMate, throwOffer),
-    withBall(rollAction(Asks::RollHailMaryPass, hailMaryOffer, 0, FormerOffer::Own)),
+    withBall(rollAction(Asks::RollHailMaryPass, hailMaryOffer)),
     rollAction(Asks::RollHypnoticGaze, gazeOffer),
-    withBall(rollAction(Asks::RollAnimosity, animosityOffer, 0, FormerOffer::Own)),
-    rollAction(Asks::RollDauntless, dauntlessOffer, 0, FormerOffer::Own),
+    withBall(rollAction(Asks::RollAnimosity, animosityOffer)),
+    rollAction(Asks::RollDauntless, dauntlessOffer),
     rollAction(Asks::RollFoulAppearance, repelledOffer),
     rollAction(Asks::RollTentacles, tentaclesOffer),
     rollAction(Asks::RollShadowing, shadowingOffer),
-    {{Asks::KickTeamMate, QT_TRANSLATE_NOOP("Match", "Kick a team-mate"), "",
-      QT_TRANSLATE_NOOP("Match", "Who kicks a team-mate?")},
-     kickOffer,
-     nullptr,
-     0,
-     ActionReach::Step,
-     FormerOffer::None,
-     true},
-    {{Asks::Thirst, QT_TRANSLATE_NOOP("Match", "Feeds because of his thirst"), "",
-      QT_TRANSLATE_NOOP("Match", "Who has to feed?")},
-     thirstOffer,
-     nullptr,
-     0,
-     ActionReach::Step,
-     FormerOffer::None,
-     true},
+    {.text = {Asks::KickTeamMate, QT_TRANSLATE_NOOP("Match", "Kick a team-mate"), "",
+              QT_TRANSLATE_NOOP("Match", "Who kicks a team-mate?")},
+     .offer = kickOffer,
+     .aside = true},
+    {.text = {Asks::Thirst, QT_TRANSLATE_NOOP("Match", "Feeds because of his thirst"), "",
+              QT_TRANSLATE_NOOP("Match", "Who has to feed?")},
+     .offer = thirstOffer,
+     .aside = true},
 };
 
 } // namespace
@@ -394,7 +385,7 @@ bool rollsToStandUp(const MatchContext &context, const MatchState &state, const 
 
 bool risesByRoll(const MatchContext &context, const MatchState &state, const PlayerRef &player)
 {
-    return !isOfFirstRelease(context) && rollsToStandUp(context, state, *state.find(player));
+    return rollsToStandUp(context, state, *state.find(player));
 }
 
 void rollToRise(const MatchContext &context, MatchState &state, const PlayerRef &player)
@@ -403,10 +394,10 @@ void rollToRise(const MatchContext &context, MatchState &state, const PlayerRef 
     pushRoll(context, state, RollId(Rolls::StandingUp), player);
 }
 
-bool dropAttack(const MatchContext &context, MatchState &state, const PlayerRef &attacker)
+bool dropAttack(MatchState &state, const PlayerRef &attacker)
 {
     const MatchPlayer *by = state.find(attacker);
-    if (!by || by->posture != Posture::Prone || isOfFirstRelease(context))
+    if (!by || by->posture != Posture::Prone)
         return false;
     pop(state);
     state.uses.attacker = {};

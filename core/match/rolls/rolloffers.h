@@ -13,7 +13,7 @@ namespace dugout {
 /// crp.es.txt:624-631, bb2016.en.txt:531-538).
 [[nodiscard]] bool rollsToStandUp(const MatchContext &context, const MatchState &state,
                                   const MatchPlayer &player);
-/// The same for somebody who means to attack: in matches of the first release he just stood up.
+/// The same for somebody who means to attack.
 [[nodiscard]] bool risesByRoll(const MatchContext &context, const MatchState &state,
                                const PlayerRef &player);
 /// His attack is declared, but he lies there until his die has fallen. If he stays down what was
@@ -21,6 +21,6 @@ namespace dugout {
 void rollToRise(const MatchContext &context, MatchState &state, const PlayerRef &player);
 /// He stayed on the ground: the step on top, which was his attack, is taken off. False where he is
 /// on his feet.
-bool dropAttack(const MatchContext &context, MatchState &state, const PlayerRef &attacker);
+bool dropAttack(MatchState &state, const PlayerRef &attacker);
 
 } // namespace dugout

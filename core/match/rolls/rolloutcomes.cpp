@@ -14,7 +14,6 @@
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/throws.h"
-#include "core/match/state/entered.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -54,8 +53,7 @@ void fall(const Made &made)
 /// Hard ground may bear who went too far (bb2016.en.txt:3625-3628).
 void slip(const Made &made)
 {
-    if (isDone(made.context, made.state, Doer::Stadium, Does::KeepsFooting)
-        && !isOfFirstRelease(made.context))
+    if (isDone(made.context, made.state, Doer::Stadium, Does::KeepsFooting))
         pushRoll(made.context, made.state, RollId(Rolls::Footing), made.plan.who);
     else
         fall(made);
@@ -97,7 +95,7 @@ void hold(const Made &made)
 /// Where the ball may be lost as one likes, only what he was doing ends.
 bool isForgiven(const Made &made)
 {
-    return made.inOwnTurn() && forgivesRolls(made.context, made.state);
+    return made.inOwnTurn() && mayFumble(made.state);
 }
 
 void fumbleOnGround(const Made &made)

@@ -7,7 +7,6 @@
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/rules/knownwords.h"
 
 #include <numeric>
@@ -102,7 +101,7 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
         ++now.now.opponents[skill.text()];
     now.zones = now.zonesLeft = isMarked(player) ? plan.zones.value_or(0) : 0;
     now.others = changesInForce(m_context, state, plan);
-    now.leastTarget = targetInForce(m_context, state, plan);
+    now.leastTarget = targetInForce(state, plan);
     now.plainTarget = plainTargetInForce(m_context, state, plan);
     now.longestRange = longestRangeInForce(m_context, state, plan);
     if (const MatchPlayer *other = state.find(plan.other))
@@ -222,7 +221,7 @@ QStringList RollReckoner::hinderers(const MatchState &state, const RollPlan &pla
         return {};
     const Roll *rolled = m_context.ruleset().rolls().find(plan.roll);
     // Nobody but the interceptor keeps anybody from it (crp.es.txt:5101-5103).
-    const bool onlyOther = plan.roll == Rolls::SafeThrow && !isOfFirstRelease(m_context);
+    const bool onlyOther = plan.roll == Rolls::SafeThrow;
     return state.against(state.playsFor(plan.who), [&](const MatchPlayer &player) {
         if (onlyOther && player.ref() != plan.other.toString())
             return false;

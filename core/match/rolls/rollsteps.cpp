@@ -210,15 +210,6 @@ void takeHinderers(const MatchContext &context, const MatchState &state, RollPla
     }
 }
 
-/// The die of somebody dauntless, before it was asked how he attacks.
-std::vector<Prompt> formerRollPrompts(const MatchContext &, const MatchState &, const Step &step,
-                                      const QString &)
-{
-    if (planOf(step).roll != Rolls::Dauntless)
-        return {};
-    return only(dicePrompt(Asks::RollDie, step.seat, 1, 6));
-}
-
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
@@ -258,16 +249,13 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
 }
 
 const StepRule rollStepRules[]{
-    {StepKind::PlayerRoll,
-     rollEnter,
-     rollPrompts,
-     rollAnswer,
-     rollWords,
-     rollLine,
-     {},
-     rollPromptsFor,
-     false,
-     formerRollPrompts},
+    {.kind = StepKind::PlayerRoll,
+     .enter = rollEnter,
+     .prompts = rollPrompts,
+     .answer = rollAnswer,
+     .words = rollWords,
+     .line = rollLine,
+     .promptsFor = rollPromptsFor},
     {StepKind::RollEnd, endEnter},
     declaredStep(),
     diveStep(),

@@ -241,15 +241,11 @@ constexpr StepRule throwStepRules[]{
     {StepKind::ActKickTeamMate, kickEnter, kickPrompts, kickAnswer},
     {StepKind::KickedTeamMate, kickedEnter},
     {StepKind::ThrowLands, landsEnter, landsPrompts, landsAnswer},
-    {StepKind::ThrowBounces,
-     landsEnter,
-     bouncesPrompts,
-     bouncesAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     true},
+    {.kind = StepKind::ThrowBounces,
+     .enter = landsEnter,
+     .prompts = bouncesPrompts,
+     .answer = bouncesAnswer,
+     .beside = true},
 };
 
 constexpr PromptText throwStepTexts[]{

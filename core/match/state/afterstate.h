@@ -69,11 +69,6 @@ struct AfterState
     bool operator==(const AfterState &) const = default;
 };
 
-// What was decided once after a match, by the keys it had in the first release: the number that
-// sums a state up is made of them.
-[[nodiscard]] QMap<QString, int> formerNumbers(const AfterSide &side);
-[[nodiscard]] QMap<QString, int> formerNumbers(const AfterState &after);
-
 /// What follows the whistle, as a part of the state of a match: not there before, and shared
 /// between copies so that folding the match itself stays cheap.
 class AfterPart

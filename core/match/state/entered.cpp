@@ -154,16 +154,6 @@ void add(QuickSum &sum, const MatchSetup &setup)
 
 } // namespace
 
-OptionId firstReleaseMark()
-{
-    return OptionId(u"first-release"_s);
-}
-
-bool isOfFirstRelease(const MatchContext &context)
-{
-    return context.setup().options.contains(firstReleaseMark());
-}
-
 quint64 enteredSum(const MatchSetup &setup)
 {
     QuickSum sum;
@@ -184,6 +174,13 @@ bool isConfirmation(const Event &event)
 {
     constexpr QStringView prefix = u"result.";
     return beginsWith(event.prompt, prefix);
+}
+
+bool isConfirmationOfFirstForm(const Event &event)
+{
+    constexpr qsizetype digits = 8;
+    return isConfirmation(event) && event.choice().size() == digits
+        && !event.choice().contains(u'-');
 }
 
 QString confirmationCode(quint64 sum)

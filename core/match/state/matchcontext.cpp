@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/matchcontext.h"
 
-#include "core/match/state/entered.h"
 #include "core/match/state/playednames.h"
 #include "core/odds/rollneed.h"
 #include "core/shop/boughtforgood.h"
@@ -18,12 +17,6 @@ bool isBasicSkill(const SkillId &skill)
     static const QStringList basic{Skills::Block, Skills::Catch, Skills::Dodge, Skills::Pass,
                                    Skills::SureHands};
     return basic.contains(skill.text());
-}
-
-/// Where no bribe could be offered the first release sent no weapons off, and its matches go on so.
-bool cameLater(const MatchContext &context, const SequenceStep &step, StepKind kind)
-{
-    return kind == StepKind::SecretWeapons && !step.table && isOfFirstRelease(context);
 }
 
 bool hasOneOf(const MatchPlayer &player, const QStringList &skills)
@@ -81,8 +74,6 @@ void MatchContext::openOwnShop()
 
 const TableRow *MatchContext::bigMatchRow(const QString &row) const
 {
-    if (isOfFirstRelease(*this) && row != Rows::Winnings) // all that it knew of
-        return nullptr;
     const bool big = m_setup.occasion == Played::SemiFinal || m_setup.occasion == Played::Final;
     return big ? rowById(Tables::Season, row) : nullptr;
 }
@@ -95,8 +86,6 @@ bool MatchContext::isPlayedLikeLeague() const
 
 bool MatchContext::hasShop() const
 {
-    if (isOfFirstRelease(*this))
-        return m_rosters[0] && m_rosters[1];
     const bool barred
         = m_setup.occasion == Played::PlayOff && isSwitchedOff(Options::KnockOutInducements);
     return m_rosters[0] && m_rosters[1] && !barred && !isBoughtForGood()
@@ -112,7 +101,7 @@ bool MatchContext::isBoughtForGood() const
 
 bool MatchContext::dealsCards() const
 {
-    return isPlayedLikeLeague() || isOfFirstRelease(*this);
+    return isPlayedLikeLeague();
 }
 
 void MatchContext::nameSteps()
@@ -122,7 +111,7 @@ void MatchContext::nameSteps()
         for (const SequenceStep &step : sequence.steps) {
             const bool off = step.option && isSwitchedOff(step.option->text());
             const StepKind kind = StepKind::named(step.id);
-            if (!off && kind != StepKind::None && !cameLater(*this, step, kind))
+            if (!off && kind != StepKind::None)
                 kinds[sequence.id.text()].push_back(kind);
         }
     }
@@ -193,10 +182,6 @@ void MatchContext::findTables()
     const auto &tables = m_ruleset->tables();
     for (size_t name = 0; name < m_tables.size(); ++name)
         m_tables.at(name) = tables.find(TableNames::names[name]);
-    // Where injuries are the book's, no skill counted against armour in the first release.
-    const Table *injury = table(Tables::Injury);
-    if (injury && injury->enteredFromBook && isOfFirstRelease(*this))
-        m_tables.at(Tables::ArmourModifiers.id()) = nullptr;
 }
 
 const Table *MatchContext::table(const QString &id) const

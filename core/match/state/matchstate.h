@@ -38,7 +38,7 @@ struct CasualtyRecord
     bool operator==(const CasualtyRecord &) const = default;
 };
 
-/// The note as reports write it, and the first release kept it: the book's words, or what undid it.
+/// The note as reports write it: the book's words, or what undid it.
 [[nodiscard]] QString writtenNote(const CasualtyRecord &record);
 
 // What is again as it was when a rule ends.

@@ -95,7 +95,7 @@ struct Occasion
     bool operator==(const Occasion &) const = default;
 };
 
-/// The same as words, for files and check codes: named as the first release named them.
+/// The same as words, for files.
 [[nodiscard]] QMap<QString, QString> factsOf(const Occasion &occasion);
 
 } // namespace dugout

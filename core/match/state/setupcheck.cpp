@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/setupcheck.h"
 
-#include "core/match/state/entered.h"
 #include "core/match/state/playednames.h"
 #include "core/rules/knownwords.h"
 #include "core/shop/boughtforgood.h"
@@ -115,8 +114,7 @@ QStringList unknownOptions(const MatchSetup &setup, const Ruleset &ruleset)
 {
     QStringList unknown;
     for (const auto &[id, value] : setup.options) {
-        if (id != firstReleaseMark() && !ruleset.options().contains(id.text())
-            && !isOfTheLeague(id, ruleset))
+        if (!ruleset.options().contains(id.text()) && !isOfTheLeague(id, ruleset))
             unknown.append(id.text());
     }
     return unknown;

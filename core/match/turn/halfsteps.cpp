@@ -4,7 +4,6 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -106,7 +105,7 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
     pushSequence(context, state, Sequences::KickOff);
     push(state, {StepKind::KickOffEffects});
     // Immediately before the first kick-off, when both sides stand (bb2016.en.txt:5895).
-    if (state.drive == 1 && !isOfFirstRelease(context))
+    if (state.drive == 1)
         push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::BeforeFirstKickOff)});
     pushSequence(context, state, Sequences::SetUp);
     push(state, {StepKind::DriveEffects});
@@ -330,15 +329,12 @@ void whistleEnter(const MatchContext &context, MatchState &state, const Step &)
 }
 
 constexpr StepRule halfStepRules[]{
-    {StepKind::HalfTimeCard,
-     nullptr,
-     breakPrompts,
-     breakAnswer,
-     breakWords,
-     noLine,
-     {},
-     nullptr,
-     true},
+    {.kind = StepKind::HalfTimeCard,
+     .prompts = breakPrompts,
+     .answer = breakAnswer,
+     .words = breakWords,
+     .line = noLine,
+     .beside = true},
     {StepKind::HalfStart, halfStartEnter},
     {StepKind::Drive, driveEnter},
     {StepKind::DriveBegun, driveBegunEnter},
@@ -349,8 +345,12 @@ constexpr StepRule halfStepRules[]{
     {StepKind::HalfEnd, halfEndEnter},
     {StepKind::ReRolls, rerollsEnter},
     {StepKind::Turns, overtimeEnter},
-    {StepKind::ShootOut, shootOutEnter, shootOutPrompts, shootOutAnswer, nullptr, shootOutLine,
-     Tables::ShootOut},
+    {.kind = StepKind::ShootOut,
+     .enter = shootOutEnter,
+     .prompts = shootOutPrompts,
+     .answer = shootOutAnswer,
+     .line = shootOutLine,
+     .table = Tables::ShootOut},
     {StepKind::FinalWhistle, whistleEnter},
 };
 

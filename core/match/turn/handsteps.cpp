@@ -8,7 +8,6 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/state/board.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
@@ -173,10 +172,10 @@ QString valueName(const MatchContext &context, const MatchState &state, const St
 /// What a side is given before the match, such as by a handicap that stands in the coaches' book
 /// only, is there again after half-time. A number put right later is that of the half. Where the
 /// toss is the first thing of the half it still comes before it (lrb4.de.txt:3-23).
-bool countsForTheMatch(const MatchContext &context, const MatchState &state)
+bool countsForTheMatch(const MatchState &state)
 {
     const bool tossed = state.half > 1 || state.kicking != noSeat;
-    return (state.half == 0 || !tossed) && !isOfFirstRelease(context);
+    return state.half == 0 || !tossed;
 }
 
 PromptWords valueWords(const MatchContext &context, const MatchState &state, const Step &step,
@@ -186,7 +185,7 @@ PromptWords valueWords(const MatchContext &context, const MatchState &state, con
     words.title = valueName(context, state, step);
     words.detail.clear(); // a table that is called like the number has nothing to say about it
     if (picked(step) == Key::ReRolls)
-        words.detail = countsForTheMatch(context, state)
+        words.detail = countsForTheMatch(state)
             ? MatchWords::tr("What is set before the match counts in each half.")
             : MatchWords::tr("What is set now counts in this half.");
     return words;
@@ -199,7 +198,7 @@ QString valueLine(const MatchContext &context, const MatchState &before, const S
         .arg(valueName(context, before, step), QString::number(event.number.value_or(0)));
 }
 
-Result<void> valueAnswer(const MatchContext &context, MatchState &state, const Step &step,
+Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &step,
                          const Event &event)
 {
     pop(state);
@@ -215,7 +214,7 @@ Result<void> valueAnswer(const MatchContext &context, MatchState &state, const S
         side.apothecaries = value;
     else {
         side.rerolls.bonusDrive = 0;
-        if (countsForTheMatch(context, state))
+        if (countsForTheMatch(state))
             side.rerolls.perHalf = value;
         side.rerolls.left = std::min(value, side.rerolls.perHalf);
         side.rerolls.bonusHalf = value - side.rerolls.left;
@@ -342,9 +341,19 @@ void addByHand(const MatchContext &context, const MatchState &state, const HandP
 }
 
 constexpr StepRule handStepRules[]{
-    {StepKind::HandPlace, nullptr, placePrompts, placeAnswer, placeWords},
-    {StepKind::HandSquare, nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
-    {StepKind::HandValue, nullptr, valuePrompts, valueAnswer, valueWords, valueLine},
+    {.kind = StepKind::HandPlace,
+     .prompts = placePrompts,
+     .answer = placeAnswer,
+     .words = placeWords},
+    {.kind = StepKind::HandSquare,
+     .prompts = squarePrompts,
+     .answer = squareAnswer,
+     .line = squareLine},
+    {.kind = StepKind::HandValue,
+     .prompts = valuePrompts,
+     .answer = valueAnswer,
+     .words = valueWords,
+     .line = valueLine},
 };
 
 constexpr PromptText handStepTexts[]{

@@ -233,9 +233,12 @@ QString casualtyLine(const MatchContext &context, const MatchState &before, cons
 }
 
 constexpr StepRule paperStepRules[]{
-    {StepKind::PaperSlip, nullptr, slipPrompts, slipAnswer},
-    {StepKind::PaperCasualty, nullptr, casualtyPrompts, casualtyAnswer, nullptr, casualtyLine,
-     Tables::Casualty},
+    {.kind = StepKind::PaperSlip, .prompts = slipPrompts, .answer = slipAnswer},
+    {.kind = StepKind::PaperCasualty,
+     .prompts = casualtyPrompts,
+     .answer = casualtyAnswer,
+     .line = casualtyLine,
+     .table = Tables::Casualty},
 };
 
 constexpr PromptText paperStepTexts[]{

@@ -3,7 +3,6 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
-#include "core/match/state/statehash.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,17 +31,6 @@ std::vector<Prompt> resultPrompts(const MatchContext &, const MatchState &state,
     return prompts;
 }
 
-/// A word that was given before there were codes holds while the table is as it was.
-std::vector<Prompt> formerResultPrompts(const MatchContext &, const MatchState &state, const Step &,
-                                        const QString &id)
-{
-    const QStringList asked{Asks::ResultHome, Asks::ResultAway};
-    const auto seat = static_cast<Seat>(asked.indexOf(id));
-    if (seat < 0 || state.side(seat).confirmed)
-        return {};
-    return only(choicePrompt(id, seat, {tableCode(state)}));
-}
-
 Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
     state.side(event.prompt == Asks::ResultHome ? 0 : 1).confirmed = true;
@@ -50,16 +38,10 @@ Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &,
 }
 
 constexpr StepRule resultStepRules[]{
-    {StepKind::Result,
-     resultEnter,
-     resultPrompts,
-     resultAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerResultPrompts},
+    {.kind = StepKind::Result,
+     .enter = resultEnter,
+     .prompts = resultPrompts,
+     .answer = resultAnswer},
 };
 
 constexpr PromptText resultStepTexts[]{

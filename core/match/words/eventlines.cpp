@@ -5,7 +5,6 @@
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/rolls/thirststeps.h"
-#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/bookpages.h"
 #include "core/match/words/prompttexts.h"
@@ -179,7 +178,7 @@ QString standUpLine(const MatchContext &context, const MatchState &before, const
     QStringList names;
     for (const QString &choice : event.choices) {
         const MatchPlayer *player = before.find(PlayerRef::fromString(choice));
-        if (!player || isOfFirstRelease(context) || !rollsToStandUp(context, before, *player))
+        if (!player || !rollsToStandUp(context, before, *player))
             names.append(choiceWords(context, before, step, choice));
     }
     return names.isEmpty() ? QString()

@@ -219,9 +219,9 @@ Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 
 constexpr SkirmishRule skirmishActivationStepRules[]{
     {SkirmishKind::Activation, enterActivation, prompts, answer},
-    {SkirmishKind::Reach, nullptr, reachPrompts, reachAnswer},
+    {.kind = SkirmishKind::Reach, .prompts = reachPrompts, .answer = reachAnswer},
     {SkirmishKind::ActivationEnd, enterEnd},
-    {SkirmishKind::Swap, nullptr, swapPrompts, swapAnswer},
+    {.kind = SkirmishKind::Swap, .prompts = swapPrompts, .answer = swapAnswer},
 };
 
 constexpr SkirmishText skirmishActivationStepTexts[]{

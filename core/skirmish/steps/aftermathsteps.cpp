@@ -230,12 +230,12 @@ Result<void> outGloryAnswer(const SkirmishContext &context, SkirmishState &state
 }
 
 constexpr SkirmishRule skirmishAftermathStepRules[]{
-    {SkirmishKind::OutGlory, nullptr, outGloryPrompts, outGloryAnswer},
+    {.kind = SkirmishKind::OutGlory, .prompts = outGloryPrompts, .answer = outGloryAnswer},
     {SkirmishKind::Damage, enterDamage},
-    {SkirmishKind::OutQuestion, nullptr, outPrompts, outAnswer},
+    {.kind = SkirmishKind::OutQuestion, .prompts = outPrompts, .answer = outAnswer},
     {SkirmishKind::GoingOut, enterGoingOut},
     {SkirmishKind::DriveBack, enterDriveBack, driveBackPrompts, driveBackAnswer},
-    {SkirmishKind::Knockback, nullptr, knockbackPrompts, knockbackAnswer},
+    {.kind = SkirmishKind::Knockback, .prompts = knockbackPrompts, .answer = knockbackAnswer},
     {SkirmishKind::AttackEnd, enterAttackEnd},
     {SkirmishKind::AttackOver, enterAttackOver},
 };

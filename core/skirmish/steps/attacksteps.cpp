@@ -203,8 +203,8 @@ Result<void> allOutAnswer(const SkirmishContext &context, SkirmishState &state,
 
 constexpr SkirmishRule skirmishAttackStepRules[]{
     {SkirmishKind::Attack, enterAttack, attackPrompts, attackAnswer},
-    {SkirmishKind::AttackTarget, nullptr, targetPrompts, targetAnswer},
-    {SkirmishKind::AllOut, nullptr, allOutPrompts, allOutAnswer},
+    {.kind = SkirmishKind::AttackTarget, .prompts = targetPrompts, .answer = targetAnswer},
+    {.kind = SkirmishKind::AllOut, .prompts = allOutPrompts, .answer = allOutAnswer},
 };
 
 constexpr SkirmishText skirmishAttackStepTexts[]{

@@ -80,10 +80,8 @@ bool bringsAlike(const std::vector<BoardFace> &own, Seat seat, const BoardFace &
 }
 
 /// The boards a player may take, as "owner:face": of both when two play, else the player's own.
-/// The two faces of one sheet exclude each other. Of two that are alike one is enough, unless
-/// `each` is wanted.
-QStringList facesFor(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-                     bool each = false)
+/// The two faces of one sheet exclude each other. Of two that are alike one is enough.
+QStringList facesFor(const SkirmishContext &context, const SkirmishState &state, Seat seat)
 {
     std::set<QString> used;
     for (const FaceRef &taken : state.boardFaces)
@@ -93,8 +91,8 @@ QStringList facesFor(const SkirmishContext &context, const SkirmishState &state,
         if (owner != seat && context.playerCount() > 2)
             continue;
         for (const BoardFace &face : context.seat(owner).boards) {
-            const bool alike = !each && owner != seat
-                && bringsAlike(context.seat(seat).boards, seat, face, used);
+            const bool alike
+                = owner != seat && bringsAlike(context.seat(seat).boards, seat, face, used);
             if (!alike && !used.contains(pieceOf(owner, face)))
                 faces.append(FaceRef{owner, face.board.id}.toString());
         }
@@ -106,16 +104,6 @@ std::vector<Prompt> choosePrompts(const SkirmishContext &context, const Skirmish
                                   const SkirmishStep &step)
 {
     return {choicePrompt(SkirmishAsks::Board, step.seat, facesFor(context, state, step.seat))};
-}
-
-/// Two plain boards used to be told apart by their owner.
-std::vector<Prompt> formerFaces(const SkirmishContext &context, const SkirmishState &state,
-                                const SkirmishStep &step, const QString &id)
-{
-    if (id != SkirmishAsks::Board)
-        return {};
-    return {
-        choicePrompt(SkirmishAsks::Board, step.seat, facesFor(context, state, step.seat, true))};
 }
 
 Result<void> chooseAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -176,18 +164,9 @@ Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 constexpr SkirmishRule skirmishBoardStepRules[]{
     {SkirmishKind::Boards, enterBoards},
     {SkirmishKind::BoardTake, enterTake},
-    {SkirmishKind::BoardChoose,
-     nullptr,
-     choosePrompts,
-     chooseAnswer,
-     nullptr,
-     nullptr,
-     {},
-     nullptr,
-     false,
-     formerFaces},
-    {SkirmishKind::BoardPlace, nullptr, placePrompts, placeAnswer},
-    {SkirmishKind::BoardsSaid, nullptr, saidPrompts, saidAnswer},
+    {.kind = SkirmishKind::BoardChoose, .prompts = choosePrompts, .answer = chooseAnswer},
+    {.kind = SkirmishKind::BoardPlace, .prompts = placePrompts, .answer = placeAnswer},
+    {.kind = SkirmishKind::BoardsSaid, .prompts = saidPrompts, .answer = saidAnswer},
 };
 
 constexpr SkirmishText skirmishBoardStepTexts[]{

@@ -186,8 +186,8 @@ Result<void> resolveAnswer(const SkirmishContext &context, SkirmishState &state,
 
 constexpr SkirmishRule skirmishCombatStepRules[]{
     {SkirmishKind::AttackValues, enterValues, valuePrompts, valueAnswer},
-    {SkirmishKind::AttackRoll, nullptr, attackRollPrompts, attackRollAnswer},
-    {SkirmishKind::DefenceRoll, nullptr, defenceRollPrompts, defenceRollAnswer},
+    {.kind = SkirmishKind::AttackRoll, .prompts = attackRollPrompts, .answer = attackRollAnswer},
+    {.kind = SkirmishKind::DefenceRoll, .prompts = defenceRollPrompts, .answer = defenceRollAnswer},
     {SkirmishKind::Resolve, enterResolve, resolvePrompts, resolveAnswer},
 };
 

@@ -240,10 +240,10 @@ Result<void> markAnswer(const SkirmishContext &context, SkirmishState &state,
 }
 
 constexpr SkirmishRule skirmishCounterStepRules[]{
-    {SkirmishKind::Counters, nullptr, counterPrompts, pauseAnswer},
-    {SkirmishKind::EndReminder, nullptr, reminderPrompts, pauseAnswer},
-    {SkirmishKind::SaidUpgrade, nullptr, upgradedPrompts, upgradedAnswer},
-    {SkirmishKind::SaidMark, nullptr, markPrompts, markAnswer},
+    {.kind = SkirmishKind::Counters, .prompts = counterPrompts, .answer = pauseAnswer},
+    {.kind = SkirmishKind::EndReminder, .prompts = reminderPrompts, .answer = pauseAnswer},
+    {.kind = SkirmishKind::SaidUpgrade, .prompts = upgradedPrompts, .answer = upgradedAnswer},
+    {.kind = SkirmishKind::SaidMark, .prompts = markPrompts, .answer = markAnswer},
 };
 
 constexpr SkirmishText skirmishCounterStepTexts[]{

@@ -128,10 +128,10 @@ Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 
 constexpr SkirmishRule skirmishDeployStepRules[]{
     {SkirmishKind::Deploy, enterDeploy},
-    {SkirmishKind::DeployFirst, nullptr, firstPrompts, firstAnswer},
+    {.kind = SkirmishKind::DeployFirst, .prompts = firstPrompts, .answer = firstAnswer},
     {SkirmishKind::DeployFighter, enterFighter, fighterPrompts, fighterAnswer},
-    {SkirmishKind::DeployHex, nullptr, hexPrompts, hexAnswer},
-    {SkirmishKind::DeploySaid, nullptr, saidPrompts, saidAnswer},
+    {.kind = SkirmishKind::DeployHex, .prompts = hexPrompts, .answer = hexAnswer},
+    {.kind = SkirmishKind::DeploySaid, .prompts = saidPrompts, .answer = saidAnswer},
 };
 
 constexpr SkirmishText skirmishDeployStepTexts[]{

@@ -122,8 +122,8 @@ Result<void> mulliganAnswer(const SkirmishContext &, SkirmishState &state, const
 
 constexpr SkirmishRule skirmishDrawStepRules[]{
     {SkirmishKind::Hands, enterHands},
-    {SkirmishKind::Draw, nullptr, drawPrompts, drawAnswer},
-    {SkirmishKind::Mulligan, nullptr, mulliganPrompts, mulliganAnswer},
+    {.kind = SkirmishKind::Draw, .prompts = drawPrompts, .answer = drawAnswer},
+    {.kind = SkirmishKind::Mulligan, .prompts = mulliganPrompts, .answer = mulliganAnswer},
 };
 
 constexpr SkirmishText skirmishDrawStepTexts[]{

@@ -260,11 +260,11 @@ Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
 
 constexpr SkirmishRule skirmishEffectStepRules[]{
     {SkirmishKind::Effects, enterEffects, effectPrompts, effectAnswer},
-    {SkirmishKind::EffectFighter, nullptr, fighterPrompts, fighterAnswer},
-    {SkirmishKind::Place, nullptr, placePrompts, placeAnswer},
-    {SkirmishKind::Restore, nullptr, placePrompts, placeAnswer},
-    {SkirmishKind::Exchange, nullptr, exchangePrompts, exchangeAnswer},
-    {SkirmishKind::EffectNumber, nullptr, numberPrompts, numberAnswer},
+    {.kind = SkirmishKind::EffectFighter, .prompts = fighterPrompts, .answer = fighterAnswer},
+    {.kind = SkirmishKind::Place, .prompts = placePrompts, .answer = placeAnswer},
+    {.kind = SkirmishKind::Restore, .prompts = placePrompts, .answer = placeAnswer},
+    {.kind = SkirmishKind::Exchange, .prompts = exchangePrompts, .answer = exchangeAnswer},
+    {.kind = SkirmishKind::EffectNumber, .prompts = numberPrompts, .answer = numberAnswer},
 };
 
 constexpr SkirmishText skirmishEffectStepTexts[]{

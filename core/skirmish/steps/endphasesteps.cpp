@@ -234,13 +234,13 @@ Result<void> spendAnswer(const SkirmishContext &, SkirmishState &state, const Sk
 constexpr SkirmishRule skirmishEndPhaseStepRules[]{
     {SkirmishKind::EndPhase, enterPhase},
     {SkirmishKind::RelicHolder, enterHolder, holderPrompts, holderAnswer},
-    {SkirmishKind::EndScore, nullptr, scorePrompts, scoreAnswer},
-    {SkirmishKind::CardGlory, nullptr, cardGloryPrompts, cardGloryAnswer},
-    {SkirmishKind::EndDiscard, nullptr, discardPrompts, discardAnswer},
-    {SkirmishKind::EndUpgrades, nullptr, upgradesPrompts, upgradesAnswer},
+    {.kind = SkirmishKind::EndScore, .prompts = scorePrompts, .answer = scoreAnswer},
+    {.kind = SkirmishKind::CardGlory, .prompts = cardGloryPrompts, .answer = cardGloryAnswer},
+    {.kind = SkirmishKind::EndDiscard, .prompts = discardPrompts, .answer = discardAnswer},
+    {.kind = SkirmishKind::EndUpgrades, .prompts = upgradesPrompts, .answer = upgradesAnswer},
     {SkirmishKind::EndRefill, enterRefill},
-    {SkirmishKind::EndGlory, nullptr, gloryPrompts, gloryAnswer},
-    {SkirmishKind::EndSpend, nullptr, spendPrompts, spendAnswer},
+    {.kind = SkirmishKind::EndGlory, .prompts = gloryPrompts, .answer = gloryAnswer},
+    {.kind = SkirmishKind::EndSpend, .prompts = spendPrompts, .answer = spendAnswer},
 };
 
 constexpr SkirmishText skirmishEndPhaseStepTexts[]{

@@ -61,8 +61,8 @@ std::vector<Prompt> pushPrompts(const SkirmishContext &, const SkirmishState &st
 }
 
 constexpr SkirmishRule skirmishMoveStepRules[]{
-    {SkirmishKind::Move, nullptr, movePrompts, moveAnswer},
-    {SkirmishKind::Push, nullptr, pushPrompts, moveAnswer},
+    {.kind = SkirmishKind::Move, .prompts = movePrompts, .answer = moveAnswer},
+    {.kind = SkirmishKind::Push, .prompts = pushPrompts, .answer = moveAnswer},
 };
 
 constexpr SkirmishText skirmishMoveStepTexts[]{

@@ -127,10 +127,12 @@ Result<void> revealAnswer(const SkirmishContext &, SkirmishState &state, const S
 }
 
 constexpr SkirmishRule skirmishObjectiveStepRules[]{
-    {SkirmishKind::Relic, nullptr, relicPrompts, relicAnswer},
-    {SkirmishKind::Objectives, enterObjectives, objectivePrompts, objectiveAnswer, nullptr,
-     nullptr},
-    {SkirmishKind::Reveal, nullptr, revealPrompts, revealAnswer},
+    {.kind = SkirmishKind::Relic, .prompts = relicPrompts, .answer = relicAnswer},
+    {.kind = SkirmishKind::Objectives,
+     .enter = enterObjectives,
+     .prompts = objectivePrompts,
+     .answer = objectiveAnswer},
+    {.kind = SkirmishKind::Reveal, .prompts = revealPrompts, .answer = revealAnswer},
 };
 
 constexpr SkirmishText skirmishObjectiveStepTexts[]{

@@ -267,8 +267,8 @@ Result<void> friendAnswer(const SkirmishContext &context, SkirmishState &state,
 
 constexpr SkirmishRule skirmishPowerStepRules[]{
     {SkirmishKind::Power, enter, prompts, answer},
-    {SkirmishKind::Upgrade, nullptr, upgradePrompts, upgradeAnswer},
-    {SkirmishKind::PloyFighter, nullptr, friendPrompts, friendAnswer},
+    {.kind = SkirmishKind::Upgrade, .prompts = upgradePrompts, .answer = upgradeAnswer},
+    {.kind = SkirmishKind::PloyFighter, .prompts = friendPrompts, .answer = friendAnswer},
 };
 
 constexpr SkirmishText skirmishPowerStepTexts[]{

@@ -98,9 +98,9 @@ Result<void> reasonAnswer(const SkirmishContext &, SkirmishState &state, const S
 }
 
 constexpr SkirmishRule skirmishRerollStepRules[]{
-    {SkirmishKind::Reroll, nullptr, rerollPrompts, rerollAnswer},
-    {SkirmishKind::RerollRoll, nullptr, rollPrompts, rollAnswer},
-    {SkirmishKind::ChangeReason, nullptr, reasonPrompts, reasonAnswer},
+    {.kind = SkirmishKind::Reroll, .prompts = rerollPrompts, .answer = rerollAnswer},
+    {.kind = SkirmishKind::RerollRoll, .prompts = rollPrompts, .answer = rollAnswer},
+    {.kind = SkirmishKind::ChangeReason, .prompts = reasonPrompts, .answer = reasonAnswer},
 };
 
 constexpr SkirmishText skirmishRerollStepTexts[]{

@@ -53,7 +53,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 }
 
 constexpr SkirmishRule skirmishRollOffStepRules[]{
-    {SkirmishKind::RollOff, nullptr, prompts, answer},
+    {.kind = SkirmishKind::RollOff, .prompts = prompts, .answer = answer},
 };
 
 constexpr SkirmishText skirmishRollOffStepTexts[]{

@@ -133,7 +133,7 @@ void enterRoundEnd(const SkirmishContext &context, SkirmishState &state, const S
 constexpr SkirmishRule skirmishRoundStepRules[]{
     {SkirmishKind::Game, enterGame},
     {SkirmishKind::Round, enterRound},
-    {SkirmishKind::FirstPlayer, nullptr, firstPrompts, firstAnswer},
+    {.kind = SkirmishKind::FirstPlayer, .prompts = firstPrompts, .answer = firstAnswer},
     {SkirmishKind::Activations, enterActivations},
     {SkirmishKind::RoundEnd, enterRoundEnd},
 };

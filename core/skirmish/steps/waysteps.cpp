@@ -125,8 +125,8 @@ void followActivations(const SkirmishContext &context, SkirmishState &state)
 }
 
 constexpr SkirmishRule skirmishWayStepRules[]{
-    {SkirmishKind::WayKnown, nullptr, knownPrompts, knownAnswer},
-    {SkirmishKind::WayCards, nullptr, wayPrompts, wayAnswer},
+    {.kind = SkirmishKind::WayKnown, .prompts = knownPrompts, .answer = knownAnswer},
+    {.kind = SkirmishKind::WayCards, .prompts = wayPrompts, .answer = wayAnswer},
 };
 
 constexpr SkirmishText skirmishWayStepTexts[]{

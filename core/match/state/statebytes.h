@@ -12,8 +12,10 @@ namespace dugout {
 /// The same as sixteen hexadecimal digits.
 [[nodiscard]] QString stateHashText(const MatchState &state);
 
-/// Eight hexadecimal digits for the table alone: what the coaches confirm and what follows the
-/// whistle leave them as they are.
-[[nodiscard]] QString tableCode(const MatchState &state);
+/// A state in few bytes, for what is kept beside a journal. Bytes have no names: they are good for
+/// the version of the program that wrote them.
+[[nodiscard]] QByteArray stateBytes(const MatchState &state);
+/// None where these are no such bytes, or not all of them.
+[[nodiscard]] std::optional<MatchState> stateFromBytes(const QByteArray &bytes);
 
 } // namespace dugout
