@@ -22,20 +22,6 @@ void takeNew(TeamChapter &chapter, const MatchState &state, Seat seat, int group
 
 } // namespace
 
-void applyFitting(const MatchSession &session, int group, MatchState &state)
-{
-    const auto &events = session.log().groups().at(static_cast<size_t>(group)).events;
-    const auto &misfits = session.misfits();
-    for (int e = 0; e < static_cast<int>(events.size()); ++e) {
-        // The game trusts what was checked: it must not even be shown what does not fit.
-        const bool fits = std::none_of(misfits.begin(), misfits.end(), [group, e](const Misfit &m) {
-            return m.group == group && m.event == e;
-        });
-        if (fits)
-            (void)session.game().apply(state, events[static_cast<size_t>(e)]);
-    }
-}
-
 TeamChapter chapterOf(const MatchSession &session, const QString &match, Seat seat)
 {
     const Match &game = session.game();
@@ -43,13 +29,15 @@ TeamChapter chapterOf(const MatchSession &session, const QString &match, Seat se
     chapter.match = match;
     chapter.before = game.context().team(seat);
     chapter.opponent = game.context().team(MatchState::otherSeat(seat)).name;
-    MatchState state = game.start();
-    const auto &groups = session.log().groups();
-    for (size_t g = 0; g < groups.size(); ++g) {
-        applyFitting(session, static_cast<int>(g), state);
-        takeNew(chapter, state, seat, static_cast<int>(g));
-        chapter.atMs = groups[g].atMs;
-    }
+    session.walk([&](int place, const EventGroup &group, MatchState &state) {
+        for (const Event &event : group.events)
+            (void)game.apply(state, event);
+        takeNew(chapter, state, seat, place);
+    });
+    const MatchState &state = session.state();
+    takeNew(chapter, state, seat, -1); // what came of entries that cannot be told any more
+    if (const auto &groups = session.log().groups(); !groups.empty())
+        chapter.atMs = groups.back().atMs;
     chapter.scored = state.side(seat).score;
     chapter.conceded = state.side(MatchState::otherSeat(seat)).score;
     chapter.finished = isAfterMatchDone(state);

@@ -30,9 +30,6 @@ struct TeamChapter
     bool operator==(const TeamChapter &) const = default;
 };
 
-/// Applies a group of the log; events that no longer fit do not count.
-void applyFitting(const MatchSession &session, int group, MatchState &state);
-
 /// Walks a match once and says what it made of the team of this side.
 [[nodiscard]] TeamChapter chapterOf(const MatchSession &session, const QString &match, Seat seat);
 

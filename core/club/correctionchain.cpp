@@ -4,6 +4,8 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/aftermatch/arrivals.h"
 #include "core/club/games.h"
+#include "core/club/keptmatches.h"
+#include "core/club/keptstate.h"
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
 #include "core/team/teamfields.h"
@@ -66,7 +68,7 @@ bool isDone(const MatchSession &session)
 }
 
 /// What is added to a match, and the result it leaves from now on.
-void addLink(StoreBatch &batch, const CorrectionLink &link, qint64 nowMs)
+void addLink(StoreBatch &batch, const ClubStores &stores, const CorrectionLink &link, qint64 nowMs)
 {
     const JournalState state = link.isOpen() ? JournalState::Running : JournalState::Finished;
     JournalChange change{link.id(),
@@ -80,6 +82,10 @@ void addLink(StoreBatch &batch, const CorrectionLink &link, qint64 nowMs)
     const MatchSetup &setup = link.is.game().context().setup();
     if (setup != link.was.game().context().setup())
         change.setup = setupToJson(setup);
+    change.parts = {noKeptState()};
+    if (!link.isOpen() && link.is.playedBefore() == 0)
+        change.parts = keptStateParts(
+            stores, link.is, link.entries + static_cast<qint64>(change.entries.size()));
     batch.journals.push_back(std::move(change));
     if (link.isOpen()) {
         batch.withdrawn.push_back(link.id());
@@ -92,9 +98,10 @@ void addLink(StoreBatch &batch, const CorrectionLink &link, qint64 nowMs)
 } // namespace
 
 Result<CorrectionChain> CorrectionChain::begin(const ClubStores &stores, const JournalId &match,
-                                               std::vector<LogAction> changes)
+                                               std::vector<LogAction> changes, Reading reading)
 {
     CorrectionChain chain(stores);
+    chain.m_reading = reading;
     if (auto found = chain.addSource(match); !found)
         return found.error();
     chain.m_added[match.text()] = std::move(changes);
@@ -111,7 +118,7 @@ Result<void> CorrectionChain::addSource(const JournalId &match)
     auto setup = setupFromJson(header->setup);
     if (!setup)
         return setup.error();
-    Source source{*std::move(header), *setup, setup->teams, {}};
+    Source source{*std::move(header), *setup, setup->teams, {}, {}};
     for (Team &team : source.setup.teams)
         team.formerPlayers.clear();
     m_sources.push_back(std::move(source));
@@ -182,19 +189,38 @@ Result<CorrectionLink> CorrectionChain::link(Source &source, const MatchSetup &s
         auto lines = JournalKeeper::linesOf(*journal);
         if (!lines)
             return lines.error();
+        const auto match = matchOf(source.setup, m_stores.library);
+        if (!match)
+            return match.error();
+        source.kept = keptStateOf(m_stores, *journal, *match, *lines);
         source.lines = *std::move(lines);
     }
     const std::vector<LogAction> &added = m_added[source.header.id.text()];
     std::vector<LogAction> all = *source.lines;
     all.insert(all.end(), added.begin(), added.end());
-    auto was = openMatch({source.setup, *source.lines}, m_stores.library);
+    auto was = played(source.setup, *source.lines, source.kept);
     if (!was)
         return was.error();
-    auto is = openMatch({setup, std::move(all)}, m_stores.library);
+    // Another start leads somewhere else.
+    const bool goesOn = m_reading == Reading::AsPlayed && setup == source.setup;
+    auto is = played(setup, all, goesOn ? source.kept : std::nullopt);
     if (!is)
         return is.error();
     return CorrectionLink{source.header, static_cast<qint64>(source.lines->size()), *std::move(was),
                           *std::move(is), added};
+}
+
+Result<MatchSession>
+CorrectionChain::played(const MatchSetup &setup, const std::vector<LogAction> &lines,
+                        const std::optional<KeptState<MatchState>> &kept) const
+{
+    auto match = matchOf(setup, m_stores.library);
+    if (!match)
+        return match.error();
+    MatchSession session(*std::move(match));
+    if (auto done = session.restore(lines, kept); !done)
+        return done.error();
+    return session;
 }
 
 Result<CorrectionLink> CorrectionChain::settledLink(Source &source, const MatchSetup &setup)
@@ -383,7 +409,7 @@ StoreBatch CorrectionChain::batch() const
     const qint64 nowMs = m_stores.clock();
     StoreBatch batch;
     for (const CorrectionLink &link : m_links)
-        addLink(batch, link, nowMs);
+        addLink(batch, m_stores, link, nowMs);
     for (const CarriedTeam &team : m_teams) {
         Team sheet = team.is;
         if (m_debts == Debts::Forgiven)

@@ -26,10 +26,13 @@ struct CarriedTeam
 class CorrectionChain
 {
 public:
+    /// By which rules a match counts that an earlier version played.
+    enum class Reading { AsPlayed, ByTodaysRules };
     /// `changes` are what is to be added to the log of the match; none when it has changed already
     /// and only the rest has to follow. What it reads from must outlive the chain.
     [[nodiscard]] static Result<CorrectionChain>
-    begin(const ClubStores &stores, const JournalId &match, std::vector<LogAction> changes);
+    begin(const ClubStores &stores, const JournalId &match, std::vector<LogAction> changes,
+          Reading reading = Reading::AsPlayed);
 
     /// The matches it reaches in their order, the corrected one first.
     [[nodiscard]] const std::vector<CorrectionLink> &links() const { return m_links; }
@@ -70,6 +73,7 @@ private:
         MatchSetup setup; ///< with nobody who left before it
         std::array<Team, 2> asKept; ///< its teams, which once had all of those
         std::optional<std::vector<LogAction>> lines; ///< read when it is first reached
+        std::optional<KeptState<MatchState>> kept; ///< read with them
     };
     /// What a match starts from: as it was and as it turns out to be. Both teams have among their
     /// former players whoever left since the corrected match began.
@@ -98,6 +102,9 @@ private:
     [[nodiscard]] Result<void> derive();
     [[nodiscard]] Result<Start> startOf(const Source &source);
     [[nodiscard]] Result<CorrectionLink> link(Source &source, const MatchSetup &setup);
+    [[nodiscard]] Result<MatchSession>
+    played(const MatchSetup &setup, const std::vector<LogAction> &lines,
+           const std::optional<KeptState<MatchState>> &kept) const;
     /// With both coaches standing by its result as it is now.
     [[nodiscard]] Result<CorrectionLink> settledLink(Source &source, const MatchSetup &setup);
     [[nodiscard]] Result<void> takeOutcomes(const Source &source, const CorrectionLink &link,
@@ -119,6 +126,7 @@ private:
     std::vector<CarriedTeam> m_teams;
     std::vector<Document> m_notes;
     std::optional<Pending> m_question;
+    Reading m_reading = Reading::AsPlayed;
     Debts m_debts = Debts::Undecided;
     bool m_mayReopen = false;
 };

@@ -1,36 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/gamelog.h"
 
-#include <set>
-
 namespace dugout {
 
 namespace {
 
-/// `begin(group, before, fitting)` for each group, then `visit(group, before, event, after)` for
-/// each of its events that fits.
+/// `begin(before, fitting)` for each group, then `visit(group, before, event, after)` for each of
+/// its events that fits.
 template<typename Game, typename Begin, typename Visit>
 void walkLog(const Session<Game> &session, const Begin &begin, const Visit &visit)
 {
-    std::set<std::pair<int, int>> misfits;
-    for (const Misfit &misfit : session.misfits())
-        misfits.insert({misfit.group, misfit.event});
-    typename Game::State state = session.game().start();
-    int number = 0;
-    for (const EventGroup &whole : session.log().groups()) {
-        EventGroup group{whole.atMs, {}};
-        for (size_t e = 0; e < whole.events.size(); ++e) {
-            if (!misfits.contains({number, static_cast<int>(e)}))
-                group.events.push_back(whole.events[e]);
-        }
+    using State = typename Game::State;
+    session.walk([&](int place, const EventGroup &group, State &state) {
         begin(state, group);
         for (const Event &event : group.events) {
-            const typename Game::State before = state;
+            const State before = state;
             if (session.game().apply(state, event))
-                visit(number, before, event, state);
+                visit(place, before, event, state);
         }
-        ++number;
-    }
+    });
 }
 
 constexpr auto nothing = [](const auto &...) {};

@@ -33,7 +33,7 @@ Result<void> JournalKeeper::keep(const LogAction &action, const JournalStand &af
 {
     auto kept = m_store.append(m_id, m_kept + 1, {next(action)}, after);
     if (kept)
-        countKept();
+        countKept(1);
     return kept;
 }
 
@@ -48,6 +48,16 @@ JournalEntry JournalKeeper::entryOf(const LogAction &action, qint64 seq, qint64 
     return {seq, seq, atMs, line.value("kind"_L1).toString(), line, lineVersion};
 }
 
+std::vector<JournalEntry> JournalKeeper::entriesOf(const std::vector<LogAction> &lines)
+{
+    std::vector<JournalEntry> entries;
+    entries.reserve(lines.size());
+    for (const LogAction &line : lines)
+        entries.push_back(
+            entryOf(line, static_cast<qint64>(entries.size()) + 1, line.group.atMs));
+    return entries;
+}
+
 Result<std::vector<LogAction>> JournalKeeper::linesOf(const Journal &journal)
 {
     std::vector<LogAction> lines;
@@ -57,6 +67,15 @@ Result<std::vector<LogAction>> JournalKeeper::linesOf(const Journal &journal)
             return unknownLine(entry);
         lines.push_back(std::move(*line));
     }
+    return lines;
+}
+
+std::vector<LogAction> asEntered(const std::vector<Event> &events, const WallClock &clock)
+{
+    std::vector<LogAction> lines;
+    lines.reserve(events.size());
+    for (const Event &event : events)
+        lines.push_back({LogAction::Kind::Do, {clock(), {event}}, {}});
     return lines;
 }
 

@@ -25,13 +25,15 @@ public:
     /// The line that comes next, for whoever keeps it together with something else, and says so
     /// once it is on disk.
     [[nodiscard]] JournalEntry next(const LogAction &action) const;
-    void countKept() { ++m_kept; }
+    void countKept(qint64 lines) { m_kept += lines; }
     /// How many lines there are, as far as this one knows.
     [[nodiscard]] qint64 kept() const { return m_kept; }
 
     /// The lines of a history that was read. One that this Dugout does not understand, because a
     /// later one wrote it, is refused and stays in the journal.
     [[nodiscard]] static Result<std::vector<LogAction>> linesOf(const Journal &journal);
+    /// Lines as they are kept from the first one on, each at its time.
+    [[nodiscard]] static std::vector<JournalEntry> entriesOf(const std::vector<LogAction> &lines);
     /// A line as it is kept.
     [[nodiscard]] static JournalEntry entryOf(const LogAction &action, qint64 seq, qint64 atMs);
 
@@ -41,5 +43,9 @@ private:
     qint64 m_kept;
     WallClock m_clock;
 };
+
+/// Each event as an entry of its own, made now.
+[[nodiscard]] std::vector<LogAction> asEntered(const std::vector<Event> &events,
+                                               const WallClock &clock);
 
 } // namespace dugout

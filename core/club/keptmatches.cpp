@@ -4,9 +4,11 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/enteringmatch.h"
 #include "core/club/gamenews.h"
+#include "core/club/keptstate.h"
 #include "core/club/matchend.h"
 #include "core/club/matchheader.h"
 #include "core/club/namedgame.h"
+#include "core/club/resultbysheets.h"
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
 #include "core/match/state/setupcheck.h"
@@ -23,18 +25,15 @@ struct KeptMatchesWords
     Q_DECLARE_TR_FUNCTIONS(KeptMatches)
 };
 
-Result<Match> matchOf(const Journal &journal, RulesetLibrary &library)
+} // namespace
+
+Result<Match> matchOf(MatchSetup setup, RulesetLibrary &library)
 {
-    auto setup = setupFromJson(journal.header.setup);
-    if (!setup)
-        return setup.error();
-    const auto ruleset = loadFootball(library, setup->ruleset.text());
+    const auto ruleset = loadFootball(library, setup.ruleset.text());
     if (!ruleset)
         return ruleset.error();
-    return Match(*ruleset, *std::move(setup), stepsToTheNextSheet());
+    return Match(*ruleset, std::move(setup), stepsToTheNextSheet());
 }
-
-} // namespace
 
 Result<MatchSession> replay(const Journal &journal, RulesetLibrary &library)
 {
@@ -89,14 +88,17 @@ Result<std::unique_ptr<OpenMatch>> KeptMatches::open(const JournalId &id) const
     const auto journal = m_stores.journals.read(id);
     if (!journal)
         return journal.error();
-    auto match = matchOf(*journal, m_stores.library);
+    auto setup = setupFromJson(journal->header.setup);
+    auto match = setup ? matchOf(*std::move(setup), m_stores.library) : Result<Match>(setup.error());
     if (!match)
         return match.error();
     const auto lines = JournalKeeper::linesOf(*journal);
     if (!lines)
         return lines.error();
     auto opened = std::make_unique<OpenMatch>(m_stores, *std::move(match), *journal);
-    if (auto resumed = opened->resume(*lines); !resumed)
+    if (auto resumed
+        = opened->resume(*lines, keptStateOf(m_stores, *journal, opened->game(), *lines));
+        !resumed)
         return resumed.error();
     const auto result = m_stores.results.read(id);
     const bool isOver = opened->isFinished() && opened->session().misfits().empty();
@@ -116,7 +118,7 @@ Result<SeenGame<Match>> KeptMatches::look(const JournalId &id) const
     const auto journal = m_stores.journals.read(id);
     if (!journal)
         return journal.error();
-    auto session = replay(*journal, m_stores.library);
+    auto session = openJournal(m_stores, *journal);
     if (!session)
         return session.error();
     return SeenGame<Match>{journal->header, journal->stand, *std::move(session)};
@@ -202,16 +204,18 @@ Result<void> KeptMatches::leaveSheets(const JournalId &id) const
     const auto journal = m_stores.journals.read(id);
     if (!journal)
         return journal.error();
-    const auto session = replay(*journal, m_stores.library);
+    const auto session = openJournal(m_stores, *journal);
     if (!session)
         return session.error();
     StoreBatch batch;
     batch.results.push_back(resultOf(journal->header, *session));
+    const auto lines = static_cast<qint64>(journal->entries.size());
     batch.journals.push_back({id,
-                              static_cast<qint64>(journal->entries.size()) + 1,
+                              lines + 1,
                               {},
                               std::nullopt,
-                              {JournalState::Finished, journal->stand.standing}});
+                              {JournalState::Finished, journal->stand.standing},
+                              keptStateParts(m_stores, *session, lines)});
     if (auto kept = m_stores.batches.keep(batch); !kept)
         return kept.error();
     return {};
@@ -247,12 +251,28 @@ Result<void> KeptMatches::keepLook(const Journal &journal, const MatchSession &s
     return kept ? Result<void>() : Result<void>(kept.error());
 }
 
+/// An earlier version finished it by its own rules: its result is what the list and the sheets say.
+void KeptMatches::takeBySheets(const Journal &journal, const MatchSession &session,
+                               CaughtUp &done) const
+{
+    StoreBatch batch;
+    batch.results.push_back(resultBySheets(m_stores.documents, journal, session));
+    if (const auto kept = m_stores.batches.keep(batch); !kept)
+        done.problems.append(u"%1: %2"_s.arg(journal.header.title, kept.error().message));
+    else
+        ++done.matches;
+}
+
 void KeptMatches::catchUp(const JournalId &id, CaughtUp &done) const
 {
     const auto journal = m_stores.journals.read(id);
     const auto session
         = journal ? replay(*journal, m_stores.library) : Result<MatchSession>(journal.error());
     const bool isOver = session && session->misfits().empty() && session->prompts().empty();
+    if (session && !isOver && journal->stand.state == JournalState::Finished) {
+        takeBySheets(*journal, *session, done);
+        return;
+    }
     if (!isOver) {
         const bool isFinished = journal && journal->stand.state != JournalState::Running;
         const auto looked = session ? keepLook(*journal, *session) : Result<void>(session.error());
@@ -264,9 +284,9 @@ void KeptMatches::catchUp(const JournalId &id, CaughtUp &done) const
         done.notOver += looked ? 1 : 0;
         return;
     }
-    auto end = matchEnd(m_stores, journal->header, *session);
+    auto end = matchEnd(m_stores, journal->header, *session,
+                        static_cast<qint64>(journal->entries.size()) + 1);
     if (end) {
-        end->change.expectedNextSeq = static_cast<qint64>(journal->entries.size()) + 1;
         if (const auto kept = m_stores.batches.keep(end->batch()); !kept)
             end = kept.error();
     }

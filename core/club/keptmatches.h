@@ -68,12 +68,15 @@ public:
 
 private:
     void catchUp(const JournalId &id, CaughtUp &done) const;
+    void takeBySheets(const Journal &journal, const MatchSession &session, CaughtUp &done) const;
     [[nodiscard]] Result<void> keepLook(const Journal &journal, const MatchSession &session) const;
 
     ClubStores m_stores;
 };
 
-/// The match of a journal at its last line, kept nowhere.
+/// Before its first line.
+[[nodiscard]] Result<Match> matchOf(MatchSetup setup, RulesetLibrary &library);
+/// The match of a journal, played again by today's rules to its last line, whatever was kept beside it; kept nowhere.
 [[nodiscard]] Result<MatchSession> replay(const Journal &journal, RulesetLibrary &library);
 
 } // namespace dugout

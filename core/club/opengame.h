@@ -45,16 +45,14 @@ public:
     OpenGame &operator=(const OpenGame &) = delete;
     virtual ~OpenGame() = default;
 
-    /// Plays the lines of the journal, to the same prompt as before. Call it once, at the
-    /// beginning.
-    [[nodiscard]] Result<void> resume(const std::vector<LogAction> &lines)
+    /// Plays the lines of the journal, to the same prompt as before, from the state that was kept
+    /// beside it where there is one. Call it once, at the beginning.
+    [[nodiscard]] Result<void> resume(const std::vector<LogAction> &lines,
+                                      std::optional<KeptState<State>> kept = {})
     {
-        for (const LogAction &line : lines) {
-            if (auto done = m_session.restore(line); !done)
-                return done;
-            m_keeper.countKept();
-        }
-        m_session.refold();
+        if (auto done = m_session.restore(lines, std::move(kept)); !done)
+            return done;
+        m_keeper.countKept(static_cast<qint64>(lines.size()));
         refolded();
         return {};
     }
@@ -150,7 +148,7 @@ public:
 
 protected:
     [[nodiscard]] const JournalKeeper &keeper() const { return m_keeper; }
-    void countKept() { m_keeper.countKept(); }
+    void countKept() { m_keeper.countKept(1); }
     [[nodiscard]] const WallClock &clock() const { return m_clock; }
 
     /// Keeps one line; a game that ends with more than its last line does it here.
@@ -169,8 +167,6 @@ protected:
     }
 
 private:
-    using Place = std::pair<int, int>;
-
     /// What is asked next is worked out only once, for whoever shows it.
     [[nodiscard]] bool isOver(const State &state) const
     {
@@ -257,24 +253,39 @@ private:
 
     [[nodiscard]] std::vector<LogRow> allRows() const
     {
-        std::map<Place, QString> misfits;
+        std::map<int, QString> misfits; // of each group the first
         for (const Misfit &misfit : m_session.misfits())
-            misfits.insert_or_assign({misfit.group, misfit.event}, misfitReason(misfit.reason));
-        std::vector<LogRow> rows;
-        State state = game().start();
+            misfits.emplace(misfit.group, misfitReason(misfit.reason));
         const std::vector<EventGroup> &groups = m_session.log().groups();
-        for (int g = 0; g < static_cast<int>(groups.size()); ++g) {
-            const EventGroup &group = groups[static_cast<size_t>(g)];
-            const auto wrong = misfits.lower_bound({g, 0});
-            const bool fits = wrong == misfits.end() || wrong->first.first != g;
-            rows.push_back(fits ? rowOf(g, group, state)
-                                : misfitRow(g, group, state, wrong->second));
-            for (int e = 0; e < static_cast<int>(group.events.size()); ++e) {
-                if (!misfits.contains({g, e}))
-                    (void)game().apply(state, group.events[static_cast<size_t>(e)]);
-            }
-        }
+        std::vector<LogRow> rows(groups.size());
+        m_session.walk([&](int place, const EventGroup &fitting, State &state) {
+            const EventGroup &group = groups[static_cast<size_t>(place)];
+            const auto wrong = misfits.find(place);
+            rows[static_cast<size_t>(place)] = wrong == misfits.end()
+                ? rowOf(place, group, state)
+                : misfitRow(place, group, state, wrong->second);
+            for (const Event &event : fitting.events)
+                (void)game().apply(state, event);
+        });
+        addUntold(rows);
         return rows;
+    }
+
+    /// What an earlier version played, and today's rules cannot follow, is told as it was entered.
+    void addUntold(std::vector<LogRow> &rows) const
+    {
+        bool isFirst = true;
+        for (size_t g = 0; g < m_session.playedBefore(); ++g) {
+            if (m_session.canTell(g))
+                continue;
+            rows[g] = misfitRow(static_cast<int>(g), m_session.log().groups()[g],
+                                m_session.state(), {});
+            if (std::exchange(isFirst, false))
+                rows[g].line
+                    = PlayWords::tr("From here on played with an earlier version of Dugout, and "
+                                    "listed as it was entered. %1")
+                          .arg(rows[g].line);
+        }
     }
 
     [[nodiscard]] Result<void> rewritten(Result<void> done)

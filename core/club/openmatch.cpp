@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/openmatch.h"
 
+#include "core/club/keptstate.h"
 #include "core/club/matchend.h"
 #include "core/match/words/bookpages.h"
 
@@ -44,25 +45,36 @@ void OpenMatch::learn(const LogAction &action)
 Result<void> OpenMatch::keepAnswer(const LogAction &action, const MatchState &after)
 {
     const bool ends = game().isOver(after);
-    if (!ends && m_kept == JournalState::Running)
+    if (!ends && m_kept == JournalState::Running && !isTimeForAState(action))
         return OpenGame::keepLine(action, after);
-    if (!ends)
-        return keepReopened(action, after);
     const auto tried = session().trial(action);
     if (!tried)
         return tried.error();
     // Whatever no longer fits is still to be decided.
-    return tried->misfits().empty() ? keepEnd(action, *tried) : keepReopened(action, after);
+    return ends && tried->misfits().empty() ? keepEnd(action, *tried) : keepRunning(action, *tried);
 }
 
-/// A match that was over is played on: it has no result until it is over again.
-Result<void> OpenMatch::keepReopened(const LogAction &action, const MatchState &after)
+bool OpenMatch::isTimeForAState(const LogAction &action) const
+{
+    const size_t next = session().log().groups().size() + 1;
+    return action.kind == LogAction::Kind::Do && next % groupsPerKeptState == 0;
+}
+
+/// With its state. A match that was over is played on: it has no result until it is over again.
+Result<void> OpenMatch::keepRunning(const LogAction &action, const MatchSession &after)
 {
     const JournalEntry entry = keeper().next(action);
     StoreBatch batch;
-    batch.journals.push_back(
-        {id(), entry.seq, {entry}, std::nullopt, {JournalState::Running, game().standing(after)}});
-    batch.withdrawn.push_back(id());
+    batch.journals.push_back({id(),
+                              entry.seq,
+                              {entry},
+                              std::nullopt,
+                              {JournalState::Running, game().standing(after.state())},
+                              after.misfits().empty()
+                                  ? keptStateParts(m_stores, after, entry.seq)
+                                  : std::vector{noKeptState()}});
+    if (m_kept != JournalState::Running)
+        batch.withdrawn.push_back(id());
     if (auto kept = m_stores.batches.keep(batch); !kept)
         return kept.error();
     countKept();
@@ -73,11 +85,9 @@ Result<void> OpenMatch::keepReopened(const LogAction &action, const MatchState &
 Result<void> OpenMatch::keepEnd(const LogAction &action, const MatchSession &after)
 {
     const JournalEntry entry = keeper().next(action);
-    auto end = matchEnd(m_stores, header(), after);
+    const auto end = matchEnd(m_stores, header(), after, entry.seq, {entry});
     if (!end)
         return end.error();
-    end->change.expectedNextSeq = entry.seq;
-    end->change.entries = {entry};
     if (auto kept = m_stores.batches.keep(end->batch()); !kept)
         return kept.error();
     countKept();

@@ -35,7 +35,8 @@ private:
     /// Remembers what was read in a book, for the next time.
     void learn(const LogAction &action);
     [[nodiscard]] Result<void> keepEnd(const LogAction &action, const MatchSession &after);
-    [[nodiscard]] Result<void> keepReopened(const LogAction &action, const MatchState &after);
+    [[nodiscard]] Result<void> keepRunning(const LogAction &action, const MatchSession &after);
+    [[nodiscard]] bool isTimeForAState(const LogAction &action) const;
 
     ClubStores m_stores;
     JournalState m_kept;

@@ -186,20 +186,12 @@ private:
     [[nodiscard]] Result<void> keep(const JournalHeader &header, MatchSession &session,
                                     const std::vector<Event> &events) const
     {
-        std::vector<JournalEntry> entries;
-        for (const Event &event : events) {
-            const qint64 now = m_stores.clock();
-            const LogAction action{LogAction::Kind::Do, {now, {event}}, {}};
-            if (auto done = session.restore(action); !done)
-                return done;
-            entries.push_back(
-                JournalKeeper::entryOf(action, static_cast<qint64>(entries.size()) + 1, now));
-        }
-        session.refold();
-        auto end = matchEnd(m_stores, header, session);
+        const std::vector<LogAction> lines = asEntered(events, m_stores.clock);
+        if (auto done = session.restore(lines); !done)
+            return done;
+        auto end = matchEnd(m_stores, header, session, 1, JournalKeeper::entriesOf(lines));
         if (!end)
             return end.error();
-        end->change.entries = std::move(entries);
         StoreBatch batch = end->batch();
         batch.started.push_back(header);
         if (auto kept = m_stores.batches.keep(batch); !kept)

@@ -3,7 +3,7 @@
 
 #include "core/exchange/afterreport.h"
 #include "core/exchange/teamfile.h"
-#include "core/match/state/changefields.h"
+#include "core/match/state/statefields.h"
 #include "core/match/state/entered.h"
 #include "core/team/teamfields.h"
 #include "core/team/teamvalue.h"
@@ -51,13 +51,6 @@ namespace {
 
 constexpr qsizetype sumDigits = 20;
 constexpr qsizetype formerSumDigits = 16; ///< of releases up to 0.2, which summed something else
-
-SheetFigures figuresOf(const Team &team, const Ruleset &ruleset)
-{
-    if (team.roster.isEmpty()) // a quick team has no sheet
-        return {};
-    return {teamValue(team, ruleset), team.treasury, team.fanFactor, sheetSum(team)};
-}
 
 /// Struck off by what the match made of his team.
 bool hasDied(const MatchState &state, Seat seat, const PlayerId &player)
@@ -204,6 +197,13 @@ ResultRecord resultOf(const JournalHeader &header, const MatchSession &session)
         result.casualties.push_back({each.victim, each.by, harmCauseName(each.cause),
                                      each.result.text(), each.note, each.half, each.turn});
     return result;
+}
+
+SheetFigures figuresOf(const Team &team, const Ruleset &ruleset)
+{
+    if (team.roster.isEmpty()) // a quick team has no sheet
+        return {};
+    return {teamValue(team, ruleset), team.treasury, team.fanFactor, sheetSum(team)};
 }
 
 QString sheetSum(const Team &team)

@@ -108,6 +108,9 @@ struct ResultRecord
 [[nodiscard]] QJsonObject resultToJson(const ResultRecord &result);
 [[nodiscard]] Result<ResultRecord> resultFromJson(const QJsonObject &object);
 
+/// Of a team without a sheet all are 0.
+[[nodiscard]] SheetFigures figuresOf(const Team &team, const Ruleset &ruleset);
+
 /// A sum over all that matters on a sheet; names, colours and notes do not, nor who left the team.
 [[nodiscard]] QString sheetSum(const Team &team);
 /// Whether two sums can be of one sheet. Releases up to 0.2 counted those who had left as well: a

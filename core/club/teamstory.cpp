@@ -2,7 +2,9 @@
 #include "core/club/teamstory.h"
 
 #include "core/aftermatch/changetexts.h"
-#include "core/club/keptmatches.h"
+#include "core/club/keptstate.h"
+
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -60,7 +62,7 @@ Result<StoryChapter> readChapter(const ClubStores &stores, const JournalId &matc
     const auto journal = stores.journals.read(match);
     if (!journal)
         return journal.error();
-    auto session = replay(*journal, stores.library);
+    auto session = openJournal(stores, *journal);
     if (!session)
         return session.error();
     const MatchContext &context = session->game().context();
@@ -75,21 +77,24 @@ std::vector<ToldChanges> tellChanges(const StoryChapter &chapter)
 {
     const Speech speech = Speech::ofTheMoment();
     const Match &game = chapter.session.game();
-    const auto &groups = chapter.session.log().groups();
+    std::map<int, QString> events; // the lines of the log that changed something
+    for (const auto &[change, group] : chapter.chapter.changes) {
+        if (isNews(change))
+            events.insert({group, {}});
+    }
+    chapter.session.walk([&](int place, const EventGroup &group, MatchState &state) {
+        if (const auto wanted = events.find(place); wanted != events.end())
+            wanted->second = game.groupLine(state, group);
+        for (const Event &event : group.events)
+            (void)game.apply(state, event);
+    });
     std::vector<ToldChanges> told;
-    MatchState state = game.start();
-    int next = 0; // the group that is applied next
     int last = -2;
     for (const auto &[change, group] : chapter.chapter.changes) {
         if (!isNews(change))
             continue;
-        for (; next < group; ++next)
-            applyFitting(chapter.session, next, state);
         if (group != last)
-            told.push_back({group < 0
-                                ? QString()
-                                : game.groupLine(state, groups.at(static_cast<size_t>(group))),
-                            {}});
+            told.push_back({events.at(group), {}});
         last = group;
         told.back().lines.append(
             changeText(change, chapter.chapter.after, *chapter.ruleset, speech).line());

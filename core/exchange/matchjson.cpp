@@ -227,11 +227,8 @@ Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library,
     if (!ruleset)
         return ruleset.error();
     MatchSession session(Match(*ruleset, file.setup, stepsToTheNextSheet()), std::move(keep));
-    for (const LogAction &action : file.log) {
-        if (auto done = session.restore(action); !done)
-            return done.error();
-    }
-    session.refold();
+    if (auto done = session.restore(file.log); !done)
+        return done.error();
     return session;
 }
 

@@ -117,11 +117,8 @@ Result<SkirmishSession> SkirmishJson::open(const SkirmishRecord &record, Ruleset
             return Error{problem.code, problem.message, {}};
     }
     SkirmishSession session(SkirmishGame(*ruleset, record.setup), std::move(keep));
-    for (const LogAction &action : record.actions) {
-        if (auto done = session.restore(action); !done)
-            return done.error();
-    }
-    session.refold();
+    if (auto done = session.restore(record.actions); !done)
+        return done.error();
     return session;
 }
 

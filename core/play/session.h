@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace dugout {
@@ -19,6 +21,17 @@ struct Misfit
     Error reason;
 
     bool operator==(const Misfit &) const = default;
+};
+
+/// A state that was kept while a game was played, beside the history that led to it.
+template<typename State>
+struct KeptState
+{
+    qint64 lines = 0; ///< of the history that it follows from
+    State state;
+    /// Kept under today's rules, which lead to it again. An earlier version may have played by
+    /// others: what it made of its part of the game stands.
+    bool isOfToday = true;
 };
 
 /// A game being played: its history and the state that folding it gives.
@@ -59,12 +72,31 @@ public:
     /// The same game, kept nowhere: what one action more would make of it.
     [[nodiscard]] Result<Session> trial(const LogAction &action) const;
 
-    /// Takes a line that is already on disk, without keeping it again. Call `refold` at the end.
-    [[nodiscard]] Result<void> restore(const LogAction &action);
+    /// Takes a history that is already on disk, without keeping it again. What led to a state that
+    /// was kept beside it is not folded anew, as long as none of it was corrected since.
+    [[nodiscard]] Result<void> restore(const std::vector<LogAction> &lines,
+                                       std::optional<KeptState<State>> kept = {});
+
+    /// Folds it all anew.
     void refold();
 
     /// The state as it was after the first `count` groups.
     [[nodiscard]] State stateAfter(size_t count) const;
+
+    /// How many of the first groups an earlier version played, by whose state the game goes on:
+    /// they are not taken back. None where today's rules lead there.
+    [[nodiscard]] size_t playedBefore() const { return isKeptFirm() ? m_kept->groups.size() : 0; }
+    /// Whether today's rules can still tell what a group did. What an earlier version played is
+    /// told as far as it fits.
+    [[nodiscard]] bool canTell(size_t group) const
+    {
+        return group < m_told || group >= playedBefore();
+    }
+    /// Calls `visit(place, group, state)` for each group that can be told, with those of its events
+    /// that fit; `visit` applies them to the state. Where something cannot be told, it goes on from
+    /// the state that was kept.
+    template<typename Visit>
+    void walk(const Visit &visit) const;
 
 private:
     /// The form is checked against the prompt here, once for every game.
@@ -89,10 +121,33 @@ private:
     [[nodiscard]] Result<void> rewriteKept(const LogAction &action);
     [[nodiscard]] Result<void> rewriteHere(const LogAction &action);
 
+    /// What was kept, and the groups that led to it.
+    struct KeptMoment
+    {
+        std::vector<EventGroup> groups;
+        std::shared_ptr<const State> state;
+        bool isOfToday = true;
+    };
+
+    /// The state after so many groups.
+    struct Mark
+    {
+        size_t groups = 0;
+        std::shared_ptr<const State> state;
+    };
+
     /// Goes back to the last mark within the first `groups`.
     void rewindTo(size_t groups);
     void foldTheRest();
     void countFolded();
+    [[nodiscard]] bool isKeptFirm() const { return m_keptHolds && !m_kept->isOfToday; }
+    /// Goes on from the state that was kept, where the log begins with what led to it.
+    void takeKept();
+    [[nodiscard]] size_t countFitting() const;
+    [[nodiscard]] const Mark &markBefore(size_t groups) const;
+    [[nodiscard]] EventGroup fitting(size_t group) const;
+    /// Undo and redo stop where another version played.
+    [[nodiscard]] Result<void> mayRewrite(const LogAction &action) const;
     void fold(State &state, size_t group, std::vector<Misfit> *misfits) const;
 
     /// Undo and looking back fold from the nearest mark instead of from the start.
@@ -103,9 +158,11 @@ private:
     EventLog m_log;
     State m_state;
     size_t m_folded = 0; ///< how many groups the state has taken in
-    /// The states after 0, 64, 128… groups, which never change: a trial shares them.
-    std::vector<std::shared_ptr<const State>> m_marks;
+    std::vector<Mark> m_marks; ///< every so many groups, from the start on: a trial shares them
     std::vector<Misfit> m_misfits;
+    std::shared_ptr<const KeptMoment> m_kept;
+    bool m_keptHolds = false; ///< the log begins with what led to it, and it is among the marks
+    size_t m_told = 0; ///< of the groups that led to it, so many can be told by today's rules
 };
 
 template<typename Game>
@@ -113,7 +170,7 @@ Session<Game>::Session(Game game, Keep keep)
     : m_game(std::move(game))
     , m_keep(std::move(keep))
     , m_state(m_game.start())
-    , m_marks{std::make_shared<const State>(m_state)}
+    , m_marks{{0, std::make_shared<const State>(m_state)}}
 { }
 
 template<typename Game>
@@ -159,10 +216,19 @@ Result<Session<Game>> Session<Game>::trial(const LogAction &action) const
 }
 
 template<typename Game>
-Result<void> Session<Game>::restore(const LogAction &action)
+Result<void> Session<Game>::restore(const std::vector<LogAction> &lines,
+                                    std::optional<KeptState<State>> kept)
 {
-    if (auto done = m_log.apply(action); !done)
-        return done.error();
+    qint64 taken = 0;
+    for (const LogAction &line : lines) {
+        if (auto done = m_log.apply(line); !done)
+            return done.error();
+        if (kept && kept->lines == ++taken)
+            m_kept = std::make_shared<const KeptMoment>(
+                KeptMoment{m_log.groups(), std::make_shared<const State>(std::move(kept->state)),
+                           kept->isOfToday});
+    }
+    refold();
     return {};
 }
 
@@ -170,18 +236,62 @@ template<typename Game>
 void Session<Game>::refold()
 {
     rewindTo(0);
+    takeKept();
     foldTheRest();
+}
+
+template<typename Game>
+const typename Session<Game>::Mark &Session<Game>::markBefore(size_t groups) const
+{
+    const auto later
+        = std::upper_bound(m_marks.begin(), m_marks.end(), groups,
+                           [](size_t wanted, const Mark &mark) { return wanted < mark.groups; });
+    return *std::prev(later);
 }
 
 template<typename Game>
 typename Session<Game>::State Session<Game>::stateAfter(size_t count) const
 {
     const size_t wanted = std::min(count, m_log.groups().size());
-    const size_t mark = std::min(wanted / groupsPerMark, m_marks.size() - 1);
-    State state = *m_marks[mark];
-    for (size_t g = mark * groupsPerMark; g < wanted; ++g)
+    const Mark &mark = markBefore(wanted);
+    State state = *mark.state;
+    for (size_t g = mark.groups; g < wanted; ++g)
         fold(state, g, nullptr);
     return state;
+}
+
+template<typename Game>
+template<typename Visit>
+void Session<Game>::walk(const Visit &visit) const
+{
+    State state = m_game.start();
+    for (size_t g = 0; g < m_log.groups().size(); ++g) {
+        if (isKeptFirm() && g == m_kept->groups.size())
+            state = *m_kept->state;
+        if (canTell(g))
+            visit(static_cast<int>(g), fitting(g), state);
+    }
+}
+
+template<typename Game>
+EventGroup Session<Game>::fitting(size_t group) const
+{
+    const EventGroup &whole = m_log.groups()[group];
+    const int place = static_cast<int>(group);
+    const auto begin
+        = std::lower_bound(m_misfits.begin(), m_misfits.end(), place,
+                           [](const Misfit &misfit, int wanted) { return misfit.group < wanted; });
+    if (begin == m_misfits.end() || begin->group != place)
+        return whole;
+    EventGroup rest{whole.atMs, {}};
+    auto misfit = begin;
+    for (int e = 0; e < static_cast<int>(whole.events.size()); ++e) {
+        if (misfit != m_misfits.end() && misfit->group == place && misfit->event == e)
+            ++misfit;
+        else
+            rest.events.push_back(whole.events[static_cast<size_t>(e)]);
+    }
+    return rest;
 }
 
 template<typename Game>
@@ -236,13 +346,31 @@ Result<void> Session<Game>::rewriteKept(const LogAction &action)
 }
 
 template<typename Game>
+Result<void> Session<Game>::mayRewrite(const LogAction &action) const
+{
+    if (!isKeptFirm() || action.kind == LogAction::Kind::Correct)
+        return {};
+    EventLog tried = m_log;
+    const auto unchanged = tried.apply(action);
+    if (unchanged && *unchanged < playedBefore())
+        return Error{ErrorCode::PlayedBefore,
+                     PlayWords::tr("This was played with an earlier version of Dugout and cannot "
+                                   "be undone. Choose the entry in the log and correct it."),
+                     {}};
+    return {};
+}
+
+template<typename Game>
 Result<void> Session<Game>::rewriteHere(const LogAction &action)
 {
+    if (auto may = mayRewrite(action); !may)
+        return may;
     const auto unchanged = m_log.apply(action);
     if (!unchanged)
         return unchanged.error();
     if (*unchanged < m_folded)
         rewindTo(*unchanged);
+    takeKept();
     foldTheRest();
     return {};
 }
@@ -250,12 +378,46 @@ Result<void> Session<Game>::rewriteHere(const LogAction &action)
 template<typename Game>
 void Session<Game>::rewindTo(size_t groups)
 {
-    m_marks.resize(std::min(groups / groupsPerMark + 1, m_marks.size()));
-    m_state = *m_marks.back();
-    m_folded = (m_marks.size() - 1) * groupsPerMark;
+    while (m_marks.back().groups > groups)
+        m_marks.pop_back();
+    m_keptHolds = m_keptHolds && m_marks.back().groups >= m_kept->groups.size();
+    m_state = *m_marks.back().state;
+    m_folded = m_marks.back().groups;
     std::erase_if(m_misfits, [this](const Misfit &misfit) {
         return static_cast<size_t>(misfit.group) >= m_folded;
     });
+}
+
+template<typename Game>
+void Session<Game>::takeKept()
+{
+    if (!m_kept || m_keptHolds || m_log.groups().size() < m_kept->groups.size()
+        || !std::equal(m_kept->groups.begin(), m_kept->groups.end(), m_log.groups().begin()))
+        return;
+    rewindTo(std::min(m_folded, m_kept->groups.size()));
+    if (!m_kept->isOfToday)
+        m_told = countFitting();
+    m_keptHolds = true;
+    if (m_marks.back().groups < m_kept->groups.size())
+        m_marks.push_back({m_kept->groups.size(), m_kept->state});
+    else
+        m_marks.back().state = m_kept->state;
+    m_state = *m_kept->state;
+    m_folded = m_kept->groups.size();
+    m_misfits.clear();
+}
+
+template<typename Game>
+size_t Session<Game>::countFitting() const
+{
+    State state = m_game.start();
+    std::vector<Misfit> misfits;
+    for (size_t g = 0; g < m_kept->groups.size(); ++g) {
+        fold(state, g, &misfits);
+        if (!misfits.empty())
+            return g;
+    }
+    return m_kept->groups.size();
 }
 
 template<typename Game>
@@ -270,8 +432,8 @@ void Session<Game>::foldTheRest()
 template<typename Game>
 void Session<Game>::countFolded()
 {
-    if (++m_folded == m_marks.size() * groupsPerMark)
-        m_marks.push_back(std::make_shared<const State>(m_state));
+    if (++m_folded == m_marks.back().groups + groupsPerMark)
+        m_marks.push_back({m_folded, std::make_shared<const State>(m_state)});
 }
 
 template<typename Game>

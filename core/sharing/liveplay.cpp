@@ -2,7 +2,7 @@
 #include "core/sharing/liveplay.h"
 
 #include "core/club/games.h"
-#include "core/club/keptmatches.h"
+#include "core/club/keptstate.h"
 #include "core/leaguebook/leagueexport.h"
 #include "core/match/openlines.h"
 #include "core/match/report/sentboard.h"
@@ -146,7 +146,7 @@ Result<LivePlay::OpenPart> LivePlay::openPart(const JournalSummary &match) const
     if (!journal)
         return journal.error();
     const auto lines = JournalKeeper::linesOf(*journal);
-    const auto session = replay(*journal, m_stores.library);
+    const auto session = openJournal(m_stores, *journal);
     // What this machine cannot read itself it tells nobody.
     if (!lines || !session)
         return OpenPart{there, match.stand.standing};

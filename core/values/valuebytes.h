@@ -5,6 +5,7 @@
 #include "core/text/oneof.h"
 #include "core/text/sharedvalue.h"
 #include "core/values/fields.h"
+#include "core/values/fieldshape.h"
 #include "core/values/packedbytes.h"
 
 #include <QHash>
@@ -22,8 +23,28 @@ namespace dugout {
 
 // Described values as bytes, for what is derived and read often; files and journals are JSON. Bytes
 // have no names: whoever keeps them keeps the version of what wrote them, and throws away those of
-// another. A text is written the first time it comes and pointed to afterwards, so that those who
-// read share it.
+// another. Where they are to outlive it, the names of its fields are written before the first value
+// of each type: a field that a later version adds has the value it begins with, and bytes with a
+// field that it has no more are not good. A text is written the first time it comes and pointed to
+// afterwards, so that those who read share it.
+
+enum class FieldNames { None, Written };
+
+/// The fields of a type that are packed, each with what it holds.
+template<typename T>
+[[nodiscard]] const QStringList &packedFields()
+{
+    static const QStringList names = [] {
+        QStringList made;
+        forEachField<T>([&made](const auto &field) {
+            using M = typename std::decay_t<decltype(field)>::Value;
+            if (field.rules.packed)
+                made.append(field.key() + u':' + FieldShape<M>::text());
+        });
+        return made;
+    }();
+    return names;
+}
 
 class ByteWriter
 {
@@ -32,8 +53,9 @@ public:
         Packed, ///< every field that is part of the bytes
         Hashed, ///< those that count for the hash
     };
-    explicit ByteWriter(Part part = Part::Packed)
+    explicit ByteWriter(Part part = Part::Packed, FieldNames names = FieldNames::None)
         : m_part(part)
+        , m_names(names)
     { }
 
     template<typename T>
@@ -158,10 +180,21 @@ private:
         else if constexpr (HasWrittenForm<T>)
             put(WrittenAs<T>::to(value));
         else
-            forEachField<T>([&](const auto &field) {
-                if (m_part == Part::Packed ? field.rules.packed : field.rules.hashed)
-                    put(value.*field.member);
-            });
+            putFields(value);
+    }
+    template<typename T>
+    void putFields(const T &value)
+    {
+        if (const QStringList *names
+            = m_names == FieldNames::Written ? &packedFields<T>() : nullptr;
+            names && !m_named.contains(names)) {
+            m_named.insert(names);
+            put(*names);
+        }
+        forEachField<T>([&](const auto &field) {
+            if (m_part == Part::Packed ? field.rules.packed : field.rules.hashed)
+                put(value.*field.member);
+        });
     }
     template<typename List>
     void putList(const List &list)
@@ -172,6 +205,8 @@ private:
     }
 
     Part m_part;
+    FieldNames m_names;
+    QSet<const QStringList *> m_named; ///< whose names are written
     QByteArray m_bytes;
     QHash<QString, quint64> m_texts;
 };
@@ -180,8 +215,9 @@ private:
 class ByteReader : public PackedBytes
 {
 public:
-    explicit ByteReader(const QByteArray &bytes)
+    explicit ByteReader(const QByteArray &bytes, FieldNames names = FieldNames::None)
         : PackedBytes(bytes)
+        , m_names(names)
     { }
 
     template<typename T>
@@ -329,9 +365,34 @@ private:
             m_good = m_good && read;
             if (read)
                 value = *std::move(read);
+        } else if (m_names == FieldNames::Written) {
+            getNamed(value);
         } else {
             forEachField<T>([&](const auto &field) {
                 if (field.rules.packed)
+                    get(value.*field.member);
+            });
+        }
+    }
+    /// In the order in which they were written.
+    template<typename T>
+    void getNamed(T &value)
+    {
+        const QStringList &names = packedFields<T>();
+        if (!m_orders.contains(&names)) {
+            QStringList written;
+            get(written);
+            QList<qsizetype> order;
+            for (const QString &each : written)
+                order.append(names.indexOf(each));
+            m_good = m_good && !order.contains(-1);
+            m_orders.insert(&names, order);
+        }
+        const QList<qsizetype> order = m_orders.value(&names);
+        for (const qsizetype wanted : order) {
+            qsizetype place = 0;
+            forEachField<T>([&](const auto &field) {
+                if (field.rules.packed && place++ == wanted && m_good)
                     get(value.*field.member);
             });
         }
@@ -346,20 +407,23 @@ private:
         }
     }
 
+    FieldNames m_names;
+    QHash<const QStringList *, QList<qsizetype>> m_orders; ///< of the fields as they were written
     std::vector<QString> m_texts;
 };
 
 template<typename T>
-[[nodiscard]] QByteArray bytesOf(const T &value)
+[[nodiscard]] QByteArray bytesOf(const T &value, FieldNames names = FieldNames::None)
 {
-    return (ByteWriter() << value).take();
+    return (ByteWriter(ByteWriter::Part::Packed, names) << value).take();
 }
 
 /// None where these are no such bytes.
 template<typename T>
-[[nodiscard]] std::optional<T> fromBytes(const QByteArray &bytes)
+[[nodiscard]] std::optional<T> fromBytes(const QByteArray &bytes,
+                                         FieldNames names = FieldNames::None)
 {
-    ByteReader reader(bytes);
+    ByteReader reader(bytes, names);
     T value;
     reader >> value;
     return reader.isGood() ? std::optional(std::move(value)) : std::nullopt;

@@ -67,8 +67,7 @@ void fold(QTextStream &out, const std::shared_ptr<const Ruleset> &ruleset, size_
         best = std::min(best, timer.nsecsElapsed());
     }
     MatchSession session(Match(ruleset, found.setup, StepBook::ofMatch()));
-    for (const Event &event : found.events)
-        (void)session.restore({LogAction::Kind::Do, {0, {event}}, {}});
+    (void)session.restore(asEntered(found.events, [] { return 0; }));
     qint64 checked = std::numeric_limits<qint64>::max();
     for (int run = 0; run < benchRounds(50); ++run) {
         QElapsedTimer timer;

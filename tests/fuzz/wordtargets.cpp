@@ -110,9 +110,7 @@ void readHistory(const QByteArray &bytes, const QString & /*name*/)
     if (!isRead(lines))
         return;
     MatchSession session(match());
-    for (const LogAction &line : *lines)
-        (void)isRead(session.restore(line));
-    session.refold();
+    (void)isRead(session.restore(*lines));
     (void)session.prompts();
 }
 

@@ -897,12 +897,10 @@ void TestMatchActions::whatWasOfferedBeforeIsStillRead()
         return LogAction{LogAction::Kind::Do, {0, {choosing(prompt, choice)}}, {}};
     };
     MatchSession &session = match.session();
-    for (const LogAction &action :
-         {group(u"blitz"_s, u"0:1"_s), group(u"blitz.victim"_s, u"1:1"_s),
-          group(u"block.result"_s, u"pushed"_s), group(u"block.outcome"_s, u"nobody"_s),
-          group(u"foul"_s, u"0:2"_s)})
-        QVERIFY(session.restore(action));
-    session.refold();
+    QVERIFY(session.restore({group(u"blitz"_s, u"0:1"_s), group(u"blitz.victim"_s, u"1:1"_s),
+                             group(u"block.result"_s, u"pushed"_s),
+                             group(u"block.outcome"_s, u"nobody"_s),
+                             group(u"foul"_s, u"0:2"_s)}));
     QVERIFY(session.misfits().empty());
     QCOMPARE(session.state().uses.blitzes, 1);
 }

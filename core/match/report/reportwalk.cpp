@@ -8,39 +8,31 @@ namespace dugout {
 
 ReportWalk::ReportWalk(const MatchSession &session)
     : m_match(session.game())
-    , m_state(session.game().start())
 {
-    for (const Misfit &misfit : session.misfits())
-        m_misfits.insert({misfit.group, misfit.event});
-    for (const EventGroup &group : session.log().groups())
-        take(group);
+    session.walk([this](int, const EventGroup &group, MatchState &state) { take(group, state); });
 }
 
-void ReportWalk::take(const EventGroup &group)
+void ReportWalk::take(const EventGroup &group, MatchState &state)
 {
-    if (m_state.active != noSeat)
-        m_times.at(static_cast<size_t>(m_state.active)) += spentMs(m_last, group.atMs);
+    if (state.active != noSeat)
+        m_times.at(static_cast<size_t>(state.active)) += spentMs(m_last, group.atMs);
     m_last = group.atMs;
-    for (int i = 0; i < static_cast<int>(group.events.size()); ++i) {
-        // What no longer fits was shown to the coaches and does not count.
-        if (!m_misfits.contains({m_group, i}))
-            take(group.events[static_cast<size_t>(i)]);
-    }
-    ++m_group;
+    for (const Event &event : group.events)
+        take(event, state);
 }
 
-void ReportWalk::take(const Event &event)
+void ReportWalk::take(const Event &event, MatchState &state)
 {
     if (!event.dice.empty())
-        record(event);
-    const MatchState before = m_state;
-    if (m_match.apply(m_state, event))
-        addMoments(m_moments, m_match.context(), before, m_state, event);
+        record(event, state);
+    const MatchState before = state;
+    if (m_match.apply(state, event))
+        addMoments(m_moments, m_match.context(), before, state, event);
 }
 
-void ReportWalk::record(const Event &event)
+void ReportWalk::record(const Event &event, const MatchState &state)
 {
-    for (const Prompt &prompt : m_match.prompts(m_state)) {
+    for (const Prompt &prompt : m_match.prompts(state)) {
         if (prompt.id != event.prompt || !prompt.dice
             || prompt.dice->faces().size() != event.dice.size())
             continue;

@@ -3,8 +3,6 @@
 
 #include "core/match/report/report.h"
 
-#include <set>
-
 namespace dugout {
 
 /// Goes through the history of a match once, for what its last state no longer tells: the time of
@@ -19,15 +17,12 @@ public:
     [[nodiscard]] const std::vector<ReportMoment> &moments() const { return m_moments; }
 
 private:
-    void take(const EventGroup &group);
-    void take(const Event &event);
-    void record(const Event &event);
+    void take(const EventGroup &group, MatchState &state);
+    void take(const Event &event, MatchState &state);
+    void record(const Event &event, const MatchState &state);
     void addBoth(const Event &event, const DiceNotation &dice);
 
     const Match &m_match;
-    MatchState m_state;
-    std::set<std::pair<int, int>> m_misfits; ///< group and event
-    int m_group = 0;
     qint64 m_last = 0;
     std::array<qint64, 2> m_times{};
     std::vector<RollRecord> m_rolls;

@@ -21,7 +21,7 @@ QString stateHashText(const MatchState &state)
 
 QByteArray stateBytes(const MatchState &state)
 {
-    const QByteArray bytes = bytesOf(state);
+    const QByteArray bytes = bytesOf(state, FieldNames::Written);
     return qCompress((ByteWriter() << hashOfBytes(bytes) << bytes).take());
 }
 
@@ -32,7 +32,7 @@ std::optional<MatchState> stateFromBytes(const QByteArray &bytes)
     quint64 sum = 0;
     QByteArray state;
     reader >> sum >> state;
-    return reader.isGood() && sum == hashOfBytes(state) ? fromBytes<MatchState>(state)
+    return reader.isGood() && sum == hashOfBytes(state) ? fromBytes<MatchState>(state, FieldNames::Written)
                                                         : std::nullopt;
 }
 

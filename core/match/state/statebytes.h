@@ -12,8 +12,8 @@ namespace dugout {
 /// The same as sixteen hexadecimal digits.
 [[nodiscard]] QString stateHashText(const MatchState &state);
 
-/// A state in few bytes, for what is kept beside a journal. Bytes have no names: they are good for
-/// the version of the program that wrote them.
+/// A state in few bytes, for what is kept beside a journal. A later version reads them as long as
+/// the state has all its fields still; see core/values/valuebytes.h.
 [[nodiscard]] QByteArray stateBytes(const MatchState &state);
 /// None where these are no such bytes, or not all of them.
 [[nodiscard]] std::optional<MatchState> stateFromBytes(const QByteArray &bytes);
