@@ -3,9 +3,12 @@
 #include "core/club/matchend.h"
 #include "core/club/rulesmark.h"
 #include "core/club/teamoutcomes.h"
+#include "core/exchange/afterreport.h"
 #include "core/exchange/matchjson.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/setupcheck.h"
+#include "core/match/state/statebytes.h"
+#include "core/values/valuebytes.h"
 #include "tests/support/keptplay.h"
 #include "tests/support/playedseason.h"
 
@@ -134,6 +137,10 @@ private slots:
     void undoWithdrawsTheResult();
     void anotherEndTakesThePlaceOfTheFirst();
     void aMisfitKeepsTheMatchOpen();
+    void aStateIsKeptOnTheWayAndAtTheEnd();
+    void whatAnEarlierVersionFinishedIsShownAsItEnded();
+    void whatAnEarlierVersionPlayedGoesOn();
+    void aCorrectionPlaysItByTodaysRules();
     void oldMatchesAreCaughtUp_data();
     void oldMatchesAreCaughtUp();
     void oldMatchesOfTeamsThatPlayedOn();
@@ -402,6 +409,128 @@ void TestKeptMatches::aMisfitKeepsTheMatchOpen()
     QVERIFY(last.match->undo());
     QCOMPARE(last.match->kept(), JournalState::Finished);
     QVERIFY(last.hasResult());
+}
+
+namespace {
+
+/// A league match by random coaches, after so many of their answers.
+struct RandomlyPlayed
+{
+    explicit RandomlyPlayed(qsizetype given)
+    {
+        for (const Team &team : setup.teams)
+            (void)must(club.teams().save({team, {}}));
+        id = must(club.matches().start(setup));
+        giveAnswers(*must(club.matches().open(id)), {answers.begin(), answers.begin() + given});
+    }
+    RandomlyPlayed()
+        : RandomlyPlayed(0)
+    {
+        giveAnswers(*must(club.matches().open(id)), answers);
+    }
+
+    [[nodiscard]] std::vector<JournalPart> parts() { return must(kept.journals.parts(id)); }
+    /// As if another version had played it, by rules that took an answer nobody knows today.
+    void becomeOfAnEarlierVersion()
+    {
+        const MatchState state = must(club.matches().open(id))->session().state();
+        const Journal journal = must(kept.journals.read(id));
+        const auto lines = static_cast<qint64>(journal.entries.size());
+        QByteArray bytes = (ByteWriter() << 1 << QString() << stateBytes(state)).take();
+        expectDone(kept.journals.change(
+            {id, lines + 1, {}, {}, journal.stand, {{u"state"_s, lines, std::move(bytes)}}}));
+        MemoryJournals::Kept all = kept.journals.kept();
+        LogAction odd = must(logActionFromJson(journal.entries.at(20).payload));
+        odd.group.events.front().prompt = u"forgotten"_s;
+        all.at(id.text()).entries.at(20).payload = logActionToJson(odd);
+        kept.journals.restore(std::move(all));
+    }
+
+    MemoryClub kept;
+    Club club{kept.stores()};
+    MatchSetup setup = leagueSetup();
+    std::vector<Event> answers = randomAnswers(setup);
+    JournalId id;
+};
+
+} // namespace
+
+void TestKeptMatches::aStateIsKeptOnTheWayAndAtTheEnd()
+{
+    RandomlyPlayed early(63);
+    QVERIFY(early.parts().empty());
+    RandomlyPlayed later(130);
+    QCOMPARE(later.parts().size(), size_t(1));
+    QCOMPARE(later.parts().front().entries, 128);
+    RandomlyPlayed over;
+    QCOMPARE(over.parts().front().entries, static_cast<qint64>(over.answers.size()));
+    for (RandomlyPlayed *each : {&later, &over}) {
+        const auto match = must(each->club.matches().open(each->id));
+        const MatchSession folded
+            = must(replay(must(each->kept.journals.read(each->id)), each->kept.library));
+        QVERIFY(match->session().state() == folded.state());
+        QCOMPARE(match->session().playedBefore(), size_t(0));
+        QCOMPARE(match->session().prompts().size(), folded.prompts().size());
+        QVERIFY(match->undo());
+        QVERIFY(match->redo());
+        QVERIFY(match->session().state() == folded.state());
+    }
+}
+
+void TestKeptMatches::whatAnEarlierVersionFinishedIsShownAsItEnded()
+{
+    RandomlyPlayed played;
+    const MatchState end = must(played.club.matches().open(played.id))->session().state();
+    const auto before = must(played.club.teams().chapter(played.id, TeamId(u"human"_s)));
+    played.becomeOfAnEarlierVersion();
+    QVERIFY(!must(replay(must(played.kept.journals.read(played.id)), played.kept.library))
+                 .misfits()
+                 .empty());
+    const auto match = must(played.club.matches().open(played.id));
+    QVERIFY(match->session().state() == end);
+    QVERIFY(match->session().misfits().empty() && match->isFinished());
+    QCOMPARE(match->kept(), JournalState::Finished);
+    QCOMPARE(match->rows().size(), played.answers.size());
+    QVERIFY(match->rows().at(20).line.contains(u"earlier version"_s));
+    QVERIFY(match->rows().at(19).misfit.isEmpty() && match->rows().at(20).misfit.isEmpty());
+    QVERIFY(match->undo().failedWith(ErrorCode::PlayedBefore));
+    const auto after = must(played.club.teams().chapter(played.id, TeamId(u"human"_s)));
+    QCOMPARE(after.chapter.after, before.chapter.after);
+    QCOMPARE(after.chapter.scored, before.chapter.scored);
+    QCOMPARE(after.chapter.changes.size(), before.chapter.changes.size());
+    QCOMPARE(makeFullReport(match->session()).sides[0].score, end.sides[0].score);
+}
+
+void TestKeptMatches::whatAnEarlierVersionPlayedGoesOn()
+{
+    RandomlyPlayed played(150);
+    played.becomeOfAnEarlierVersion();
+    const auto match = must(played.club.matches().open(played.id));
+    QVERIFY(match->session().misfits().empty());
+    QCOMPARE(match->session().playedBefore(), size_t(150));
+    giveAnswers(*match, {played.answers.begin() + 150, played.answers.end()});
+    QCOMPARE(match->kept(), JournalState::Finished);
+    QVERIFY(match->isOnSheets());
+    // Where the other version stopped stays noted.
+    const auto again = must(played.club.matches().open(played.id));
+    QCOMPARE(again->session().playedBefore(), size_t(150));
+    QVERIFY(again->session().state() == match->session().state());
+    QVERIFY(again->undo());
+}
+
+void TestKeptMatches::aCorrectionPlaysItByTodaysRules()
+{
+    RandomlyPlayed played;
+    played.becomeOfAnEarlierVersion();
+    const KeptMatches matches(played.kept.stores());
+    const CorrectionChain accepted = must(matches.correction(played.id, {}));
+    QVERIFY(!accepted.question());
+    const Correction without{Correction::What::Remove, 40, {}};
+    const CorrectionChain chain
+        = must(matches.correction(played.id, {{LogAction::Kind::Correct, {}, without}}));
+    QVERIFY(chain.links().front().was.misfits().empty());
+    QVERIFY(!chain.links().front().is.misfits().empty());
+    QVERIFY(chain.question());
 }
 
 void TestKeptMatches::oldMatchesAreCaughtUp_data()

@@ -86,6 +86,9 @@ private slots:
     void correctionsShowWhatNoLongerFits();
     void whatNoLongerFitsCanBeTakenOut();
     void longHistoriesAreFoldedAsFromTheStart();
+    void aKeptStateStandsForWhatLedToIt();
+    void whatAnEarlierVersionPlayedStands();
+    void whatAnEarlierVersionPlayedIsToldAsFarAsItFits();
     void whatCannotBeKeptDoesNotHappen();
     void historyLinesComeBackFromJson();
     void randomAnswersAlwaysFit();
@@ -269,6 +272,93 @@ void TestPlay::longHistoriesAreFoldedAsFromTheStart()
         QCOMPARE(session.stateAfter(past), anew.stateAfter(past));
     }
     QVERIFY(session.log().groups().size() > 100); // several marks
+}
+
+namespace {
+
+LogAction line(EventGroup group)
+{
+    return {LogAction::Kind::Do, std::move(group), {}};
+}
+
+/// Five points by the rules of today, and seven by those of the state that was kept.
+const std::vector<LogAction> fivePoints{line(rolled(2)), line(chosen(u"add"_s)), line(rolled(3)),
+                                        line(chosen(u"add"_s))};
+
+Session<Addition> keptAt(const std::vector<LogAction> &lines, bool isOfToday, qint64 at = 4)
+{
+    Session<Addition> session{Addition()};
+    KeptState<Addition::State> kept{at, {7, 0}, isOfToday};
+    if (!session.restore(lines, kept))
+        qFatal("these are lines");
+    return session;
+}
+
+} // namespace
+
+void TestPlay::aKeptStateStandsForWhatLedToIt()
+{
+    Session<Addition> session = keptAt(fivePoints, true);
+    QCOMPARE(session.state().points, 7);
+    QCOMPARE(session.playedBefore(), size_t(0));
+    QCOMPARE(session.stateAfter(2).points, 2);
+    QVERIFY(session.act(rolled(1)));
+    QVERIFY(session.undo());
+    QCOMPARE(session.state().points, 7);
+    // It no longer follows from the log, and does so again.
+    QVERIFY(session.undo());
+    QCOMPARE(session.state(), (Addition::State{2, 3}));
+    QVERIFY(session.redo());
+    QCOMPARE(session.state().points, 7);
+    // A line that came later had taken back what led to it.
+    std::vector<LogAction> undone = fivePoints;
+    undone.push_back({LogAction::Kind::Undo, {}, {}});
+    QCOMPARE(keptAt(undone, true).state(), (Addition::State{2, 3}));
+    // It is of more lines than there are.
+    QCOMPARE(keptAt(fivePoints, true, 5).state().points, 5);
+}
+
+void TestPlay::whatAnEarlierVersionPlayedStands()
+{
+    Session<Addition> session = keptAt(fivePoints, false);
+    QCOMPARE(session.state().points, 7);
+    QCOMPARE(session.playedBefore(), size_t(4));
+    const auto refused = session.undo();
+    QVERIFY(refused.failedWith(ErrorCode::PlayedBefore));
+    QCOMPARE(session.state().points, 7);
+    QCOMPARE(session.log().groups().size(), size_t(4));
+    QVERIFY(session.act(rolled(1)));
+    QVERIFY(session.undo());
+    QCOMPARE(session.state().points, 7);
+    QVERIFY(session.undo().failedWith(ErrorCode::PlayedBefore));
+    // A correction is carried out by today's rules, and undone with all that it changed.
+    QVERIFY(session.correct({Correction::What::Replace, 0, rolled(1)}));
+    QCOMPARE(session.state().points, 4);
+    QCOMPARE(session.playedBefore(), size_t(0));
+    QVERIFY(session.undo());
+    QCOMPARE(session.state().points, 7);
+    QVERIFY(session.undo().failedWith(ErrorCode::PlayedBefore));
+}
+
+void TestPlay::whatAnEarlierVersionPlayedIsToldAsFarAsItFits()
+{
+    std::vector<LogAction> lines = fivePoints;
+    lines[2] = line(chosen(u"double"_s)); // nobody offers that any more
+    lines.push_back(line(rolled(6)));
+    const Session<Addition> session = keptAt(lines, false);
+    QVERIFY(session.misfits().empty());
+    QCOMPARE(session.state(), (Addition::State{7, 6}));
+    QList<int> told;
+    QList<int> points;
+    session.walk([&](int place, const EventGroup &group, Addition::State &state) {
+        told.append(place);
+        points.append(state.points);
+        for (const Event &event : group.events)
+            QVERIFY(Addition::apply(state, event));
+    });
+    QCOMPARE(told, (QList<int>{0, 1, 4}));
+    QCOMPARE(points, (QList<int>{0, 0, 7}));
+    QVERIFY(session.canTell(1) && !session.canTell(2) && !session.canTell(3) && session.canTell(4));
 }
 
 void TestPlay::whatCannotBeKeptDoesNotHappen()

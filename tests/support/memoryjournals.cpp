@@ -81,7 +81,18 @@ Result<void> MemoryJournals::change(const JournalChange &change)
     if (change.setup)
         (*journal)->header.setup = *change.setup;
     (*journal)->stand = change.after;
+    for (const JournalPart &part : change.parts) {
+        std::vector<JournalPart> &parts = m_parts[change.id.text()];
+        std::erase_if(parts, [&part](const JournalPart &old) { return old.name == part.name; });
+        parts.push_back(part);
+    }
     return {};
+}
+
+Result<std::vector<JournalPart>> MemoryJournals::parts(const JournalId &id)
+{
+    const auto found = m_parts.find(id.text());
+    return found == m_parts.end() ? std::vector<JournalPart>() : found->second;
 }
 
 Result<void> MemoryJournals::rename(const JournalId &id, const QString &title)

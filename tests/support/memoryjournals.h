@@ -30,6 +30,7 @@ public:
                         const std::vector<JournalEntry> &group, const JournalStand &after) override;
     Result<void> rename(const JournalId &id, const QString &title) override;
     [[nodiscard]] Result<Journal> read(const JournalId &id) override;
+    [[nodiscard]] Result<std::vector<JournalPart>> parts(const JournalId &id) override;
     [[nodiscard]] Result<JournalHeader> readHeader(const JournalId &id) override;
     [[nodiscard]] Result<std::vector<JournalSummary>> list(const JournalQuery &query) override;
     [[nodiscard]] Result<qint64> count(const JournalQuery &query) override;
@@ -45,6 +46,7 @@ private:
     [[nodiscard]] Result<Journal *> find(const JournalId &id);
 
     Kept m_kept;
+    std::map<QString, std::vector<JournalPart>> m_parts; ///< by journal
     bool m_fails = false;
 };
 
