@@ -91,7 +91,11 @@ void addLink(StoreBatch &batch, const ClubStores &stores, const CorrectionLink &
         batch.withdrawn.push_back(link.id());
         return;
     }
-    batch.results.push_back(resultOf(link.header, link.is));
+    // What an earlier version played to its end is not reckoned anew.
+    const bool stands = link.is.playedBefore() == link.is.log().groups().size();
+    const auto record = stands ? stores.results.read(link.id())
+                               : Result<ResultRecord>(resultOf(link.header, link.is));
+    batch.results.push_back(record ? *record : resultOf(link.header, link.is));
     batch.results.back().onSheets = true;
 }
 

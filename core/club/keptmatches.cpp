@@ -12,6 +12,7 @@
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
 #include "core/match/state/setupcheck.h"
+#include "core/match/words/matchstanding.h"
 #include "core/rules/footballrules.h"
 
 using namespace Qt::StringLiterals;
@@ -237,7 +238,8 @@ Result<CaughtUp> KeptMatches::catchUp(int most) const
     return done;
 }
 
-/// So that no later start plays it again: how it stands is what its list shows.
+/// So that no later start plays it again: how it stands is what its list shows. What nobody knows
+/// the end of is played on.
 Result<void> KeptMatches::keepLook(const Journal &journal, const MatchSession &session) const
 {
     StoreBatch batch;
@@ -246,17 +248,28 @@ Result<void> KeptMatches::keepLook(const Journal &journal, const MatchSession &s
                               static_cast<qint64>(journal.entries.size()) + 1,
                               {},
                               std::nullopt,
-                              {journal.stand.state, session.game().standing(session.state())}});
+                              {JournalState::Running,
+                               session.game().standing(session.state())}});
     const auto kept = m_stores.batches.keep(batch);
     return kept ? Result<void>() : Result<void>(kept.error());
 }
 
-/// An earlier version finished it by its own rules: its result is what the list and the sheets say.
-void KeptMatches::takeBySheets(const Journal &journal, const MatchSession &session,
+/// An earlier version finished it by its own rules: its result is what the sheets say.
+void KeptMatches::takeBySheets(const Journal &journal, const ResultRecord &result,
                                CaughtUp &done) const
 {
+    MatchStanding standing;
+    standing.score = {result.sides[0].score, result.sides[1].score};
+    standing.over = true;
+    standing.half = 2;
+    standing.edition = result.ruleset.text();
     StoreBatch batch;
-    batch.results.push_back(resultBySheets(m_stores.documents, journal, session));
+    batch.results.push_back(result);
+    batch.journals.push_back({journal.header.id,
+                              static_cast<qint64>(journal.entries.size()) + 1,
+                              {},
+                              std::nullopt,
+                              {JournalState::Finished, standingToJson(standing)}});
     if (const auto kept = m_stores.batches.keep(batch); !kept)
         done.problems.append(u"%1: %2"_s.arg(journal.header.title, kept.error().message));
     else
@@ -269,8 +282,12 @@ void KeptMatches::catchUp(const JournalId &id, CaughtUp &done) const
     const auto session
         = journal ? replay(*journal, m_stores.library) : Result<MatchSession>(journal.error());
     const bool isOver = session && session->misfits().empty() && session->prompts().empty();
-    if (session && !isOver && journal->stand.state == JournalState::Finished) {
-        takeBySheets(*journal, *session, done);
+    const auto bySheets
+        = session && !isOver && journal->stand.state == JournalState::Finished
+        ? resultBySheets(m_stores.documents, *journal, *session)
+        : std::nullopt;
+    if (bySheets) {
+        takeBySheets(*journal, *bySheets, done);
         return;
     }
     if (!isOver) {

@@ -68,7 +68,7 @@ public:
 
 private:
     void catchUp(const JournalId &id, CaughtUp &done) const;
-    void takeBySheets(const Journal &journal, const MatchSession &session, CaughtUp &done) const;
+    void takeBySheets(const Journal &journal, const ResultRecord &result, CaughtUp &done) const;
     [[nodiscard]] Result<void> keepLook(const Journal &journal, const MatchSession &session) const;
 
     ClubStores m_stores;

@@ -78,7 +78,8 @@ MatchState endByRecord(const ClubStores &stores, const Match &match, MatchState 
     state.over = true;
     state.active = noSeat;
     state.half = std::max(state.half, match.context().halves() + (record.extraTime ? 1 : 0));
-    state.casualties.clear();
+    if (!record.casualties.empty())
+        state.casualties.clear();
     for (const ResultCasualty &each : record.casualties)
         state.casualties.push_back({each.victim, each.by, harmCauseNamed(each.how),
                                     RowId(each.result), each.note, each.half, each.turn});

@@ -2,7 +2,6 @@
 #include "core/club/resultbysheets.h"
 
 #include "core/club/teamoutcomes.h"
-#include "core/match/words/matchstanding.h"
 #include "core/team/playerstats.h"
 
 namespace dugout {
@@ -42,25 +41,22 @@ void addPlayers(ResultSide &side, const Team &before, const Team &after, const R
     }
 }
 
-Seat winnerOf(const MatchStanding &standing, const MatchContext &context)
+/// Its list entry has no score in what the first release kept.
+int scoreOf(const ResultSide &side, int folded)
 {
-    if (standing.score[0] != standing.score[1])
-        return standing.score[0] > standing.score[1] ? 0 : 1;
-    for (const Seat seat : {0, 1}) {
-        if (!standing.winner.isEmpty() && standing.winner == context.team(seat).name)
-            return seat;
-    }
-    return noSeat;
+    int score = 0;
+    for (const ResultPlayer &player : side.players)
+        score += player.deeds.touchdowns;
+    return std::max(score, folded);
 }
 
 } // namespace
 
-ResultRecord resultBySheets(DocumentStore &documents, const Journal &journal,
+std::optional<ResultRecord> resultBySheets(DocumentStore &documents, const Journal &journal,
                             const MatchSession &session)
 {
     const MatchContext &context = session.game().context();
     const MatchSetup &setup = context.setup();
-    const MatchStanding standing = standingFromJson(journal.stand.standing);
     ResultRecord result;
     result.id = journal.header.id;
     result.game = journal.header.game;
@@ -68,29 +64,31 @@ ResultRecord resultBySheets(DocumentStore &documents, const Journal &journal,
     result.rules = journal.header.rules;
     result.league = setup.league;
     result.occasion = setup.occasion;
-    result.startedMs = journal.header.createdMs;
-    result.finishedMs = journal.entries.empty() ? result.startedMs : journal.entries.back().atMs;
-    result.winner = winnerOf(standing, context);
-    result.extraTime = standing.half > context.halves();
-    result.shootOut = result.winner != noSeat && standing.score[0] == standing.score[1];
-    result.onSheets = setup.league;
+    if (const auto &groups = session.log().groups(); !groups.empty()) {
+        result.startedMs = groups.front().atMs;
+        result.finishedMs = groups.back().atMs;
+    }
+    result.onSheets = true;
     for (const Seat seat : {0, 1}) {
         const Team &came = context.team(seat);
         const auto noted = keptOutcome(documents, came.id, result.id);
+        if (setup.league && context.roster(seat) && !noted)
+            return std::nullopt;
         const Team &left = noted ? *noted : came;
         ResultSide side;
         side.team = came.id;
         side.name = came.name;
         side.coach = came.coach;
         side.roster = came.roster.text();
-        side.score = standing.score.at(static_cast<size_t>(seat));
         side.confirmed = true;
         side.before = figuresOf(came, context.ruleset());
         side.after = figuresOf(left, context.ruleset());
         addPlayers(side, came, left, context.ruleset());
-        result.onSheets = result.onSheets && (noted || came.roster.isEmpty());
+        side.score = scoreOf(side, session.state().side(seat).score);
         result.sides.push_back(std::move(side));
     }
+    const int lead = result.sides[0].score - result.sides[1].score;
+    result.winner = lead == 0 ? noSeat : lead > 0 ? 0 : 1;
     return result;
 }
 

@@ -6,10 +6,11 @@
 
 namespace dugout {
 
-/// The result of a match that the first release finished, and that no longer fits today's rules: the
-/// score of its list entry, and for each team what the sheet it came with and the one that was noted
-/// afterwards differ in. `session` has it folded as far as it fits.
-[[nodiscard]] ResultRecord resultBySheets(DocumentStore &documents, const Journal &journal,
-                                          const MatchSession &session);
+/// The result of a match that the first release finished, and that no longer fits today's rules:
+/// what the sheets that its teams came with and those that were noted afterwards differ in.
+/// `session` has it folded as far as it fits. None of a league match whose outcome nobody noted.
+[[nodiscard]] std::optional<ResultRecord> resultBySheets(DocumentStore &documents,
+                                                         const Journal &journal,
+                                                         const MatchSession &session);
 
 } // namespace dugout

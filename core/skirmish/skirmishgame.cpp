@@ -6,6 +6,7 @@
 #include "core/skirmish/state/skirmishchanges.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/tablerefs.h"
+#include "core/skirmish/steps/boardsteps.h"
 #include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/silence.h"
 #include "core/skirmish/steps/stepgroups.h"
@@ -136,6 +137,8 @@ std::vector<Prompt> SkirmishGame::formerPrompts(const SkirmishState &state, cons
     std::vector<Prompt> former;
     if (state.agenda.empty())
         return former;
+    if (id == SkirmishAsks::Board && state.agenda.back().kind == SkirmishKind::BoardChoose)
+        former.push_back(formerBoardPrompt(m_context, state, state.agenda.back().seat));
     // The power step asked one player after the other, whoever held cards.
     if (id == SkirmishAsks::Power && state.agenda.back().kind == SkirmishKind::Power)
         former.push_back(playerPowerPrompt(m_context, state, state.agenda.back()));

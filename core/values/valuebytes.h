@@ -38,8 +38,10 @@ template<typename T>
         QStringList made;
         forEachField<T>([&made](const auto &field) {
             using M = typename std::decay_t<decltype(field)>::Value;
-            if (field.rules.packed)
-                made.append(field.key() + u':' + FieldShape<M>::text());
+            if (field.rules.packed) // several of one name differ in their place
+                made.append(QStringLiteral("%1:%2:%3")
+                                .arg(field.key(), FieldShape<M>::text())
+                                .arg(field.rules.place));
         });
         return made;
     }();

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] virtual Result<void> undo() = 0;
     [[nodiscard]] virtual Result<void> redo() = 0;
     [[nodiscard]] virtual Result<void> correct(Correction correction) = 0;
+    /// What no longer fits goes out of the log.
+    [[nodiscard]] virtual Result<void> takeOutMisfits() = 0;
     [[nodiscard]] virtual const EventLog &log() const = 0;
     [[nodiscard]] virtual int misfits() const = 0;
     /// The game as a file with its whole history.

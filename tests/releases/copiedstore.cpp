@@ -24,6 +24,27 @@ QJsonObject resultOf(const QJsonObject &match, bool onSheets)
     return result;
 }
 
+/// Of a match that today's rules follow only as far as it fits: once it is over what its record says,
+/// while it is played what does not change in it. See README.md of the releases.
+QJsonObject asFarAsItIsKnown(QJsonObject match)
+{
+    QStringList unknown{u"asked"_s, u"half"_s, u"misfits"_s, u"weather"_s};
+    if (match.value("state"_L1) == u"running"_s)
+        unknown += {u"finished"_s, u"listedScore"_s, u"next"_s, u"over"_s,
+                    u"result"_s,   u"score"_s,       u"winner"_s};
+    const QJsonArray score = match.value("score"_L1).toArray();
+    if (score.at(0) == score.at(1)) { // no sheet says who won all the same
+        unknown.append(u"winner"_s);
+        QJsonObject result = match.value("result"_L1).toObject();
+        result.remove(u"winner"_s);
+        match.insert(u"result"_s, result);
+    }
+    for (const QString &each : unknown)
+        match.remove(each);
+    match.remove(u"stops"_s);
+    return match;
+}
+
 /// A match as it is listed once it is over for good, or waits for a word.
 QJsonObject closed(QJsonObject match, bool undecided)
 {
@@ -32,6 +53,14 @@ QJsonObject closed(QJsonObject match, bool undecided)
     if (!match.contains("result"_L1))
         match.insert(u"result"_s, resultOf(match, !undecided));
     return match;
+}
+
+QStringList owedIn(const QJsonObject &expected)
+{
+    QStringList ids;
+    for (const auto &owed : expected.value("owed"_L1).toArray())
+        ids.append(owed.toObject().value("match"_L1).toString());
+    return ids;
 }
 
 void replace(QJsonArray &array, const QJsonObject &by)
@@ -87,10 +116,24 @@ QJsonObject factsById(const QJsonArray &array, const QJsonValue &id)
 
 QStringList owedMatches(const ReleaseFile &file)
 {
-    QStringList ids;
-    for (const auto &owed : file.expected.value("owed"_L1).toArray())
-        ids.append(owed.toObject().value("match"_L1).toString());
-    return ids;
+    return owedIn(file.expected);
+}
+
+bool stopsIn(const QJsonObject &expected, const QString &match)
+{
+    return factsById(expected.value("matches"_L1).toArray(), match).value("stops"_L1).toBool();
+}
+
+QStringList settledByHand(const ReleaseFile &file)
+{
+    QStringList titles;
+    for (const QString &id : owedMatches(file)) {
+        if (stopsIn(file.expected, id))
+            titles.append(factsById(file.expected.value("matches"_L1).toArray(), id)
+                              .value("title"_L1)
+                              .toString());
+    }
+    return titles;
 }
 
 Result<QStringList> doubtfulMatches(const ReleaseFile &file, const ClubStores &stores)
@@ -109,14 +152,21 @@ Result<QStringList> doubtfulMatches(const ReleaseFile &file, const ClubStores &s
 QJsonObject expectedOf(QJsonObject expected, const QStringList &undecided)
 {
     QJsonArray matches = expected.value("matches"_L1).toArray();
+    const QStringList owed = owedIn(expected);
     for (auto match : matches) {
-        const QJsonObject facts = match.toObject();
-        if (facts.value("finished"_L1).toBool())
-            match = closed(facts, undecided.contains(facts.value("id"_L1).toString()));
+        QJsonObject facts = match.toObject();
+        const QString id = facts.value("id"_L1).toString();
+        const bool stops = facts.value("stops"_L1).toBool();
+        if (stops && owed.contains(id)) // nobody noted its end: it is settled by hand
+            facts.insert(u"state"_s, u"running"_s);
+        else if (facts.value("finished"_L1).toBool())
+            facts = closed(facts, undecided.contains(id));
+        match = stops ? asFarAsItIsKnown(facts) : facts;
     }
     QJsonArray teams = expected.value("teams"_L1).toArray();
     for (const auto &owed : expected.value("owed"_L1).toArray()) {
-        if (undecided.contains(owed.toObject().value("match"_L1).toString()))
+        const QString match = owed.toObject().value("match"_L1).toString();
+        if (undecided.contains(match) || stopsIn(expected, match))
             continue;
         for (const auto &team : owed.toObject().value("teams"_L1).toArray())
             replace(teams, team.toObject());

@@ -41,6 +41,10 @@ private:
 
 /// Matches whose outcome had not reached the sheets.
 [[nodiscard]] QStringList owedMatches(const ReleaseFile &file);
+/// Today's rules follow the match only as far as it fits.
+[[nodiscard]] bool stopsIn(const QJsonObject &expected, const QString &match);
+/// The titles of those whose end nobody noted, and that stop: they are settled by hand.
+[[nodiscard]] QStringList settledByHand(const ReleaseFile &file);
 /// Those among them whose teams have other sheets than they came with: nobody but the coaches can
 /// say what is to stand there.
 [[nodiscard]] Result<QStringList> doubtfulMatches(const ReleaseFile &file,

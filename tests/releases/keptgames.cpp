@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
 namespace {
@@ -108,12 +110,18 @@ OpenedGame openKept(const ClubStores &stores, const JournalId &id)
     return wrapped<KeptGame<Match, OpenMatch>>(stores.journals, KeptMatches(stores).open(id));
 }
 
-QString catchUp(const ClubStores &stores)
+QString catchUp(const ClubStores &stores, const QStringList &toSettle)
 {
     const auto done = KeptMatches(stores).catchUp();
     if (!done)
         return done.error().message;
-    return done->more ? QStringLiteral("there is more") : done->problems.join(u'\n');
+    QStringList problems = done->problems;
+    problems.removeIf([&toSettle](const QString &problem) {
+        return std::any_of(toSettle.begin(), toSettle.end(), [&problem](const QString &title) {
+            return problem.startsWith(title + u": "_s);
+        });
+    });
+    return done->more ? QStringLiteral("there is more") : problems.join(u'\n');
 }
 
 Result<bool> haveTeamsChanged(const ClubStores &stores, const JournalId &match)

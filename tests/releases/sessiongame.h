@@ -3,6 +3,7 @@
 
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
+#include "core/play/withoutmisfits.h"
 #include "tests/releases/anygame.h"
 
 namespace dugout {
@@ -32,6 +33,11 @@ public:
         return session().game().prompts(state);
     }
     [[nodiscard]] const EventLog &log() const final { return session().log(); }
+    [[nodiscard]] Result<void> takeOutMisfits() final
+    {
+        const auto without = withoutMisfits(log().groups(), session().misfits());
+        return without ? correct(*without) : Result<void>();
+    }
     [[nodiscard]] int misfits() const final { return static_cast<int>(session().misfits().size()); }
     [[nodiscard]] std::optional<Team> nextTeam(Seat seat) const final
     {

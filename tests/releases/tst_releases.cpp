@@ -226,7 +226,7 @@ void TestReleases::databaseSaysTheSame()
     const auto doubtful = doubtfulMatches(file, store.stores());
     VERIFY_DONE(doubtful);
     QVERIFY(!doubtful->isEmpty());
-    QCOMPARE(catchUp(store.stores()), QString());
+    QCOMPARE(catchUp(store.stores(), settledByHand(file)), QString());
     const auto report = store->check();
     VERIFY_DONE(report);
     QCOMPARE(report->problems, QStringList());
@@ -235,7 +235,7 @@ void TestReleases::databaseSaysTheSame()
     QCOMPARE(differenceFrom(expectedOf(file.expected, *doubtful), *first), QString());
     store.open();
     QCOMPARE(store.fault, QByteArray());
-    QCOMPARE(catchUp(store.stores()), QString());
+    QCOMPARE(catchUp(store.stores(), settledByHand(file)), QString());
     const auto again = storeContents(store.stores());
     VERIFY_DONE(again);
     QCOMPARE(differenceFrom(*first, *again), QString());
@@ -248,12 +248,16 @@ void TestReleases::outcomesAreTakenUp()
     QFETCH(ReleaseFile, file);
     CopiedStore store(file);
     QCOMPARE(store.fault, QByteArray());
-    QCOMPARE(catchUp(store.stores()), QString());
+    QCOMPARE(catchUp(store.stores(), settledByHand(file)), QString());
     const QJsonArray all = file.expected.value("owed"_L1).toArray();
     QVERIFY(!all.isEmpty());
     for (const QString &id : owedMatches(file)) {
         auto match = keptMatchFacts(store.stores(), id);
         VERIFY_DONE(match);
+        if (stopsIn(file.expected, id)) {
+            QCOMPARE(match->value("state"_L1).toString(), u"running"_s);
+            continue;
+        }
         if (match->value("state"_L1).toString() == u"undecided"_s) {
             const auto accepted = acceptOutcome(store.stores(), JournalId(id));
             VERIFY_DONE(accepted);
@@ -264,6 +268,8 @@ void TestReleases::outcomesAreTakenUp()
         QVERIFY(match->value("result"_L1).toObject().value("onSheets"_L1).toBool());
     }
     for (const auto &owed : all) {
+        if (stopsIn(file.expected, owed.toObject().value("match"_L1).toString()))
+            continue;
         for (const auto &team : owed.toObject().value("teams"_L1).toArray()) {
             const auto facts
                 = keptTeamFacts(store.stores(), team.toObject().value("id"_L1).toString());
@@ -279,8 +285,10 @@ void TestReleases::nothingIsTakenUpTwice()
     QFETCH(ReleaseFile, file);
     CopiedStore store(file);
     QCOMPARE(store.fault, QByteArray());
-    QCOMPARE(catchUp(store.stores()), QString());
+    QCOMPARE(catchUp(store.stores(), settledByHand(file)), QString());
     for (const QString &id : owedMatches(file)) {
+        if (stopsIn(file.expected, id))
+            continue;
         const auto accepted = acceptOutcome(store.stores(), JournalId(id));
         VERIFY_DONE(accepted);
     }
@@ -313,6 +321,8 @@ void TestReleases::keptMatchesGoOn()
         const QString id = match.value("id"_L1).toString();
         const auto game = openKept(store.stores(), JournalId(id));
         VERIFY_DONE(game);
+        if (stopsIn(file.expected, id)) // what no longer fits goes, and it is played from there
+            QVERIFY((*game)->takeOutMisfits());
         QVERIFY(play(**game, coach, {}, store.time));
         QVERIFY((*game)->isFinished());
         played.append(id);
@@ -338,7 +348,7 @@ void TestReleases::leagueGoesOn()
     QFETCH(ReleaseFile, file);
     CopiedStore store(file);
     QCOMPARE(store.fault, QByteArray());
-    QCOMPARE(catchUp(store.stores()), QString());
+    QCOMPARE(catchUp(store.stores(), settledByHand(file)), QString());
     Coach coach(11);
     LeagueHouse house(store.stores(), coach, store.time);
     const QJsonObject old
@@ -359,7 +369,16 @@ void TestReleases::leagueGoesOn()
                  factsById(teams, id).value("career"_L1).toArray().size() + 1);
     }
     const JournalId early(old.value("id"_L1).toString());
-    house.correct(early, false);
+    if (stopsIn(file.expected, early.text())) { // by today's rules much of it is asked again
+        const auto chain = KeptMatches(store.stores())
+                               .correction(early, {{LogAction::Kind::Correct,
+                                                    {},
+                                                    {Correction::What::Remove, 1, {}, {}}}});
+        VERIFY_DONE(chain);
+        QVERIFY(chain->question());
+    } else {
+        house.correct(early, false);
+    }
     const auto report = store->check();
     VERIFY_DONE(report);
     QCOMPARE(report->problems, QStringList());

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/boardsteps.h"
+
 #include "core/rules/knownwords.h"
 #include "core/skirmish/battlefield/placement.h"
 #include "core/skirmish/state/reasonnames.h"
@@ -80,8 +82,10 @@ bool bringsAlike(const std::vector<BoardFace> &own, Seat seat, const BoardFace &
 }
 
 /// The boards a player may take, as "owner:face": of both when two play, else the player's own.
-/// The two faces of one sheet exclude each other. Of two that are alike one is enough.
-QStringList facesFor(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+/// The two faces of one sheet exclude each other. Of two that are alike one is enough, unless
+/// `each` is wanted.
+QStringList facesFor(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+                     bool each = false)
 {
     std::set<QString> used;
     for (const FaceRef &taken : state.boardFaces)
@@ -91,8 +95,8 @@ QStringList facesFor(const SkirmishContext &context, const SkirmishState &state,
         if (owner != seat && context.playerCount() > 2)
             continue;
         for (const BoardFace &face : context.seat(owner).boards) {
-            const bool alike
-                = owner != seat && bringsAlike(context.seat(seat).boards, seat, face, used);
+            const bool alike = !each && owner != seat
+                && bringsAlike(context.seat(seat).boards, seat, face, used);
             if (!alike && !used.contains(pieceOf(owner, face)))
                 faces.append(FaceRef{owner, face.board.id}.toString());
         }
@@ -189,6 +193,11 @@ constexpr SkirmishText skirmishBoardStepTexts[]{
 SkirmishGroup skirmishBoardSteps()
 {
     return {.steps = skirmishBoardStepRules, .texts = skirmishBoardStepTexts};
+}
+
+Prompt formerBoardPrompt(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+{
+    return choicePrompt(SkirmishAsks::Board, seat, facesFor(context, state, seat, true));
 }
 
 } // namespace dugout
