@@ -12291,6 +12291,14 @@
         <source>A multiple of %1 is needed, or all.</source>
         <translation>Ein Vielfaches von %1 wird gebraucht, oder alles.</translation>
     </message>
+    <message>
+        <source>From here on played with an earlier version of Dugout, and listed as it was entered. %1</source>
+        <translation>Ab hier mit einer früheren Version von Dugout gespielt und so aufgeführt, wie es eingegeben wurde. %1</translation>
+    </message>
+    <message>
+        <source>This was played with an earlier version of Dugout and cannot be undone. Choose the entry in the log and correct it.</source>
+        <translation>Das wurde mit einer früheren Version von Dugout gespielt und lässt sich nicht rückgängig machen. Wähle den Eintrag im Protokoll und korrigiere ihn.</translation>
+    </message>
 </context>
 <context>
     <name>PlayAnswer</name>

@@ -12291,6 +12291,14 @@
         <source>A multiple of %1 is needed, or all.</source>
         <translation>Se necesita un múltiplo de %1, o todo.</translation>
     </message>
+    <message>
+        <source>From here on played with an earlier version of Dugout, and listed as it was entered. %1</source>
+        <translation>Desde aquí se jugó con una versión anterior de Dugout y aparece tal como se anotó. %1</translation>
+    </message>
+    <message>
+        <source>This was played with an earlier version of Dugout and cannot be undone. Choose the entry in the log and correct it.</source>
+        <translation>Esto se jugó con una versión anterior de Dugout y no se puede deshacer. Elige la entrada en el registro y corrígela.</translation>
+    </message>
 </context>
 <context>
     <name>PlayAnswer</name>

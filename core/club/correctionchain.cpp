@@ -84,8 +84,8 @@ void addLink(StoreBatch &batch, const ClubStores &stores, const CorrectionLink &
         change.setup = setupToJson(setup);
     change.parts = {noKeptState()};
     if (!link.isOpen() && link.is.playedBefore() == 0)
-        change.parts = keptStateParts(
-            stores, link.is, link.entries + static_cast<qint64>(change.entries.size()));
+        change.parts = keptStateParts(stores, link.is,
+                                      link.entries + static_cast<qint64>(change.entries.size()));
     batch.journals.push_back(std::move(change));
     if (link.isOpen()) {
         batch.withdrawn.push_back(link.id());
@@ -214,9 +214,9 @@ Result<CorrectionLink> CorrectionChain::link(Source &source, const MatchSetup &s
                           *std::move(is), added};
 }
 
-Result<MatchSession>
-CorrectionChain::played(const MatchSetup &setup, const std::vector<LogAction> &lines,
-                        const std::optional<KeptState<MatchState>> &kept) const
+Result<MatchSession> CorrectionChain::played(const MatchSetup &setup,
+                                             const std::vector<LogAction> &lines,
+                                             const std::optional<KeptState<MatchState>> &kept) const
 {
     auto match = matchOf(setup, m_stores.library);
     if (!match)

@@ -30,9 +30,10 @@ public:
     enum class Reading { AsPlayed, ByTodaysRules };
     /// `changes` are what is to be added to the log of the match; none when it has changed already
     /// and only the rest has to follow. What it reads from must outlive the chain.
-    [[nodiscard]] static Result<CorrectionChain>
-    begin(const ClubStores &stores, const JournalId &match, std::vector<LogAction> changes,
-          Reading reading = Reading::AsPlayed);
+    [[nodiscard]] static Result<CorrectionChain> begin(const ClubStores &stores,
+                                                       const JournalId &match,
+                                                       std::vector<LogAction> changes,
+                                                       Reading reading = Reading::AsPlayed);
 
     /// The matches it reaches in their order, the corrected one first.
     [[nodiscard]] const std::vector<CorrectionLink> &links() const { return m_links; }

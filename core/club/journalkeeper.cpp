@@ -53,8 +53,7 @@ std::vector<JournalEntry> JournalKeeper::entriesOf(const std::vector<LogAction> 
     std::vector<JournalEntry> entries;
     entries.reserve(lines.size());
     for (const LogAction &line : lines)
-        entries.push_back(
-            entryOf(line, static_cast<qint64>(entries.size()) + 1, line.group.atMs));
+        entries.push_back(entryOf(line, static_cast<qint64>(entries.size()) + 1, line.group.atMs));
     return entries;
 }
 

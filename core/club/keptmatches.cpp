@@ -90,7 +90,8 @@ Result<std::unique_ptr<OpenMatch>> KeptMatches::open(const JournalId &id) const
     if (!journal)
         return journal.error();
     auto setup = setupFromJson(journal->header.setup);
-    auto match = setup ? matchOf(*std::move(setup), m_stores.library) : Result<Match>(setup.error());
+    auto match
+        = setup ? matchOf(*std::move(setup), m_stores.library) : Result<Match>(setup.error());
     if (!match)
         return match.error();
     const auto lines = JournalKeeper::linesOf(*journal);
@@ -248,8 +249,7 @@ Result<void> KeptMatches::keepLook(const Journal &journal, const MatchSession &s
                               static_cast<qint64>(journal.entries.size()) + 1,
                               {},
                               std::nullopt,
-                              {JournalState::Running,
-                               session.game().standing(session.state())}});
+                              {JournalState::Running, session.game().standing(session.state())}});
     const auto kept = m_stores.batches.keep(batch);
     return kept ? Result<void>() : Result<void>(kept.error());
 }
@@ -282,8 +282,7 @@ void KeptMatches::catchUp(const JournalId &id, CaughtUp &done) const
     const auto session
         = journal ? replay(*journal, m_stores.library) : Result<MatchSession>(journal.error());
     const bool isOver = session && session->misfits().empty() && session->prompts().empty();
-    const auto bySheets
-        = session && !isOver && journal->stand.state == JournalState::Finished
+    const auto bySheets = session && !isOver && journal->stand.state == JournalState::Finished
         ? resultBySheets(m_stores.documents, *journal, *session)
         : std::nullopt;
     if (bySheets) {

@@ -76,7 +76,8 @@ private:
 
 /// Before its first line.
 [[nodiscard]] Result<Match> matchOf(MatchSetup setup, RulesetLibrary &library);
-/// The match of a journal, played again by today's rules to its last line, whatever was kept beside it; kept nowhere.
+/// The match of a journal, played again by today's rules to its last line, whatever was kept beside
+/// it; kept nowhere.
 [[nodiscard]] Result<MatchSession> replay(const Journal &journal, RulesetLibrary &library);
 
 } // namespace dugout

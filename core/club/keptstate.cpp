@@ -29,9 +29,8 @@ std::optional<KeptState<MatchState>> stateIn(const ClubStores &stores, const Jou
     const auto parts = stores.journals.parts(journal.header.id);
     if (!parts)
         return std::nullopt;
-    const auto found
-        = std::find_if(parts->begin(), parts->end(),
-                       [](const JournalPart &part) { return part.name == partName; });
+    const auto found = std::find_if(parts->begin(), parts->end(),
+                                    [](const JournalPart &part) { return part.name == partName; });
     if (found == parts->end() || found->entries <= 0
         || found->entries > static_cast<qint64>(journal.entries.size()))
         return std::nullopt;
@@ -95,10 +94,8 @@ MatchState endByRecord(const ClubStores &stores, const Match &match, MatchState 
         takePlayers(side, told);
         after.side(seat) = afterOf(stores, record.id, match.context().team(seat), told);
     }
-    state.shootOutWinner
-        = record.sides[0].score == record.sides[1].score ? record.winner : noSeat;
-    if (match.context().setup().league)
-        state.after.set(std::move(after));
+    state.shootOutWinner = record.sides[0].score == record.sides[1].score ? record.winner : noSeat;
+    state.after.set(std::move(after));
     return state;
 }
 
@@ -109,8 +106,7 @@ std::vector<JournalPart> keptStateParts(const ClubStores &stores, const MatchSes
 {
     if (session.playedBefore() > 0)
         return {};
-    const RulesMark rules
-        = currentRules(stores.library, session.game().context().setup().ruleset);
+    const RulesMark rules = currentRules(stores.library, session.game().context().setup().ruleset);
     return {{partName, lines,
              (ByteWriter() << rules.version << rules.fingerprint << stateBytes(session.state()))
                  .take()}};

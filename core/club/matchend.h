@@ -15,9 +15,9 @@ struct MatchEnd
     [[nodiscard]] StoreBatch batch() const { return {{}, {change}, teams, {result}, {}}; }
 };
 
-/// Works out the end of a match, whose journal goes on with these entries from `nextSeq` on. Where a
-/// team was changed since it came to the match, its sheet waits for the coaches' word: the match is
-/// then marked undecided and no team changes.
+/// Works out the end of a match, whose journal goes on with these entries from `nextSeq` on. Where
+/// a team was changed since it came to the match, its sheet waits for the coaches' word: the match
+/// is then marked undecided and no team changes.
 [[nodiscard]] Result<MatchEnd> matchEnd(const ClubStores &stores, const JournalHeader &header,
                                         const MatchSession &session, qint64 nextSeq,
                                         std::vector<JournalEntry> entries = {});

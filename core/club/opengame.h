@@ -278,8 +278,8 @@ private:
         for (size_t g = 0; g < m_session.playedBefore(); ++g) {
             if (m_session.canTell(g))
                 continue;
-            rows[g] = misfitRow(static_cast<int>(g), m_session.log().groups()[g],
-                                m_session.state(), {});
+            rows[g] = misfitRow(static_cast<int>(g), m_session.log().groups()[g], m_session.state(),
+                                {});
             if (std::exchange(isFirst, false))
                 rows[g].line
                     = PlayWords::tr("From here on played with an earlier version of Dugout, and "

@@ -70,9 +70,8 @@ Result<void> OpenMatch::keepRunning(const LogAction &action, const MatchSession 
                               {entry},
                               std::nullopt,
                               {JournalState::Running, game().standing(after.state())},
-                              after.misfits().empty()
-                                  ? keptStateParts(m_stores, after, entry.seq)
-                                  : std::vector{noKeptState()}});
+                              after.misfits().empty() ? keptStateParts(m_stores, after, entry.seq)
+                                                      : std::vector{noKeptState()}});
     if (m_kept != JournalState::Running)
         batch.withdrawn.push_back(id());
     if (auto kept = m_stores.batches.keep(batch); !kept)

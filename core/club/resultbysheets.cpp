@@ -2,7 +2,10 @@
 #include "core/club/resultbysheets.h"
 
 #include "core/club/teamoutcomes.h"
+#include "core/match/state/promptnames.h"
 #include "core/team/playerstats.h"
+
+#include <algorithm>
 
 namespace dugout {
 
@@ -41,19 +44,27 @@ void addPlayers(ResultSide &side, const Team &before, const Team &after, const R
     }
 }
 
-/// Its list entry has no score in what the first release kept.
-int scoreOf(const ResultSide &side, int folded)
+/// Its list entry has no score in what the first release kept, and hired players have no sheet: all
+/// touchdowns stand among what was entered.
+int scoreOf(const ResultSide &side, const MatchSession &session, Seat seat)
 {
-    int score = 0;
+    int noted = 0;
     for (const ResultPlayer &player : side.players)
-        score += player.deeds.touchdowns;
-    return std::max(score, folded);
+        noted += player.deeds.touchdowns;
+    int entered = 0;
+    for (const EventGroup &group : session.log().groups()) {
+        entered += static_cast<int>(
+            std::count_if(group.events.begin(), group.events.end(), [seat](const Event &event) {
+                return event.prompt == Asks::Touchdown && event.seat == seat;
+            }));
+    }
+    return std::max({noted, entered, session.state().side(seat).score});
 }
 
 } // namespace
 
 std::optional<ResultRecord> resultBySheets(DocumentStore &documents, const Journal &journal,
-                            const MatchSession &session)
+                                           const MatchSession &session)
 {
     const MatchContext &context = session.game().context();
     const MatchSetup &setup = context.setup();
@@ -84,7 +95,7 @@ std::optional<ResultRecord> resultBySheets(DocumentStore &documents, const Journ
         side.before = figuresOf(came, context.ruleset());
         side.after = figuresOf(left, context.ruleset());
         addPlayers(side, came, left, context.ruleset());
-        side.score = scoreOf(side, session.state().side(seat).score);
+        side.score = scoreOf(side, session, seat);
         result.sides.push_back(std::move(side));
     }
     const int lead = result.sides[0].score - result.sides[1].score;

@@ -230,7 +230,8 @@ Result<void> takeNewReading(const ClubStores &stores, const JournalId &match)
         return stands.error();
     if (!stands->onSheets)
         return renewResult(stores, match);
-    const auto chain = CorrectionChain::begin(stores, match, {}, CorrectionChain::Reading::ByTodaysRules);
+    const auto chain
+        = CorrectionChain::begin(stores, match, {}, CorrectionChain::Reading::ByTodaysRules);
     if (!chain)
         return chain.error();
     if (chain->question() || chain->links().front().isOpen())

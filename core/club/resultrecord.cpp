@@ -3,8 +3,8 @@
 
 #include "core/exchange/afterreport.h"
 #include "core/exchange/teamfile.h"
-#include "core/match/state/statefields.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/statefields.h"
 #include "core/team/teamfields.h"
 #include "core/team/teamvalue.h"
 #include "core/values/jsonwriter.h"

@@ -103,7 +103,8 @@ private:
             session.misfits().begin(), session.misfits().end(),
             [place](const Misfit &misfit) { return misfit.group == static_cast<int>(place); });
         return {group, group.events.empty() ? noSeat : group.events.front().seat,
-                fits && session.canTell(place) ? session.game().groupLine(before, group) : QString()};
+                fits && session.canTell(place) ? session.game().groupLine(before, group)
+                                               : QString()};
     }
 
     mutable std::array<Said, allLanguages.size()> m_said;

@@ -17,9 +17,9 @@
 
 namespace dugout {
 
-/// What a field holds, in letters: bytes that were kept under a name are read only into a field that
-/// holds the same. An enumeration counts by its order, a variant by the order of what it may be:
-/// both only ever grow at their end.
+/// What a field holds, in letters: bytes that were kept under a name are read only into a field
+/// that holds the same. An enumeration counts by its order, a variant by the order of what it may
+/// be: both only ever grow at their end.
 template<typename T>
 struct FieldShape
 {

@@ -899,8 +899,7 @@ void TestMatchActions::whatWasOfferedBeforeIsStillRead()
     MatchSession &session = match.session();
     QVERIFY(session.restore({group(u"blitz"_s, u"0:1"_s), group(u"blitz.victim"_s, u"1:1"_s),
                              group(u"block.result"_s, u"pushed"_s),
-                             group(u"block.outcome"_s, u"nobody"_s),
-                             group(u"foul"_s, u"0:2"_s)}));
+                             group(u"block.outcome"_s, u"nobody"_s), group(u"foul"_s, u"0:2"_s)}));
     QVERIFY(session.misfits().empty());
     QCOMPARE(session.state().uses.blitzes, 1);
 }

@@ -24,25 +24,48 @@ QJsonObject resultOf(const QJsonObject &match, bool onSheets)
     return result;
 }
 
-/// Of a match that today's rules follow only as far as it fits: once it is over what its record says,
-/// while it is played what does not change in it. See README.md of the releases.
+/// Of a match that today's rules follow only as far as it fits: once it is over what its record
+/// says, while it is played what does not change in it. See README.md of the releases.
 QJsonObject asFarAsItIsKnown(QJsonObject match)
 {
     QStringList unknown{u"asked"_s, u"half"_s, u"misfits"_s, u"weather"_s};
     if (match.value("state"_L1) == u"running"_s)
-        unknown += {u"finished"_s, u"listedScore"_s, u"next"_s, u"over"_s,
+        unknown += {u"finished"_s, u"listedScore"_s, u"next"_s,  u"over"_s,
                     u"result"_s,   u"score"_s,       u"winner"_s};
     const QJsonArray score = match.value("score"_L1).toArray();
-    if (score.at(0) == score.at(1)) { // no sheet says who won all the same
-        unknown.append(u"winner"_s);
-        QJsonObject result = match.value("result"_L1).toObject();
-        result.remove(u"winner"_s);
-        match.insert(u"result"_s, result);
-    }
+    QStringList unsaid;
+    if (score.at(0) == score.at(1) || match.value("scoreUnsaid"_L1).toBool())
+        unsaid = QStringList{u"winner"_s}; // no sheet says who won all the same
+    if (match.value("scoreUnsaid"_L1).toBool())
+        unsaid += {u"score"_s, u"listedScore"_s};
+    QJsonObject result = match.value("result"_L1).toObject();
+    for (const QString &each : unsaid)
+        result.remove(each);
+    match.insert(u"result"_s, result);
+    unknown += unsaid + QStringList{u"scoreUnsaid"_s};
     for (const QString &each : unknown)
         match.remove(each);
     match.remove(u"stops"_s);
     return match;
+}
+
+/// Without matches that are settled by hand, and without scores that no sheet says.
+QJsonArray careerAsItIsKnown(const QJsonArray &career, const QStringList &open,
+                             const QStringList &unsaid)
+{
+    QJsonArray known;
+    for (const auto &line : career) {
+        QJsonObject facts = line.toObject();
+        const QString match = facts.value("match"_L1).toString();
+        if (open.contains(match))
+            continue;
+        if (unsaid.contains(match)) {
+            facts.remove(u"scored"_s);
+            facts.remove(u"conceded"_s);
+        }
+        known.append(facts);
+    }
+    return known;
 }
 
 /// A match as it is listed once it is over for good, or waits for a word.
@@ -153,14 +176,20 @@ QJsonObject expectedOf(QJsonObject expected, const QStringList &undecided)
 {
     QJsonArray matches = expected.value("matches"_L1).toArray();
     const QStringList owed = owedIn(expected);
+    QStringList open;
+    QStringList unsaid;
     for (auto match : matches) {
         QJsonObject facts = match.toObject();
         const QString id = facts.value("id"_L1).toString();
         const bool stops = facts.value("stops"_L1).toBool();
-        if (stops && owed.contains(id)) // nobody noted its end: it is settled by hand
+        if (stops && owed.contains(id)) { // nobody noted its end: it is settled by hand
             facts.insert(u"state"_s, u"running"_s);
-        else if (facts.value("finished"_L1).toBool())
+            open.append(id);
+        } else if (facts.value("finished"_L1).toBool()) {
             facts = closed(facts, undecided.contains(id));
+        }
+        if (facts.value("scoreUnsaid"_L1).toBool())
+            unsaid.append(id);
         match = stops ? asFarAsItIsKnown(facts) : facts;
     }
     QJsonArray teams = expected.value("teams"_L1).toArray();
@@ -170,6 +199,12 @@ QJsonObject expectedOf(QJsonObject expected, const QStringList &undecided)
             continue;
         for (const auto &team : owed.toObject().value("teams"_L1).toArray())
             replace(teams, team.toObject());
+    }
+    for (auto team : teams) {
+        QJsonObject facts = team.toObject();
+        facts.insert(u"career"_s,
+                     careerAsItIsKnown(facts.value("career"_L1).toArray(), open, unsaid));
+        team = facts;
     }
     expected.insert(u"teams"_s, teams);
     expected.insert(u"matches"_s, matches);

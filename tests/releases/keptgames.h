@@ -18,8 +18,7 @@ namespace dugout {
 
 /// What a club does that was just opened: it looks for what an earlier release left undone. Says
 /// what it could not do.
-[[nodiscard]] QString catchUp(const ClubStores &stores,
-                              const QStringList &toSettle = {});
+[[nodiscard]] QString catchUp(const ClubStores &stores, const QStringList &toSettle = {});
 
 /// A team of the match is no longer what it came with: it was edited, or has played since.
 [[nodiscard]] Result<bool> haveTeamsChanged(const ClubStores &stores, const JournalId &match);

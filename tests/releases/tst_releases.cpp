@@ -370,10 +370,11 @@ void TestReleases::leagueGoesOn()
     }
     const JournalId early(old.value("id"_L1).toString());
     if (stopsIn(file.expected, early.text())) { // by today's rules much of it is asked again
-        const auto chain = KeptMatches(store.stores())
-                               .correction(early, {{LogAction::Kind::Correct,
-                                                    {},
-                                                    {Correction::What::Remove, 1, {}, {}}}});
+        const auto chain
+            = KeptMatches(store.stores())
+                  .correction(
+                      early,
+                      {{LogAction::Kind::Correct, {}, {Correction::What::Remove, 1, {}, {}}}});
         VERIFY_DONE(chain);
         QVERIFY(chain->question());
     } else {

@@ -32,8 +32,9 @@ std::optional<MatchState> stateFromBytes(const QByteArray &bytes)
     quint64 sum = 0;
     QByteArray state;
     reader >> sum >> state;
-    return reader.isGood() && sum == hashOfBytes(state) ? fromBytes<MatchState>(state, FieldNames::Written)
-                                                        : std::nullopt;
+    return reader.isGood() && sum == hashOfBytes(state)
+        ? fromBytes<MatchState>(state, FieldNames::Written)
+        : std::nullopt;
 }
 
 } // namespace dugout
