@@ -19,10 +19,10 @@ public:
         : m_text(word.word())
     { }
     /// As a file has it.
-    [[nodiscard]] static KeptWord fromText(QString text)
+    [[nodiscard]] static KeptWord fromText(const QString &text)
     {
         KeptWord word;
-        word.m_text = std::move(text);
+        word.m_text = text;
         return word;
     }
 
