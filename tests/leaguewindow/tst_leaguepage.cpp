@@ -8,7 +8,7 @@
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
 #include "ui/league/leagueview.h"
-#include "ui/league/leaguewords.h"
+#include "core/leaguefiles/roundtables.h"
 #include "ui/league/looks/leaguetableview.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
@@ -277,15 +277,15 @@ void TestLeaguePage::aSeasonIsRun()
     QCOMPARE(standings->table().rows.size(), size_t(8));
     const auto kept = must(standingsOf(document().league(), *document().competition()));
     for (size_t i = 0; i < kept.rows.size(); ++i)
-        QCOMPARE(standings->table().rows[i].cells[2], kept.rows[i].entrant.name);
-    QCOMPARE(standings->table().rows[0].cells[10], u"3"_s);
+        QCOMPARE(standings->table().rows[i].text(2), kept.rows[i].entrant.name);
+    QCOMPARE(standings->table().rows[0].text(10), u"3"_s);
     standings->setCurrentIndex(standings->model()->index(3, 0));
     QCOMPARE(
         in<QLabel>(page(), u"standings-why"_s)->text(),
         must(whyThere(document().league(), *document().competition(), kept.rows[3].entrant.id)));
     for (const QString &part : {u"league-members"_s, u"league-leaders"_s, u"league-history"_s})
         press(page(), part);
-    QCOMPARE(table(u"history-table"_s)->table().rows[0].cells[1],
+    QCOMPARE(table(u"history-table"_s)->table().rows[0].text(1),
              document().opened().history().back().line);
     // It is all there again after the window was closed.
     const auto again = must(m_house->leagues().open(document().id()));
@@ -458,9 +458,9 @@ void TestLeaguePage::pairsAreChangedPinnedAndDrawnAgain()
     }
     const auto saysPinned = [this] {
         const ShownTable fixtures
-            = LeagueWords::fixtures(document().league(), document().competition());
+            = fixturesTable(document().league(), *document().competition(), {true, true});
         return std::any_of(fixtures.rows.begin(), fixtures.rows.end(), [](const ShownRow &row) {
-            return row.cells.join(u' ').contains(u"pinned"_s);
+            return row.texts().join(u' ').contains(u"pinned"_s);
         });
     };
     QVERIFY(saysPinned());
@@ -506,11 +506,11 @@ void TestLeaguePage::walkOversAndForfeitsAreAwarded()
     const bool isForfeit = outcome.result.kind == ResultKind::Forfeit;
     QCOMPARE(outcome.result.td + outcome.result.tdAgainst, isForfeit ? 2 : 0);
     LeagueFixture fixture = document().competition()->round(1)->fixtures[0];
-    QCOMPARE(LeagueWords::result(fixture), shown);
+    QCOMPARE(scoreText(fixture), shown);
     // Other programs tell a walk-over by its score alone.
     if (isForfeit)
         fixture.outcome->result.winner = FixtureSide::Neither;
-    QCOMPARE(LeagueWords::result(fixture), shown);
+    QCOMPARE(scoreText(fixture), shown);
 }
 
 void TestLeaguePage::aMatchInPlayIsOnlyAwarded()
@@ -602,7 +602,7 @@ void TestLeaguePage::aSeasonEndsWithItsPrizes()
     press(page(), u"league-members"_s);
     bool shown = false;
     for (const ShownRow &row : table(u"members-table"_s)->table().rows)
-        shown = shown || (row.id == winner.text() && row.cells.back().contains(u"Winner of Cup"_s));
+        shown = shown || (row.id == winner.text() && row.texts().last().contains(u"Winner of Cup"_s));
     QVERIFY(shown);
     // By hand, to whoever is chosen.
     press(page(), u"prize-button"_s);

@@ -3,12 +3,12 @@
 
 #include "core/leaguebook/announcement.h"
 #include "core/leaguebook/state/squads.h"
+#include "core/leaguefiles/leagueshown.h"
 #include "core/shop/boughtforgood.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/leaguewords.h"
 #include "ui/league/members/forgooddialog.h"
 #include "ui/league/questiondialog.h"
 
@@ -68,7 +68,7 @@ void MemberQuestions::paperTeam(LeagueDocument &document, QWidget *parent)
         [ids, ruleset] {
             QStringList names{tr("not said")};
             for (const QVariant &id : ids.mid(1))
-                names.append(LeagueWords::roster(RosterId(id.toString()), ruleset.get()));
+                names.append(raceName(ruleset.get(), RosterId(id.toString())));
             return names;
         },
         ids);
