@@ -270,7 +270,7 @@ Result<ShownTable> standingsTable(const LeagueLook &look, const Competition &com
     table.caption = captioned(table.caption, scope.name);
     const Season *season = look.league.seasonOf(competition.id);
     const auto forms = formsOf(look.league, season ? season->id : SeasonId());
-    const auto moved = placesMoved(look.league, competition, scope.scope);
+    const auto moved = placesMoved(look.league, competition, scope.scope, *standings);
     const auto movedAt = static_cast<size_t>(table.column(u"moved"_s));
     for (ShownRow &row : table.rows) {
         const EntrantId team(row.id);

@@ -277,8 +277,9 @@ void TestLeaguePage::aSeasonIsRun()
     QCOMPARE(standings->table().rows.size(), size_t(8));
     const auto kept = must(standingsOf(document().league(), *document().competition()));
     for (size_t i = 0; i < kept.rows.size(); ++i)
-        QCOMPARE(standings->table().rows[i].text(2), kept.rows[i].entrant.name);
-    QCOMPARE(standings->table().rows[0].text(10), u"3"_s);
+        QCOMPARE(standings->table().rows[i].id, kept.rows[i].entrant.id.text());
+    const auto points = static_cast<size_t>(standings->table().column(u"points"_s));
+    QCOMPARE(standings->table().rows[0].text(points), u"3"_s);
     standings->setCurrentIndex(standings->model()->index(3, 0));
     QCOMPARE(
         in<QLabel>(page(), u"standings-why"_s)->text(),
@@ -477,13 +478,13 @@ void TestLeaguePage::walkOversAndForfeitsAreAwarded_data()
     QTest::addColumn<int>("winner");
     QTest::addColumn<QString>("shown");
     QTest::newRow("home conceded")
-        << 1 << u"played"_s << static_cast<int>(FixtureSide::Away) << u"0 – 0 (home conceded)"_s;
+        << 1 << u"played"_s << static_cast<int>(FixtureSide::Away) << u"0–0 (home conceded)"_s;
     QTest::newRow("away conceded")
-        << 2 << u"played"_s << static_cast<int>(FixtureSide::Home) << u"0 – 0 (away conceded)"_s;
+        << 2 << u"played"_s << static_cast<int>(FixtureSide::Home) << u"0–0 (away conceded)"_s;
     QTest::newRow("home missing") << 3 << u"forfeit"_s << static_cast<int>(FixtureSide::Away)
-                                  << u"walk-over, away"_s;
+                                  << u"0–2 (forfeit)"_s;
     QTest::newRow("away missing") << 4 << u"forfeit"_s << static_cast<int>(FixtureSide::Home)
-                                  << u"walk-over, home"_s;
+                                  << u"2–0 (forfeit)"_s;
     QTest::newRow("nobody came") << 5 << u"double-forfeit"_s
                                  << static_cast<int>(FixtureSide::Neither) << u"nobody came"_s;
 }

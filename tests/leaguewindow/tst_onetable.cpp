@@ -89,8 +89,12 @@ Shown cellsOf(const QJsonObject &phone)
 QString inOne(const Shown &cells)
 {
     QStringList lines;
-    for (const QStringList &each : cells)
-        lines.append(each.join(u'|'));
+    for (const QStringList &each : cells) {
+        QString line = each.join(u'|');
+        while (line.endsWith(u'|')) // a heading has the whole width
+            line.chop(1);
+        lines.append(line);
+    }
     return lines.join(u'\n');
 }
 
@@ -102,8 +106,8 @@ QStringList figuresOf(const ShownTable &table, const ShownRow &row)
         const auto *number = std::get_if<Rational>(&row.cells[i].value);
         if (!table.columns[i].against.isEmpty())
             figures += row.text(i).split(u'–');
-        else if (number && number->denominator() == 1)
-            figures.append(QString::number(static_cast<qint64>(number->numerator())));
+        else if (number)
+            figures.append(QString::number(number->toDouble(), 'g', 6));
         else
             figures.append(row.text(i) == u"–"_s ? QString() : row.text(i));
     }
@@ -330,7 +334,7 @@ void TestOneTable::standings()
 
     m_boss->press("league-standings");
     const auto *window = m_boss->table(u"standings-table"_s);
-    QCOMPARE(inOne(cellsOf(*window->model())).remove(u"|\n"_s), inOne(cellsOf(whole)).remove(u"|\n"_s));
+    QCOMPARE(inOne(cellsOf(*window->model())), inOne(cellsOf(whole)));
     QCOMPARE(window->table(), whole);
 
     const QString text = command({u"standings"_s, u"Yard"_s}).out;
@@ -366,8 +370,10 @@ void TestOneTable::standings()
             QCOMPARE(csv.at(line).fields.size(), csv.front().fields.size());
             QStringList told = csv.at(line).fields.mid(3);
             QCOMPARE(told.join(u'|'), figuresOf(table, table.rows[row]).join(u'|'));
-            for (const QString &each : cells[row + 1])
-                QVERIFY2(paper.contains(squeezed(each)), qPrintable(each));
+            for (const QString &each : cells[row + 1]) {
+                const bool isArrow = each.startsWith(u'▲') || each.startsWith(u'▼'); // a picture
+                QVERIFY2(isArrow || paper.contains(squeezed(each)), qPrintable(each));
+            }
         }
     }
     QCOMPARE(line, csv.size());
@@ -401,8 +407,8 @@ void TestOneTable::fixtures()
                                          }()
                                        + u"</x>"_s));
     for (const ShownRow &row : whole.rows) {
-        if (row.isHeading() || row.text(result).isEmpty())
-            continue;
+        if (row.isHeading() || row.text(result).isEmpty() || row.text(result + 1).isEmpty())
+            continue; // nobody is away at a bye
         QVERIFY2(text.contains(squeezed(u"%1–%2 %3"_s.arg(row.text(0), row.text(result + 1),
                                                            row.text(result)))),
                  qPrintable(row.texts().join(u'|') + text));
