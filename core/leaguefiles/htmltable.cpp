@@ -96,8 +96,7 @@ QString rowOf(const ShownTable &table, size_t number, const TeamAddress &address
         const QString tag = i == table.naming ? u"th"_s : u"td"_s;
         const QString scope = i == table.naming ? u" scope=\"row\""_s : QString();
         const bool isFigure = table.columns[i].isFigure && cell.leadsTo.isEmpty();
-        html += u'<' + tag + scope
-            + classesOf(table.columns[i], table.isDecisive(number, i)) + u'>'
+        html += u'<' + tag + scope + classesOf(table.columns[i], table.isDecisive(number, i)) + u'>'
             + (isFigure ? figureText(cell.text)
                         : linked(cell.text, EntrantId(cell.leadsTo), address))
             + u"</"_s + tag + u'>';

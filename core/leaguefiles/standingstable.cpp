@@ -148,8 +148,9 @@ void markOnward(ShownTable &table, const Competition &competition, const TableSc
     const auto count = static_cast<int>(best->entrants.size());
     table.note = best->level.empty()
         ? StandingsTableWords::tr("%n team(s) go on from here.", "teams to the next phase", count)
-        : StandingsTableWords::tr("%n team(s) go on from here, and some are level for the last place.",
-                                  "teams to the next phase", count);
+        : StandingsTableWords::tr(
+            "%n team(s) go on from here, and some are level for the last place.",
+            "teams to the next phase", count);
 }
 
 QString captioned(const QString &what, const QString &which)

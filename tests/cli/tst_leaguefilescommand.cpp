@@ -83,8 +83,7 @@ void TestLeagueFilesCommand::importsAndExports()
     const CommandAnswer standings = run({u"league"_s, u"export"_s, u"Test"_s, u"--format"_s,
                                          u"csv"_s, u"--competition"_s, u"Cup"_s});
     QCOMPARE(standings.status, 0);
-    QVERIFY2(standings.out.contains(u",Orcs,Anna,2,2,0,0,5,1,4,0,6,"_s),
-             qPrintable(standings.out));
+    QVERIFY2(standings.out.contains(u",Orcs,Anna,2,2,0,0,5,1,4,0,6,"_s), qPrintable(standings.out));
     // One undo takes the whole file back, and one redo takes it in again.
     QCOMPARE(run({u"league"_s, u"undo"_s, u"Test"_s}).status, 0);
     QVERIFY(run({u"league"_s, u"export"_s, u"Test"_s, u"--format"_s, u"csv"_s, u"--competition"_s,

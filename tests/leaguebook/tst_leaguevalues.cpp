@@ -375,9 +375,8 @@ void TestLeagueValues::aPreviewSaysWhoWouldGoOn()
 
     // Done, it is recalled until somebody decides, whatever else is corrected.
     const CompetitionId cup = sketch.competition().id;
-    const auto reminder = [&cup](const League &league) {
-        return onwardReminder(league, *league.competition(cup));
-    };
+    const auto reminder
+        = [&cup](const League &league) { return onwardReminder(league, *league.competition(cup)); };
     QVERIFY(reminder(sketch.league()).isEmpty());
     QVERIFY(reminder(corrected(3, 0)).isEmpty());
     const League changed = corrected(0, 2);
@@ -387,17 +386,16 @@ void TestLeagueValues::aPreviewSaysWhoWouldGoOn()
     QCOMPARE(nextFixtures(after(changed, {RoundPublished{cup, 4, 0}, {}}), 1).front().toDecide,
              true);
     QVERIFY(reminder(after(changed, {DrawUpheld{cup, 1}, {}})).isEmpty());
-    QVERIFY(reminder(after(changed, {PairChanged{final, LeagueSketch::team(1),
-                                                 LeagueSketch::team(3)},
-                                     {}}))
+    QVERIFY(reminder(after(changed,
+                           {PairChanged{final, LeagueSketch::team(1), LeagueSketch::team(3)}, {}}))
                 .isEmpty());
     // Corrected back, nothing is left to decide.
-    const League back
-        = after(changed, {ResultEntered{lastMatch.id,
-                                        sketch.outcome(lastMatch.id, isSecondHome ? 1 : 0,
-                                                       isSecondHome ? 0 : 1),
-                                        std::nullopt},
-                          {}});
+    const League back = after(
+        changed,
+        {ResultEntered{lastMatch.id,
+                       sketch.outcome(lastMatch.id, isSecondHome ? 1 : 0, isSecondHome ? 0 : 1),
+                       std::nullopt},
+         {}});
     QVERIFY(reminder(back).isEmpty());
 }
 

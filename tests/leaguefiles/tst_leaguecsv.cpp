@@ -92,7 +92,8 @@ void TestLeagueCsv::entrants()
 /// As a spreadsheet sees the cells, without our own reading of them.
 void TestLeagueCsv::holdsNoFormula()
 {
-    const QByteArray files[]{standingsCsv(m_league.shown, {}, u',').value(), fixturesCsv(m_league.shown, {}, u','),
+    const QByteArray files[]{standingsCsv(m_league.shown, {}, u',').value(),
+                             fixturesCsv(m_league.shown, {}, u','),
                              leadersCsv(m_league.shown, u','), entrantsCsv(m_league.shown, u',')};
     for (const QByteArray &bytes : files) {
         QVERIFY(bytes.startsWith("\xef\xbb\xbf"));

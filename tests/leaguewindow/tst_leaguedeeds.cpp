@@ -2,10 +2,10 @@
 #include "core/leaguebook/looks/leaguetables.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguebook/state/leaguedefaults.h"
+#include "core/leaguefiles/roundtables.h"
 #include "core/team/teamedits.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "ui/league/competition/competitiondialog.h"
-#include "core/leaguefiles/roundtables.h"
 
 #include <QLabel>
 
@@ -383,7 +383,8 @@ void TestLeagueDeeds::aByeIsNamedBeforeItsRoundIsPublished()
     boss.press("league-fixtures");
     QCOMPARE(boss.document().competition()->roundCount(), 3);
     QVERIFY(!boss.document().competition()->round(3)->published);
-    const ShownTable shown = fixturesTable(boss.league(), *boss.document().competition(), {true, true});
+    const ShownTable shown
+        = fixturesTable(boss.league(), *boss.document().competition(), {true, true});
     int byes = 0;
     for (const auto &row : shown.rows)
         byes += row.text(1) == u"bye"_s ? 1 : 0;

@@ -283,7 +283,8 @@ void TestLeagueLooking::longNotesLeaveNamesTheirRoom()
 {
     LeagueTableView view;
     ShownTable table;
-    table.columns = {growing(wordsColumn(u"Team"_s, u"Team"_s)), wordsColumn(u"Notes"_s, u"Notes"_s)};
+    table.columns
+        = {growing(wordsColumn(u"Team"_s, u"Team"_s)), wordsColumn(u"Notes"_s, u"Notes"_s)};
     table.rows = {{u"a"_s, {u"Team A"_s, QString(400, u'n')}, false, false}};
     view.setTable(table);
     view.resize(800, 200);
@@ -297,7 +298,8 @@ void TestLeagueLooking::longNotesGoOnInFurtherLines()
 {
     LeagueTableView view;
     ShownTable table;
-    table.columns = {growing(wordsColumn(u"Team"_s, u"Team"_s)), wordsColumn(u"Notes"_s, u"Notes"_s)};
+    table.columns
+        = {growing(wordsColumn(u"Team"_s, u"Team"_s)), wordsColumn(u"Notes"_s, u"Notes"_s)};
     table.rows = {{{}, {u"Round 1"_s}, true, false},
                   {u"a"_s, {u"Team A"_s, u"signed"_s}, false, false},
                   {u"b"_s, {u"Team B"_s, u"disputed by a coach, "_s.repeated(30)}, false, false}};
@@ -329,9 +331,9 @@ void TestLeagueLooking::nothingIsCutWhereThereIsRoom()
 {
     LeagueTableView view;
     ShownTable table;
-    table.columns = {growing(wordsColumn(u"Home"_s, u"Home"_s)),
-                     growing(wordsColumn(u"Away"_s, u"Away"_s)),
-                     wordsColumn(u"When and where"_s, u"When and where"_s)};
+    table.columns
+        = {growing(wordsColumn(u"Home"_s, u"Home"_s)), growing(wordsColumn(u"Away"_s, u"Away"_s)),
+           wordsColumn(u"When and where"_s, u"When and where"_s)};
     table.rows = {{u"a"_s, {u"Team A"_s, u"Team B"_s, u"soon"_s}, false, false}};
     view.setTable(table);
     view.resize(1200, 200);
@@ -354,8 +356,7 @@ void TestLeagueLooking::whatRowsAreCalledHasRoom()
 {
     LeagueTableView view;
     ShownTable table;
-    table.columns = {wordsColumn(QString(), QString()),
-                     growing(wordsColumn(u"Mine"_s, u"Mine"_s)),
+    table.columns = {wordsColumn(QString(), QString()), growing(wordsColumn(u"Mine"_s, u"Mine"_s)),
                      growing(wordsColumn(u"Theirs"_s, u"Theirs"_s))};
     table.rows = {{u"a"_s, {QString(400, u'n'), u"1"_s, u"2"_s}, false, false}};
     view.setTable(table);

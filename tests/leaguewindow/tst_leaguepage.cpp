@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/looks/leaguestep.h"
 #include "core/leaguebook/looks/leaguetables.h"
+#include "core/leaguefiles/roundtables.h"
 #include "tests/support/teambuilder.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
@@ -8,7 +9,6 @@
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
 #include "ui/league/leagueview.h"
-#include "core/leaguefiles/roundtables.h"
 #include "ui/league/looks/leaguetableview.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
@@ -603,7 +603,8 @@ void TestLeaguePage::aSeasonEndsWithItsPrizes()
     press(page(), u"league-members"_s);
     bool shown = false;
     for (const ShownRow &row : table(u"members-table"_s)->table().rows)
-        shown = shown || (row.id == winner.text() && row.texts().last().contains(u"Winner of Cup"_s));
+        shown
+            = shown || (row.id == winner.text() && row.texts().last().contains(u"Winner of Cup"_s));
     QVERIFY(shown);
     // By hand, to whoever is chosen.
     press(page(), u"prize-button"_s);

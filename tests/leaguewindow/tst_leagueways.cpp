@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/sampleleague.h"
+#include "core/leaguefiles/roundtables.h"
 #include "tests/leaguebook/leaguesketch.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "tests/support/matchdriver.h"
-#include "core/leaguefiles/roundtables.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchview.h"
 #include "ui/play/playdesk.h"
@@ -302,9 +302,8 @@ void TestLeagueWays::theMatchForThirdPlaceIsNamed()
     const ShownTable table = fixturesTable(sketch.league(), sketch.competition(), {true, true});
     const auto part = static_cast<size_t>(table.column(u"division"_s));
     const auto named
-        = std::count_if(table.rows.begin(), table.rows.end(), [part](const ShownRow &row) {
-              return row.text(part) == u"Third place"_s;
-          });
+        = std::count_if(table.rows.begin(), table.rows.end(),
+                        [part](const ShownRow &row) { return row.text(part) == u"Third place"_s; });
     QCOMPARE(named, 1);
     QCOMPARE(table.rows.back().text(part), u"Third place"_s); // beside the final
 }
@@ -320,7 +319,8 @@ void TestLeagueWays::whatIsOverHereIsNotCalledPlayed()
     const auto note = [&sketch](const QSet<FixtureId> &ended) {
         return fixturesTable(sketch.league(), sketch.competition(), {true, true, ended})
             .rows.back()
-            .texts().last();
+            .texts()
+            .last();
     };
     QCOMPARE(note({}), u"being played"_s);
     QCOMPARE(note({fixture}), u"over, waits to be delivered"_s);

@@ -248,9 +248,8 @@ void TestOneTable::play(int skip)
         const LeagueFixture fixture = *m_open->league().fixture(open[i]);
         const int home = fixture.home.text().mid(1).toInt();
         const int away = fixture.away.text().mid(1).toInt();
-        act(ResultEntered{fixture.id,
-                          outcome(fixture, std::max(0, away - home), std::max(0, home - away)),
-                          {}});
+        act(ResultEntered{
+            fixture.id, outcome(fixture, std::max(0, away - home), std::max(0, home - away)), {}});
     }
 }
 
@@ -328,8 +327,7 @@ void TestOneTable::standings()
     prepare(kind);
     const LeagueShown all = shown();
     const auto parts = scopesOf(competition());
-    const ShownTable whole
-        = must(standingsTable(all, competition(), usualScopes(competition())));
+    const ShownTable whole = must(standingsTable(all, competition(), usualScopes(competition())));
     QVERIFY(whole.rows.size() >= 6);
 
     m_boss->press("league-standings");
@@ -348,13 +346,12 @@ void TestOneTable::standings()
         = command({u"standings"_s, u"Yard"_s, u"--json"_s}).json()[u"standings"_s].toArray();
     QCOMPARE(objects, rowObjects(whole));
 
-    const QJsonObject phone = CompetitionShown(
-        m_boss->house().leagues(), m_boss->house().club(),
-        {m_id, competition().round(1)->fixtures.front().id})(Language::English);
+    const QJsonObject phone
+        = CompetitionShown(m_boss->house().leagues(), m_boss->house().club(),
+                           {m_id, competition().round(1)->fixtures.front().id})(Language::English);
     const QJsonArray phones = phone[u"standings"_s].toArray();
     QCOMPARE(phones.size(), static_cast<qsizetype>(parts.size()));
-    const auto csv = readCsv(
-        QString::fromUtf8(must(standingsCsv(all, cup, u';'))), 1000);
+    const auto csv = readCsv(QString::fromUtf8(must(standingsCsv(all, cup, u';'))), 1000);
     size_t line = 1;
     const QString pdf = m_folder->filePath(u"standings.pdf"_s);
     auto sheet = must(makeLeagueSheet(all, competition(), LeaguePrint::Standings));
@@ -395,24 +392,21 @@ void TestOneTable::fixtures()
             QCOMPARE(window.rows[row].text(column), whole.rows[row].text(column));
     }
     const QString text = squeezed(command({u"show"_s, u"Yard"_s}).out);
-    const QString site = inOne(cellsOf(u"<x>"_s
-                                       + [&] {
-                                             QString html;
-                                             for (const LeagueRound *round :
-                                                  publishedRounds(competition()))
-                                                 html += htmlTable(
-                                                     roundTable(all, *round, &competition()),
-                                                     [](const EntrantId &) { return QString(); });
-                                             return html;
-                                         }()
-                                       + u"</x>"_s));
+    const QString site = inOne(cellsOf(u"<x>"_s + [&] {
+        QString html;
+        for (const LeagueRound *round : publishedRounds(competition()))
+            html += htmlTable(roundTable(all, *round, &competition()),
+                              [](const EntrantId &) { return QString(); });
+        return html;
+    }() + u"</x>"_s));
     for (const ShownRow &row : whole.rows) {
         if (row.isHeading() || row.text(result).isEmpty() || row.text(result + 1).isEmpty())
             continue; // nobody is away at a bye
-        QVERIFY2(text.contains(squeezed(u"%1–%2 %3"_s.arg(row.text(0), row.text(result + 1),
-                                                           row.text(result)))),
+        QVERIFY2(text.contains(squeezed(
+                     u"%1–%2 %3"_s.arg(row.text(0), row.text(result + 1), row.text(result)))),
                  qPrintable(row.texts().join(u'|') + text));
-        QVERIFY2(site.contains(row.texts().first(3).join(u'|')), qPrintable(row.texts().join(u'|')));
+        QVERIFY2(site.contains(row.texts().first(3).join(u'|')),
+                 qPrintable(row.texts().join(u'|')));
     }
 }
 
@@ -538,8 +532,7 @@ void TestOneTable::aDrawnKnockOutSaysHowItWasDecided()
     QVERIFY2(ties.contains(u"1–1 (shoot-out)"_s), qPrintable(ties.join(u'|')));
     level.result.columns.clear();
     act(ResultEntered{fixture.id, level, {}});
-    QCOMPARE(scoreText(competition(), *m_open->league().fixture(fixture.id)),
-             u"1–1 (away wins)"_s);
+    QCOMPARE(scoreText(competition(), *m_open->league().fixture(fixture.id)), u"1–1 (away wins)"_s);
 }
 
 void TestOneTable::aCorrectionRemindsUntilSomebodyDecides()

@@ -796,7 +796,8 @@ void TestSharingWindow::bothVersionsOfACompetitionAreShown()
     WindowFixture::settle();
     const auto inSpanish = anna.in<LeagueTableView>(versions, "versions-table")->table().rows;
     QCOMPARE(inSpanish.size(), rows.size());
-    QCOMPARE(inSpanish.front().texts(), (QStringList{u"Nombre"_s, u"Bob's Cup"_s, u"Anna's Cup"_s}));
+    QCOMPARE(inSpanish.front().texts(),
+             (QStringList{u"Nombre"_s, u"Bob's Cup"_s, u"Anna's Cup"_s}));
     QVERIFY(inSpanish.back().cells != rows.back().cells);
     anna.language().setLanguage(Language::English);
     WindowFixture::settle();

@@ -232,8 +232,9 @@ void TestLeagueSheets::ratherSmallThanInPieces()
     table.caption = u"Ronda 1"_s;
     const QStringList heads{u"Local"_s,  u"Resultado"_s, u"Visitante"_s, u"LES"_s,
                             u"Cuándo"_s, u"División"_s,  u"Lugar"_s,     u"Mesa"_s};
-    const QStringList cells{u"Alcantarilla FC"_s, u"0–2 (incomparecencia)"_s, u"Ríos de Hierro"_s,
-                            u"1–0"_s,             u"24/11/26, 20:00"_s,       u"Grupo 1"_s,
+    const QStringList cells{u"Alcantarilla FC"_s,    u"0–2 (incomparecencia)"_s,
+                            u"Ríos de Hierro"_s,     u"1–0"_s,
+                            u"24/11/26, 20:00"_s,    u"Grupo 1"_s,
                             u"Taberna del Muelle"_s, u"3"_s};
     for (qsizetype i = 0; i < heads.size(); ++i) {
         const bool isFigure = i == 1 || i == 3 || i == 7;

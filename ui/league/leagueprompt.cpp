@@ -69,20 +69,20 @@ void LeaguePrompt::decideOnward()
     const Competition *shown = m_document.competition();
     if (!shown)
         return;
-    auto *dialog = new QuestionDialog([] { return tr("Who goes on"); },
-                                      [] { return tr("Decide"); }, this);
+    auto *dialog
+        = new QuestionDialog([] { return tr("Who goes on"); }, [] { return tr("Decide"); }, this);
     dialog->setObjectName(u"decide-onward"_s);
     dialog->addNote([reminder = m_sentence->text()] { return reminder; });
     QVariantList ways{false};
     if (canDrawAgain(*shown))
         ways.append(true);
-    ChoiceBox *way = dialog->addChoice(
-        [] { return tr("The draw"); },
-        [ways] {
-            const QStringList words{tr("stays as it is"), tr("is made anew")};
-            return words.first(ways.size());
-        },
-        ways);
+    ChoiceBox *way
+        = dialog->addChoice([] { return tr("The draw"); },
+                            [ways] {
+                                const QStringList words{tr("stays as it is"), tr("is made anew")};
+                                return words.first(ways.size());
+                            },
+                            ways);
     way->setObjectName(u"decide-onward-draw"_s);
     dialog->setTry([this, way] {
         const Competition *now = m_document.competition();

@@ -51,9 +51,8 @@ QVariant ShownTableModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return plainToolTip(text);
     case Qt::AccessibleTextRole:
-        return row.isHeading() || column.title.isEmpty()
-            ? text
-            : u"%1: %2"_s.arg(column.inFull(), text);
+        return row.isHeading() || column.title.isEmpty() ? text
+                                                         : u"%1: %2"_s.arg(column.inFull(), text);
     case Qt::TextAlignmentRole:
         return int((column.isFigure && !row.isHeading() ? Qt::AlignRight : Qt::AlignLeft)
                    | Qt::AlignVCenter);

@@ -45,8 +45,10 @@ std::shared_ptr<SheetTable> fitted(const ShownTable &table, qreal width, qreal l
         for (size_t row = 0; row < table.rows.size(); ++row) {
             std::vector<SheetCell> cells;
             for (size_t i = 0; i < table.rows[row].cells.size(); ++i)
-                cells.push_back({table.rows[row].text(i), {},
-                                 i == table.naming || table.isDecisive(row, i), 0});
+                cells.push_back({table.rows[row].text(i),
+                                 {},
+                                 i == table.naming || table.isDecisive(row, i),
+                                 0});
             made->addRow(std::move(cells));
         }
         made->fitInto(width);

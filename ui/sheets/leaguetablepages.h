@@ -7,8 +7,8 @@
 
 namespace dugout {
 
-/// Tables on paper: standings, rounds, cross-tables, leaders. They come in words, and under headings
-/// in parts; what is printed besides them is in the language of the moment.
+/// Tables on paper: standings, rounds, cross-tables, leaders. They come in words, and under
+/// headings in parts; what is printed besides them is in the language of the moment.
 class LeagueTablePages final : public PiecedSheet
 {
 public:

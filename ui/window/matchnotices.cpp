@@ -2,9 +2,9 @@
 // What a match that is played here has to know of its league and of other tables.
 #include "core/club/club.h"
 #include "core/leaguefiles/competitionshown.h"
+#include "core/leaguefiles/leaguewords.h"
 #include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingdesk.h"
-#include "core/leaguefiles/leaguewords.h"
 #include "ui/window/mainwindow.h"
 
 #include <algorithm>

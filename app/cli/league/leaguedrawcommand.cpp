@@ -102,9 +102,9 @@ int keepDraw(LeagueAtHand &hand, const Competition &competition, const QString &
              CliContext &context)
 {
     if (onwardReminder(hand.league(), competition).isEmpty())
-        return context.refuse(
-            {ErrorCode::NoSuchPhase,
-             LeagueDrawCommand::tr("Nothing is to be decided about this draw."), {}});
+        return context.refuse({ErrorCode::NoSuchPhase,
+                               LeagueDrawCommand::tr("Nothing is to be decided about this draw."),
+                               {}});
     LeagueEvent upheld = upholdingDraw(competition);
     upheld.reason = reason;
     if (const auto done = hand.open.act(std::vector{upheld}); !done)

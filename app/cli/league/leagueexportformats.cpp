@@ -66,7 +66,7 @@ QString wrongChoice(const CliParser &parser)
 }
 
 Result<Made> spreadsheet(const LeagueShown &shown, const CliParser &parser,
-                        const CompetitionId &competition)
+                         const CompetitionId &competition)
 {
     const QChar separator = separatorFrom(parser);
     switch (tables().indexOf(parser.value(u"table"_s))) {
@@ -152,11 +152,12 @@ void addExportFormats(CliParser &parser)
     parser.addOption({u"table"_s},
                      LeagueFormats::tr("With csv: standings, fixtures, leaders or entrants."),
                      u"TABLE"_s, u"standings"_s);
-    parser.addOption({u"separator"_s},
-                     LeagueFormats::tr("With csv: what parts the cells, one of %1; without it, what "
-                                       "spreadsheets of the language expect.")
-                         .arg(separators().join(u", "_s)),
-                     u"SIGN"_s);
+    parser.addOption(
+        {u"separator"_s},
+        LeagueFormats::tr("With csv: what parts the cells, one of %1; without it, what "
+                          "spreadsheets of the language expect.")
+            .arg(separators().join(u", "_s)),
+        u"SIGN"_s);
     addCompetitionOption(parser);
     parser.addOption({u"organiser"_s},
                      LeagueFormats::tr("With naf: who organised it, by name or NAF nick."),

@@ -90,16 +90,11 @@ QJsonObject honourObject(const League &league, const HonourLine &line)
 
 QJsonObject ratingObject(const RatingLine &line)
 {
-    return {{u"rank"_s, line.rank},
-            {u"coach"_s, line.name},
-            {u"roster"_s, line.roster.text()},
-            {u"played"_s, line.played},
-            {u"won"_s, line.won},
-            {u"drawn"_s, line.drawn},
-            {u"lost"_s, line.lost},
-            {u"rating"_s, line.rating},
-            {u"deviation"_s, line.deviation},
-            {u"change"_s, line.change}};
+    return {
+        {u"rank"_s, line.rank},     {u"coach"_s, line.name},    {u"roster"_s, line.roster.text()},
+        {u"played"_s, line.played}, {u"won"_s, line.won},       {u"drawn"_s, line.drawn},
+        {u"lost"_s, line.lost},     {u"rating"_s, line.rating}, {u"deviation"_s, line.deviation},
+        {u"change"_s, line.change}};
 }
 
 } // namespace

@@ -295,8 +295,8 @@ Result<void> LeagueChanges::operator()(const PointsGiven &deed)
         return no(ErrorCode::NoReason, tr("Points by hand need a reason."));
     if (!isWithinMeasure(deed.points))
         return no(ErrorCode::BadPoints, tr("So many points are a slip."));
-    const auto watch = given->currentPhase() > 0 ? std::optional(OnwardWatch(m_league, *given))
-                                                 : std::nullopt;
+    const auto watch
+        = given->currentPhase() > 0 ? std::optional(OnwardWatch(m_league, *given)) : std::nullopt;
     given->handPoints.push_back({deed.team, deed.points, m_reason});
     if (watch)
         watch->mark(m_league, *given);

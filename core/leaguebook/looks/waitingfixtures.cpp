@@ -35,8 +35,7 @@ std::vector<AwaitedFixture> awaitedIn(const CompetitionList &competitions)
             for (const LeagueRound &round : phase.rounds) {
                 for (const LeagueFixture &each : round.fixtures) {
                     if (round.published && isAwaited(competition, each))
-                        awaited.push_back(
-                            {&competition, round.number, &each, phase.outgrown});
+                        awaited.push_back({&competition, round.number, &each, phase.outgrown});
                 }
             }
         }
@@ -64,9 +63,8 @@ WaitingFixture named(const League &league, const QString &competition, int round
 
 bool isSooner(const WaitingFixture &one, const WaitingFixture &other)
 {
-    return one.toDecide != other.toDecide
-        ? one.toDecide
-        : isBefore(one.atMs, one.round, other.atMs, other.round);
+    return one.toDecide != other.toDecide ? one.toDecide
+                                          : isBefore(one.atMs, one.round, other.atMs, other.round);
 }
 
 void cutTo(WaitingFixtures &list, int most)

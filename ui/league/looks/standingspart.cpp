@@ -214,7 +214,8 @@ void StandingsPart::sayWhy()
     const QString id = m_table->currentId();
     QString words;
     if (shown && !id.isEmpty() && m_look->currentData().toInt() != Bracket) {
-        const auto why = whyThere(m_document.league(), *shown, EntrantId(id), scopeOf(EntrantId(id)));
+        const auto why
+            = whyThere(m_document.league(), *shown, EntrantId(id), scopeOf(EntrantId(id)));
         words = why ? *why : why.error().message;
     }
     m_why->setText(words);
