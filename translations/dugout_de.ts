@@ -2563,6 +2563,10 @@
         <source>Competitions that begin later take them from their first round.</source>
         <translation>Wettbewerbe, die später beginnen, haben sie ab ihrer ersten Runde.</translation>
     </message>
+    <message>
+        <source>%1: what is drawn stays, whoever would go on by the table now.</source>
+        <translation>%1: Die Auslosung bleibt, wer auch immer nach der Tabelle jetzt weiterkäme.</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -3181,25 +3185,6 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <comment>played, short</comment>
-        <translation>Sp.</translation>
-    </message>
-    <message>
-        <source>TD</source>
-        <comment>touchdowns, short</comment>
-        <translation>TD</translation>
-    </message>
-    <message>
-        <source>Pts</source>
-        <comment>points, short</comment>
-        <translation>Pkt.</translation>
-    </message>
-    <message>
         <source>bye</source>
         <translation>Freilos</translation>
     </message>
@@ -3210,11 +3195,6 @@
     <message>
         <source>At the tables</source>
         <translation>An den Tischen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <comment>games won</comment>
-        <translation>Partien</translation>
     </message>
     <message>
         <source>%1 · H%2 T%3</source>
@@ -4188,6 +4168,188 @@
     </message>
 </context>
 <context>
+    <name>LeagueCsv</name>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Wettbewerb</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Home coach</source>
+        <translation>Trainer Heim</translation>
+    </message>
+    <message>
+        <source>Away coach</source>
+        <translation>Trainer Gast</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>where it is played</comment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>to play at</comment>
+        <translation>Tischnummer</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a result</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Touchdowns against</source>
+        <translation>Touchdowns gegen</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Casualties against</source>
+        <translation>Verluste gegen</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Conceded</source>
+        <comment>by which side</comment>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Home squad</source>
+        <translation>Mannschaft Heim</translation>
+    </message>
+    <message>
+        <source>Away squad</source>
+        <translation>Mannschaft Gast</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>NAF</source>
+        <translation>NAF</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rasse</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Teamwert (Rating)</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>of a member</comment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Squad</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>awarded</source>
+        <translation>zugesprochen</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>nicht angetreten</translation>
+    </message>
+    <message>
+        <source>double forfeit</source>
+        <translation>beide nicht angetreten</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <comment>a side</comment>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>a side</comment>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a member</comment>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <comment>a member</comment>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <comment>a member</comment>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of standings</comment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Bestenlisten</translation>
+    </message>
+</context>
+<context>
     <name>LeagueDeliverCommand</name>
     <message>
         <source>%1: %2 says %3, what stands is %4</source>
@@ -4288,6 +4450,14 @@
         <source>%1 and %2 are pinned, but they are not of one division: unpin them first.</source>
         <translation>%1 und %2 sind festgesteckt, gehören aber nicht zu einer Staffel: Löse sie zuerst.</translation>
     </message>
+    <message>
+        <source>%1: by the table %2 would go on now instead of %3. Decide what becomes of the draw.</source>
+        <translation>%1: Nach der Tabelle käme jetzt %2 statt %3 weiter. Entscheide, was aus der Auslosung wird.</translation>
+    </message>
+    <message>
+        <source>%1: the table does not say any more who goes on. Decide what becomes of the draw.</source>
+        <translation>%1: Die Tabelle sagt nicht mehr, wer weiterkommt. Entscheide, was aus der Auslosung wird.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDrawCommand</name>
@@ -4338,6 +4508,14 @@
     <message>
         <source>%1 has begun. Here the coaches find their opponents themselves: pair them with --home and --away.</source>
         <translation>%1 hat begonnen. Hier suchen sich die Trainer ihre Gegner selbst: Mit --home und --away werden sie gepaart.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be decided about this draw.</source>
+        <translation>Über diese Auslosung ist nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
+        <translation>Lost nichts aus: Die Auslosung bleibt, obwohl nach der Tabelle jetzt andere weiterkämen.</translation>
     </message>
 </context>
 <context>
@@ -4473,6 +4651,18 @@
     <message>
         <source>With --into: says what would happen and changes nothing.</source>
         <translation>Mit --into: sagt, was geschähe, und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>--separator is one of %1.</source>
+        <translation>--separator ist eines von %1.</translation>
+    </message>
+    <message>
+        <source>--separator goes with --format csv only.</source>
+        <translation>--separator geht nur mit --format csv.</translation>
+    </message>
+    <message>
+        <source>With csv: what parts the cells, one of %1; without it, what spreadsheets of the language expect.</source>
+        <translation>Mit csv: was die Zellen trennt, eines von %1; ohne Angabe, was Tabellenprogramme der Sprache erwarten.</translation>
     </message>
 </context>
 <context>
@@ -4644,10 +4834,6 @@
         <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>unnamed</source>
-        <translation>ohne Namen</translation>
-    </message>
-    <message>
         <source>In the table of all divisions together: %1</source>
         <translation>In der Tabelle aller Staffeln zusammen: %1</translation>
     </message>
@@ -4783,42 +4969,6 @@
 <context>
     <name>LeagueOutput</name>
     <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Niederlagen</translation>
-    </message>
-    <message>
-        <source>TD</source>
-        <translation>TD</translation>
-    </message>
-    <message>
-        <source>CAS</source>
-        <translation>VER</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Everything, to be imported again</source>
         <translation>Alles, zum Wiedereinlesen</translation>
     </message>
@@ -4881,14 +5031,6 @@
     <message>
         <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
         <translation>Turnierdateien (*.csv *.xml *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Glory</source>
-        <translation>Ruhm</translation>
     </message>
 </context>
 <context>
@@ -5277,25 +5419,6 @@
     <message>
         <source>Only of this team.</source>
         <translation>Nur von diesem Team.</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>won</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>lost</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>drawn</comment>
-        <translation>U</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
     </message>
 </context>
 <context>
@@ -6083,24 +6206,12 @@
         <translation>Teamwert</translation>
     </message>
     <message>
-        <source> (retired)</source>
-        <translation> (zurückgetreten)</translation>
-    </message>
-    <message>
-        <source> (left)</source>
-        <translation> (ausgeschieden)</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Position</source>
         <translation>Position</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Cemetery</source>
@@ -6255,6 +6366,257 @@
         <source>Team rating</source>
         <translation>Teamwert</translation>
     </message>
+    <message>
+        <source>left</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>nicht bei %1 dabei</translation>
+    </message>
+    <message>
+        <source>club: %1</source>
+        <translation>Verein: %1</translation>
+    </message>
+    <message>
+        <source>of older rules</source>
+        <translation>nach älteren Regeln</translation>
+    </message>
+    <message>
+        <source>drafted anew, to be registered</source>
+        <translation>neu aufgestellt, noch anzumelden</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>auf Papier</translation>
+    </message>
+    <message>
+        <source>in every match: %1</source>
+        <translation>in jedem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Wins or losses running</source>
+        <translation>Siege oder Niederlagen in Folge</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>longest run, short</comment>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>The most wins running, and the most matches without a defeat</source>
+        <translation>Die meisten Siege in Folge und die meisten Spiele ohne Niederlage</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Ratings (Elo)</source>
+        <translation>Wertungszahlen (Elo)</translation>
+    </message>
+    <message>
+        <source>Ratings (Glicko-2)</source>
+        <translation>Wertungszahlen (Glicko-2)</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>How unsure it is</source>
+        <translation>Wie unsicher sie ist</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>What the last match changed</source>
+        <translation>Was das letzte Spiel geändert hat</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Es ist</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>a trophy</source>
+        <translation>eine Trophäe</translation>
+    </message>
+    <message>
+        <source>a wizard for the next season</source>
+        <translation>ein Zauberer für die nächste Saison</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>an honour</source>
+        <translation>eine Ehrung</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>festgesteckt</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>over, waits to be delivered</source>
+        <translation>zu Ende, wartet auf die Ablieferung</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>%1 · drawn, not published</source>
+        <comment>the name of a round</comment>
+        <translation>%1 · ausgelost, nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1 · until %2</source>
+        <comment>the name of a round</comment>
+        <translation>%1 · bis %2</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>week %1</source>
+        <translation>Woche %1</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Places gained or lost with the last round</source>
+        <translation>Gewonnene oder verlorene Plätze mit der letzten Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) go on from here.</source>
+        <comment>teams to the next phase</comment>
+        <translation>
+            <numerusform>%n Team kommt von hier weiter.</numerusform>
+            <numerusform>%n Teams kommen von hier weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) go on from here, and some are level for the last place.</source>
+        <comment>teams to the next phase</comment>
+        <translation>
+            <numerusform>%n Team kommt von hier weiter, und um den letzten Platz stehen mehrere gleich.</numerusform>
+            <numerusform>%n Teams kommen von hier weiter, und um den letzten Platz stehen mehrere gleich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TR</source>
+        <comment>team rating</comment>
+        <translation>TW</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>Touchdowns against</source>
+        <translation>Touchdowns gegen</translation>
+    </message>
+    <message>
+        <source>Glory against</source>
+        <translation>Ruhm gegen</translation>
+    </message>
+    <message>
+        <source>Casualties against</source>
+        <translation>Verluste gegen</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>won, one letter</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn, one letter</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost, one letter</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>The last matches, the newest last</source>
+        <translation>Die letzten Spiele, das neueste zuletzt</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>
@@ -6353,22 +6715,6 @@
         <translation>beide nicht angetreten</translation>
     </message>
     <message>
-        <source>%1 (forfeit)</source>
-        <translation>%1 (nicht angetreten)</translation>
-    </message>
-    <message>
-        <source>%1 (awarded)</source>
-        <translation>%1 (gewertet)</translation>
-    </message>
-    <message>
-        <source>%1 (home wins)</source>
-        <translation>%1 (Heimsieg)</translation>
-    </message>
-    <message>
-        <source>%1 (away wins)</source>
-        <translation>%1 (Auswärtssieg)</translation>
-    </message>
-    <message>
         <source>Touchdowns</source>
         <translation>Touchdowns</translation>
     </message>
@@ -6421,201 +6767,8 @@
         <translation>Die letzten %1</translation>
     </message>
     <message>
-        <source>P</source>
-        <comment>played, short</comment>
-        <translation>Sp</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>won, one letter</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>drawn, one letter</comment>
-        <translation>U</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>lost, one letter</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>TD</source>
-        <comment>touchdowns, short</comment>
-        <translation>TD</translation>
-    </message>
-    <message>
-        <source>Cas</source>
-        <comment>casualties, short</comment>
-        <translation>Verl.</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trainer</translation>
-    </message>
-    <message>
-        <source>Pts</source>
-        <comment>points, short</comment>
-        <translation>Pkt.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation>Form</translation>
-    </message>
-    <message>
-        <source>The last matches, the newest last</source>
-        <translation>Die letzten Spiele, das neueste zuletzt</translation>
-    </message>
-    <message>
-        <source>At home</source>
-        <translation>Zu Hause</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>festgesteckt</translation>
-    </message>
-    <message>
-        <source>friendly</source>
-        <translation>Freundschaftsspiel</translation>
-    </message>
-    <message>
-        <source>being played</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
         <source>signed</source>
         <translation>unterschrieben</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>When and where</source>
-        <translation>Wann und wo</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Rasse</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Team value</source>
-        <translation>Teamwert</translation>
-    </message>
-    <message>
-        <source>Fans</source>
-        <translation>Fans</translation>
-    </message>
-    <message>
-        <source>Fan factor</source>
-        <translation>Fanfaktor</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>Kasse</translation>
-    </message>
-    <message>
-        <source>of older rules</source>
-        <translation>nach älteren Regeln</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>auf Papier</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>unnamed</source>
-        <translation>ohne Namen</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>Streak</source>
-        <translation>Serie</translation>
-    </message>
-    <message>
-        <source>Wins or losses running</source>
-        <translation>Siege oder Niederlagen in Folge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n win(s)</source>
-        <translation>
-            <numerusform>%n Sieg</numerusform>
-            <numerusform>%n Siege</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loss(es)</source>
-        <translation>
-            <numerusform>%n Niederlage</numerusform>
-            <numerusform>%n Niederlagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -6638,210 +6791,12 @@
         <translation>Jeder gegen jeden</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation>ausgeschieden</translation>
-    </message>
-    <message>
-        <source>retired</source>
-        <translation>aufgelöst</translation>
-    </message>
-    <message>
-        <source>Friendly</source>
-        <translation>Freundschaftsspiel</translation>
-    </message>
-    <message>
-        <source>Play-off</source>
-        <translation>Ausscheidungsspiel</translation>
-    </message>
-    <message>
-        <source>Semi-final</source>
-        <translation>Halbfinale</translation>
-    </message>
-    <message>
-        <source>drawn, not published</source>
-        <translation>ausgelost, nicht veröffentlicht</translation>
-    </message>
-    <message>
-        <source>until %1</source>
-        <translation>bis %1</translation>
-    </message>
-    <message>
         <source>%1: bye</source>
         <translation>%1: Freilos</translation>
     </message>
     <message>
-        <source>nobody came</source>
-        <translation>niemand angetreten</translation>
-    </message>
-    <message>
-        <source>walk-over, away</source>
-        <translation>kampflos, Gast</translation>
-    </message>
-    <message>
-        <source>walk-over, home</source>
-        <translation>kampflos, Heim</translation>
-    </message>
-    <message>
-        <source>%1 – %2, awarded</source>
-        <translation>%1 – %2, zugesprochen</translation>
-    </message>
-    <message>
-        <source>table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>H2H</source>
-        <comment>head-to-head, short</comment>
-        <translation>Direkt</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Win %</source>
-        <comment>win ratio, short</comment>
-        <translation>Siegquote</translation>
-    </message>
-    <message>
-        <source>TD ±</source>
-        <comment>touchdown difference, short</comment>
-        <translation>TD ±</translation>
-    </message>
-    <message>
-        <source>TD +</source>
-        <comment>number of touchdowns, short</comment>
-        <translation>TD +</translation>
-    </message>
-    <message>
-        <source>Cas ±</source>
-        <comment>casualty difference, short</comment>
-        <translation>Verl. ±</translation>
-    </message>
-    <message>
-        <source>Cas +</source>
-        <comment>number of casualties, short</comment>
-        <translation>Verl. +</translation>
-    </message>
-    <message>
-        <source>Sum ±</source>
-        <comment>sum of both differences, short</comment>
-        <translation>Summe ±</translation>
-    </message>
-    <message>
-        <source>Opp.</source>
-        <comment>sum of the opponents&apos; points, short</comment>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>S-B</source>
-        <comment>Sonneborn-Berger, short</comment>
-        <translation>S-B</translation>
-    </message>
-    <message>
-        <source>Lot</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>Places gained or lost with the last round</source>
-        <translation>Gewonnene oder verlorene Plätze mit der letzten Runde</translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <translation>Herausforderungen</translation>
-    </message>
-    <message>
-        <source>week %1</source>
-        <translation>Woche %1</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>How unsure it is</source>
-        <translation>Wie unsicher sie ist</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <source>What the last match changed</source>
-        <translation>Was das letzte Spiel geändert hat</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Saison</translation>
-    </message>
-    <message>
-        <source>Competition</source>
-        <translation>Wettbewerb</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Zweiter</translation>
-    </message>
-    <message>
-        <source>Prize</source>
-        <translation>Preis</translation>
-    </message>
-    <message>
-        <source>It is</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>longest run, short</comment>
-        <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>The most wins running, and the most matches without a defeat</source>
-        <translation>Die meisten Siege in Folge und die meisten Spiele ohne Niederlage</translation>
-    </message>
-    <message>
         <source>Members of the squads</source>
         <translation>Mitglieder der Mannschaften</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Gewonnene Partien</translation>
-    </message>
-    <message>
-        <source>Glory</source>
-        <translation>Ruhm</translation>
-    </message>
-    <message>
-        <source>Games ±</source>
-        <translation>Partien ±</translation>
-    </message>
-    <message>
-        <source>Games +</source>
-        <translation>Partien +</translation>
-    </message>
-    <message>
-        <source>Glory ±</source>
-        <translation>Ruhm ±</translation>
-    </message>
-    <message>
-        <source>Glory +</source>
-        <translation>Ruhm +</translation>
-    </message>
-    <message>
-        <source>drafted anew, to be registered</source>
-        <translation>neu aufgestellt, noch anzumelden</translation>
     </message>
     <message>
         <source>signed by %1</source>
@@ -6860,48 +6815,52 @@
         <translation>bestritten von %1: %2</translation>
     </message>
     <message>
-        <source>%1 (home conceded)</source>
-        <translation>%1 (Heim gab auf)</translation>
-    </message>
-    <message>
-        <source>%1 (away conceded)</source>
-        <translation>%1 (Gast gab auf)</translation>
-    </message>
-    <message>
         <source>All divisions</source>
         <translation>Alle Staffeln</translation>
-    </message>
-    <message>
-        <source>for third place</source>
-        <translation>um Platz 3</translation>
-    </message>
-    <message>
-        <source>not in %1</source>
-        <translation>nicht bei %1 dabei</translation>
-    </message>
-    <message>
-        <source>club: %1</source>
-        <translation>Verein: %1</translation>
     </message>
     <message>
         <source>%1, void</source>
         <translation>%1, zählt nicht</translation>
     </message>
     <message>
-        <source>in every match: %1</source>
-        <translation>in jedem Spiel: %1</translation>
-    </message>
-    <message>
         <source>Third place</source>
         <translation>Platz 3</translation>
     </message>
     <message>
-        <source>over, waits to be delivered</source>
-        <translation>zu Ende, wartet auf die Ablieferung</translation>
+        <source>home wins</source>
+        <translation>Heim gewinnt</translation>
     </message>
     <message>
-        <source>Team rating</source>
-        <translation>Teamwert</translation>
+        <source>away wins</source>
+        <translation>Gast gewinnt</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>nicht angetreten</translation>
+    </message>
+    <message>
+        <source>awarded</source>
+        <translation>zugesprochen</translation>
+    </message>
+    <message>
+        <source>home conceded</source>
+        <translation>Heim gibt auf</translation>
+    </message>
+    <message>
+        <source>away conceded</source>
+        <translation>Gast gibt auf</translation>
+    </message>
+    <message>
+        <source>shoot-out</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>extra time</source>
+        <translation>Verlängerung</translation>
     </message>
 </context>
 <context>
@@ -12857,22 +12816,6 @@
         <translation>eine Trophäe</translation>
     </message>
     <message>
-        <source>a wizard for the next season</source>
-        <translation>ein Zauberer für die nächste Saison</translation>
-    </message>
-    <message>
-        <source>fan factor</source>
-        <translation>Fanfaktor</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>an honour</source>
-        <translation>eine Ehrung</translation>
-    </message>
-    <message>
         <source>A prize</source>
         <translation>Ein Preis</translation>
     </message>
@@ -13174,6 +13117,10 @@
     <message>
         <source>unnamed</source>
         <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · others would go on: decide</source>
+        <translation>%1 · %2 · andere kämen weiter: entscheide</translation>
     </message>
 </context>
 <context>
@@ -19345,6 +19292,10 @@
         <source>the glory</source>
         <translation>der Ruhm</translation>
     </message>
+    <message>
+        <source>the team rating</source>
+        <translation>der Teamwert</translation>
+    </message>
 </context>
 <context>
     <name>TourPlayFormat</name>
@@ -22412,6 +22363,30 @@
     <message>
         <source>All that is published is played; your commissioner says what comes next.</source>
         <translation>Alles Veröffentlichte ist gespielt; deine Ligaleitung sagt, was als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>Who goes on</source>
+        <translation>Wer weiterkommt</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation>Die Auslosung</translation>
+    </message>
+    <message>
+        <source>stays as it is</source>
+        <translation>bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>is made anew</source>
+        <translation>wird neu gemacht</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
     </message>
 </context>
 <context>
@@ -25714,6 +25689,10 @@
     <message>
         <source>Members of the squads</source>
         <translation>Mitglieder der Mannschaften</translation>
+    </message>
+    <message>
+        <source>Every group</source>
+        <translation>Alle Gruppen</translation>
     </message>
 </context>
 <context>

@@ -67,21 +67,20 @@
             <numerusform>%n lost</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LeagueWords</name>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%n team(s) go on from here.</source>
+        <comment>teams to the next phase</comment>
         <translation>
-            <numerusform>%n win</numerusform>
-            <numerusform>%n wins</numerusform>
+            <numerusform>%n team goes on from here.</numerusform>
+            <numerusform>%n teams go on from here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n loss(es)</source>
+        <source>%n team(s) go on from here, and some are level for the last place.</source>
+        <comment>teams to the next phase</comment>
         <translation>
-            <numerusform>%n loss</numerusform>
-            <numerusform>%n losses</numerusform>
+            <numerusform>%n team goes on from here, and some are level for the last place.</numerusform>
+            <numerusform>%n teams go on from here, and some are level for the last place.</numerusform>
         </translation>
     </message>
 </context>

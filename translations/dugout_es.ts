@@ -2563,6 +2563,10 @@
         <source>Competitions that begin later take them from their first round.</source>
         <translation>Las competiciones que empiecen después las tienen desde su primera ronda.</translation>
     </message>
+    <message>
+        <source>%1: what is drawn stays, whoever would go on by the table now.</source>
+        <translation>%1: lo sorteado se queda, pase quien pase ahora según la tabla.</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -3181,25 +3185,6 @@
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Equipo</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <comment>played, short</comment>
-        <translation>J</translation>
-    </message>
-    <message>
-        <source>TD</source>
-        <comment>touchdowns, short</comment>
-        <translation>TD</translation>
-    </message>
-    <message>
-        <source>Pts</source>
-        <comment>points, short</comment>
-        <translation>Pts.</translation>
-    </message>
-    <message>
         <source>bye</source>
         <translation>descansa</translation>
     </message>
@@ -3210,11 +3195,6 @@
     <message>
         <source>At the tables</source>
         <translation>En las mesas</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <comment>games won</comment>
-        <translation>Partidas</translation>
     </message>
     <message>
         <source>%1 · H%2 T%3</source>
@@ -4188,6 +4168,188 @@
     </message>
 </context>
 <context>
+    <name>LeagueCsv</name>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Competición</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>Home coach</source>
+        <translation>Entrenador local</translation>
+    </message>
+    <message>
+        <source>Away coach</source>
+        <translation>Entrenador visitante</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>where it is played</comment>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>to play at</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a result</comment>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Touchdowns against</source>
+        <translation>Touchdowns en contra</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Casualties against</source>
+        <translation>Lesiones en contra</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>Conceded</source>
+        <comment>by which side</comment>
+        <translation>Se rinde</translation>
+    </message>
+    <message>
+        <source>Home squad</source>
+        <translation>Escuadra local</translation>
+    </message>
+    <message>
+        <source>Away squad</source>
+        <translation>Escuadra visitante</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>NAF</source>
+        <translation>NAF</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor de equipo</translation>
+    </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Valoración de equipo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>of a member</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Squad</source>
+        <translation>Escuadra</translation>
+    </message>
+    <message>
+        <source>awarded</source>
+        <translation>adjudicado</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>incomparecencia</translation>
+    </message>
+    <message>
+        <source>double forfeit</source>
+        <translation>incomparecencia doble</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>descanso</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugado</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <comment>a side</comment>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>a side</comment>
+        <translation>visitante</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a member</comment>
+        <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <comment>a member</comment>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <comment>a member</comment>
+        <translation>activo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of standings</comment>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Líderes</translation>
+    </message>
+</context>
+<context>
     <name>LeagueDeliverCommand</name>
     <message>
         <source>%1: %2 says %3, what stands is %4</source>
@@ -4288,6 +4450,14 @@
         <source>%1 and %2 are pinned, but they are not of one division: unpin them first.</source>
         <translation>%1 y %2 están fijados, pero no son de una misma división: suéltelos primero.</translation>
     </message>
+    <message>
+        <source>%1: by the table %2 would go on now instead of %3. Decide what becomes of the draw.</source>
+        <translation>%1: según la tabla ahora pasaría %2 en vez de %3. Decide qué pasa con el sorteo.</translation>
+    </message>
+    <message>
+        <source>%1: the table does not say any more who goes on. Decide what becomes of the draw.</source>
+        <translation>%1: la tabla ya no dice quién pasa. Decide qué pasa con el sorteo.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDrawCommand</name>
@@ -4338,6 +4508,14 @@
     <message>
         <source>%1 has begun. Here the coaches find their opponents themselves: pair them with --home and --away.</source>
         <translation>%1 ha empezado. Aquí los entrenadores buscan ellos mismos a sus rivales: emparéjelos con --home y --away.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be decided about this draw.</source>
+        <translation>No hay nada que decidir sobre este sorteo.</translation>
+    </message>
+    <message>
+        <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
+        <translation>No sortea nada: lo sorteado se queda, aunque según la tabla ahora pasarían otros.</translation>
     </message>
 </context>
 <context>
@@ -4473,6 +4651,18 @@
     <message>
         <source>With --into: says what would happen and changes nothing.</source>
         <translation>Con --into: dice lo que pasaría y no cambia nada.</translation>
+    </message>
+    <message>
+        <source>--separator is one of %1.</source>
+        <translation>--separator es uno de %1.</translation>
+    </message>
+    <message>
+        <source>--separator goes with --format csv only.</source>
+        <translation>--separator solo va con --format csv.</translation>
+    </message>
+    <message>
+        <source>With csv: what parts the cells, one of %1; without it, what spreadsheets of the language expect.</source>
+        <translation>Con csv: lo que separa las celdas, uno de %1; si no se dice, lo que esperan las hojas de cálculo del idioma.</translation>
     </message>
 </context>
 <context>
@@ -4644,10 +4834,6 @@
         <translation>Deshecho: %1</translation>
     </message>
     <message>
-        <source>unnamed</source>
-        <translation>sin nombre</translation>
-    </message>
-    <message>
         <source>In the table of all divisions together: %1</source>
         <translation>En la clasificación de todas las divisiones juntas: %1</translation>
     </message>
@@ -4783,42 +4969,6 @@
 <context>
     <name>LeagueOutput</name>
     <message>
-        <source>Place</source>
-        <translation>Puesto</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Equipo</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jugados</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganados</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empatados</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdidos</translation>
-    </message>
-    <message>
-        <source>TD</source>
-        <translation>TD</translation>
-    </message>
-    <message>
-        <source>CAS</source>
-        <translation>LES</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
         <source>Everything, to be imported again</source>
         <translation>Todo, para volver a importarlo</translation>
     </message>
@@ -4881,14 +5031,6 @@
     <message>
         <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
         <translation>Archivos de torneos (*.csv *.xml *.json);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Glory</source>
-        <translation>Gloria</translation>
     </message>
 </context>
 <context>
@@ -5277,25 +5419,6 @@
     <message>
         <source>Only of this team.</source>
         <translation>Solo de este equipo.</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>won</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>lost</comment>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>drawn</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
     </message>
 </context>
 <context>
@@ -6083,24 +6206,12 @@
         <translation>Valor de equipo</translation>
     </message>
     <message>
-        <source> (retired)</source>
-        <translation> (retirado)</translation>
-    </message>
-    <message>
-        <source> (left)</source>
-        <translation> (se fue)</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
     <message>
         <source>Position</source>
         <translation>Posición</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Número</translation>
     </message>
     <message>
         <source>Cemetery</source>
@@ -6255,6 +6366,257 @@
         <source>Team rating</source>
         <translation>Valoración de equipo</translation>
     </message>
+    <message>
+        <source>left</source>
+        <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>no está en %1</translation>
+    </message>
+    <message>
+        <source>club: %1</source>
+        <translation>club: %1</translation>
+    </message>
+    <message>
+        <source>of older rules</source>
+        <translation>de reglas anteriores</translation>
+    </message>
+    <message>
+        <source>drafted anew, to be registered</source>
+        <translation>vuelto a formar, por inscribir</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>en papel</translation>
+    </message>
+    <message>
+        <source>in every match: %1</source>
+        <translation>en todos los encuentros: %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Wins or losses running</source>
+        <translation>Victorias o derrotas seguidas</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>longest run, short</comment>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>The most wins running, and the most matches without a defeat</source>
+        <translation>Más victorias seguidas y más encuentros sin perder</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Hinchas</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Factor de hinchas</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesorería</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Cara a cara</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Ratings (Elo)</source>
+        <translation>Puntuación (Elo)</translation>
+    </message>
+    <message>
+        <source>Ratings (Glicko-2)</source>
+        <translation>Puntuación (Glicko-2)</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>How unsure it is</source>
+        <translation>Lo insegura que es</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Último</translation>
+    </message>
+    <message>
+        <source>What the last match changed</source>
+        <translation>Lo que cambió el último encuentro</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Salón de la fama</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>a trophy</source>
+        <translation>un trofeo</translation>
+    </message>
+    <message>
+        <source>a wizard for the next season</source>
+        <translation>un hechicero para la próxima temporada</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>factor de hinchas</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>an honour</source>
+        <translation>un honor</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fijado</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>amistoso</translation>
+    </message>
+    <message>
+        <source>over, waits to be delivered</source>
+        <translation>terminado, espera la entrega</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>se está jugando</translation>
+    </message>
+    <message>
+        <source>%1 · drawn, not published</source>
+        <comment>the name of a round</comment>
+        <translation>%1 · sorteada, sin publicar</translation>
+    </message>
+    <message>
+        <source>%1 · until %2</source>
+        <comment>the name of a round</comment>
+        <translation>%1 · hasta el %2</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>week %1</source>
+        <translation>semana %1</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Places gained or lost with the last round</source>
+        <translation>Puestos ganados o perdidos con la última ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) go on from here.</source>
+        <comment>teams to the next phase</comment>
+        <translation>
+            <numerusform>Pasa %n equipo.</numerusform>
+            <numerusform>Pasan %n equipos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) go on from here, and some are level for the last place.</source>
+        <comment>teams to the next phase</comment>
+        <translation>
+            <numerusform>Pasa %n equipo y hay empate por el último puesto.</numerusform>
+            <numerusform>Pasan %n equipos y hay empate por el último puesto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TR</source>
+        <comment>team rating</comment>
+        <translation>VE</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Juegos perdidos</translation>
+    </message>
+    <message>
+        <source>Touchdowns against</source>
+        <translation>Touchdowns en contra</translation>
+    </message>
+    <message>
+        <source>Glory against</source>
+        <translation>Gloria en contra</translation>
+    </message>
+    <message>
+        <source>Casualties against</source>
+        <translation>Lesiones en contra</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>won, one letter</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn, one letter</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost, one letter</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Racha</translation>
+    </message>
+    <message>
+        <source>The last matches, the newest last</source>
+        <translation>Los últimos encuentros, el más reciente al final</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>
@@ -6353,22 +6715,6 @@
         <translation>incomparecencia doble</translation>
     </message>
     <message>
-        <source>%1 (forfeit)</source>
-        <translation>%1 (incomparecencia)</translation>
-    </message>
-    <message>
-        <source>%1 (awarded)</source>
-        <translation>%1 (adjudicado)</translation>
-    </message>
-    <message>
-        <source>%1 (home wins)</source>
-        <translation>%1 (gana el local)</translation>
-    </message>
-    <message>
-        <source>%1 (away wins)</source>
-        <translation>%1 (gana el visitante)</translation>
-    </message>
-    <message>
         <source>Touchdowns</source>
         <translation>Touchdowns</translation>
     </message>
@@ -6421,201 +6767,8 @@
         <translation>Los últimos %1</translation>
     </message>
     <message>
-        <source>P</source>
-        <comment>played, short</comment>
-        <translation>J</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jugados</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>won, one letter</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganados</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>drawn, one letter</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empatados</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>lost, one letter</comment>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdidos</translation>
-    </message>
-    <message>
-        <source>TD</source>
-        <comment>touchdowns, short</comment>
-        <translation>TD</translation>
-    </message>
-    <message>
-        <source>Cas</source>
-        <comment>casualties, short</comment>
-        <translation>Les.</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Puesto</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Equipo</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Entrenador</translation>
-    </message>
-    <message>
-        <source>Pts</source>
-        <comment>points, short</comment>
-        <translation>Pts.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation>Racha</translation>
-    </message>
-    <message>
-        <source>The last matches, the newest last</source>
-        <translation>Los últimos encuentros, el más reciente al final</translation>
-    </message>
-    <message>
-        <source>At home</source>
-        <translation>En casa</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>fijado</translation>
-    </message>
-    <message>
-        <source>friendly</source>
-        <translation>amistoso</translation>
-    </message>
-    <message>
-        <source>being played</source>
-        <translation>se está jugando</translation>
-    </message>
-    <message>
         <source>signed</source>
         <translation>firmado</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Local</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <translation>Visitante</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>When and where</source>
-        <translation>Cuándo y dónde</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Raza</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Team value</source>
-        <translation>Valor de equipo</translation>
-    </message>
-    <message>
-        <source>Fans</source>
-        <translation>Hinchas</translation>
-    </message>
-    <message>
-        <source>Fan factor</source>
-        <translation>Factor de hinchas</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>Tesorería</translation>
-    </message>
-    <message>
-        <source>of older rules</source>
-        <translation>de reglas anteriores</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>en papel</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Encuentros</translation>
-    </message>
-    <message>
-        <source>unnamed</source>
-        <translation>sin nombre</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
-    </message>
-    <message>
-        <source>Streak</source>
-        <translation>Serie</translation>
-    </message>
-    <message>
-        <source>Wins or losses running</source>
-        <translation>Victorias o derrotas seguidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n win(s)</source>
-        <translation>
-            <numerusform>%n victoria</numerusform>
-            <numerusform>%n victorias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loss(es)</source>
-        <translation>
-            <numerusform>%n derrota</numerusform>
-            <numerusform>%n derrotas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -6638,210 +6791,12 @@
         <translation>Todos contra todos</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation>se ha ido</translation>
-    </message>
-    <message>
-        <source>retired</source>
-        <translation>retirado</translation>
-    </message>
-    <message>
-        <source>Friendly</source>
-        <translation>Amistoso</translation>
-    </message>
-    <message>
-        <source>Play-off</source>
-        <translation>Eliminatoria</translation>
-    </message>
-    <message>
-        <source>Semi-final</source>
-        <translation>Semifinal</translation>
-    </message>
-    <message>
-        <source>drawn, not published</source>
-        <translation>sorteada, sin publicar</translation>
-    </message>
-    <message>
-        <source>until %1</source>
-        <translation>hasta %1</translation>
-    </message>
-    <message>
         <source>%1: bye</source>
         <translation>%1: descansa</translation>
     </message>
     <message>
-        <source>nobody came</source>
-        <translation>no se presentó nadie</translation>
-    </message>
-    <message>
-        <source>walk-over, away</source>
-        <translation>gana el visitante sin jugar</translation>
-    </message>
-    <message>
-        <source>walk-over, home</source>
-        <translation>gana el local sin jugar</translation>
-    </message>
-    <message>
-        <source>%1 – %2, awarded</source>
-        <translation>%1 – %2, adjudicado</translation>
-    </message>
-    <message>
-        <source>table %1</source>
-        <translation>mesa %1</translation>
-    </message>
-    <message>
-        <source>H2H</source>
-        <comment>head-to-head, short</comment>
-        <translation>Directo</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Victorias</translation>
-    </message>
-    <message>
-        <source>Win %</source>
-        <comment>win ratio, short</comment>
-        <translation>% vict.</translation>
-    </message>
-    <message>
-        <source>TD ±</source>
-        <comment>touchdown difference, short</comment>
-        <translation>TD ±</translation>
-    </message>
-    <message>
-        <source>TD +</source>
-        <comment>number of touchdowns, short</comment>
-        <translation>TD +</translation>
-    </message>
-    <message>
-        <source>Cas ±</source>
-        <comment>casualty difference, short</comment>
-        <translation>Les. ±</translation>
-    </message>
-    <message>
-        <source>Cas +</source>
-        <comment>number of casualties, short</comment>
-        <translation>Les. +</translation>
-    </message>
-    <message>
-        <source>Sum ±</source>
-        <comment>sum of both differences, short</comment>
-        <translation>Suma ±</translation>
-    </message>
-    <message>
-        <source>Opp.</source>
-        <comment>sum of the opponents&apos; points, short</comment>
-        <translation>Rivales</translation>
-    </message>
-    <message>
-        <source>S-B</source>
-        <comment>Sonneborn-Berger, short</comment>
-        <translation>S-B</translation>
-    </message>
-    <message>
-        <source>Lot</source>
-        <translation>Sorteo</translation>
-    </message>
-    <message>
-        <source>Places gained or lost with the last round</source>
-        <translation>Puestos ganados o perdidos con la última ronda</translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <translation>Desafíos</translation>
-    </message>
-    <message>
-        <source>week %1</source>
-        <translation>semana %1</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Puntuación</translation>
-    </message>
-    <message>
-        <source>How unsure it is</source>
-        <translation>Lo insegura que es</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Último</translation>
-    </message>
-    <message>
-        <source>What the last match changed</source>
-        <translation>Lo que cambió el último encuentro</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Temporada</translation>
-    </message>
-    <message>
-        <source>Competition</source>
-        <translation>Competición</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Ganador</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Segundo</translation>
-    </message>
-    <message>
-        <source>Prize</source>
-        <translation>Premio</translation>
-    </message>
-    <message>
-        <source>It is</source>
-        <translation>Es</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Rival</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>longest run, short</comment>
-        <translation>Mejor</translation>
-    </message>
-    <message>
-        <source>The most wins running, and the most matches without a defeat</source>
-        <translation>Más victorias seguidas y más encuentros sin perder</translation>
-    </message>
-    <message>
         <source>Members of the squads</source>
         <translation>Miembros de las escuadras</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Partidas ganadas</translation>
-    </message>
-    <message>
-        <source>Glory</source>
-        <translation>Gloria</translation>
-    </message>
-    <message>
-        <source>Games ±</source>
-        <translation>Partidas ±</translation>
-    </message>
-    <message>
-        <source>Games +</source>
-        <translation>Partidas +</translation>
-    </message>
-    <message>
-        <source>Glory ±</source>
-        <translation>Gloria ±</translation>
-    </message>
-    <message>
-        <source>Glory +</source>
-        <translation>Gloria +</translation>
-    </message>
-    <message>
-        <source>drafted anew, to be registered</source>
-        <translation>vuelto a formar, por inscribir</translation>
     </message>
     <message>
         <source>signed by %1</source>
@@ -6860,48 +6815,52 @@
         <translation>impugnado por %1: %2</translation>
     </message>
     <message>
-        <source>%1 (home conceded)</source>
-        <translation>%1 (abandona el local)</translation>
-    </message>
-    <message>
-        <source>%1 (away conceded)</source>
-        <translation>%1 (abandona el visitante)</translation>
-    </message>
-    <message>
         <source>All divisions</source>
         <translation>Todas las divisiones</translation>
-    </message>
-    <message>
-        <source>for third place</source>
-        <translation>por el tercer puesto</translation>
-    </message>
-    <message>
-        <source>not in %1</source>
-        <translation>no está en %1</translation>
-    </message>
-    <message>
-        <source>club: %1</source>
-        <translation>club: %1</translation>
     </message>
     <message>
         <source>%1, void</source>
         <translation>%1, no cuenta</translation>
     </message>
     <message>
-        <source>in every match: %1</source>
-        <translation>en todos los encuentros: %1</translation>
-    </message>
-    <message>
         <source>Third place</source>
         <translation>Tercer puesto</translation>
     </message>
     <message>
-        <source>over, waits to be delivered</source>
-        <translation>terminado, espera la entrega</translation>
+        <source>home wins</source>
+        <translation>gana el local</translation>
     </message>
     <message>
-        <source>Team rating</source>
-        <translation>Valoración de equipo</translation>
+        <source>away wins</source>
+        <translation>gana el visitante</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <translation>por rendición</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>incomparecencia</translation>
+    </message>
+    <message>
+        <source>awarded</source>
+        <translation>adjudicado</translation>
+    </message>
+    <message>
+        <source>home conceded</source>
+        <translation>se rinde el local</translation>
+    </message>
+    <message>
+        <source>away conceded</source>
+        <translation>se rinde el visitante</translation>
+    </message>
+    <message>
+        <source>shoot-out</source>
+        <translation>golpes de castigo</translation>
+    </message>
+    <message>
+        <source>extra time</source>
+        <translation>prórroga</translation>
     </message>
 </context>
 <context>
@@ -12857,22 +12816,6 @@
         <translation>un trofeo</translation>
     </message>
     <message>
-        <source>a wizard for the next season</source>
-        <translation>un hechicero para la próxima temporada</translation>
-    </message>
-    <message>
-        <source>fan factor</source>
-        <translation>factor de hinchas</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>oro</translation>
-    </message>
-    <message>
-        <source>an honour</source>
-        <translation>un honor</translation>
-    </message>
-    <message>
         <source>A prize</source>
         <translation>Un premio</translation>
     </message>
@@ -13174,6 +13117,10 @@
     <message>
         <source>unnamed</source>
         <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · others would go on: decide</source>
+        <translation>%1 · %2 · pasarían otros: decide</translation>
     </message>
 </context>
 <context>
@@ -14791,7 +14738,7 @@
     </message>
     <message>
         <source>SPP</source>
-        <translation>PE</translation>
+        <translation>VE</translation>
     </message>
     <message>
         <source>Value</source>
@@ -19345,6 +19292,10 @@
         <source>the glory</source>
         <translation>la gloria</translation>
     </message>
+    <message>
+        <source>the team rating</source>
+        <translation>la valoración de equipo</translation>
+    </message>
 </context>
 <context>
     <name>TourPlayFormat</name>
@@ -22413,6 +22364,30 @@
         <source>All that is published is played; your commissioner says what comes next.</source>
         <translation>Todo lo publicado está jugado; su comisario dirá qué viene después.</translation>
     </message>
+    <message>
+        <source>Who goes on</source>
+        <translation>Quién pasa</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation>El sorteo</translation>
+    </message>
+    <message>
+        <source>stays as it is</source>
+        <translation>se queda como está</translation>
+    </message>
+    <message>
+        <source>is made anew</source>
+        <translation>se hace de nuevo</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueRulesDialog</name>
@@ -24688,7 +24663,7 @@
     </message>
     <message>
         <source>SPP</source>
-        <translation>PE</translation>
+        <translation>VE</translation>
     </message>
     <message>
         <source>C/T/I/X/M</source>
@@ -25714,6 +25689,10 @@
     <message>
         <source>Members of the squads</source>
         <translation>Miembros de las escuadras</translation>
+    </message>
+    <message>
+        <source>Every group</source>
+        <translation>Todos los grupos</translation>
     </message>
 </context>
 <context>

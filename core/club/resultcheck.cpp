@@ -77,10 +77,12 @@ void tellNoMoreThan(const ResultSide &stands, ResultSide &now)
         each.known.clear();
 }
 
-void compareSumsOfOneKind(const SheetFigures &stands, SheetFigures &now)
+void compareWhatBothNote(const SheetFigures &stands, SheetFigures &now)
 {
     if (isSameSum(stands.sum, now.sum))
         now.sum = stands.sum;
+    if (stands.rating == 0) // an earlier release noted none
+        now.rating = 0;
 }
 
 /// As it would be read back, beside what only the record itself knows.
@@ -92,8 +94,8 @@ ResultRecord comparable(const ResultRecord &now, const ResultRecord &stands)
     same.rules = stands.rules;
     for (size_t i = 0; i < std::min(same.sides.size(), stands.sides.size()); ++i) {
         tellNoMoreThan(stands.sides[i], same.sides[i]);
-        compareSumsOfOneKind(stands.sides[i].before, same.sides[i].before);
-        compareSumsOfOneKind(stands.sides[i].after, same.sides[i].after);
+        compareWhatBothNote(stands.sides[i].before, same.sides[i].before);
+        compareWhatBothNote(stands.sides[i].after, same.sides[i].after);
     }
     return same;
 }

@@ -27,7 +27,7 @@ struct Fields<RulesMark>
 };
 
 DUGOUT_FIELDS(ResultPlayer, player, number, name, role, deeds, points, kills, died, known)
-DUGOUT_FIELDS(SheetFigures, value, treasury, fanFactor, sum)
+DUGOUT_FIELDS(SheetFigures, value, treasury, fanFactor, sum, rating)
 DUGOUT_FIELDS(ResultSide, team, name, coach, roster, score, periods, casualties, completions,
               interceptions, fans, winnings, conceded, confirmed, before, after, players, changes)
 DUGOUT_FIELDS(ResultCasualty, victim, by, how, result, note, half, turn)
@@ -203,7 +203,8 @@ SheetFigures figuresOf(const Team &team, const Ruleset &ruleset)
 {
     if (team.roster.isEmpty()) // a quick team has no sheet
         return {};
-    return {teamValue(team, ruleset), team.treasury, team.fanFactor, sheetSum(team)};
+    return {teamValue(team, ruleset), team.treasury, team.fanFactor, sheetSum(team),
+            teamRating(team, ruleset).value_or(0)};
 }
 
 QString sheetSum(const Team &team)

@@ -34,6 +34,7 @@ struct SheetFigures
     int treasury = 0;
     int fanFactor = 0;
     QString sum{}; ///< equal for sheets on which nothing that matters differs
+    int rating = 0; ///< where the edition has ratings; 0: none, or noted by an earlier release
 
     bool operator==(const SheetFigures &) const = default;
 };

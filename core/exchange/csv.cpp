@@ -123,8 +123,8 @@ private:
 
 QString harmlessCell(const QString &text)
 {
-    bool isNumber = false;
-    (void)text.toDouble(&isNumber);
+    bool isNumber = false; // with a point or a comma, as the language of a table has it
+    (void)QString(text).replace(u',', u'.').toDouble(&isNumber);
     return looksLikeFormula(text) && !isNumber ? u'\'' + text : text;
 }
 
@@ -133,12 +133,12 @@ QString cellContent(const QString &cell)
     return cell.startsWith(u'\'') && looksLikeFormula(cell) ? cell.mid(1) : cell;
 }
 
-QString csvLine(const QStringList &cells)
+QString csvLine(const QStringList &cells, QChar separator)
 {
     QStringList line;
     for (const QString &each : cells)
         line.append(quoted(harmlessCell(each)));
-    return line.join(u',') + u"\r\n"_s;
+    return line.join(separator) + u"\r\n"_s;
 }
 
 std::vector<CsvRow> readCsv(const QString &text, int mostRows)

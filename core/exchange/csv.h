@@ -26,7 +26,7 @@ struct CsvRow
 [[nodiscard]] QString cellContent(const QString &cell);
 
 /// One line of a table with its end, each cell harmless and in quotation marks where it needs them.
-[[nodiscard]] QString csvLine(const QStringList &cells);
+[[nodiscard]] QString csvLine(const QStringList &cells, QChar separator = u',');
 
 /// Comma, semicolon or tab, whichever the first line has most of; fields may stand in quotation
 /// marks and hold all of these and line breaks then. Empty lines are left out. Reading stops after

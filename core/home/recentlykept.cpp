@@ -59,6 +59,11 @@ HomeItem waitingItem(const WaitingFixture &waiting, const QString &subtitle)
 
 HomeItem nextItem(const WaitingFixture &next)
 {
+    if (next.toDecide)
+        return waitingItem(
+            next,
+            QCoreApplication::translate("RecentlyKept", "%1 · %2 · others would go on: decide")
+                .arg(next.leagueName, next.competition));
     return waitingItem(next,
                        QCoreApplication::translate("RecentlyKept", "%1 · %2, round %3")
                            .arg(next.leagueName, next.competition, QString::number(next.round)));

@@ -15,7 +15,7 @@ struct Entrant
     QString name;
     QString coach;
     QString club; ///< empty: of none
-    int teamValue = 0;
+    int teamValue = 0; ///< or its rating, where that is what is compared
     int fanFactor = 0;
     int treasury = 0;
     int lot = 0; ///< drawn once and kept, the lower goes before; 0: not drawn

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -57,6 +59,13 @@ std::optional<ResultKind> resultKindFromId(QStringView id)
     if (place < 0)
         return {};
     return static_cast<ResultKind>(place);
+}
+
+bool hasFact(const FixtureResult &result, QStringView name)
+{
+    return std::any_of(
+        result.columns.begin(), result.columns.end(),
+        [name](const ResultColumn &each) { return each.name == name && each.home != 0; });
 }
 
 FixtureSide winnerOf(const FixtureResult &result)

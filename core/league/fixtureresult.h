@@ -52,6 +52,13 @@ struct FixtureResult
     bool operator==(const FixtureResult &) const = default;
 };
 
+/// Columns of ours that say of a match how it was decided, the same for both sides.
+namespace resultfact {
+inline constexpr QStringView extraTime = u"extraTime";
+inline constexpr QStringView shootOut = u"shootOut";
+} // namespace resultfact
+[[nodiscard]] bool hasFact(const FixtureResult &result, QStringView name);
+
 /// "played", "awarded", "forfeit", "double-forfeit" and "bye", as in files.
 [[nodiscard]] QString resultKindId(ResultKind kind);
 [[nodiscard]] std::optional<ResultKind> resultKindFromId(QStringView id);

@@ -56,7 +56,7 @@ QString tieBreakSentence(const PlaceReason &reason)
     const NumberTexts values = numberTexts(reason.value, reason.neighbourValue);
     const QString rank = QString::number(reason.rank);
     const QString points = numberText(reason.points);
-    const QString what = tieBreakName(reason.tieBreak, reason.counts);
+    const QString what = tieBreakName(reason.tieBreak, reason.counts, reason.byRating);
     return reason.ahead
         ? PlaceReasonWords::tr("%1 is in place %2, ahead of %3: equal points (%4), and %5 "
                                "decides, %6 against %7.")
@@ -78,6 +78,7 @@ std::optional<PlaceReason> reasonOfPlace(const Standings &standings, const Entra
     PlaceReason reason;
     reason.rank = own->rank;
     reason.counts = standings.counts;
+    reason.byRating = standings.byRating;
     reason.entrant = own->entrant;
     reason.points = own->points;
     const StandingRow *other

@@ -29,6 +29,7 @@ struct PlaceReason
     Rational value; ///< its own in that tie-break
     Rational neighbourValue;
     ResultCounts counts = ResultCounts::Football; ///< those of the table
+    bool byRating = false; ///< likewise
 
     bool operator==(const PlaceReason &) const = default;
 };

@@ -130,7 +130,7 @@ Result<Standings> reckonStandings(const StandingsInput &input, const StandingsRu
         return Error{ErrorCode::TieBreakBeyondMeasure,
                      StandingsWords::tr("A tie-break gives a number beyond all measure."),
                      {}};
-    Standings standings{rules.tieBreaks, {}, rules.counts};
+    Standings standings{rules.tieBreaks, {}, rules.counts, input.byRating};
     for (const Level &level : levels) {
         const auto first = static_cast<qsizetype>(standings.rows.size());
         for (const int place : level) {

@@ -23,6 +23,7 @@ struct StandingsInput
     std::vector<FixtureResult> results;
     std::vector<HandPoints> handPoints;
     std::vector<Withdrawal> withdrawals;
+    bool byRating = false; ///< what stands as value is the rating of the team
 
     bool operator==(const StandingsInput &) const = default;
 };
@@ -58,6 +59,7 @@ struct Standings
     std::vector<TieBreak> tieBreaks;
     std::vector<StandingRow> rows;
     ResultCounts counts = ResultCounts::Football; ///< what touchdowns and casualties stand for
+    bool byRating = false; ///< the team value of its rows is a rating
 
     [[nodiscard]] const StandingRow *find(const EntrantId &entrant) const;
 

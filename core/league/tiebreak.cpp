@@ -75,8 +75,10 @@ QString tieBreakId(TieBreak tieBreak)
     return tieBreakIds().at(static_cast<int>(tieBreak));
 }
 
-QString tieBreakName(TieBreak tieBreak, ResultCounts counts)
+QString tieBreakName(TieBreak tieBreak, ResultCounts counts, bool byRating)
 {
+    if (byRating && tieBreak == TieBreak::TeamValue)
+        return TieBreakWords::tr("the team rating");
     if (counts == ResultCounts::Skirmish) {
         if (const QString name = skirmishName(tieBreak); !name.isEmpty())
             return name;

@@ -35,7 +35,8 @@ enum class ResultCounts { Football, Skirmish };
 [[nodiscard]] const QStringList &tieBreakIds();
 [[nodiscard]] QString tieBreakId(TieBreak tieBreak);
 /// In the language of the moment, as it stands inside a sentence: "touchdown difference".
-[[nodiscard]] QString tieBreakName(TieBreak tieBreak, ResultCounts counts = ResultCounts::Football);
+[[nodiscard]] QString tieBreakName(TieBreak tieBreak, ResultCounts counts = ResultCounts::Football,
+                                   bool byRating = false);
 
 /// Ids parted by commas or spaces, each at most once. Whoever misspells one is told of those up to
 /// the last that can be used there.

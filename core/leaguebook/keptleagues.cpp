@@ -260,7 +260,8 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
     member.coach = coachNamed(league.league(), coach, events);
     member.roster = team.roster;
     member.club = club;
-    member.figures = {teamValue(team, **ruleset), team.fanFactor, team.treasury};
+    member.figures = {teamValue(team, **ruleset), team.fanFactor, team.treasury,
+                      teamRating(team, **ruleset).value_or(0)};
     member.legacy = !legal;
     member.sheet = registeredSheet(team);
     events.push_back({TeamRegistered{member}, reason});

@@ -47,11 +47,6 @@ std::optional<News> fixtureOf(const StoreBatch &batch, JournalStore &journals,
     return news.league.isEmpty() || news.fixture.isEmpty() ? std::nullopt : std::optional(news);
 }
 
-TeamFigures figuresOf(const SheetFigures &sheet)
-{
-    return {sheet.value, sheet.fanFactor, sheet.treasury};
-}
-
 FixtureSide fixtureSideOf(Seat seat)
 {
     if (seat == noSeat)
@@ -197,6 +192,11 @@ private:
 
 } // namespace
 
+TeamFigures figuresOf(const SheetFigures &sheet)
+{
+    return {sheet.value, sheet.fanFactor, sheet.treasury, sheet.rating};
+}
+
 std::optional<TeamFiguresPair> figuresAfter(const ResultRecord &record)
 {
     if (!record.onSheets || record.sides.size() != 2)
@@ -233,6 +233,10 @@ FixtureOutcome outcomeOf(const ResultRecord &record)
     result.columns = {{u"completions"_s, home.completions, away.completions},
                       {u"interceptions"_s, home.interceptions, away.interceptions},
                       {u"kills"_s, kills(home), kills(away)}};
+    if (record.extraTime)
+        result.columns.push_back({resultfact::extraTime.toString(), 1, 1});
+    if (record.shootOut)
+        result.columns.push_back({resultfact::shootOut.toString(), 1, 1});
     outcome.homeValue = home.before.value;
     outcome.awayValue = away.before.value;
     outcome.homeSigned = home.confirmed;

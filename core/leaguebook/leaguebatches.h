@@ -26,6 +26,8 @@ private:
 
 /// What a match's record says of its fixture.
 [[nodiscard]] FixtureOutcome outcomeOf(const ResultRecord &record);
+/// What tables need of a sheet.
+[[nodiscard]] TeamFigures figuresOf(const SheetFigures &sheet);
 
 /// The teams are known by what the match left on their sheets; nothing where it left nothing.
 [[nodiscard]] std::optional<TeamFiguresPair> figuresAfter(const ResultRecord &record);

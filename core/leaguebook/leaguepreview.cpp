@@ -3,6 +3,7 @@
 
 #include "core/league/numbertext.h"
 #include "core/leaguebook/fixtures/phaseseeds.h"
+#include "core/leaguebook/looks/tablescopes.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/rules/ruleset.h"
 #include "core/text/goldtext.h"
@@ -67,7 +68,8 @@ private:
     {
         if (was && *was == now)
             return;
-        comparePlaces(was, now, {});
+        for (const NamedScope &each : usualScopes(now)) // of groups each has its places
+            comparePlaces(was, now, each.scope);
         if (now.rules.hasSquads())
             comparePlaces(was, now, {-1, -1, true});
         comparePairs(was, now);

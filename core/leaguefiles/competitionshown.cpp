@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/competitionshown.h"
 
-#include "core/leaguebook/looks/teamratings.h"
 #include "core/leaguefiles/leaguetable.h"
 #include "core/text/languagescope.h"
 
@@ -18,24 +17,6 @@ namespace {
 constexpr qint64 freshMs = 10'000;
 /// The one that is played and the next ones: the site of the league has them all.
 constexpr size_t roundsShown = 3;
-
-QJsonObject tableObject(const LeagueTable &table)
-{
-    QJsonArray columns;
-    for (const LeagueColumn &each : table.columns)
-        columns.append(QJsonObject{{u"title"_s, each.title},
-                                   {u"meaning"_s, each.meaning},
-                                   {u"figure"_s, each.isFigure},
-                                   {u"minor"_s, each.isMinor}});
-    QJsonArray rows;
-    for (const auto &row : table.rows) {
-        QJsonArray cells;
-        for (const LeagueCell &each : row)
-            cells.append(each.text);
-        rows.append(cells);
-    }
-    return {{u"caption"_s, table.caption}, {u"columns"_s, columns}, {u"rows"_s, rows}};
-}
 
 bool isOpen(const LeagueRound &round)
 {
@@ -60,7 +41,7 @@ QJsonArray roundsOf(const LeagueShown &shown, const Competition &competition,
         reached = reached || own;
         const bool wanted = own || (reached && isOpen(*round));
         if (wanted && static_cast<size_t>(all.size()) < roundsShown)
-            all.append(tableObject(roundTable(shown, *round)));
+            all.append(tableObject(roundTable(shown, *round, &competition)));
     }
     return all;
 }
@@ -87,7 +68,6 @@ QJsonObject make(const KeptLeagues &leagues, const Club &club, const FixtureMark
     const auto ruleset = club.library().load(shown.league.currentRules().ruleset.text());
     if (ruleset)
         shown.ruleset = *ruleset;
-    shown.ratings = teamRatingsOf(shown.league, club, shown.ruleset.get());
     return {{u"league"_s, shown.league.name},
             {u"competition"_s, competition->rules.name},
             {u"standings"_s, standingTables(shown, *competition)},

@@ -4,6 +4,7 @@
 #include "core/exchange/listtext.h"
 #include "core/league/resultstable.h"
 #include "core/leaguefiles/foreignnotes.h"
+#include "core/leaguefiles/leaguecsv.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +17,24 @@ constexpr int mostCsvRows = 20'000;
 QString folded(const QString &name)
 {
     return name.trimmed().toCaseFolded();
+}
+
+/// Our own files speak the language they were asked for in; from here on they have the ids of the
+/// columns, and of what the cells of some say.
+void translate(std::vector<CsvRow> &rows)
+{
+    QStringList &heads = rows.front().fields;
+    for (QString &each : heads)
+        each = csvColumnId(each);
+    for (qsizetype column = 0; column < heads.size(); ++column) {
+        const QString id = folded(heads.at(column));
+        if (id != u"kind"_s && id != u"winner"_s && id != u"conceded"_s)
+            continue;
+        for (size_t row = 1; row < rows.size(); ++row) {
+            if (column < rows[row].fields.size())
+                rows[row].fields[column] = csvWordId(rows[row].fields.at(column));
+        }
+    }
 }
 
 /// Which column each name stands in.
@@ -120,7 +139,7 @@ Result<ForeignLeague> readCsvLeague(const QByteArray &bytes)
 {
     if (bytes.size() > datalimits::bytes)
         return fileTooLarge();
-    const std::vector<CsvRow> rows = readCsv(listText(bytes), mostCsvRows + 1);
+    std::vector<CsvRow> rows = readCsv(listText(bytes), mostCsvRows + 1);
     if (const auto checked = checkQuotes(rows); !checked)
         return checked.error();
     if (rows.empty())
@@ -129,6 +148,7 @@ Result<ForeignLeague> readCsvLeague(const QByteArray &bytes)
         return Error{ErrorCode::TooManyRows,
                      LeagueReading::tr("A table has at most %1 lines.").arg(mostCsvRows),
                      {}};
+    translate(rows);
     ForeignLeague league;
     ForeignNotes notes;
     const QHash<QString, qsizetype> columns = columnsOf(rows.front());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/fixturecalendar.h"
 
-#include "core/leaguefiles/leaguetable.h"
+#include "core/leaguefiles/leaguewords.h"
 #include "core/text/plaintext.h"
 
 #include <QCoreApplication>
@@ -115,7 +115,7 @@ private:
         m_lines.add(u"UID:%1.%2@dugout"_s.arg(fixture.id.text(), m_shown.id.text()));
         m_lines.add(u"DTSTAMP:"_s + utc(m_shown.madeMs));
         m_lines.add(u"SEQUENCE:%1"_s.arg(fixture.moves));
-        const QString score = scoreText(fixture);
+        const QString score = scoreText(competition, fixture);
         const QString pair = u"%1 %2 %3"_s.arg(teamName(m_shown.league, fixture.home),
                                                score.isEmpty() ? u"–"_s : score,
                                                teamName(m_shown.league, fixture.away));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/hallpages.h"
 
-#include "core/league/numbertext.h"
 #include "core/leaguefiles/leagueshown.h"
-#include "core/leaguefiles/leaguetable.h"
+#include "core/leaguefiles/roundtables.h"
+#include "core/leaguefiles/standingstable.h"
 
 #include <QCoreApplication>
 
@@ -87,7 +87,7 @@ HallPage drawPage(const League &league, const Competition &competition, const Le
                   {},
                   -1};
     for (const LeagueFixture &each : round.fixtures) {
-        const QString score = scoreText(each);
+        const QString score = scoreText(competition, each);
         page.rows.push_back({tableOf(round, each), teamName(league, each.home),
                              score.isEmpty() ? u"–"_s : score,
                              each.isBye() ? QString() : teamName(league, each.away)});
@@ -96,13 +96,14 @@ HallPage drawPage(const League &league, const Competition &competition, const Le
 }
 
 /// "2 – 1 · T5" of a match that is played, the result of one that is over.
-QString scoreNow(const LeagueFixture &fixture, const RunningMatches &running)
+QString scoreNow(const Competition &competition, const LeagueFixture &fixture,
+                 const RunningMatches &running)
 {
     const auto now = running.find(fixture.match);
     if (fixture.outcome || now == running.end())
-        return scoreText(fixture);
+        return scoreText(competition, fixture);
     const MatchStanding &standing = now->second;
-    const QString score = u"%1 – %2"_s.arg(standing.score[0]).arg(standing.score[1]);
+    const QString score = u"%1–%2"_s.arg(standing.score[0]).arg(standing.score[1]);
     if (standing.half == 0)
         return u"…"_s; // before the kick-off
     if (standing.over || standing.turn < 1)
@@ -127,31 +128,35 @@ std::optional<HallPage> tablesPage(const League &league, const Competition &comp
     page.title = HallWords::tr("At the tables");
     page.subtitle = u"%1 · %2"_s.arg(competition.rules.name, roundName(round));
     for (size_t i = 0; i < page.rows.size(); ++i) {
-        const QString score = scoreNow(round.fixtures[i], running);
+        const QString score = scoreNow(competition, round.fixtures[i], running);
         page.rows[i][2] = score.isEmpty() ? u"–"_s : score;
     }
     std::erase_if(page.rows, [](const QStringList &row) { return row.constLast().isEmpty(); });
     return page;
 }
 
+/// The columns that can be read from the back of a hall.
 HallPage standingsPage(const Competition &competition, const NamedScope &scope,
-                       const Standings &standings)
+                       const ShownTable &table)
 {
     HallPage page{HallPage::Kind::Standings,
                   HallWords::tr("Standings"),
                   scope.name.isEmpty() ? competition.rules.name
                                        : u"%1 · %2"_s.arg(competition.rules.name, scope.name),
-                  {u"#"_s, HallWords::tr("Team"), HallWords::tr("P", "played, short"),
-                   standings.counts == ResultCounts::Skirmish
-                       ? HallWords::tr("Games", "games won")
-                       : HallWords::tr("TD", "touchdowns, short"),
-                   HallWords::tr("Pts", "points, short")},
+                  {},
                   {},
                   1};
-    for (const StandingRow &row : standings.rows)
-        page.rows.push_back({QString::number(row.rank), row.entrant.name,
-                             QString::number(row.played), u"%1–%2"_s.arg(row.td).arg(row.tdAgainst),
-                             numberText(row.points)});
+    std::vector<size_t> columns;
+    for (const QString &id : {u"rank"_s, u"team"_s, u"played"_s, u"td"_s, u"points"_s}) {
+        columns.push_back(static_cast<size_t>(table.column(id)));
+        page.heads.append(table.columns[columns.back()].title);
+    }
+    for (const ShownRow &row : table.rows) {
+        QStringList cells;
+        for (const size_t column : columns)
+            cells.append(row.text(column));
+        page.rows.push_back(cells);
+    }
     return page;
 }
 
@@ -168,7 +173,7 @@ void addBracket(std::vector<HallPage> &pages, const League &league, const Compet
         const auto name = [&league](const EntrantId &team) {
             return team.isEmpty() ? u"…"_s : teamName(league, team);
         };
-        page.rows.push_back({name(each.tie.home), each.score.isEmpty() ? u"–"_s : each.score,
+        page.rows.push_back({name(each.tie.home), each.score.isEmpty() ? u"–"_s : each.text(),
                              each.tie.isBye ? HallWords::tr("bye") : name(each.tie.away)});
     }
     addInPieces(pages, page, mostRows);
@@ -192,8 +197,8 @@ std::vector<HallPage> hallPages(const League &league, const Competition &competi
                 {HallWords::tr("until %1").arg(momentText(round->deadlineMs))});
     }
     for (const NamedScope &scope : scopesOf(competition)) {
-        if (const auto standings = standingsOf(league, competition, scope.scope))
-            addInPieces(pages, standingsPage(competition, scope, *standings), mostRows);
+        if (const auto table = standingsTable(LeagueLook(league), competition, scope))
+            addInPieces(pages, standingsPage(competition, scope, *table), mostRows);
     }
     addBracket(pages, league, competition, mostRows);
     return pages;

@@ -16,17 +16,20 @@ struct HtmlTableWords
     Q_DECLARE_TR_FUNCTIONS(HtmlTable)
 };
 
-QString classesOf(const LeagueColumn &column)
+/// What put a row behind the one above stands out.
+QString classesOf(const ShownColumn &column, bool decides = false)
 {
     QStringList classes;
     if (column.isFigure)
         classes.append(u"n"_s);
     if (column.isMinor)
         classes.append(u"m"_s);
+    if (decides)
+        classes.append(u"by"_s);
     return classes.isEmpty() ? QString() : u" class=\"%1\""_s.arg(classes.join(u' '));
 }
 
-QString headOf(const LeagueColumn &column)
+QString headOf(const ShownColumn &column)
 {
     const QString title = column.title.toHtmlEscaped();
     const QString shown = column.meaning.isEmpty()
@@ -76,33 +79,47 @@ QString tieOf(const League &league, const StageTie &stageTie, const TeamAddress 
     line += sideOf(league, tie.home, tie, address) + u" – "_s
         + sideOf(league, tie.away, tie, address);
     if (!stageTie.score.isEmpty())
-        line += u" <span class=\"score\">"_s + stageTie.score + u"</span>"_s;
+        line += u" <span class=\"score\">"_s + stageTie.text().toHtmlEscaped() + u"</span>"_s;
     return line + u"</li>\n"_s;
+}
+
+QString rowOf(const ShownTable &table, size_t number, const TeamAddress &address)
+{
+    const ShownRow &row = table.rows[number];
+    if (row.isHeading())
+        return u"</tbody>\n<tbody>\n<tr><th scope=\"rowgroup\" class=\"part\" colspan=\"%1\">"_s
+                   .arg(table.columns.size())
+            + row.text(0).toHtmlEscaped() + u"</th></tr>\n"_s;
+    QString html = table.endsOnward(number) ? u"<tr class=\"last-on\">"_s : u"<tr>"_s;
+    for (size_t i = 0; i < row.cells.size(); ++i) {
+        const ShownCell &cell = row.cells[i];
+        const QString tag = i == table.naming ? u"th"_s : u"td"_s;
+        const QString scope = i == table.naming ? u" scope=\"row\""_s : QString();
+        const bool isFigure = table.columns[i].isFigure && cell.leadsTo.isEmpty();
+        html += u'<' + tag + scope + classesOf(table.columns[i], table.isDecisive(number, i)) + u'>'
+            + (isFigure ? figureText(cell.text)
+                        : linked(cell.text, EntrantId(cell.leadsTo), address))
+            + u"</"_s + tag + u'>';
+    }
+    return html + u"</tr>\n"_s;
 }
 
 } // namespace
 
-QString htmlTable(const LeagueTable &table, const TeamAddress &address)
+QString htmlTable(const ShownTable &table, const TeamAddress &address)
 {
     const QString caption = table.caption.toHtmlEscaped();
     QString html = u"<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\""_s + caption
         + u"\">\n<table>\n<caption>"_s + caption + u"</caption>\n<thead>\n<tr>"_s;
-    for (const LeagueColumn &each : table.columns)
+    for (const ShownColumn &each : table.columns)
         html += headOf(each);
     html += u"</tr>\n</thead>\n<tbody>\n"_s;
-    for (const auto &row : table.rows) {
-        html += u"<tr>"_s;
-        for (size_t i = 0; i < row.size(); ++i) {
-            const QString tag = i == table.naming ? u"th"_s : u"td"_s;
-            const QString scope = i == table.naming ? u" scope=\"row\""_s : QString();
-            const bool isFigure = table.columns[i].isFigure && row[i].team.isEmpty();
-            html += u'<' + tag + scope + classesOf(table.columns[i]) + u'>'
-                + (isFigure ? figureText(row[i].text) : linked(row[i].text, row[i].team, address))
-                + u"</"_s + tag + u'>';
-        }
-        html += u"</tr>\n"_s;
-    }
-    return html + u"</tbody>\n</table>\n</div>\n"_s;
+    for (size_t row = 0; row < table.rows.size(); ++row)
+        html += rowOf(table, row, address);
+    html += u"</tbody>\n</table>\n"_s;
+    if (!table.note.isEmpty())
+        html += u"<p class=\"soft\">"_s + table.note.toHtmlEscaped() + u"</p>\n"_s;
+    return html + u"</div>\n"_s;
 }
 
 QString htmlBracket(const League &league, const std::vector<BracketStage> &stages,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguefiles/leaguetable.h"
+#include "core/leaguefiles/leaguewords.h"
+#include "core/sheet/showntable.h"
 
 #include <functional>
 
@@ -11,8 +12,9 @@ namespace dugout {
 using TeamAddress = std::function<QString(const EntrantId &team)>;
 
 /// A table as HTML: with a caption, heads that say what they are the heads of, and every word
-/// escaped. One that is too wide scrolls by itself and can be reached with the keyboard.
-[[nodiscard]] QString htmlTable(const LeagueTable &table, const TeamAddress &address);
+/// escaped. Under its headings it has parts, and a line below those who go on. One that is too wide
+/// scrolls by itself and can be reached with the keyboard.
+[[nodiscard]] QString htmlTable(const ShownTable &table, const TeamAddress &address);
 
 /// A bracket as lists, one for each stage: readable without any drawing.
 [[nodiscard]] QString htmlBracket(const League &league, const std::vector<BracketStage> &stages,

@@ -2,7 +2,7 @@
 #include "core/leaguefiles/leaguecards.h"
 
 #include "core/leaguebook/season/prizenames.h"
-#include "core/leaguefiles/leaguetable.h"
+#include "core/leaguefiles/leaguewords.h"
 
 #include <QCoreApplication>
 
@@ -84,7 +84,7 @@ std::vector<FixtureCard> fixtureCards(const LeagueShown &shown, const Competitio
         return cards;
     const auto race = [&shown](const EntrantId &id) {
         const LeagueTeam *team = shown.league.team(id);
-        return team ? raceName(shown, team->roster) : QString();
+        return team ? raceName(shown.ruleset.get(), team->roster) : QString();
     };
     for (const LeagueFixture &each : of->fixtures) {
         if (each.isBye())

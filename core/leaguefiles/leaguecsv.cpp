@@ -3,8 +3,11 @@
 
 #include "core/exchange/csv.h"
 #include "core/leaguefiles/leaguetable.h"
+#include "core/text/languagescope.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
+#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -12,11 +15,13 @@ namespace dugout {
 
 namespace {
 
-/// Spreadsheets take a file for UTF-8 when it begins so.
-QByteArray fileOf(const QString &text)
+struct LeagueCsvWords
 {
-    return "\xef\xbb\xbf" + text.toUtf8();
-}
+    Q_DECLARE_TR_FUNCTIONS(LeagueCsv)
+};
+
+/// Spreadsheets take a file for UTF-8 when it begins so.
+const QByteArray utf8Mark = "\xef\xbb\xbf";
 
 QString utc(qint64 atMs)
 {
@@ -24,17 +29,41 @@ QString utc(qint64 atMs)
                      : QDateTime::fromMSecsSinceEpoch(atMs, Qt::UTC).toString(Qt::ISODate);
 }
 
-QString plainNumber(const Rational &number)
+QString plainNumber(const Rational &number, QChar separator)
 {
-    return number.denominator() == 1 ? QString::number(static_cast<qint64>(number.numerator()))
-                                     : QString::number(number.toDouble(), 'g', 6);
+    if (number.denominator() == 1)
+        return QString::number(static_cast<qint64>(number.numerator()));
+    const QString text = QString::number(number.toDouble(), 'g', 6);
+    return separator == u';' ? QString(text).replace(u'.', currentLocale().decimalPoint()) : text;
 }
 
-QString sideId(FixtureSide side)
+QStringList headsOf(const ShownTable &table)
 {
-    return side == FixtureSide::Home ? u"home"_s
-        : side == FixtureSide::Away  ? u"away"_s
-                                     : QString();
+    QStringList heads;
+    for (const ShownColumn &each : table.columns) {
+        heads.append(each.group.isEmpty() ? each.inFull() : each.title);
+        if (!each.against.isEmpty())
+            heads.append(each.against);
+    }
+    return heads;
+}
+
+QStringList cellsOf(const ShownTable &table, const ShownRow &row, QChar separator)
+{
+    QStringList cells;
+    for (size_t i = 0; i < table.columns.size(); ++i) {
+        const ShownCell &cell = row.cells[i];
+        const auto *pair = std::get_if<ShownPair>(&cell.value);
+        if (!table.columns[i].against.isEmpty()) {
+            cells.append(pair ? QString::number(pair->own) : QString());
+            cells.append(pair ? QString::number(pair->other) : QString());
+        } else if (const auto *number = std::get_if<Rational>(&cell.value)) {
+            cells.append(plainNumber(*number, separator));
+        } else {
+            cells.append(cell.text == u"–"_s ? QString() : cell.text);
+        }
+    }
+    return cells;
 }
 
 /// Calls `look(season, competition)` for those that are wanted.
@@ -49,144 +78,264 @@ void lookAt(const League &league, const CompetitionId &only, const Look &look)
     }
 }
 
+QString squadOf(const Competition &competition, const EntrantId &team)
+{
+    const CompetitionEntry *entry = competition.entry(team);
+    return entry ? entry->squad : QString();
+}
+
 /// Of the last competition in which it had one.
 QString squadIn(const League &league, const EntrantId &team)
 {
     QString squad;
     lookAt(league, {}, [&](const Season &, const Competition &each) {
-        const CompetitionEntry *entry = each.entry(team);
-        if (entry && !entry->squad.isEmpty())
-            squad = entry->squad;
+        if (const QString now = squadOf(each, team); !now.isEmpty())
+            squad = now;
     });
     return squad;
 }
 
-QStringList squadCells(const Competition &competition, const LeagueFixture &fixture)
+ShownColumn seasonColumn()
 {
-    QStringList cells;
-    for (const EntrantId &side : {fixture.home, fixture.away}) {
-        const CompetitionEntry *entry = competition.entry(side);
-        cells.append(entry ? entry->squad : QString());
+    return wordsColumn(u"season"_s, LeagueCsvWords::tr("Season"));
+}
+
+ShownColumn competitionColumn()
+{
+    return wordsColumn(u"competition"_s, LeagueCsvWords::tr("Competition"));
+}
+
+ShownColumn countsColumn(const QString &id, const QString &title, const QString &against)
+{
+    ShownColumn column = figureColumn(id, title);
+    column.against = against;
+    return column;
+}
+
+/// Programs read these back, in any language: see csvColumnId().
+std::vector<ShownColumn> fixtureColumns()
+{
+    return {seasonColumn(),
+            competitionColumn(),
+            figureColumn(u"round"_s, LeagueCsvWords::tr("Round")),
+            wordsColumn(u"home"_s, LeagueCsvWords::tr("Home")),
+            wordsColumn(u"away"_s, LeagueCsvWords::tr("Away")),
+            wordsColumn(u"homeCoach"_s, LeagueCsvWords::tr("Home coach")),
+            wordsColumn(u"awayCoach"_s, LeagueCsvWords::tr("Away coach")),
+            wordsColumn(u"date"_s, LeagueCsvWords::tr("Date")),
+            wordsColumn(u"deadline"_s, LeagueCsvWords::tr("Deadline")),
+            wordsColumn(u"place"_s, LeagueCsvWords::tr("Place", "where it is played")),
+            figureColumn(u"table"_s, LeagueCsvWords::tr("Table", "to play at")),
+            wordsColumn(u"kind"_s, LeagueCsvWords::tr("Kind", "of a result")),
+            countsColumn(u"td"_s, LeagueCsvWords::tr("Touchdowns"),
+                         LeagueCsvWords::tr("Touchdowns against")),
+            countsColumn(u"cas"_s, LeagueCsvWords::tr("Casualties"),
+                         LeagueCsvWords::tr("Casualties against")),
+            wordsColumn(u"winner"_s, LeagueCsvWords::tr("Winner")),
+            wordsColumn(u"conceded"_s, LeagueCsvWords::tr("Conceded", "by which side")),
+            wordsColumn(u"homeSquad"_s, LeagueCsvWords::tr("Home squad")),
+            wordsColumn(u"awaySquad"_s, LeagueCsvWords::tr("Away squad"))};
+}
+
+std::vector<ShownColumn> entrantColumns()
+{
+    return {wordsColumn(u"team"_s, LeagueCsvWords::tr("Team")),
+            wordsColumn(u"coach"_s, LeagueCsvWords::tr("Coach")),
+            figureColumn(u"naf"_s, LeagueCsvWords::tr("NAF")),
+            wordsColumn(u"race"_s, LeagueCsvWords::tr("Race")),
+            wordsColumn(u"club"_s, LeagueCsvWords::tr("Club")),
+            figureColumn(u"teamValue"_s, LeagueCsvWords::tr("Team value")),
+            figureColumn(u"rating"_s, LeagueCsvWords::tr("Team rating")),
+            wordsColumn(u"state"_s, LeagueCsvWords::tr("State", "of a member")),
+            wordsColumn(u"squad"_s, LeagueCsvWords::tr("Squad"))};
+}
+
+QString kindWord(ResultKind kind)
+{
+    switch (kind) {
+    case ResultKind::Awarded:
+        return LeagueCsvWords::tr("awarded");
+    case ResultKind::Forfeit:
+        return LeagueCsvWords::tr("forfeit");
+    case ResultKind::DoubleForfeit:
+        return LeagueCsvWords::tr("double forfeit");
+    case ResultKind::Bye:
+        return LeagueCsvWords::tr("bye");
+    case ResultKind::Played:
+        break;
     }
-    return cells;
+    return LeagueCsvWords::tr("played");
 }
 
-QStringList standingCells(const StandingRow &row)
+QString sideWord(FixtureSide side)
 {
-    QStringList cells{QString::number(row.rank), row.entrant.name, row.entrant.coach};
-    for (const int value :
-         {row.played, row.won, row.drawn, row.lost, row.td, row.tdAgainst, row.cas, row.casAgainst})
-        cells.append(QString::number(value));
-    cells.append(plainNumber(row.points));
-    return cells;
+    return side == FixtureSide::Home ? LeagueCsvWords::tr("home", "a side")
+        : side == FixtureSide::Away  ? LeagueCsvWords::tr("away", "a side")
+                                     : QString();
 }
 
-QStringList fixtureCells(const League &league, const LeagueRound &round,
-                         const LeagueFixture &fixture)
+QString stateWord(MemberState state)
 {
-    QStringList cells{QString::number(round.number),
-                      teamName(league, fixture.home),
-                      fixture.isBye() ? QString() : teamName(league, fixture.away),
-                      coachName(league, fixture.home),
-                      fixture.isBye() ? QString() : coachName(league, fixture.away),
-                      utc(fixture.when.dateMs),
-                      utc(deadlineOf(round, fixture)),
-                      fixture.when.place,
-                      fixture.when.table > 0 ? QString::number(fixture.when.table) : QString()};
-    if (!fixture.outcome)
-        return cells + QStringList(7);
-    const FixtureResult &result = fixture.outcome->result;
-    cells.append(resultKindId(result.kind));
-    for (const int value : {result.td, result.tdAgainst, result.cas, result.casAgainst})
-        cells.append(QString::number(value));
-    return cells << sideId(result.winner) << sideId(result.conceded);
+    return state == MemberState::Left   ? LeagueCsvWords::tr("left", "a member")
+        : state == MemberState::Retired ? LeagueCsvWords::tr("retired", "a member")
+                                        : LeagueCsvWords::tr("active", "a member");
+}
+
+ShownCell countCell(int count)
+{
+    return count > 0 ? numberCell(count) : ShownCell();
+}
+
+ShownRow fixtureRow(const League &league, const Season &season, const Competition &competition,
+                    const LeagueRound &round, const LeagueFixture &fixture)
+{
+    const auto side = [&fixture](const QString &words) { // nobody is away at a bye
+        return fixture.isBye() ? QString() : words;
+    };
+    ShownRow row{fixture.id.text(),
+                 {season.name, competition.rules.name, numberCell(round.number),
+                  teamName(league, fixture.home), side(teamName(league, fixture.away)),
+                  coachName(league, fixture.home), side(coachName(league, fixture.away)),
+                  utc(fixture.when.dateMs), utc(deadlineOf(round, fixture)), fixture.when.place,
+                  countCell(fixture.when.table)}};
+    if (const auto &outcome = fixture.outcome) {
+        const FixtureResult &result = outcome->result;
+        for (ShownCell &each :
+             std::vector<ShownCell>{kindWord(result.kind), pairCell(result.td, result.tdAgainst),
+                                    pairCell(result.cas, result.casAgainst),
+                                    sideWord(result.winner), sideWord(result.conceded)})
+            row.cells.push_back(std::move(each));
+    } else {
+        row.cells.resize(row.cells.size() + 5);
+    }
+    row.cells.emplace_back(squadOf(competition, fixture.home));
+    row.cells.emplace_back(squadOf(competition, fixture.away));
+    return row;
+}
+
+/// The words of every language by what they stand for.
+template<typename Fill>
+QHash<QString, QString> wordsInAllLanguages(const Fill &fill)
+{
+    QHash<QString, QString> ids;
+    for (const Language language : allLanguages) {
+        const LanguageScope scope(language);
+        fill([&ids](const QString &word, const QString &id) {
+            if (!ids.contains(word.toCaseFolded()))
+                ids.insert(word.toCaseFolded(), id);
+        });
+    }
+    return ids;
+}
+
+QString idAmong(const QHash<QString, QString> &ids, const QString &word)
+{
+    return ids.value(word.trimmed().toCaseFolded(), word);
 }
 
 } // namespace
 
-Result<QByteArray> standingsCsv(const LeagueShown &shown, const CompetitionId &competition)
+QChar usualSeparator()
 {
-    QStringList heads{u"season"_s, u"competition"_s, u"table"_s, u"rank"_s,       u"team"_s,
-                      u"coach"_s,  u"played"_s,      u"won"_s,   u"drawn"_s,      u"lost"_s,
-                      u"td"_s,     u"tdAgainst"_s,   u"cas"_s,   u"casAgainst"_s, u"points"_s};
-    const qsizetype fixed = heads.size();
-    QString text;
+    return currentLocale().decimalPoint() == u","_s ? u';' : u',';
+}
+
+QByteArray csvOf(const ShownTable &table, QChar separator)
+{
+    QString text = csvLine(headsOf(table), separator);
+    for (const ShownRow &row : table.rows) {
+        if (!row.isHeading())
+            text += csvLine(cellsOf(table, row, separator), separator);
+    }
+    return utf8Mark + text.toUtf8();
+}
+
+Result<QByteArray> standingsCsv(const LeagueShown &shown, const CompetitionId &competition,
+                                QChar separator)
+{
+    std::vector<ShownPart> parts;
     Result<void> sound;
     lookAt(shown.league, competition, [&](const Season &season, const Competition &each) {
         for (const NamedScope &scope : scopesOf(each)) {
-            const auto standings = standingsOf(shown.league, each, scope.scope);
-            if (!standings) {
-                sound = standings.error();
-                return;
-            }
-            for (const TieBreak tieBreak : standings->tieBreaks) {
-                if (!heads.contains(tieBreakId(tieBreak)))
-                    heads.append(tieBreakId(tieBreak));
-            }
-            for (const StandingRow &row : standings->rows) {
-                QStringList cells
-                    = QStringList{season.name, each.rules.name, scope.name} + standingCells(row);
-                for (qsizetype i = fixed; i < heads.size(); ++i)
-                    cells.append(QString());
-                for (size_t i = 0; i < row.tieBreaks.size(); ++i) {
-                    const qsizetype place = heads.indexOf(tieBreakId(standings->tieBreaks[i]));
-                    cells[place] = row.tieBreaks[i] ? plainNumber(*row.tieBreaks[i]) : QString();
-                }
-                text += csvLine(cells);
-            }
+            auto table = standingsTable(shown, each, scope);
+            if (!table)
+                sound = table.error();
+            else
+                parts.push_back({{season.name, each.rules.name, scope.name}, *std::move(table)});
         }
     });
     if (!sound)
         return sound.error();
-    return fileOf(csvLine(heads) + text);
+    return csvOf(stacked({seasonColumn(), competitionColumn(),
+                          wordsColumn(u"part"_s, LeagueCsvWords::tr("Table", "of standings"))},
+                         parts),
+                 separator);
 }
 
-QByteArray fixturesCsv(const LeagueShown &shown, const CompetitionId &competition)
+QByteArray fixturesCsv(const LeagueShown &shown, const CompetitionId &competition, QChar separator)
 {
-    QString text = csvLine({u"season"_s,   u"competition"_s, u"round"_s,     u"home"_s,
-                            u"away"_s,     u"homeCoach"_s,   u"awayCoach"_s, u"date"_s,
-                            u"deadline"_s, u"place"_s,       u"table"_s,     u"kind"_s,
-                            u"td"_s,       u"tdAgainst"_s,   u"cas"_s,       u"casAgainst"_s,
-                            u"winner"_s,   u"conceded"_s,    u"homeSquad"_s, u"awaySquad"_s});
+    ShownTable table;
+    table.columns = fixtureColumns();
     lookAt(shown.league, competition, [&](const Season &season, const Competition &each) {
         for (const LeagueRound *round : publishedRounds(each)) {
             for (const LeagueFixture &fixture : round->fixtures)
-                text += csvLine(QStringList{season.name, each.rules.name}
-                                + fixtureCells(shown.league, *round, fixture)
-                                + squadCells(each, fixture));
+                table.rows.push_back(fixtureRow(shown.league, season, each, *round, fixture));
         }
     });
-    return fileOf(text);
+    return csvOf(table, separator);
 }
 
-QByteArray leadersCsv(const LeagueShown &shown)
+QByteArray leadersCsv(const LeagueShown &shown, QChar separator)
 {
-    QString text = csvLine(
-        {u"board"_s, u"rank"_s, u"player"_s, u"position"_s, u"team"_s, u"matches"_s, u"count"_s});
+    std::vector<ShownPart> parts;
     for (const LeagueBoard &board : shown.boards) {
-        for (const LeaderLine &each : board.lines)
-            text += csvLine({leaderByIds().at(static_cast<qsizetype>(board.by)),
-                             QString::number(each.rank), each.name, roleName(shown, each),
-                             each.teamName, QString::number(each.matches),
-                             QString::number(each.count(board.by))});
+        ShownTable table = boardTable(shown, board);
+        table.columns.back().title = LeagueCsvWords::tr("Count"); // each line says of what
+        parts.push_back({{boardName(board.by)}, std::move(table)});
     }
-    return fileOf(text);
+    return csvOf(stacked({wordsColumn(u"board"_s, LeagueCsvWords::tr("Leaders"))}, parts),
+                 separator);
 }
 
-QByteArray entrantsCsv(const LeagueShown &shown)
+QByteArray entrantsCsv(const LeagueShown &shown, QChar separator)
 {
-    static const QStringList states{u"active"_s, u"left"_s, u"retired"_s};
-    QString text = csvLine({u"team"_s, u"coach"_s, u"naf"_s, u"race"_s, u"club"_s, u"teamValue"_s,
-                            u"state"_s, u"squad"_s});
+    ShownTable table;
+    table.columns = entrantColumns();
     for (const LeagueTeam &each : shown.league.teams) {
         const LeagueCoach *coach = shown.league.coach(each.coach);
-        text += csvLine(
-            {each.name, coach ? coach->name : QString(),
-             coach && coach->naf > 0 ? QString::number(coach->naf) : QString(),
-             raceName(shown, each.roster), each.club, QString::number(each.figures.value),
-             states.at(static_cast<qsizetype>(each.state)), squadIn(shown.league, each.id)});
+        table.rows.push_back(
+            {each.id.text(),
+             {each.name, coach ? coach->name : QString(), countCell(coach ? coach->naf : 0),
+              raceName(shown.ruleset.get(), each.roster), each.club, countCell(each.figures.value),
+              countCell(each.figures.rating), stateWord(each.state),
+              squadIn(shown.league, each.id)}});
     }
-    return fileOf(text);
+    return csvOf(table, separator);
+}
+
+QString csvColumnId(const QString &head)
+{
+    static const QHash<QString, QString> ids = wordsInAllLanguages([](const auto &note) {
+        for (const auto &columns : {fixtureColumns(), entrantColumns()}) {
+            for (const ShownColumn &each : columns) {
+                note(each.title, each.id);
+                if (!each.against.isEmpty())
+                    note(each.against, each.id + u"Against"_s);
+            }
+        }
+    });
+    return idAmong(ids, head);
+}
+
+QString csvWordId(const QString &word)
+{
+    static const QHash<QString, QString> ids = wordsInAllLanguages([](const auto &note) {
+        for (qsizetype i = 0; i < resultKindIds().size(); ++i)
+            note(kindWord(static_cast<ResultKind>(i)), resultKindIds().at(i));
+        note(sideWord(FixtureSide::Home), u"home"_s);
+        note(sideWord(FixtureSide::Away), u"away"_s);
+    });
+    return idAmong(ids, word);
 }
 
 } // namespace dugout

@@ -17,14 +17,14 @@ struct LeaguePrintWords
 };
 
 /// What is played with its result, so that a season that is over can be printed as well.
-std::vector<LeagueTable> roundTables(const LeagueShown &shown, const Competition &competition,
-                                     int round)
+std::vector<ShownTable> roundTables(const LeagueShown &shown, const Competition &competition,
+                                    int round)
 {
-    std::vector<LeagueTable> tables;
+    std::vector<ShownTable> tables;
     for (const LeagueRound *each : publishedRounds(competition)) {
         if (round != 0 && each->number != round)
             continue;
-        LeagueTable table = roundTable(shown, *each, &competition);
+        ShownTable table = roundTable(shown, *each, &competition);
         if (!table.rows.empty())
             tables.push_back(std::move(table));
     }
@@ -32,14 +32,14 @@ std::vector<LeagueTable> roundTables(const LeagueShown &shown, const Competition
 }
 
 /// A knock-out has no table: its bracket says how things stand.
-void addBrackets(std::vector<LeagueTable> &tables, const LeagueShown &shown,
+void addBrackets(std::vector<ShownTable> &tables, const LeagueShown &shown,
                  const Competition &competition)
 {
     for (size_t phase = 0; phase < competition.phases.size(); ++phase) {
         if (competition.rules.phases[phase].format != PhaseFormat::KnockOut)
             continue;
         for (const BracketStage &stage : bracketStages(competition, static_cast<int>(phase))) {
-            for (LeagueTable &table : stageTables(shown, stage))
+            for (ShownTable &table : stageTables(shown, stage))
                 tables.push_back(std::move(table));
         }
     }
@@ -77,15 +77,15 @@ QString leaguePrintName(LeaguePrint print)
     return LeaguePrintWords::tr("What the rules change");
 }
 
-Result<std::vector<LeagueTable>> printedTables(const LeagueShown &shown,
-                                               const Competition &competition, LeaguePrint print,
-                                               int round)
+Result<std::vector<ShownTable>> printedTables(const LeagueShown &shown,
+                                              const Competition &competition, LeaguePrint print,
+                                              int round)
 {
     if (print == LeaguePrint::Rules)
         return rulesTables(shown);
     if (print == LeaguePrint::Fixtures || print == LeaguePrint::Rounds)
         return roundTables(shown, competition, round);
-    std::vector<LeagueTable> tables;
+    std::vector<ShownTable> tables;
     for (const NamedScope &scope : scopesOf(competition)) {
         auto table = print == LeaguePrint::CrossTable ? crossTable(shown, competition, scope)
                                                       : standingsTable(shown, competition, scope);

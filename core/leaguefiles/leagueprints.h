@@ -25,8 +25,8 @@ enum class LeaguePrint {
 
 /// The tables of one of the first four prints or of the rules, in the language of the moment.
 /// `round` 0: all that are published.
-[[nodiscard]] Result<std::vector<LeagueTable>> printedTables(const LeagueShown &shown,
-                                                             const Competition &competition,
-                                                             LeaguePrint print, int round = 0);
+[[nodiscard]] Result<std::vector<ShownTable>> printedTables(const LeagueShown &shown,
+                                                            const Competition &competition,
+                                                            LeaguePrint print, int round = 0);
 
 } // namespace dugout

@@ -2,7 +2,6 @@
 #include "core/leaguefiles/leagueshown.h"
 
 #include "core/leaguebook/fixtures/fixturesetup.h"
-#include "core/leaguebook/looks/teamratings.h"
 
 using namespace Qt::StringLiterals;
 
@@ -67,7 +66,6 @@ Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const Club &club, c
         const auto ruleset = club.library().load(shown.league.currentRules().ruleset.text());
         if (ruleset)
             shown.ruleset = *ruleset;
-        shown.ratings = teamRatingsOf(shown.league, club, shown.ruleset.get());
     }
     if (auto done = gatherTeams(club, shown); !done)
         return done.error();
@@ -85,24 +83,18 @@ QString raceName(const Ruleset *ruleset, const RosterId &roster)
     return band ? said(band->name) : roster.text();
 }
 
-QString raceName(const LeagueShown &shown, const RosterId &roster)
+QString roleName(const LeagueLook &look, const LeaderLine &line)
 {
-    return raceName(shown.ruleset.get(), roster);
-}
-
-QString roleName(const LeagueShown &shown, const LeaderLine &line)
-{
-    const LeagueTeam *team = shown.league.team(line.team);
+    const LeagueTeam *team = look.league.team(line.team);
     const Roster *roster
-        = shown.ruleset && team ? shown.ruleset->rosters().find(team->roster) : nullptr;
+        = look.ruleset && team ? look.ruleset->rosters().find(team->roster) : nullptr;
     if (roster) {
         for (const Position &each : roster->positions) {
             if (each.id.text() == line.role)
                 return said(each.name);
         }
     }
-    const StarPlayer *star
-        = shown.ruleset ? shown.ruleset->stars().find(StarId(line.role)) : nullptr;
+    const StarPlayer *star = look.ruleset ? look.ruleset->stars().find(StarId(line.role)) : nullptr;
     return star ? said(star->name) : line.role;
 }
 

@@ -24,8 +24,24 @@ struct LeagueShown
     std::vector<LeaderLine> cemetery{};
     std::vector<TeamWithRules> teams{}; ///< as they are kept; those on paper are not among them
     std::shared_ptr<const Ruleset> ruleset{}; ///< null where it cannot be read
-    QHash<EntrantId, int> ratings{}; ///< of teams, in an edition that compares by them
     qint64 madeMs = 0;
+};
+
+/// What tables of a league are made from: the league, and the edition that names its races, null
+/// where it cannot be read. Both must outlive it.
+struct LeagueLook
+{
+    LeagueLook(const League &of, const Ruleset *edition = nullptr)
+        : league(of)
+        , ruleset(edition)
+    { }
+    LeagueLook(const LeagueShown &shown)
+        : league(shown.league)
+        , ruleset(shown.ruleset.get())
+    { }
+
+    const League &league;
+    const Ruleset *ruleset;
 };
 
 /// Reads all of it. A team that is no longer kept is left out; what the leaderboards need must be
@@ -34,11 +50,9 @@ struct LeagueShown
                                                const LeagueId &id);
 
 /// The name of a race in the language of the moment; its id where the edition has none such.
-[[nodiscard]] QString raceName(const LeagueShown &shown, const RosterId &roster);
-/// The same where only the edition is at hand, null where it cannot be read.
 [[nodiscard]] QString raceName(const Ruleset *ruleset, const RosterId &roster);
 /// The position or star of a leaderboard's line, likewise.
-[[nodiscard]] QString roleName(const LeagueShown &shown, const LeaderLine &line);
+[[nodiscard]] QString roleName(const LeagueLook &look, const LeaderLine &line);
 
 /// What is to be seen of a competition: what is only drawn is the commissioner's.
 [[nodiscard]] std::vector<const LeagueRound *> publishedRounds(const Competition &competition);

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/leaguetable.h"
 
-#include "core/league/numbertext.h"
-#include "core/leaguebook/looks/teamratings.h"
 #include "core/leaguebook/season/prizenames.h"
+#include "core/leaguebook/state/holdings.h"
+#include "core/shop/purchaseid.h"
+#include "core/text/goldtext.h"
+#include "core/text/languagescope.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -20,391 +23,437 @@ struct LeagueTableWords
     Q_DECLARE_TR_FUNCTIONS(LeagueTableWords)
 };
 
-LeagueColumn words(const QString &title)
+ShownCell memberCell(const LeagueLook &look, const EntrantId &team)
 {
-    return {title, {}, false, false};
+    return {teamName(look.league, team), team.text()};
 }
 
-LeagueColumn minor(const QString &title)
+ShownColumn rankColumn()
 {
-    return {title, {}, false, true};
+    return figureColumn(u"rank"_s, LeagueTableWords::tr("#"), LeagueTableWords::tr("Place"));
 }
 
-LeagueColumn figure(const QString &title, const QString &meaning = {}, bool isMinor = false)
+ShownColumn teamColumn()
 {
-    return {title, meaning, true, isMinor};
+    return growing(wordsColumn(u"team"_s, LeagueTableWords::tr("Team")));
 }
 
-LeagueCell number(int value)
+ShownColumn coachColumn()
 {
-    return {groupedNumber(value, currentLanguage()), {}};
+    return wordsColumn(u"coach"_s, LeagueTableWords::tr("Coach"));
 }
 
-LeagueCell teamCell(const LeagueShown &shown, const EntrantId &team)
+ShownColumn raceColumn()
 {
-    return {teamName(shown.league, team), team};
+    return wordsColumn(u"race"_s, LeagueTableWords::tr("Race"));
 }
 
-LeagueColumn tieBreakColumn(TieBreak tieBreak, ResultCounts counts)
+ShownColumn seasonNameColumn()
 {
-    return {tieBreakTitle(tieBreak, counts), tieBreakName(tieBreak, counts), true, true};
+    return wordsColumn(u"season"_s, LeagueTableWords::tr("Season"));
 }
 
-/// Where an edition compares by it.
-LeagueColumn ratingColumn()
+ShownColumn competitionNameColumn()
 {
-    return figure(LeagueTableWords::tr("Team rating"), {}, true);
+    return growing(minor(wordsColumn(u"competition"_s, LeagueTableWords::tr("Competition"))));
 }
 
-QString captioned(const QString &what, const QString &which)
+ShownColumn playedColumn()
 {
-    return which.isEmpty() ? what : u"%1: %2"_s.arg(what, which);
+    return minor(figureColumn(u"matches"_s, LeagueTableWords::tr("P", "matches played"),
+                              LeagueTableWords::tr("Played")));
 }
 
-LeagueColumn firstCount(ResultCounts counts)
+ShownCell goldCell(int gold)
 {
-    return counts == ResultCounts::Skirmish
-        ? figure(LeagueTableWords::tr("Games"), LeagueTableWords::tr("Games won"))
-        : figure(LeagueTableWords::tr("TD"), LeagueTableWords::tr("Touchdowns"));
+    return {goldText(gold), {}, Rational(gold)};
 }
 
-LeagueColumn secondCount(ResultCounts counts)
+/// The names of what a team has won or holds, each once.
+QStringList wonBy(const League &league, const EntrantId &team, const Ruleset *edition)
 {
-    return counts == ResultCounts::Skirmish
-        ? figure(LeagueTableWords::tr("Glory"), {}, true)
-        : figure(LeagueTableWords::tr("CAS"), LeagueTableWords::tr("Casualties"), true);
-}
-
-std::vector<LeagueColumn> tallyColumns(ResultCounts counts)
-{
-    return {figure(LeagueTableWords::tr("P", "matches played"), LeagueTableWords::tr("Played")),
-            figure(LeagueTableWords::tr("W", "matches won"), LeagueTableWords::tr("Won")),
-            figure(LeagueTableWords::tr("D", "matches drawn"), LeagueTableWords::tr("Drawn")),
-            figure(LeagueTableWords::tr("L", "matches lost"), LeagueTableWords::tr("Lost")),
-            firstCount(counts),
-            secondCount(counts)};
-}
-
-template<typename Row>
-void addTally(std::vector<LeagueCell> &cells, const Row &row)
-{
-    for (const int value : {row.played, row.won, row.drawn, row.lost})
-        cells.push_back(number(value));
-    cells.push_back({u"%1–%2"_s.arg(row.td).arg(row.tdAgainst), {}});
-    cells.push_back({u"%1–%2"_s.arg(row.cas).arg(row.casAgainst), {}});
-}
-
-/// Without columns that say nothing in any row; those with the teams stay.
-LeagueTable withoutEmptyColumns(LeagueTable table, const std::vector<size_t> &kept)
-{
-    for (size_t column = table.columns.size(); column-- > 0;) {
-        const bool isEmpty
-            = std::all_of(table.rows.begin(), table.rows.end(),
-                          [column](const auto &row) { return row[column].text.isEmpty(); });
-        if (!isEmpty || std::find(kept.begin(), kept.end(), column) != kept.end())
-            continue;
-        const auto place = static_cast<qsizetype>(column);
-        table.columns.erase(table.columns.begin() + place);
-        for (auto &row : table.rows)
-            row.erase(row.begin() + place);
+    QStringList names;
+    for (const Prize &each : league.prizes) {
+        if (each.team == team)
+            names.append(each.player.isEmpty() ? prizeName(each)
+                                               : u"%1 (%2)"_s.arg(prizeName(each), each.player));
     }
-    return table;
-}
-
-QString crossCell(const std::vector<FixtureResult> &results)
-{
-    QStringList scores;
-    for (const FixtureResult &each : results)
-        scores.append(each.kind == ResultKind::DoubleForfeit
-                          ? u"×"_s
-                          : u"%1–%2"_s.arg(each.td).arg(each.tdAgainst));
-    return scores.join(u' ');
-}
-
-} // namespace
-
-QString tieBreakTitle(TieBreak tieBreak, ResultCounts counts)
-{
-    const bool skirmish = counts == ResultCounts::Skirmish;
-    const QString titles[]{
-        LeagueTableWords::tr("H2H", "head to head"),
-        LeagueTableWords::tr("W", "matches won"),
-        LeagueTableWords::tr("W %", "ratio of wins"),
-        skirmish ? LeagueTableWords::tr("Games ±") : LeagueTableWords::tr("TD ±"),
-        skirmish ? LeagueTableWords::tr("Games +") : LeagueTableWords::tr("TD +"),
-        skirmish ? LeagueTableWords::tr("Glory ±") : LeagueTableWords::tr("CAS ±"),
-        skirmish ? LeagueTableWords::tr("Glory +") : LeagueTableWords::tr("CAS +"),
-        LeagueTableWords::tr("TD+CAS ±"),
-        LeagueTableWords::tr("Opp.", "points of the opponents"),
-        u"SB"_s,
-        LeagueTableWords::tr("TV", "team value"),
-        LeagueTableWords::tr("FF", "fan factor"),
-        LeagueTableWords::tr("Gold"),
-        LeagueTableWords::tr("Lot")};
-    return titles[static_cast<size_t>(tieBreak)];
-}
-
-Result<LeagueTable> standingsTable(const LeagueShown &shown, const Competition &competition,
-                                   const NamedScope &scope)
-{
-    const auto standings = standingsOf(shown.league, competition, scope.scope);
-    if (!standings)
-        return standings.error();
-    LeagueTable table;
-    table.caption = captioned(LeagueTableWords::tr("Standings"), scope.name);
-    table.naming = 1;
-    table.columns = {figure(LeagueTableWords::tr("#"), LeagueTableWords::tr("Place")),
-                     words(LeagueTableWords::tr("Team")), minor(LeagueTableWords::tr("Coach"))};
-    for (const LeagueColumn &each : tallyColumns(standings->counts))
-        table.columns.push_back(each);
-    table.columns.push_back(
-        figure(LeagueTableWords::tr("Pts", "points of a table"), LeagueTableWords::tr("Points")));
-    for (const TieBreak each : standings->tieBreaks)
-        table.columns.push_back(isShownAsRating(each, shown.ratings)
-                                    ? ratingColumn()
-                                    : tieBreakColumn(each, standings->counts));
-    for (const StandingRow &row : standings->rows) {
-        std::vector<LeagueCell> cells{
-            number(row.rank), {row.entrant.name, row.entrant.id}, {row.entrant.coach, {}}};
-        addTally(cells, row);
-        cells.push_back({numberText(row.points), {}});
-        for (size_t place = 0; place < row.tieBreaks.size(); ++place)
-            cells.push_back({tieBreakText(*standings, row, place, shown.ratings), {}});
-        table.rows.push_back(std::move(cells));
+    for (const Holding &each : league.holdings) {
+        if (each.team == team && each.kind != HoldingKind::Trophy) // those are prizes
+            names.append(holdingName(each, edition));
     }
-    return table;
+    names.removeDuplicates();
+    return names;
 }
 
-Result<LeagueTable> crossTable(const LeagueShown &shown, const Competition &competition,
-                               const NamedScope &scope)
+QString stateWords(MemberState state)
 {
-    const auto cross = crossTableOf(shown.league, competition, scope.scope);
-    if (!cross)
-        return cross.error();
-    LeagueTable table;
-    table.caption = captioned(LeagueTableWords::tr("Cross-table"), scope.name);
-    table.naming = 1;
-    table.columns
-        = {figure(LeagueTableWords::tr("#")), words(LeagueTableWords::tr("At home \\ away"))};
-    for (size_t i = 0; i < cross->teams.size(); ++i)
-        table.columns.push_back(
-            figure(QString::number(i + 1), teamName(shown.league, cross->teams[i])));
-    for (size_t row = 0; row < cross->teams.size(); ++row) {
-        std::vector<LeagueCell> cells{number(static_cast<int>(row) + 1),
-                                      teamCell(shown, cross->teams[row])};
-        for (size_t column = 0; column < cross->teams.size(); ++column)
-            cells.push_back({row == column ? u"■"_s : crossCell(cross->cells[row][column]), {}});
-        table.rows.push_back(std::move(cells));
+    switch (state) {
+    case MemberState::Left:
+        return LeagueTableWords::tr("left");
+    case MemberState::Retired:
+        return LeagueTableWords::tr("retired");
+    case MemberState::Active:
+        break;
     }
-    return table;
+    return {};
 }
 
-LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round, const Competition *of)
+QString teamNotes(const LeagueLook &look, const LeagueTeam &team, const Competition *played)
 {
-    LeagueTable table;
-    table.caption = roundName(round);
-    table.columns = {words(LeagueTableWords::tr("Home")),
-                     figure(LeagueTableWords::tr("Result")),
-                     words(LeagueTableWords::tr("Away")),
-                     secondCount(countsOf(shown.league)),
-                     words(LeagueTableWords::tr("When")),
-                     minor(LeagueTableWords::tr("Division")),
-                     minor(LeagueTableWords::tr("Place", "where it is played")),
-                     figure(LeagueTableWords::tr("Table", "with a number, to play at"), {}, true)};
-    for (const LeagueFixture &each : round.fixtures) {
-        const qint64 deadline = deadlineOf(round, each);
-        QString when = momentText(each.when.dateMs);
-        if (when.isEmpty() && deadline > 0 && !each.outcome)
-            when = LeagueTableWords::tr("by %1").arg(momentText(deadline));
-        const bool counted = each.outcome && !each.isBye();
-        QString part = of ? divisionTitle(*of, round, each) : QString();
-        if (isForThird(round, each))
-            part = LeagueTableWords::tr("Third place");
-        table.rows.push_back(
-            {teamCell(shown, each.home),
-             {scoreText(each), {}},
-             each.isBye() ? LeagueCell{} : teamCell(shown, each.away),
-             {counted
-                  ? u"%1–%2"_s.arg(each.outcome->result.cas).arg(each.outcome->result.casAgainst)
-                  : QString(),
-              {}},
-             {when, {}},
-             {part, {}},
-             {each.when.place, {}},
-             {each.when.table > 0 ? QString::number(each.when.table) : QString(), {}}});
-    }
-    return withoutEmptyColumns(std::move(table), {0, 2});
+    const bool onPaper = team.sheet.isEmpty();
+    const bool isBand = countsOf(look.league) == ResultCounts::Skirmish; // never has a sheet
+    const CompetitionEntry *entry = played ? played->entry(team.id) : nullptr;
+    const bool isOut = played && team.state == MemberState::Active && (!entry || entry->left);
+    QStringList notes{stateWords(team.state),
+                      isOut ? LeagueTableWords::tr("not in %1").arg(played->rules.name) : QString(),
+                      team.club.isEmpty() ? QString()
+                                          : LeagueTableWords::tr("club: %1").arg(team.club),
+                      team.legacy ? LeagueTableWords::tr("of older rules") : QString(),
+                      !onPaper || isBand ? QString()
+                          : team.drafted ? LeagueTableWords::tr("drafted anew, to be registered")
+                                         : LeagueTableWords::tr("on paper")};
+    if (!team.inducements.empty())
+        notes.append(LeagueTableWords::tr("in every match: %1")
+                         .arg(purchasesText(team.inducements, team.roster, look.ruleset,
+                                            currentLanguage())));
+    notes += wonBy(look.league, team.id, look.ruleset);
+    notes.removeAll(QString());
+    return notes.join(u" · "_s);
 }
 
-std::vector<LeagueTable> stageTables(const LeagueShown &shown, const BracketStage &stage)
+/// What coaches compare: the rating, or the value in gold; nothing of a team on paper.
+ShownCell comparedCell(const LeagueTeam &team, bool rated)
 {
-    std::vector<LeagueTable> tables;
-    const auto side = [&shown](const BracketTie &tie, const EntrantId &team) {
-        LeagueCell cell = team.isEmpty() ? LeagueCell{u"–"_s, {}} : teamCell(shown, team);
-        if (!team.isEmpty() && team == tie.winner && !tie.isBye)
-            cell.text += u" ✓"_s; // a level score does not say who goes on
-        return cell;
-    };
-    for (const bool forThird : {true, false}) {
-        LeagueTable table;
-        table.caption = forThird ? LeagueTableWords::tr("Third place") : stage.name;
-        table.columns
-            = {words(LeagueTableWords::tr("Home")), figure(LeagueTableWords::tr("Result")),
-               words(LeagueTableWords::tr("Away"))};
-        for (const StageTie &each : stage.ties) {
-            if (each.tie.forThird == forThird)
-                table.rows.push_back({side(each.tie, each.tie.home),
-                                      {each.score, {}},
-                                      side(each.tie, each.tie.away)});
-        }
-        if (!table.rows.empty())
-            tables.push_back(std::move(table));
-    }
-    return tables;
+    const int compared = rated ? team.figures.rating : team.figures.value;
+    if (compared <= 0)
+        return {};
+    return rated ? numberCell(compared) : goldCell(compared);
 }
-
-LeagueTable teamFixturesTable(const LeagueShown &shown, const EntrantId &team)
-{
-    LeagueTable table;
-    table.caption = LeagueTableWords::tr("Matches");
-    table.naming = 2;
-    table.columns = {minor(LeagueTableWords::tr("Competition")), // a phone has room for the result
-                     figure(LeagueTableWords::tr("Round")), words(LeagueTableWords::tr("Home")),
-                     figure(LeagueTableWords::tr("Result")), words(LeagueTableWords::tr("Away"))};
-    for (const Season &season : shown.league.seasons) {
-        for (const Competition &competition : season.competitions) {
-            for (const LeagueRound *round : publishedRounds(competition)) {
-                for (const LeagueFixture &each : round->fixtures) {
-                    if (each.home != team && each.away != team)
-                        continue;
-                    table.rows.push_back(
-                        {{u"%1, %2"_s.arg(competition.rules.name, season.name), {}},
-                         number(round->number),
-                         teamCell(shown, each.home),
-                         {scoreText(each), {}},
-                         each.isBye() ? LeagueCell{} : teamCell(shown, each.away)});
-                }
-            }
-        }
-    }
-    return table;
-}
-
-LeagueTable teamsTable(const LeagueShown &shown)
-{
-    LeagueTable table;
-    table.caption = LeagueTableWords::tr("Teams");
-    table.columns = {words(LeagueTableWords::tr("Team")), words(LeagueTableWords::tr("Coach")),
-                     words(LeagueTableWords::tr("Race")),
-                     shown.ratings.isEmpty() ? figure(LeagueTableWords::tr("Team value"), {}, true)
-                                             : ratingColumn()};
-    for (const LeagueTeam &each : shown.league.teams) {
-        const int compared
-            = shown.ratings.isEmpty() ? each.figures.value : shown.ratings.value(each.id);
-        const QString left = each.state == MemberState::Active ? QString()
-            : each.state == MemberState::Retired               ? LeagueTableWords::tr(" (retired)")
-                                                               : LeagueTableWords::tr(" (left)");
-        table.rows.push_back({{each.name + left, each.id},
-                              {coachName(shown.league, each.id), {}},
-                              {raceName(shown, each.roster), {}},
-                              compared > 0 ? number(compared) : LeagueCell{}});
-    }
-    return table;
-}
-
-namespace {
 
 /// Who has no name is called by his position.
-QString calledLike(const LeagueShown &shown, const LeaderLine &line)
+ShownCell playerCell(const LeagueLook &look, const LeaderLine &line, bool isDeadMarked)
 {
-    return line.name.isEmpty() ? roleName(shown, line) : line.name;
+    const QString name = line.name.isEmpty() ? roleName(look, line) : line.name;
+    return line.died && isDeadMarked ? name + u" †"_s : name;
+}
+
+QString playerRow(const LeaderLine &line)
+{
+    return u"%1/%2"_s.arg(line.team.text(), line.player.text());
+}
+
+ShownCell streakCell(int streak)
+{
+    if (streak == 0)
+        return {};
+    return {streak > 0 ? LeagueTableWords::tr("%n won", nullptr, streak)
+                       : LeagueTableWords::tr("%n lost", nullptr, -streak),
+            {},
+            Rational(streak)};
+}
+
+QString recordName(const LeagueLook &look, RecordBy by, const RecordLine &line)
+{
+    if (by == RecordBy::Roster)
+        return raceName(look.ruleset, RosterId(line.key));
+    const QStringList sides = line.key.split(u'/');
+    if (by != RecordBy::RosterAgainst || sides.size() != 2)
+        return line.name;
+    return LeagueTableWords::tr("%1 against %2")
+        .arg(raceName(look.ruleset, RosterId(sides.at(0))),
+             raceName(look.ruleset, RosterId(sides.at(1))));
+}
+
+ShownRow recordRow(const QString &name, const RecordLine &line, bool isTeam)
+{
+    return {line.key,
+            {{name, isTeam ? line.key : QString()},
+             numberCell(line.played),
+             numberCell(line.won),
+             numberCell(line.drawn),
+             numberCell(line.lost),
+             pairCell(line.td, line.tdAgainst),
+             pairCell(line.cas, line.casAgainst),
+             formWords(line.form),
+             streakCell(line.streak),
+             u"%1 / %2"_s.arg(line.longestWins).arg(line.longestUnbeaten)}};
+}
+
+ShownTable emptyRecords(const LeagueLook &look, const QString &caption, const ShownColumn &whose)
+{
+    ShownTable table;
+    table.caption = caption;
+    table.columns = {growing(whose)};
+    for (ShownColumn &each : tallyColumns(countsOf(look.league)))
+        table.columns.push_back(std::move(each));
+    table.columns.push_back(formColumn());
+    table.columns.push_back(minor(figureColumn(u"streak"_s, LeagueTableWords::tr("Streak"),
+                                               LeagueTableWords::tr("Wins or losses running"))));
+    table.columns.push_back(minor(figureColumn(
+        u"best"_s, LeagueTableWords::tr("Best", "longest run, short"),
+        LeagueTableWords::tr("The most wins running, and the most matches without a defeat"))));
+    return table;
+}
+
+QString wholeNumber(double value)
+{
+    return currentLocale().toString(static_cast<qlonglong>(std::lround(value)));
+}
+
+/// "+12", "−4"; nothing for none.
+ShownCell changeCell(double value)
+{
+    const long rounded = std::lround(value);
+    if (rounded == 0)
+        return {};
+    return {rounded > 0 ? u"+%1"_s.arg(rounded) : u"−%1"_s.arg(-rounded),
+            {},
+            Rational(static_cast<int>(rounded))};
+}
+
+QString seasonName(const League &league, const SeasonId &id)
+{
+    const Season *season = league.season(id);
+    return season ? season->name : QString();
+}
+
+QString competitionName(const League &league, const CompetitionId &id)
+{
+    const Competition *competition = league.competition(id);
+    return competition ? competition->rules.name : QString();
 }
 
 } // namespace
 
-LeagueTable boardTable(const LeagueShown &shown, const LeagueBoard &board)
+ShownTable teamsTable(const LeagueLook &look, const Competition *played)
 {
-    LeagueTable table;
+    ShownTable table;
+    table.caption = LeagueTableWords::tr("Teams");
+    const bool rated = comparesByRating(look.league);
+    table.columns = {teamColumn(),
+                     growing(coachColumn()),
+                     raceColumn(),
+                     minor(rated ? figureColumn(u"rating"_s, LeagueTableWords::tr("Team rating"))
+                                 : figureColumn(u"value"_s, LeagueTableWords::tr("Value"),
+                                                LeagueTableWords::tr("Team value"))),
+                     minor(figureColumn(u"fans"_s, LeagueTableWords::tr("Fans"),
+                                        LeagueTableWords::tr("Fan factor"))),
+                     minor(figureColumn(u"treasury"_s, LeagueTableWords::tr("Treasury"))),
+                     formColumn(),
+                     minor(wordsColumn(u"notes"_s, LeagueTableWords::tr("Notes")))};
+    const auto forms = formsOf(look.league);
+    for (const LeagueTeam &each : look.league.teams) {
+        const bool onPaper = each.sheet.isEmpty();
+        table.rows.push_back({each.id.text(),
+                              {{each.name, each.id.text()},
+                               coachName(look.league, each.id),
+                               raceName(look.ruleset, each.roster),
+                               comparedCell(each, rated),
+                               onPaper ? ShownCell() : numberCell(each.figures.fanFactor),
+                               onPaper ? ShownCell() : goldCell(each.figures.treasury),
+                               formWords(forms.value(each.id)),
+                               teamNotes(look, each, played)},
+                              false,
+                              each.state != MemberState::Active});
+    }
+    std::stable_sort(table.rows.begin(), table.rows.end(),
+                     [](const ShownRow &one, const ShownRow &other) {
+                         if (one.quiet != other.quiet)
+                             return other.quiet;
+                         return QString::localeAwareCompare(one.text(0), other.text(0)) < 0;
+                     });
+    return table;
+}
+
+ShownTable boardTable(const LeagueLook &look, const LeagueBoard &board)
+{
+    ShownTable table;
     table.caption = boardName(board.by);
     table.naming = 1;
-    table.columns = {
-        figure(LeagueTableWords::tr("#"), LeagueTableWords::tr("Place")),
-        words(LeagueTableWords::tr("Player")),
-        minor(LeagueTableWords::tr("Position")),
-        words(LeagueTableWords::tr("Team")),
-        figure(LeagueTableWords::tr("P", "matches played"), LeagueTableWords::tr("Played"), true),
-        figure(LeagueTableWords::tr("Count"))};
+    table.columns = {rankColumn(),
+                     growing(wordsColumn(u"player"_s, LeagueTableWords::tr("Player"))),
+                     minor(wordsColumn(u"position"_s, LeagueTableWords::tr("Position"))),
+                     teamColumn(),
+                     playedColumn(),
+                     figureColumn(u"count"_s, boardName(board.by))};
     for (const LeaderLine &each : board.lines)
-        table.rows.push_back({number(each.rank),
-                              {calledLike(shown, each) + (each.died ? u" †"_s : QString()), {}},
-                              {roleName(shown, each), {}},
-                              {each.teamName, each.team},
-                              number(each.matches),
-                              number(each.count(board.by))});
+        table.rows.push_back({playerRow(each),
+                              {numberCell(each.rank),
+                               playerCell(look, each, true),
+                               roleName(look, each),
+                               {each.teamName, each.team.text()},
+                               numberCell(each.matches),
+                               numberCell(each.count(board.by))},
+                              each.rank == 1,
+                              each.died});
     return table;
 }
 
-LeagueTable cemeteryTable(const LeagueShown &shown)
+ShownTable cemeteryTable(const LeagueLook &look, const std::vector<LeaderLine> &dead)
 {
-    LeagueTable table;
+    ShownTable table;
     table.caption = LeagueTableWords::tr("Cemetery");
-    table.columns = {words(LeagueTableWords::tr("Player")), words(LeagueTableWords::tr("Position")),
-                     words(LeagueTableWords::tr("Team"))};
-    for (const LeaderLine &each : shown.cemetery)
-        table.rows.push_back({{calledLike(shown, each), {}},
-                              {roleName(shown, each), {}},
-                              {each.teamName, each.team}});
+    table.columns = {growing(wordsColumn(u"player"_s, LeagueTableWords::tr("Player"))),
+                     wordsColumn(u"position"_s, LeagueTableWords::tr("Position")), teamColumn(),
+                     playedColumn(), minor(figureColumn(u"points"_s, boardName(LeaderBy::Points)))};
+    for (const LeaderLine &each : dead)
+        table.rows.push_back({playerRow(each),
+                              {playerCell(look, each, false),
+                               roleName(look, each),
+                               {each.teamName, each.team.text()},
+                               numberCell(each.matches),
+                               numberCell(each.points)},
+                              false,
+                              true});
     return table;
 }
 
-LeagueTable recordsTable(const LeagueShown &shown, RecordBy by)
+ShownTable recordsTable(const LeagueLook &look, RecordBy by, const RecordFilter &filter)
 {
-    LeagueTable table;
-    const auto race = [&shown](const QString &id) { return raceName(shown, RosterId(id)); };
-    table.caption = by == RecordBy::Team ? LeagueTableWords::tr("Records of the teams")
-        : by == RecordBy::Coach          ? LeagueTableWords::tr("Records of the coaches")
-        : by == RecordBy::Roster         ? LeagueTableWords::tr("Records of the races")
-                                         : LeagueTableWords::tr("Race against race");
-    table.columns = {words(by == RecordBy::Team        ? LeagueTableWords::tr("Team")
-                               : by == RecordBy::Coach ? LeagueTableWords::tr("Coach")
-                                                       : LeagueTableWords::tr("Race"))};
-    for (const LeagueColumn &each : tallyColumns(countsOf(shown.league)))
-        table.columns.push_back(each);
-    table.columns.push_back(figure(LeagueTableWords::tr("Streak"), {}, true));
-    for (const RecordLine &each : recordsOf(shown.league, by)) {
+    const bool isTeam = by == RecordBy::Team;
+    ShownTable table
+        = emptyRecords(look,
+                       isTeam                       ? LeagueTableWords::tr("Records of the teams")
+                           : by == RecordBy::Coach  ? LeagueTableWords::tr("Records of the coaches")
+                           : by == RecordBy::Roster ? LeagueTableWords::tr("Records of the races")
+                                                    : LeagueTableWords::tr("Race against race"),
+                       isTeam                      ? teamColumn()
+                           : by == RecordBy::Coach ? coachColumn()
+                                                   : raceColumn());
+    for (const RecordLine &each : recordsOf(look.league, by, filter)) {
         if (each.key.isEmpty() || each.key.startsWith(u'/') || each.key.endsWith(u'/'))
             continue; // teams on paper need not say their race
-        LeagueCell name{each.name, by == RecordBy::Team ? EntrantId(each.key) : EntrantId()};
-        if (by == RecordBy::Roster)
-            name.text = race(each.key);
-        else if (by == RecordBy::RosterAgainst)
-            name.text = u"%1 – %2"_s.arg(race(each.key.section(u'/', 0, 0)),
-                                         race(each.key.section(u'/', 1)));
-        std::vector<LeagueCell> cells{name};
-        addTally(cells, each);
-        const int length = std::abs(each.streak);
-        cells.push_back({each.streak == 0      ? QString()
-                             : each.streak > 0 ? LeagueTableWords::tr("%n won", nullptr, length)
-                                               : LeagueTableWords::tr("%n lost", nullptr, length),
-                         {}});
-        table.rows.push_back(std::move(cells));
+        table.rows.push_back(recordRow(recordName(look, by, each), each, isTeam));
     }
     return table;
 }
 
-LeagueTable prizesTable(const LeagueShown &shown)
+/// What the others have against a team is what it has against them, seen from the other side; the
+/// longest runs are those of the others.
+ShownTable headToHeadTable(const LeagueLook &look, const RecordFilter &filter)
 {
-    LeagueTable table;
-    table.caption = LeagueTableWords::tr("Trophies and prizes");
-    table.columns = {words(LeagueTableWords::tr("Prize")), words(LeagueTableWords::tr("Season")),
-                     words(LeagueTableWords::tr("Team")), words(LeagueTableWords::tr("Player"))};
-    for (const Prize &each : shown.league.prizes) {
-        const Season *season = shown.league.season(each.season);
-        table.rows.push_back({{prizeName(each), {}},
-                              {season ? season->name : QString(), {}},
-                              teamCell(shown, each.team),
-                              {each.player, {}}});
+    std::vector<RecordLine> others = recordsOf(look.league, RecordBy::Team, filter);
+    for (RecordLine &each : others) {
+        std::swap(each.won, each.lost);
+        std::swap(each.td, each.tdAgainst);
+        std::swap(each.cas, each.casAgainst);
+        each.streak = -each.streak;
+        for (LeagueOutcome &outcome : each.form) {
+            if (outcome != LeagueOutcome::Drawn)
+                outcome = outcome == LeagueOutcome::Won ? LeagueOutcome::Lost : LeagueOutcome::Won;
+        }
     }
+    std::stable_sort(others.begin(), others.end(),
+                     [](const RecordLine &one, const RecordLine &other) {
+                         return one.won != other.won ? one.won > other.won : one.lost < other.lost;
+                     });
+    ShownTable table = emptyRecords(look, LeagueTableWords::tr("Head to head"),
+                                    wordsColumn(u"opponent"_s, LeagueTableWords::tr("Opponent")));
+    table.columns.pop_back();
+    for (const RecordLine &each : others) {
+        table.rows.push_back(recordRow(each.name, each, true));
+        table.rows.back().cells.pop_back();
+    }
+    return table;
+}
+
+ShownTable ratingsTable(const LeagueLook &look, const RatingQuery &query)
+{
+    ShownTable table;
+    table.caption = query.system == RatingSystem::Elo ? LeagueTableWords::tr("Ratings (Elo)")
+                                                      : LeagueTableWords::tr("Ratings (Glicko-2)");
+    table.naming = 1;
+    const std::vector<ShownColumn> tally = tallyColumns(countsOf(look.league));
+    table.columns = {rankColumn(), growing(coachColumn()), growing(raceColumn())};
+    table.columns.insert(table.columns.end(), tally.begin(), tally.begin() + 4);
+    table.columns.push_back(figureColumn(u"rating"_s, LeagueTableWords::tr("Rating")));
+    table.columns.push_back(
+        minor(figureColumn(u"deviation"_s, u"±"_s, LeagueTableWords::tr("How unsure it is"))));
+    table.columns.push_back(
+        minor(figureColumn(u"change"_s, LeagueTableWords::tr("Last"),
+                           LeagueTableWords::tr("What the last match changed"))));
+    for (const RatingLine &each : ratingsOf(look.league, query))
+        table.rows.push_back(
+            {u"%1/%2"_s.arg(each.coach.text(), each.roster.text()),
+             {numberCell(each.rank), each.name,
+              each.roster.isEmpty() ? QString() : raceName(look.ruleset, each.roster),
+              numberCell(each.played), numberCell(each.won), numberCell(each.drawn),
+              numberCell(each.lost), wholeNumber(each.rating),
+              each.deviation > 0 ? wholeNumber(each.deviation) : QString(),
+              changeCell(each.change)},
+             each.rank == 1});
+    return table;
+}
+
+ShownTable honoursTable(const LeagueLook &look, const HonourFilter &filter)
+{
+    ShownTable table;
+    table.caption = LeagueTableWords::tr("Hall of fame");
+    table.columns
+        = {seasonNameColumn(), competitionNameColumn(),
+           growing(wordsColumn(u"winner"_s, LeagueTableWords::tr("Winner"))), coachColumn(),
+           growing(wordsColumn(u"second"_s, LeagueTableWords::tr("Second")))};
+    for (const HonourLine &each : hallOfFame(look.league, filter))
+        table.rows.push_back(
+            {u"%1/%2"_s.arg(each.season.text(), each.competition.text()),
+             {each.seasonName,
+              each.competitionName,
+              {each.teamName, each.team.text()},
+              each.coachName,
+              each.second.isEmpty() ? ShownCell() : memberCell(look, each.second)}});
+    return table;
+}
+
+ShownTable prizesTable(const LeagueLook &look, const std::vector<Prize> &prizes)
+{
+    ShownTable table;
+    table.caption = LeagueTableWords::tr("Trophies and prizes");
+    table.columns = {growing(wordsColumn(u"prize"_s, LeagueTableWords::tr("Prize"))),
+                     seasonNameColumn(),
+                     competitionNameColumn(),
+                     teamColumn(),
+                     wordsColumn(u"player"_s, LeagueTableWords::tr("Player")),
+                     minor(wordsColumn(u"kind"_s, LeagueTableWords::tr("It is"))),
+                     minor(wordsColumn(u"reason"_s, LeagueTableWords::tr("Reason")))};
+    int number = 0;
+    for (const Prize &each : prizes)
+        table.rows.push_back(
+            {QString::number(++number),
+             {prizeName(each), seasonName(look.league, each.season),
+              competitionName(look.league, each.competition), memberCell(look, each.team),
+              each.player, prizeKindName(each.kind), each.reason}});
+    return table;
+}
+
+QString prizeKindName(PrizeKind kind)
+{
+    switch (kind) {
+    case PrizeKind::Trophy:
+        return LeagueTableWords::tr("a trophy");
+    case PrizeKind::Wizard:
+        return LeagueTableWords::tr("a wizard for the next season");
+    case PrizeKind::FanFactor:
+        return LeagueTableWords::tr("fan factor");
+    case PrizeKind::Gold:
+        return LeagueTableWords::tr("gold");
+    case PrizeKind::Award:
+        break;
+    }
+    return LeagueTableWords::tr("an honour");
+}
+
+ShownTable historyTable(const std::vector<LeagueHistoryLine> &lines)
+{
+    ShownTable table;
+    table.caption = LeagueTableWords::tr("History");
+    table.naming = 1;
+    table.columns = {wordsColumn(u"at"_s, LeagueTableWords::tr("When")),
+                     growing(wordsColumn(u"line"_s, LeagueTableWords::tr("What"))),
+                     wordsColumn(u"reason"_s, LeagueTableWords::tr("Reason"))};
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line)
+        table.rows.push_back(
+            {QString::number(line->group + 1), {momentText(line->atMs), line->line, line->reason}});
     return table;
 }
 

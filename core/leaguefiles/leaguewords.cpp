@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguefiles/leaguetable.h"
+#include "core/leaguefiles/leaguewords.h"
+
+#include "core/match/state/playednames.h"
 #include "core/text/languagescope.h"
+#include "core/text/plaintext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -25,24 +28,95 @@ bool isShown(const Phase &phase)
                        [](const LeagueRound &each) { return each.published; });
 }
 
+QString score(int home, int away)
+{
+    return u"%1–%2"_s.arg(home).arg(away);
+}
+
+/// Who won where the score does not say it, which a concession or a forfeit says already.
+QString wonWords(const FixtureResult &result)
+{
+    const FixtureSide byScore = result.td == result.tdAgainst ? FixtureSide::Neither
+        : result.td > result.tdAgainst                        ? FixtureSide::Home
+                                                              : FixtureSide::Away;
+    const FixtureSide winner = winnerOf(result);
+    if (winner == byScore || winner == FixtureSide::Neither
+        || result.conceded != FixtureSide::Neither)
+        return {};
+    return winner == FixtureSide::Home ? LeagueWords::tr("home wins")
+                                       : LeagueWords::tr("away wins");
+}
+
+/// The results of a tie in the order they were played.
+std::vector<FixtureResult> gamesOf(const Phase &phase, const BracketTie &tie)
+{
+    std::vector<FixtureResult> games;
+    for (const LeagueRound &round : phase.rounds) {
+        for (const LeagueFixture &each : round.fixtures) {
+            const bool straight = each.home == tie.home && each.away == tie.away;
+            const bool reversed = each.home == tie.away && each.away == tie.home;
+            if (each.stage == tie.round && !each.isBye() && each.outcome && (straight || reversed))
+                games.push_back(each.outcome->result);
+        }
+    }
+    return games;
+}
+
+/// What parted two whose last score does not say who goes on, or says it only after more time.
+QString decidedTie(const Phase &phase, const BracketTie &tie)
+{
+    const std::vector<FixtureResult> games = gamesOf(phase, tie);
+    if (tie.winner.isEmpty() || games.empty())
+        return {};
+    const FixtureResult &last = games.back();
+    if (last.conceded != FixtureSide::Neither)
+        return LeagueWords::tr("conceded");
+    const QString how = decidedWords(last);
+    if (!how.isEmpty() || last.td != last.tdAgainst)
+        return how;
+    return last.home == tie.home ? wonWords(last)
+        : tie.winner == tie.home ? LeagueWords::tr("home wins")
+                                 : LeagueWords::tr("away wins");
+}
+
 } // namespace
 
 QString tieScores(const Phase &phase, const BracketTie &tie)
 {
     QStringList scores;
-    for (const LeagueRound &round : phase.rounds) {
-        for (const LeagueFixture &each : round.fixtures) {
-            const bool straight = each.home == tie.home && each.away == tie.away;
-            const bool reversed = each.home == tie.away && each.away == tie.home;
-            if (each.stage != tie.round || each.isBye() || !each.outcome
-                || (!straight && !reversed))
-                continue;
-            const FixtureResult &result = each.outcome->result;
-            scores.append(straight ? u"%1–%2"_s.arg(result.td).arg(result.tdAgainst)
-                                   : u"%1–%2"_s.arg(result.tdAgainst).arg(result.td));
-        }
+    for (const FixtureResult &each : gamesOf(phase, tie)) {
+        const bool straight = each.home == tie.home;
+        scores.append(each.kind == ResultKind::DoubleForfeit ? crossScore(each)
+                          : straight                         ? score(each.td, each.tdAgainst)
+                                                             : score(each.tdAgainst, each.td));
     }
     return scores.join(u", "_s);
+}
+
+QString StageTie::text() const
+{
+    return decided.isEmpty() ? score : u"%1 (%2)"_s.arg(score, decided);
+}
+
+QString crossScore(const FixtureResult &result)
+{
+    return result.kind == ResultKind::DoubleForfeit ? u"×"_s : score(result.td, result.tdAgainst);
+}
+
+QString decidedWords(const FixtureResult &result)
+{
+    if (result.kind == ResultKind::DoubleForfeit)
+        return LeagueWords::tr("double forfeit");
+    if (result.kind == ResultKind::Forfeit)
+        return LeagueWords::tr("forfeit");
+    if (result.kind == ResultKind::Awarded)
+        return LeagueWords::tr("awarded");
+    if (result.conceded != FixtureSide::Neither)
+        return result.conceded == FixtureSide::Home ? LeagueWords::tr("home conceded")
+                                                    : LeagueWords::tr("away conceded");
+    if (hasFact(result, resultfact::shootOut))
+        return LeagueWords::tr("shoot-out");
+    return hasFact(result, resultfact::extraTime) ? LeagueWords::tr("extra time") : QString();
 }
 
 QString scoreText(const LeagueFixture &fixture)
@@ -52,24 +126,24 @@ QString scoreText(const LeagueFixture &fixture)
     if (!fixture.outcome)
         return {};
     const FixtureResult &result = fixture.outcome->result;
-    const QString score = u"%1–%2"_s.arg(result.td).arg(result.tdAgainst);
     if (result.kind == ResultKind::DoubleForfeit)
         return LeagueWords::tr("double forfeit");
-    if (result.kind == ResultKind::Forfeit)
-        return LeagueWords::tr("%1 (forfeit)").arg(score);
-    if (result.kind == ResultKind::Awarded)
-        return LeagueWords::tr("%1 (awarded)").arg(score);
-    const FixtureSide byScore = result.td == result.tdAgainst ? FixtureSide::Neither
-        : result.td > result.tdAgainst                        ? FixtureSide::Home
-                                                              : FixtureSide::Away;
-    if (result.conceded != FixtureSide::Neither)
-        return result.conceded == FixtureSide::Home
-            ? LeagueWords::tr("%1 (home conceded)").arg(score)
-            : LeagueWords::tr("%1 (away conceded)").arg(score);
-    if (winnerOf(result) == byScore)
-        return score;
-    return winnerOf(result) == FixtureSide::Home ? LeagueWords::tr("%1 (home wins)").arg(score)
-                                                 : LeagueWords::tr("%1 (away wins)").arg(score);
+    QStringList words{wonWords(result), decidedWords(result)};
+    words.removeAll(QString());
+    const QString figures = score(result.td, result.tdAgainst);
+    return words.isEmpty() ? figures : u"%1 (%2)"_s.arg(figures, words.join(u", "_s));
+}
+
+QString scoreText(const Competition &competition, const LeagueFixture &fixture)
+{
+    if (!fixture.outcome || fixture.isBye())
+        return scoreText(fixture);
+    const auto counted = countedResult(competition, fixture.outcome->result);
+    if (!counted)
+        return LeagueWords::tr("%1, void").arg(scoreText(fixture));
+    LeagueFixture shown = fixture;
+    shown.outcome->result = *counted;
+    return scoreText(shown);
 }
 
 QString momentText(qint64 atMs)
@@ -117,38 +191,6 @@ QString roundName(int number)
 qint64 deadlineOf(const LeagueRound &round, const LeagueFixture &fixture)
 {
     return fixture.when.deadlineMs > 0 ? fixture.when.deadlineMs : round.deadlineMs;
-}
-
-std::vector<NamedScope> scopesOf(const Competition &competition)
-{
-    std::vector<NamedScope> scopes;
-    const size_t phases = competition.rules.phases.size();
-    for (size_t p = 0; p < competition.phases.size(); ++p) {
-        const Phase &phase = competition.phases[p];
-        const PhaseRules &rules = competition.rules.phases[p];
-        if (!isShown(phase) || rules.format == PhaseFormat::KnockOut)
-            continue;
-        QString name = rules.name;
-        if (name.isEmpty() && phases > 1)
-            name = LeagueWords::tr("Phase %1").arg(p + 1);
-        const int place = static_cast<int>(p);
-        if (phase.divisions.size() < 2) {
-            scopes.push_back({name, {place, -1}});
-            continue;
-        }
-        if (rules.across) { // a match between two divisions stands in the table of none
-            const QString all = LeagueWords::tr("All divisions");
-            scopes.push_back({name.isEmpty() ? all : u"%1, %2"_s.arg(name, all), {place, -1}});
-        }
-        for (size_t d = 0; d < phase.divisions.size(); ++d) {
-            const QString division = divisionTitle(competition, p, d);
-            scopes.push_back({name.isEmpty() ? division : u"%1, %2"_s.arg(name, division),
-                              {place, static_cast<int>(d)}});
-        }
-    }
-    if (competition.rules.hasSquads() && !scopes.empty()) // those who play for them
-        scopes.push_back({LeagueWords::tr("Members of the squads"), {-1, -1, true}});
-    return scopes;
 }
 
 QString stageName(int left)
@@ -208,11 +250,42 @@ std::vector<BracketStage> bracketStages(const Competition &competition, int phas
         stage.name = stageName(last - round);
         for (const BracketTie &each : ties) {
             if (each.round == round)
-                stage.ties.push_back({each, tieScores(competition.phases[place], each)});
+                stage.ties.push_back({each, tieScores(competition.phases[place], each),
+                                      decidedTie(competition.phases[place], each)});
         }
         stages.push_back(std::move(stage));
     }
     return stages;
+}
+
+QString disputedBy(const QString &coach, const QString &why)
+{
+    return LeagueWords::tr("disputed by %1: %2").arg(coach, why);
+}
+
+QStringList signaturesOf(const League &league, const LeagueFixture &fixture)
+{
+    constexpr qsizetype longestDispute = 80; // the history has all of it
+    const FixtureOutcome &outcome = *fixture.outcome;
+    const auto coach = [&league, &fixture](bool isHome) {
+        const EntrantId &team = isHome ? fixture.home : fixture.away;
+        const QString name = coachName(league, team);
+        return name.isEmpty() ? teamName(league, team) : name;
+    };
+    QStringList words;
+    // First: the row has room for little more, and whoever decides looks for this.
+    if (outcome.disputed != FixtureSide::Neither)
+        words.append(disputedBy(coach(outcome.disputed == FixtureSide::Home),
+                                shortened(outcome.dispute, longestDispute)));
+    if (outcome.isSignedByBoth())
+        words.append(LeagueWords::tr("signed"));
+    else if (outcome.homeSigned || outcome.awaySigned)
+        words.append(LeagueWords::tr("signed by %1").arg(coach(outcome.homeSigned)));
+    if (!outcome.isSignedByBoth() && !outcome.deliveredBy.isEmpty())
+        words.append((outcome.atTable ? LeagueWords::tr("confirmed at the table of %1")
+                                      : LeagueWords::tr("delivered by %1"))
+                         .arg(outcome.deliveredBy));
+    return words;
 }
 
 } // namespace dugout

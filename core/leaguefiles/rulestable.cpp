@@ -35,13 +35,13 @@ QString valueText(const Option &option, const OptionValue &value)
     return id;
 }
 
-void addRow(LeagueTable &table, const QString &rule, const QString &book, const QString &league)
+void addRow(ShownTable &table, const QString &rule, const QString &book, const QString &league)
 {
     if (book != league)
-        table.rows.push_back({{rule}, {book}, {league}});
+        table.rows.push_back({QString::number(table.rows.size() + 1), {rule, book, league}});
 }
 
-void addOptions(LeagueTable &table, const LeagueRules &rules, const Ruleset &ruleset)
+void addOptions(ShownTable &table, const LeagueRules &rules, const Ruleset &ruleset)
 {
     for (const Option &each : ruleset.options()) {
         const OptionValue chosen = optionValue(rules.options, ruleset, each.id.text());
@@ -52,7 +52,7 @@ void addOptions(LeagueTable &table, const LeagueRules &rules, const Ruleset &rul
 }
 
 /// What is sold otherwise than the book says.
-void addPrices(LeagueTable &table, const LeagueRules &rules, const Ruleset &ruleset)
+void addPrices(ShownTable &table, const LeagueRules &rules, const Ruleset &ruleset)
 {
     for (const SoldThing &each : soldThings(ruleset)) {
         if (const auto price = ownPrice(rules.options, each.id))
@@ -75,7 +75,7 @@ QString rosterNames(const LeagueRules &rules, const Ruleset &ruleset)
     return names.join(u", "_s);
 }
 
-void addTeamRules(LeagueTable &table, const LeagueRules &rules, const Ruleset &ruleset)
+void addTeamRules(ShownTable &table, const LeagueRules &rules, const Ruleset &ruleset)
 {
     const QString book = goldText(teamRules(ruleset, {}).budget);
     addRow(table, RulesTableWords::tr("Gold for a new team"), book,
@@ -101,22 +101,22 @@ QString captionOf(const LeagueShown &shown, const RulesPeriod &period)
 
 } // namespace
 
-std::vector<LeagueTable> rulesTables(const LeagueShown &shown)
+std::vector<ShownTable> rulesTables(const LeagueShown &shown)
 {
-    std::vector<LeagueTable> tables;
+    std::vector<ShownTable> tables;
     for (auto period = shown.league.rules.rbegin();
          shown.ruleset && period != shown.league.rules.rend(); ++period) {
-        LeagueTable table;
+        ShownTable table;
         table.caption = captionOf(shown, *period);
-        table.columns = {{RulesTableWords::tr("Rule")},
-                         {RulesTableWords::tr("In the book")},
-                         {RulesTableWords::tr("In this league")}};
+        table.columns = {growing(wordsColumn(u"rule"_s, RulesTableWords::tr("Rule"))),
+                         wordsColumn(u"book"_s, RulesTableWords::tr("In the book")),
+                         wordsColumn(u"league"_s, RulesTableWords::tr("In this league"))};
         addTeamRules(table, period->rules, *shown.ruleset);
         addOptions(table, period->rules, *shown.ruleset);
         addPrices(table, period->rules, *shown.ruleset);
         if (table.rows.empty())
             table.rows.push_back(
-                {{RulesTableWords::tr("Everything is played by the book.")}, {}, {}});
+                {u"1"_s, {RulesTableWords::tr("Everything is played by the book."), {}, {}}});
         tables.push_back(std::move(table));
     }
     return tables;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/sitehtml.h"
 
+#include "core/leaguefiles/standingstable.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -38,7 +40,7 @@ QString competitionTables(const LeagueShown &shown, const Competition &competiti
                           const TeamAddress &address)
 {
     QString html;
-    const auto add = [&html, &address](const Result<LeagueTable> &table) {
+    const auto add = [&html, &address](const Result<ShownTable> &table) {
         html += table ? htmlTable(*table, address) : htmlElement(u"p"_s, table.error().message);
     };
     const std::vector<NamedScope> scopes = scopesOf(competition);

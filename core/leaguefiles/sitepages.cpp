@@ -22,29 +22,24 @@ struct SiteWords
 
 constexpr size_t mostNextFixtures = 12;
 
-LeagueTable rosterOf(const TeamSheet &sheet)
+ShownTable rosterOf(const TeamSheet &sheet)
 {
-    constexpr size_t firstStat = 3;
     constexpr size_t skills = 7;
     constexpr size_t injuries = 8;
     const RosterTable cells = rosterTable(sheet, true);
-    LeagueTable roster;
+    ShownTable roster;
     roster.caption = SiteWords::tr("Players");
     roster.naming = 1;
     for (size_t i = 0; i < static_cast<size_t>(cells.heads.size()); ++i) {
+        const QString &head = cells.heads.at(static_cast<qsizetype>(i));
         const bool isWord = i == 1 || i == 2 || i == skills || i == injuries;
-        const bool isDeed = i > injuries;
-        roster.columns.push_back({cells.heads.at(static_cast<qsizetype>(i)),
-                                  {},
-                                  !isWord,
-                                  isDeed || (i >= firstStat && i == injuries)});
+        ShownColumn column = isWord ? wordsColumn(QString::number(i), head)
+                                    : figureColumn(QString::number(i), head);
+        column.isMinor = i >= injuries;
+        roster.columns.push_back(std::move(column));
     }
-    for (const QStringList &row : cells.rows) {
-        std::vector<LeagueCell> line;
-        for (const QString &cell : row)
-            line.push_back({cell, {}});
-        roster.rows.push_back(std::move(line));
-    }
+    for (const QStringList &row : cells.rows)
+        roster.rows.push_back({QString::number(roster.rows.size() + 1), {row.begin(), row.end()}});
     return roster;
 }
 
@@ -72,12 +67,12 @@ QString SitePages::roundsFile(size_t number)
     return u"competition-%1-rounds.html"_s.arg(number);
 }
 
-QString SitePages::table(const LeagueTable &made) const
+QString SitePages::table(const ShownTable &made) const
 {
     return made.rows.empty() ? QString() : htmlTable(made, m_address);
 }
 
-QString SitePages::table(const Result<LeagueTable> &made) const
+QString SitePages::table(const Result<ShownTable> &made) const
 {
     return made ? table(*made) : htmlElement(u"p"_s, made.error().message);
 }
@@ -137,7 +132,7 @@ QString SitePages::summaryOf(const Competition &competition, size_t number) cons
 }
 
 /// What is not played yet, round by round.
-LeagueTable SitePages::nextFixtures(const Season &season) const
+ShownTable SitePages::nextFixtures(const Season &season) const
 {
     LeagueRound open; // of all competitions, each with the deadline of its own round
     for (const Competition &competition : season.competitions) {
@@ -150,7 +145,7 @@ LeagueTable SitePages::nextFixtures(const Season &season) const
             }
         }
     }
-    LeagueTable table = roundTable(m_shown, open);
+    ShownTable table = roundTable(m_shown, open);
     table.caption = SiteWords::tr("Next fixtures");
     return table;
 }
@@ -190,7 +185,7 @@ QString SitePages::team(const LeagueTeam &team) const
         [&team](const TeamWithRules &each) { return each.team.id.text() == team.id.text(); });
     std::vector<std::pair<QString, QString>> facts{
         {SiteWords::tr("Coach"), coachName(m_shown.league, team.id)},
-        {SiteWords::tr("Race"), raceName(m_shown, team.roster)}};
+        {SiteWords::tr("Race"), raceName(m_shown.ruleset.get(), team.roster)}};
     if (kept != m_shown.teams.end()) {
         const TeamSheet sheet = makeTeamSheet(kept->team, *kept->ruleset, m_language);
         facts = teamFacts(sheet);
@@ -213,7 +208,7 @@ QString SitePages::leaders() const
     QString html;
     for (const LeagueBoard &each : m_shown.boards)
         html += table(boardTable(m_shown, each));
-    html += table(cemeteryTable(m_shown));
+    html += table(cemeteryTable(m_shown, m_shown.cemetery));
     return html.isEmpty() ? htmlElement(u"p"_s, SiteWords::tr("There is nothing to count yet."))
                           : html;
 }
@@ -222,25 +217,26 @@ QString SitePages::live(const std::vector<LiveMatch> &matches) const
 {
     if (matches.empty())
         return htmlElement(u"p"_s, SiteWords::tr("No match is being played now."));
-    LeagueTable made;
+    ShownTable made;
     made.caption = SiteWords::tr("Played now");
-    made.columns = {{SiteWords::tr("Home"), {}, false, false},
-                    {SiteWords::tr("Score"), {}, true, false},
-                    {SiteWords::tr("Away"), {}, false, false},
-                    {SiteWords::tr("Turn"), {}, false, false}};
+    made.columns = {growing(wordsColumn(u"home"_s, SiteWords::tr("Home"))),
+                    figureColumn(u"score"_s, SiteWords::tr("Score")),
+                    growing(wordsColumn(u"away"_s, SiteWords::tr("Away"))),
+                    wordsColumn(u"turn"_s, SiteWords::tr("Turn"))};
     for (const LiveMatch &each : matches) {
         const auto &[home, away] = each.standing.score;
-        made.rows.push_back({{teamName(m_shown.league, each.home), each.home},
-                             {u"%1–%2"_s.arg(home).arg(away), {}},
-                             {teamName(m_shown.league, each.away), each.away},
-                             {momentWords(each.standing), {}}});
+        made.rows.push_back({QString::number(made.rows.size() + 1),
+                             {{teamName(m_shown.league, each.home), each.home.text()},
+                              pairCell(home, away),
+                              {teamName(m_shown.league, each.away), each.away.text()},
+                              momentWords(each.standing)}});
     }
     return htmlTable(made, m_address);
 }
 
 QString SitePages::records() const
 {
-    QString html = table(prizesTable(m_shown));
+    QString html = table(prizesTable(m_shown, m_shown.league.prizes));
     for (const RecordBy by :
          {RecordBy::Team, RecordBy::Coach, RecordBy::Roster, RecordBy::RosterAgainst})
         html += table(recordsTable(m_shown, by));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/leaguefiles/leaguesite.h"
+#include "core/leaguefiles/leaguetable.h"
 #include "core/leaguefiles/sitehtml.h"
 
 namespace dugout {
@@ -29,13 +30,13 @@ public:
     [[nodiscard]] QString live(const std::vector<LiveMatch> &matches) const;
 
 private:
-    [[nodiscard]] QString table(const LeagueTable &made) const;
-    [[nodiscard]] QString table(const Result<LeagueTable> &made) const;
+    [[nodiscard]] QString table(const ShownTable &made) const;
+    [[nodiscard]] QString table(const Result<ShownTable> &made) const;
     [[nodiscard]] QString championLine(const Competition &competition) const;
     [[nodiscard]] QString pastLine(const Season &season, const Competition &competition,
                                    size_t number) const;
     [[nodiscard]] QString summaryOf(const Competition &competition, size_t number) const;
-    [[nodiscard]] LeagueTable nextFixtures(const Season &season) const;
+    [[nodiscard]] ShownTable nextFixtures(const Season &season) const;
 
     const LeagueShown &m_shown;
     Language m_language;

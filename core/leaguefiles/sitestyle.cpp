@@ -43,6 +43,9 @@ tbody th,tbody td:not(.n){overflow-wrap:break-word;min-width:6em}
 tbody th{min-width:11em}
 tbody a{text-decoration-thickness:1px;text-underline-offset:.15em}
 tbody tr:nth-child(even){background:var(--band)}
+.last-on>*{border-bottom:3px double var(--soft)}
+.by{font-weight:700}
+.part{padding-top:.8rem;font-weight:700;background:var(--paper)}
 .n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
 thead .n{white-space:normal}
 abbr{text-decoration:none}

@@ -82,6 +82,7 @@ private:
         return events[place].deed.visit(Overloaded{
             [](const RoundsDrawn &) { return false; },
             [&](const PhaseBegun &deed) { return !isDrawnWith(events, place, deed); },
+            [&](const DrawUpheld &deed) { return isPublished(deed); },
             [&](const RoundDiscarded &deed) { return !hides(deed.competition, deed.round); },
             [&](const RoundPublished &deed) {
                 reveal(deed.competition, deed.round, deed.round);
@@ -120,6 +121,15 @@ private:
                                const auto *drawn = each.deed.find<RoundsDrawn>();
                                return drawn && drawn->competition == deed.competition;
                            });
+    }
+
+    /// What is only drawn nobody hears of, not even that it stays.
+    [[nodiscard]] bool isPublished(const DrawUpheld &deed) const
+    {
+        const Competition *of = m_now.competition(deed.competition);
+        const auto place = static_cast<size_t>(deed.phase);
+        return of && place < of->phases.size() && !of->phases[place].rounds.empty()
+            && !hides(of->id, of->phases[place].rounds.front().number);
     }
 
     [[nodiscard]] bool hides(const CompetitionId &id, int round) const

@@ -5,9 +5,8 @@
 // bench_bigleague [TEAMS [SEASONS [ROUNDS [FILE]]]]. 1000 50 4 is a league of 100,000 matches; a
 // FILE that is there is measured as it is.
 #include "core/home/recentlykept.h"
-#include "core/leaguebook/changes/placesmoved.h"
 #include "core/leaguebook/looks/leagueratings.h"
-#include "core/leaguebook/looks/leaguetables.h"
+#include "core/leaguefiles/standingstable.h"
 #include "tests/bench/baretable.h"
 #include "tests/bench/benchrounds.h"
 #include "tests/bench/bigleague.h"
@@ -231,10 +230,8 @@ void measureOpening(const QString &file, const LeagueId &id, const Season &newes
         auto opened = must(club.leagues.open(id));
         const League &league = opened.league();
         const Competition &shown = std::as_const(league.seasons.back().competitions).back();
-        auto table = must(standingsOf(league, shown));
-        auto moved = placesMoved(league, shown);
-        auto forms = formsOf(league);
-        return std::tuple(std::move(opened), std::move(table), std::move(moved), std::move(forms));
+        auto table = must(standingsTable(league, shown, usualScopes(shown)));
+        return std::pair(std::move(opened), std::move(table));
     };
     turnAbout([&] { return timeOf([&] { const FreshClub club(file); }); },
               [&] {

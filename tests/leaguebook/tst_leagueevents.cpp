@@ -155,7 +155,8 @@ std::vector<LeagueDeed> everyLeagueDeed()
             ChallengeMade{c, challenge},
             ChallengeAnswered{c, 1, ChallengeAnswer::SubstituteRefused, a, FixtureId(u"f1"_s)},
             PrizeGiven{prize},
-            HoldingChanged{{HoldingKind::Stadium, u"Old Pit"_s, a}}};
+            HoldingChanged{{HoldingKind::Stadium, u"Old Pit"_s, a}},
+            DrawUpheld{c, 1}};
 }
 
 } // namespace

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/fixtures/phaseseeds.h"
 #include "core/leaguebook/journal/leaguebytes.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/looks/leaguecharts.h"
 #include "core/leaguebook/looks/leaguehonours.h"
 #include "core/leaguebook/looks/packedresults.h"
+#include "core/leaguebook/looks/waitingfixtures.h"
 #include "core/text/languagescope.h"
 #include "tests/leaguebook/leaguesketch.h"
 #include "tests/support/teambuilder.h"
@@ -370,6 +372,31 @@ void TestLeagueValues::aPreviewSaysWhoWouldGoOn()
     QCOMPARE(preview.qualifiers.front().after, LeagueSketch::team(3));
     const QString lines = previewLines(sketch.league(), preview, nullptr).join(u'\n');
     QVERIFY2(lines.contains(u"Team 3 would go on instead of Team 2"_s), qPrintable(lines));
+
+    // Done, it is recalled until somebody decides, whatever else is corrected.
+    const CompetitionId cup = sketch.competition().id;
+    const auto reminder
+        = [&cup](const League &league) { return onwardReminder(league, *league.competition(cup)); };
+    QVERIFY(reminder(sketch.league()).isEmpty());
+    QVERIFY(reminder(corrected(3, 0)).isEmpty());
+    const League changed = corrected(0, 2);
+    QVERIFY2(reminder(changed).contains(u"Team 3 would go on now instead of Team 2"_s),
+             qPrintable(reminder(changed)));
+    const FixtureId final = changed.competition(cup)->phases[1].rounds[0].fixtures[0].id;
+    QCOMPARE(nextFixtures(after(changed, {RoundPublished{cup, 4, 0}, {}}), 1).front().toDecide,
+             true);
+    QVERIFY(reminder(after(changed, {DrawUpheld{cup, 1}, {}})).isEmpty());
+    QVERIFY(reminder(after(changed,
+                           {PairChanged{final, LeagueSketch::team(1), LeagueSketch::team(3)}, {}}))
+                .isEmpty());
+    // Corrected back, nothing is left to decide.
+    const League back = after(
+        changed,
+        {ResultEntered{lastMatch.id,
+                       sketch.outcome(lastMatch.id, isSecondHome ? 1 : 0, isSecondHome ? 0 : 1),
+                       std::nullopt},
+         {}});
+    QVERIFY(reminder(back).isEmpty());
 }
 
 void TestLeagueValues::aColumnNobodyNotedIsNothing()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv.h"
+#include "core/leaguefiles/foreignleague.h"
 #include "core/leaguefiles/leaguecsv.h"
 #include "core/text/languagescope.h"
 #include "tests/leaguefiles/shownleague.h"
@@ -18,7 +19,9 @@ private slots:
     void leaders();
     void entrants();
     void holdsNoFormula();
-    void isTheSameInEveryLanguage();
+    void speaksTheLanguageAskedFor();
+    void isNeverRagged();
+    void isReadBackInEveryLanguage();
 
 private:
     static std::vector<CsvRow> rowsOf(const QByteArray &bytes)
@@ -35,62 +38,63 @@ private:
 
 void TestLeagueCsv::standings()
 {
-    const auto bytes = standingsCsv(m_league.shown, ShownLeague::league);
+    const auto bytes = standingsCsv(m_league.shown, ShownLeague::league, u',');
     QVERIFY(bytes);
     const auto rows = rowsOf(*bytes);
     QCOMPARE(rows.size(), size_t{5});
     const LeagueFixture &won = m_league.fixture(ShownLeague::league, 1);
-    QCOMPARE(cell(rows, 1, u"team"_s), teamName(m_league.shown.league, won.home));
-    QCOMPARE(cell(rows, 1, u"competition"_s), u"Herbst <Liga>"_s);
-    QCOMPARE(cell(rows, 1, u"rank"_s), u"1"_s);
-    QCOMPARE(cell(rows, 1, u"points"_s), u"3"_s);
-    QCOMPARE(cell(rows, 1, u"td"_s), u"2"_s);
-    QCOMPARE(cell(rows, 1, u"cas"_s), u"3"_s);
-    QCOMPARE(cell(rows, 1, u"td-difference"_s), u"1"_s);
-    QCOMPARE(cell(rows, 4, u"td-difference"_s), u"-1"_s);
+    QCOMPARE(cell(rows, 1, u"Team"_s), teamName(m_league.shown.league, won.home));
+    QCOMPARE(cell(rows, 1, u"Competition"_s), u"Herbst <Liga>"_s);
+    QCOMPARE(cell(rows, 1, u"Place"_s), u"1"_s);
+    QCOMPARE(cell(rows, 1, u"Points"_s), u"3"_s);
+    QCOMPARE(cell(rows, 1, u"Touchdowns"_s), u"2"_s);
+    QCOMPARE(cell(rows, 1, u"Casualties"_s), u"3"_s);
+    QCOMPARE(cell(rows, 1, u"TD ±"_s), u"1"_s);
+    QCOMPARE(cell(rows, 4, u"TD ±"_s), u"-1"_s);
 }
 
 void TestLeagueCsv::fixtures()
 {
-    const auto rows = rowsOf(fixturesCsv(m_league.shown));
+    const auto rows = rowsOf(fixturesCsv(m_league.shown, {}, u','));
     QCOMPARE(rows.size(), size_t{1 + 4 + 2}); // rounds that are only drawn are not in it
-    QCOMPARE(cell(rows, 1, u"kind"_s), u"played"_s);
-    QCOMPARE(cell(rows, 1, u"td"_s), u"2"_s);
-    QCOMPARE(cell(rows, 1, u"casAgainst"_s), u"0"_s);
-    QCOMPARE(cell(rows, 3, u"kind"_s), QString());
-    QCOMPARE(cell(rows, 3, u"date"_s), u"2026-03-14T19:30:00Z"_s);
-    QCOMPARE(cell(rows, 3, u"place"_s), u"Bar; \"Zur Eule\", Köln"_s);
-    QCOMPARE(cell(rows, 5, u"competition"_s), u"Pokal"_s);
+    QCOMPARE(cell(rows, 1, u"Kind"_s), u"played"_s);
+    QCOMPARE(cell(rows, 1, u"Touchdowns"_s), u"2"_s);
+    QCOMPARE(cell(rows, 1, u"Casualties against"_s), u"0"_s);
+    QCOMPARE(cell(rows, 3, u"Kind"_s), QString());
+    QCOMPARE(cell(rows, 3, u"Date"_s), u"2026-03-14T19:30:00Z"_s);
+    QCOMPARE(cell(rows, 3, u"Place"_s), u"Bar; \"Zur Eule\", Köln"_s);
+    QCOMPARE(cell(rows, 5, u"Competition"_s), u"Pokal"_s);
     QCOMPARE(rows.at(5).fields.size(), rows.front().fields.size());
-    QVERIFY(rows.front().fields.contains(u"awaySquad"_s));
+    QVERIFY(rows.front().fields.contains(u"Away squad"_s));
 }
 
 void TestLeagueCsv::leaders()
 {
-    const auto rows = rowsOf(leadersCsv(m_league.shown));
+    const auto rows = rowsOf(leadersCsv(m_league.shown, u','));
     QCOMPARE(rows.size(), size_t{2});
-    QCOMPARE(cell(rows, 1, u"board"_s), u"touchdowns"_s);
-    QCOMPARE(cell(rows, 1, u"player"_s), u"@Griff <i>"_s);
-    QCOMPARE(cell(rows, 1, u"count"_s), u"5"_s);
+    QCOMPARE(cell(rows, 1, u"Leaders"_s), u"Touchdowns"_s);
+    QCOMPARE(cell(rows, 1, u"Player"_s), u"@Griff <i> †"_s);
+    QCOMPARE(cell(rows, 1, u"Count"_s), u"5"_s);
 }
 
 void TestLeagueCsv::entrants()
 {
-    const QByteArray bytes = entrantsCsv(m_league.shown);
+    const QByteArray bytes = entrantsCsv(m_league.shown, u',');
     QVERIFY(!bytes.contains(ShownLeague::contact.toUtf8()));
     const auto rows = rowsOf(bytes);
     QCOMPARE(rows.size(), size_t{5});
-    QCOMPARE(cell(rows, 1, u"naf"_s), u"4711"_s);
-    QCOMPARE(cell(rows, 2, u"team"_s), u"=HYPERLINK(\"x\")"_s);
-    QCOMPARE(cell(rows, 3, u"naf"_s), QString());
-    QVERIFY(rows.front().fields.contains(u"squad"_s));
+    QCOMPARE(cell(rows, 1, u"NAF"_s), u"4711"_s);
+    QCOMPARE(cell(rows, 2, u"Team"_s), u"=HYPERLINK(\"x\")"_s);
+    QCOMPARE(cell(rows, 3, u"NAF"_s), QString());
+    QVERIFY(rows.front().fields.contains(u"Squad"_s));
 }
 
 /// As a spreadsheet sees the cells, without our own reading of them.
 void TestLeagueCsv::holdsNoFormula()
 {
-    const QByteArray files[]{standingsCsv(m_league.shown).value(), fixturesCsv(m_league.shown),
-                             leadersCsv(m_league.shown), entrantsCsv(m_league.shown)};
+    const QByteArray files[]{standingsCsv(m_league.shown, {}, u',').value(),
+                             fixturesCsv(m_league.shown, {}, u','),
+                             leadersCsv(m_league.shown, u','), entrantsCsv(m_league.shown, u',')};
     for (const QByteArray &bytes : files) {
         QVERIFY(bytes.startsWith("\xef\xbb\xbf"));
         QVERIFY(!bytes.contains(",=") && !bytes.contains(",\"=") && !bytes.contains(",@")
@@ -99,13 +103,62 @@ void TestLeagueCsv::holdsNoFormula()
     QVERIFY(files[1].contains("\"'=HYPERLINK(\"\"x\"\")\""));
 }
 
-void TestLeagueCsv::isTheSameInEveryLanguage()
+void TestLeagueCsv::speaksTheLanguageAskedFor()
 {
-    const QByteArray english = fixturesCsv(m_league.shown);
+    const LanguageScope scope(Language::Spanish);
+    QCOMPARE(usualSeparator(), QChar(u';'));
+    const QByteArray bytes = standingsCsv(m_league.shown, ShownLeague::league, u';').value();
+    const QString head = QString::fromUtf8(bytes).section(u'\r', 0, 0);
+    QVERIFY2(head.contains(u"Equipo;Entrenador;"_s), qPrintable(head));
+    QVERIFY(!head.contains(u"Team"_s));
+    ShownTable table;
+    table.columns = {figureColumn(u"x"_s, u"x"_s)};
+    table.rows = {{u"1"_s, {ShownCell(u"½"_s, {}, Rational(Int128(-1), Int128(2)))}}};
+    QVERIFY(csvOf(table, u';').endsWith("-0,5\r\n")); // as a Spanish spreadsheet reads it
+    QVERIFY(csvOf(table, u',').endsWith("-0.5\r\n"));
+    const LanguageScope english(Language::English);
+    QCOMPARE(usualSeparator(), QChar(u','));
+}
+
+/// Competitions with other tie-breaks stood in lines that were shorter than the first.
+void TestLeagueCsv::isNeverRagged()
+{
+    CompetitionRules rules = m_league.competition(ShownLeague::league).rules;
+    rules.tieBreaks = {TieBreak::CasDifference, TieBreak::Opponents};
+    rules.name = u"Other"_s;
+    const CompetitionId other(u"c-other"_s);
+    m_league.act(CompetitionAdded{other, rules});
+    for (int i = 1; i <= 4; ++i)
+        m_league.act(EntrantJoined{other, {ShownLeague::team(i), {}, i}});
+    SeededRandomSource lot(1);
+    const auto events = drawNext(m_league.shown.league, other, lot);
+    QVERIFY(events);
+    for (const LeagueEvent &each : *events)
+        m_league.act(each.deed);
+    m_league.act(RoundPublished{other, 1, 0});
+    const auto rows = rowsOf(standingsCsv(m_league.shown, {}, u',').value());
+    QCOMPARE(rows.size(), size_t{9});
+    for (const CsvRow &each : rows)
+        QCOMPARE(each.fields.size(), rows.front().fields.size());
+    QVERIFY(cell(rows, 1, u"Opp."_s).isEmpty());
+    QVERIFY(!cell(rows, 8, u"Opp."_s).isEmpty());
+    QVERIFY(cell(rows, 8, u"TD ±"_s).isEmpty());
+}
+
+void TestLeagueCsv::isReadBackInEveryLanguage()
+{
+    const auto english = readForeignLeague(fixturesCsv(m_league.shown, {}, u','));
+    QVERIFY(english);
+    QVERIFY(english->results.size() >= 4);
     for (const Language language : allLanguages) {
         const LanguageScope scope(language);
-        QCOMPARE(fixturesCsv(m_league.shown), english);
-        QCOMPARE(standingsCsv(m_league.shown, ShownLeague::league).value().count("\r\n"), 5);
+        const auto read = readForeignLeague(fixturesCsv(m_league.shown, {}, usualSeparator()));
+        QVERIFY2(read, read ? "" : qPrintable(read.error().message));
+        QCOMPARE(read->results, english->results);
+        const auto teams = readForeignLeague(entrantsCsv(m_league.shown, usualSeparator()));
+        QVERIFY2(teams, teams ? "" : qPrintable(teams.error().message));
+        QCOMPARE(teams->entrants.size(), size_t{4});
+        QCOMPARE(teams->entrants.front().naf, 4711);
     }
 }
 

@@ -181,11 +181,11 @@ void TestLeagueIntake::readsSquads()
 
 void TestLeagueIntake::readsWhatWeWrite()
 {
-    const auto fixtures = readForeignLeague(fixturesCsv(m_league.shown, ShownLeague::league));
+    const auto fixtures = readForeignLeague(fixturesCsv(m_league.shown, ShownLeague::league, u','));
     QVERIFY(fixtures);
     QCOMPARE(fixtures->results.size(), size_t{2});
     QCOMPARE(fixtures->results[0].td, 2);
-    const auto entrants = readForeignLeague(entrantsCsv(m_league.shown));
+    const auto entrants = readForeignLeague(entrantsCsv(m_league.shown, u','));
     QVERIFY(entrants);
     QCOMPARE(entrants->entrants.size(), size_t{4});
     QCOMPARE(entrants->entrants[1].team, u"=HYPERLINK(\"x\")"_s);

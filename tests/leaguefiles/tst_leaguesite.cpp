@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/looks/teamratings.h"
 #include "core/leaguefiles/htmltable.h"
 #include "core/leaguefiles/leaguesite.h"
 #include "core/leaguefiles/leaguetable.h"
@@ -195,12 +194,12 @@ void TestLeagueSite::tablesAreAccessible()
 /// A phone has no room for both beside the two teams.
 void TestLeagueSite::aWordBesideFiguresMayGoBelow()
 {
-    LeagueTable table;
-    table.columns = {{u"Team"_s, {}, false, false}, {u"Result"_s, {}, true, false}};
+    ShownTable table;
+    table.columns = {wordsColumn(u"Team"_s, u"Team"_s), figureColumn(u"Result"_s, u"Result"_s)};
     for (const QStringList &row :
          {QStringList{u"A (b)"_s, u"2–0 (<forfeit>)"_s}, QStringList{u"C"_s, u"2–0"_s},
           QStringList{u"D"_s, u"double forfeit"_s}})
-        table.rows.push_back({LeagueCell{row.at(0), {}}, LeagueCell{row.at(1), {}}});
+        table.rows.push_back({row.at(0), {row.at(0), row.at(1)}});
     const QString html = htmlTable(table, [](const EntrantId &) { return QString(); });
     QVERIFY2(html.contains(u"2–0 <span class=\"w\">(&lt;forfeit&gt;)</span>"_s), qPrintable(html));
     QVERIFY2(html.contains(u"<span class=\"w\">double forfeit</span>"_s), qPrintable(html));
@@ -250,7 +249,7 @@ void TestLeagueSite::aRoundNamesTheDivisions()
         round.fixtures.push_back(fixture);
     }
     competition.phases = {phase};
-    const LeagueTable table
+    const ShownTable table
         = roundTable(m_league.shown, competition.phases.front().rounds.front(), &competition);
     QStringList said;
     for (const auto &row : table.rows)
@@ -293,22 +292,20 @@ void TestLeagueSite::aRoundSaysThatItIsTheFinal()
 void TestLeagueSite::teamsAreShownByTheirRatings()
 {
     ShownLeague made;
-    QCOMPARE(teamsTable(made.shown).columns.at(3).title, u"Team value"_s);
-    made.shown.ratings = {{ShownLeague::team(1), 112}};
-    const LeagueTable teams = teamsTable(made.shown);
+    QCOMPARE(teamsTable(made.shown).columns.at(3).title, u"Value"_s);
+    made.shown.league.teams.at(0).figures.rating = 112;
+    // Of the others it is not known: nobody would see what is compared.
+    QCOMPARE(teamsTable(made.shown).columns.at(3).title, u"Value"_s);
+    for (size_t i = 1; i < made.shown.league.teams.size(); ++i)
+        made.shown.league.teams.at(i).figures.rating = 100;
+    made.shown.league.teams.back().figures = {}; // on paper
+    const ShownTable teams = teamsTable(made.shown);
     QCOMPARE(teams.columns.at(3).title, u"Team rating"_s);
-    QCOMPARE(teams.rows.at(0).at(3).text, u"112"_s);
-    QCOMPARE(teams.rows.at(1).at(3).text, QString()); // its sheet is not kept here
-    Standings standings;
-    standings.tieBreaks = {TieBreak::Wins, TieBreak::TeamValue};
-    StandingRow row;
-    row.entrant.id = ShownLeague::team(1);
-    row.tieBreaks = {Rational(3), Rational(7)};
-    QCOMPARE(tieBreakText(standings, row, 0, made.shown.ratings), u"3"_s);
-    QCOMPARE(tieBreakText(standings, row, 1, made.shown.ratings), u"112"_s);
-    QCOMPARE(tieBreakText(standings, row, 1, {}), u"7"_s);
-    row.entrant.id = ShownLeague::team(2);
-    QCOMPARE(tieBreakText(standings, row, 1, made.shown.ratings), u"–"_s);
+    QStringList shown;
+    for (const ShownRow &each : teams.rows)
+        shown.append(each.text(3));
+    shown.sort();
+    QCOMPARE(shown, (QStringList{QString(), u"100"_s, u"100"_s, u"112"_s}));
 }
 
 void TestLeagueSite::beginsEmpty()

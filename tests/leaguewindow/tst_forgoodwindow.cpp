@@ -58,7 +58,7 @@ QString notesOf(Commissioner &boss, const EntrantId &team)
 {
     for (const ShownRow &row : boss.table(u"members-table"_s)->table().rows) {
         if (row.id == team.text())
-            return row.cells.last();
+            return row.texts().last();
     }
     return {};
 }

@@ -2,10 +2,10 @@
 #include "core/leaguebook/looks/leaguetables.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguebook/state/leaguedefaults.h"
+#include "core/leaguefiles/roundtables.h"
 #include "core/team/teamedits.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "ui/league/competition/competitiondialog.h"
-#include "ui/league/leaguewords.h"
 
 #include <QLabel>
 
@@ -241,7 +241,7 @@ void TestLeagueDeeds::aStarIsChosenAndNotTyped()
     const QString told = boss.document().opened().history().back().line;
     QVERIFY2(told.contains(u"Griff Oberwald"_s), qPrintable(told));
     const ShownRow row = boss.table(u"members-table"_s)->table().rows.front();
-    QVERIFY2(row.cells.last().contains(u"Griff Oberwald"_s), qPrintable(row.cells.last()));
+    QVERIFY2(row.texts().last().contains(u"Griff Oberwald"_s), qPrintable(row.texts().last()));
 }
 
 void TestLeagueDeeds::theBestGoUp()
@@ -300,7 +300,7 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     const auto notes = [&boss, &id] {
         for (const ShownRow &row : boss.table(u"members-table"_s)->table().rows) {
             if (row.id == id.text())
-                return row.cells.last();
+                return row.texts().last();
         }
         return QString();
     };
@@ -383,10 +383,11 @@ void TestLeagueDeeds::aByeIsNamedBeforeItsRoundIsPublished()
     boss.press("league-fixtures");
     QCOMPARE(boss.document().competition()->roundCount(), 3);
     QVERIFY(!boss.document().competition()->round(3)->published);
-    const ShownTable shown = LeagueWords::fixtures(boss.league(), boss.document().competition());
+    const ShownTable shown
+        = fixturesTable(boss.league(), *boss.document().competition(), {true, true});
     int byes = 0;
     for (const auto &row : shown.rows)
-        byes += row.cells.value(2) == u"bye"_s ? 1 : 0;
+        byes += row.text(1) == u"bye"_s ? 1 : 0;
     QCOMPARE(byes, 3);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/looks/leaguestep.h"
 #include "core/leaguebook/looks/leaguetables.h"
+#include "core/leaguefiles/roundtables.h"
 #include "tests/support/teambuilder.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
@@ -8,7 +9,6 @@
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
 #include "ui/league/leagueview.h"
-#include "ui/league/leaguewords.h"
 #include "ui/league/looks/leaguetableview.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
@@ -277,15 +277,16 @@ void TestLeaguePage::aSeasonIsRun()
     QCOMPARE(standings->table().rows.size(), size_t(8));
     const auto kept = must(standingsOf(document().league(), *document().competition()));
     for (size_t i = 0; i < kept.rows.size(); ++i)
-        QCOMPARE(standings->table().rows[i].cells[2], kept.rows[i].entrant.name);
-    QCOMPARE(standings->table().rows[0].cells[10], u"3"_s);
+        QCOMPARE(standings->table().rows[i].id, kept.rows[i].entrant.id.text());
+    const auto points = static_cast<size_t>(standings->table().column(u"points"_s));
+    QCOMPARE(standings->table().rows[0].text(points), u"3"_s);
     standings->setCurrentIndex(standings->model()->index(3, 0));
     QCOMPARE(
         in<QLabel>(page(), u"standings-why"_s)->text(),
         must(whyThere(document().league(), *document().competition(), kept.rows[3].entrant.id)));
     for (const QString &part : {u"league-members"_s, u"league-leaders"_s, u"league-history"_s})
         press(page(), part);
-    QCOMPARE(table(u"history-table"_s)->table().rows[0].cells[1],
+    QCOMPARE(table(u"history-table"_s)->table().rows[0].text(1),
              document().opened().history().back().line);
     // It is all there again after the window was closed.
     const auto again = must(m_house->leagues().open(document().id()));
@@ -458,9 +459,9 @@ void TestLeaguePage::pairsAreChangedPinnedAndDrawnAgain()
     }
     const auto saysPinned = [this] {
         const ShownTable fixtures
-            = LeagueWords::fixtures(document().league(), document().competition());
+            = fixturesTable(document().league(), *document().competition(), {true, true});
         return std::any_of(fixtures.rows.begin(), fixtures.rows.end(), [](const ShownRow &row) {
-            return row.cells.join(u' ').contains(u"pinned"_s);
+            return row.texts().join(u' ').contains(u"pinned"_s);
         });
     };
     QVERIFY(saysPinned());
@@ -477,13 +478,13 @@ void TestLeaguePage::walkOversAndForfeitsAreAwarded_data()
     QTest::addColumn<int>("winner");
     QTest::addColumn<QString>("shown");
     QTest::newRow("home conceded")
-        << 1 << u"played"_s << static_cast<int>(FixtureSide::Away) << u"0 – 0 (home conceded)"_s;
+        << 1 << u"played"_s << static_cast<int>(FixtureSide::Away) << u"0–0 (home conceded)"_s;
     QTest::newRow("away conceded")
-        << 2 << u"played"_s << static_cast<int>(FixtureSide::Home) << u"0 – 0 (away conceded)"_s;
+        << 2 << u"played"_s << static_cast<int>(FixtureSide::Home) << u"0–0 (away conceded)"_s;
     QTest::newRow("home missing") << 3 << u"forfeit"_s << static_cast<int>(FixtureSide::Away)
-                                  << u"walk-over, away"_s;
+                                  << u"0–2 (forfeit)"_s;
     QTest::newRow("away missing") << 4 << u"forfeit"_s << static_cast<int>(FixtureSide::Home)
-                                  << u"walk-over, home"_s;
+                                  << u"2–0 (forfeit)"_s;
     QTest::newRow("nobody came") << 5 << u"double-forfeit"_s
                                  << static_cast<int>(FixtureSide::Neither) << u"nobody came"_s;
 }
@@ -506,11 +507,11 @@ void TestLeaguePage::walkOversAndForfeitsAreAwarded()
     const bool isForfeit = outcome.result.kind == ResultKind::Forfeit;
     QCOMPARE(outcome.result.td + outcome.result.tdAgainst, isForfeit ? 2 : 0);
     LeagueFixture fixture = document().competition()->round(1)->fixtures[0];
-    QCOMPARE(LeagueWords::result(fixture), shown);
+    QCOMPARE(scoreText(fixture), shown);
     // Other programs tell a walk-over by its score alone.
     if (isForfeit)
         fixture.outcome->result.winner = FixtureSide::Neither;
-    QCOMPARE(LeagueWords::result(fixture), shown);
+    QCOMPARE(scoreText(fixture), shown);
 }
 
 void TestLeaguePage::aMatchInPlayIsOnlyAwarded()
@@ -602,7 +603,8 @@ void TestLeaguePage::aSeasonEndsWithItsPrizes()
     press(page(), u"league-members"_s);
     bool shown = false;
     for (const ShownRow &row : table(u"members-table"_s)->table().rows)
-        shown = shown || (row.id == winner.text() && row.cells.back().contains(u"Winner of Cup"_s));
+        shown
+            = shown || (row.id == winner.text() && row.texts().last().contains(u"Winner of Cup"_s));
     QVERIFY(shown);
     // By hand, to whoever is chosen.
     press(page(), u"prize-button"_s);

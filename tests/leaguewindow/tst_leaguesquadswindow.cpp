@@ -84,7 +84,7 @@ void TestLeagueSquadsWindow::squadsAreAnnouncedDrawnAndCounted()
     boss.drawAndPublish();
     boss.press("league-fixtures");
     const ShownRow &board = boss.table(u"fixtures-table"_s)->table().rows[1];
-    QVERIFY2(board.cells[0].contains(u" · Squad "_s), qPrintable(board.cells[0]));
+    QVERIFY2(board.text(0).contains(u" · Squad "_s), qPrintable(board.text(0)));
     boss.playOut();
     boss.press("league-standings");
     QCOMPARE(boss.table(u"standings-table"_s)->table().rows.size(), size_t(2));

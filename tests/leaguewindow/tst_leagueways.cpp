@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/sampleleague.h"
+#include "core/leaguefiles/roundtables.h"
 #include "tests/leaguebook/leaguesketch.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "tests/support/matchdriver.h"
-#include "ui/league/leaguewords.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchview.h"
 #include "ui/play/playdesk.h"
@@ -299,12 +299,13 @@ void TestLeagueWays::theMatchForThirdPlaceIsNamed()
     rules.phases.front().thirdPlace = true;
     LeagueSketch sketch(4, rules);
     sketch.playOut();
-    const ShownTable table = LeagueWords::fixtures(sketch.league(), &sketch.competition());
-    const auto named = std::count_if(table.rows.begin(), table.rows.end(), [](const ShownRow &row) {
-        return row.cells.last() == u"for third place"_s;
-    });
+    const ShownTable table = fixturesTable(sketch.league(), sketch.competition(), {true, true});
+    const auto part = static_cast<size_t>(table.column(u"division"_s));
+    const auto named
+        = std::count_if(table.rows.begin(), table.rows.end(),
+                        [part](const ShownRow &row) { return row.text(part) == u"Third place"_s; });
     QCOMPARE(named, 1);
-    QCOMPARE(table.rows.back().cells.last(), u"for third place"_s); // beside the final
+    QCOMPARE(table.rows.back().text(part), u"Third place"_s); // beside the final
 }
 
 /// The server was away when it ended, and does not know it yet.
@@ -316,9 +317,10 @@ void TestLeagueWays::whatIsOverHereIsNotCalledPlayed()
     const FixtureId fixture = sketch.open().front();
     sketch.must({MatchBegun{fixture, JournalId(u"m1"_s)}, {}});
     const auto note = [&sketch](const QSet<FixtureId> &ended) {
-        return LeagueWords::fixtures(sketch.league(), &sketch.competition(), ended)
+        return fixturesTable(sketch.league(), sketch.competition(), {true, true, ended})
             .rows.back()
-            .cells.back();
+            .texts()
+            .last();
     };
     QCOMPARE(note({}), u"being played"_s);
     QCOMPARE(note({fixture}), u"over, waits to be delivered"_s);
@@ -334,11 +336,11 @@ void TestLeagueWays::theGroupOfAPairIsNamed()
     rules.phases.back().places = 1;
     LeagueSketch sketch(4, rules);
     sketch.playOut();
-    const ShownTable table = LeagueWords::fixtures(sketch.league(), &sketch.competition());
+    const ShownTable table = fixturesTable(sketch.league(), sketch.competition(), {true, true});
     QStringList notes;
     for (const ShownRow &row : table.rows) {
         if (!row.id.isEmpty())
-            notes.append(row.cells.last());
+            notes.append(row.text(static_cast<size_t>(table.column(u"division"_s))));
     }
     notes.sort(); // the final is of no group
     QCOMPARE(notes, (QStringList{QString(), u"Group 1"_s, u"Group 2"_s}));
@@ -414,7 +416,7 @@ void TestLeagueWays::whoIsNotInTheCompetitionIsSeen()
         document.services().leagues.registerPaperTeam(document.toChange(), u"Late"_s, u"Lea"_s)));
     boss.press("league-members");
     for (const ShownRow &row : boss.table(u"members-table"_s)->table().rows)
-        QCOMPARE(row.cells.last().contains(u"not in Cup"_s), row.cells.first() == u"Late"_s);
+        QCOMPARE(row.texts().last().contains(u"not in Cup"_s), row.texts().first() == u"Late"_s);
 }
 
 QTEST_MAIN(TestLeagueWays)

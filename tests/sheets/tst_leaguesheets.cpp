@@ -168,7 +168,7 @@ void TestLeagueSheets::namesTheMatchForThirdPlace()
     round.fixtures.push_back(third);
     QCOMPARE(roundName(round, third), u"Round 2 · Third place"_s);
     QCOMPARE(roundName(round, round.fixtures.front()), u"Round 2 · Final"_s);
-    const LeagueTable table = roundTable(league.shown, round, &cup);
+    const ShownTable table = roundTable(league.shown, round, &cup);
     const auto says = [](const std::vector<LeagueCell> &row) {
         return std::any_of(row.begin(), row.end(),
                            [](const LeagueCell &cell) { return cell.text == u"Third place"_s; });
@@ -206,17 +206,17 @@ void TestLeagueSheets::certifiesTheFirst()
 
 void TestLeagueSheets::splitsALargeCrossTable()
 {
-    LeagueTable table;
+    ShownTable table;
     table.caption = u"Cross"_s;
     table.naming = 1;
-    table.columns = {{u"#"_s}, {u"Team"_s}};
+    table.columns = {wordsColumn(u"#"_s, u"#"_s), wordsColumn(u"Team"_s, u"Team"_s)};
     for (int i = 0; i < 40; ++i)
-        table.columns.push_back({u"c%1"_s.arg(i), {}, true});
+        table.columns.push_back(figureColumn(u"c%1"_s.arg(i), u"c%1"_s.arg(i)));
     for (int row = 0; row < 40; ++row) {
-        std::vector<LeagueCell> cells{{QString::number(row)}, {u"Team %1"_s.arg(row)}};
+        ShownRow shown{QString::number(row), {QString::number(row), u"Team %1"_s.arg(row)}};
         for (int i = 0; i < 40; ++i)
-            cells.push_back({u"%1x%2"_s.arg(row).arg(i)});
-        table.rows.push_back(std::move(cells));
+            shown.cells.emplace_back(u"%1x%2"_s.arg(row).arg(i));
+        table.rows.push_back(std::move(shown));
     }
     LeagueTablePages pages({u"T"_s, {}, {table}, false});
     const QString text = textOf(pages, m_folder.filePath(u"x.pdf"_s));
@@ -228,20 +228,20 @@ void TestLeagueSheets::splitsALargeCrossTable()
 /// A round with everything said of a fixture: where it is played stood letter below letter.
 void TestLeagueSheets::ratherSmallThanInPieces()
 {
-    LeagueTable table;
+    ShownTable table;
     table.caption = u"Ronda 1"_s;
-    table.columns = {{u"Local"_s},     {u"Resultado"_s, {}, true},
-                     {u"Visitante"_s}, {u"LES"_s, {}, true},
-                     {u"Cuándo"_s},    {u"División"_s},
-                     {u"Lugar"_s},     {u"Mesa"_s, {}, true}};
-    table.rows = {{{u"Alcantarilla FC"_s},
-                   {u"0–2 (incomparecencia)"_s},
-                   {u"Ríos de Hierro"_s},
-                   {u"1–0"_s},
-                   {u"24/11/26, 20:00"_s},
-                   {u"Grupo 1"_s},
-                   {u"Taberna del Muelle"_s},
-                   {u"3"_s}}};
+    const QStringList heads{u"Local"_s,  u"Resultado"_s, u"Visitante"_s, u"LES"_s,
+                            u"Cuándo"_s, u"División"_s,  u"Lugar"_s,     u"Mesa"_s};
+    const QStringList cells{u"Alcantarilla FC"_s,    u"0–2 (incomparecencia)"_s,
+                            u"Ríos de Hierro"_s,     u"1–0"_s,
+                            u"24/11/26, 20:00"_s,    u"Grupo 1"_s,
+                            u"Taberna del Muelle"_s, u"3"_s};
+    for (qsizetype i = 0; i < heads.size(); ++i) {
+        const bool isFigure = i == 1 || i == 3 || i == 7;
+        table.columns.push_back(isFigure ? figureColumn(heads.at(i), heads.at(i))
+                                         : wordsColumn(heads.at(i), heads.at(i)));
+    }
+    table.rows = {{u"1"_s, {cells.begin(), cells.end()}}};
     LeagueTablePages pages({u"T"_s, {}, {table}, true});
     const QString pdf = m_folder.filePath(u"words.pdf"_s);
     QVERIFY(SheetOutput::savePdf(pages, papers[0], pdf));

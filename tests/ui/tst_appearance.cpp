@@ -582,7 +582,7 @@ void TestAppearance::chosenRowsCanBeRead()
     appearance.setTheme(theme);
     LeagueTableView table;
     ShownTable shown;
-    shown.columns = {{u"#"_s, {}, true, false}, {u"Team"_s, {}, false, true}};
+    shown.columns = {figureColumn(u"#"_s, u"#"_s), growing(wordsColumn(u"Team"_s, u"Team"_s))};
     shown.rows = {{u"a"_s, {u"1"_s, u"Reikland Reavers"_s}}};
     table.setTable(shown);
     table.resize(400, 200);

@@ -3,7 +3,6 @@
 
 #include "core/club/club.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
-#include "core/leaguebook/looks/teamratings.h"
 #include "core/sharing/sharingdesk.h"
 
 #include <QUuid>
@@ -105,12 +104,6 @@ std::shared_ptr<const Ruleset> LeagueDocument::ruleset() const
 {
     const auto loaded = m_services.club.library().load(league().currentRules().ruleset.text());
     return loaded ? *loaded : nullptr;
-}
-
-QHash<EntrantId, int> LeagueDocument::teamRatings() const
-{
-    return isOpen() ? teamRatingsOf(league(), m_services.club, ruleset().get())
-                    : QHash<EntrantId, int>();
 }
 
 const Competition *LeagueDocument::competition() const

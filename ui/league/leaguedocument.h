@@ -33,8 +33,6 @@ public:
     [[nodiscard]] const LeagueServices &services() const { return m_services; }
     /// Null where the edition is missing.
     [[nodiscard]] std::shared_ptr<const Ruleset> ruleset() const;
-    /// Of its teams that are kept here, where its edition compares by ratings; else nothing.
-    [[nodiscard]] QHash<EntrantId, int> teamRatings() const;
 
     /// Null where the league has none.
     [[nodiscard]] const Competition *competition() const;

@@ -3,11 +3,13 @@
 
 #include "core/leaguebook/fixtures/challenges.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/fixtures/phaseseeds.h"
 #include "core/leaguebook/fixtures/playedout.h"
 #include "core/leaguebook/looks/leaguetables.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/competition/draftquestions.h"
 #include "ui/league/competition/prizequestions.h"
@@ -15,6 +17,7 @@
 #include "ui/league/fixtures/fixturequestions.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/members/memberquestions.h"
+#include "ui/league/questiondialog.h"
 
 #include <QHBoxLayout>
 
@@ -60,8 +63,47 @@ bool LeaguePrompt::hasBands() const
     return countsOf(m_document.league()) == ResultCounts::Skirmish;
 }
 
+/// What becomes of a draw that the table has outgrown.
+void LeaguePrompt::decideOnward()
+{
+    const Competition *shown = m_document.competition();
+    if (!shown)
+        return;
+    auto *dialog
+        = new QuestionDialog([] { return tr("Who goes on"); }, [] { return tr("Decide"); }, this);
+    dialog->setObjectName(u"decide-onward"_s);
+    dialog->addNote([reminder = m_sentence->text()] { return reminder; });
+    QVariantList ways{false};
+    if (canDrawAgain(*shown))
+        ways.append(true);
+    ChoiceBox *way
+        = dialog->addChoice([] { return tr("The draw"); },
+                            [ways] {
+                                const QStringList words{tr("stays as it is"), tr("is made anew")};
+                                return words.first(ways.size());
+                            },
+                            ways);
+    way->setObjectName(u"decide-onward-draw"_s);
+    dialog->setTry([this, way] {
+        const Competition *now = m_document.competition();
+        if (!now)
+            return QString();
+        if (way->currentData().toBool())
+            m_document.draw();
+        else
+            m_document.act(std::vector{upholdingDraw(*now)});
+        return QString();
+    });
+    dialog->open();
+}
+
 void LeaguePrompt::press()
 {
+    if (m_isReminding) {
+        emit fixturesRequested();
+        decideOnward();
+        return;
+    }
     switch (m_step.step) {
     case LeagueStep::Register:
         if (hasBands())
@@ -193,9 +235,14 @@ QString LeaguePrompt::button() const
 
 void LeaguePrompt::refresh()
 {
-    m_step = nextStepOf(m_document.league(), m_document.competition());
-    m_sentence->setText(sentence());
-    m_do->setText(button());
+    const Competition *shown = m_document.competition();
+    const QString reminder = shown && m_document.isDecidedHere() && m_document.isRunning()
+        ? onwardReminder(m_document.league(), *shown)
+        : QString();
+    m_isReminding = !reminder.isEmpty();
+    m_step = nextStepOf(m_document.league(), shown);
+    m_sentence->setText(m_isReminding ? reminder : sentence());
+    m_do->setText(m_isReminding ? tr("Decide…") : button());
     m_do->setVisible(m_document.isDecidedHere() || isForAll(m_step.step));
 }
 

@@ -30,6 +30,7 @@ signals:
 private:
     [[nodiscard]] bool hasBands() const;
     void press();
+    void decideOnward();
     [[nodiscard]] QString draftedWords() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QString playedWords() const;
@@ -37,6 +38,7 @@ private:
 
     LeagueDocument &m_document;
     NextLeagueStep m_step;
+    bool m_isReminding = false; ///< of a draw that others would be in by now
     TextLabel *m_sentence;
     ActionButton *m_do;
 };

@@ -10,7 +10,7 @@
 #include "ui/league/looks/hallwindow.h"
 #include "ui/league/looks/leagueoutput.h"
 #include "ui/league/sharing/sharingquestions.h"
-#include "ui/sheets/tablepages.h"
+#include "ui/sheets/leaguetablepages.h"
 
 #include <QMenu>
 
@@ -89,17 +89,14 @@ void LeagueView::fillPrints()
 void LeagueView::print()
 {
     const ShownTable &shown = shownTable();
-    TableSheet sheet;
-    sheet.title = m_document.league().name;
+    LeagueTablePages::Content pages;
+    pages.title = m_document.league().name;
     const Competition *competition = m_document.competition();
-    sheet.subtitle = competition && m_part <= Fixtures
+    pages.subtitle = competition && m_part <= Fixtures
         ? u"%1 · %2"_s.arg(competition->rules.name, m_partButtons.at(m_part)->text())
         : m_partButtons.at(m_part)->text();
-    for (const ShownColumn &each : shown.columns)
-        sheet.columns.push_back({each.title, each.figure, each.grows});
-    for (const ShownRow &each : shown.rows)
-        sheet.rows.push_back({each.cells, each.isHeading()});
-    SheetPrinting::preview(std::make_shared<TablePages>(std::move(sheet)), this);
+    pages.tables = {shown};
+    SheetPrinting::preview(std::make_shared<LeagueTablePages>(std::move(pages)), this);
 }
 
 void LeagueView::openHall()

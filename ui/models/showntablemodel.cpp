@@ -44,23 +44,26 @@ QVariant ShownTableModel::data(const QModelIndex &index, int role) const
 {
     const ShownRow &row = m_table.rows[static_cast<size_t>(index.row())];
     const ShownColumn &column = m_table.columns[static_cast<size_t>(index.column())];
-    const QString text = row.cells.value(index.column());
+    const QString text = row.text(static_cast<size_t>(index.column()));
     switch (role) {
     case Qt::DisplayRole:
         return text;
     case Qt::ToolTipRole:
         return plainToolTip(text);
     case Qt::AccessibleTextRole:
-        return row.isHeading() || column.title.isEmpty()
-            ? text
-            : u"%1: %2"_s.arg(column.toolTip.isEmpty() ? column.title : column.toolTip, text);
+        return row.isHeading() || column.title.isEmpty() ? text
+                                                         : u"%1: %2"_s.arg(column.inFull(), text);
     case Qt::TextAlignmentRole:
-        return int((column.figure && !row.isHeading() ? Qt::AlignRight : Qt::AlignLeft)
+        return int((column.isFigure && !row.isHeading() ? Qt::AlignRight : Qt::AlignLeft)
                    | Qt::AlignVCenter);
     case StrongRole:
-        return row.strong || row.isHeading();
+        return row.strong || row.isHeading()
+            || m_table.isDecisive(static_cast<size_t>(index.row()),
+                                  static_cast<size_t>(index.column()));
     case QuietRole:
         return row.quiet;
+    case LastOnwardRole:
+        return m_table.endsOnward(static_cast<size_t>(index.row()));
     default:
         return {};
     }
@@ -75,9 +78,9 @@ QVariant ShownTableModel::headerData(int section, Qt::Orientation orientation, i
     case Qt::DisplayRole:
         return column.title;
     case Qt::ToolTipRole:
-        return plainToolTip(column.toolTip.isEmpty() ? column.title : column.toolTip);
+        return plainToolTip(column.inFull());
     case Qt::TextAlignmentRole:
-        return int((column.figure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((column.isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default:
         return {};
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/showntable.h"
+#include "core/sheet/showntable.h"
 
 #include <QAbstractTableModel>
 
@@ -13,7 +13,7 @@ class ShownTableModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Role { StrongRole = Qt::UserRole + 1, QuietRole };
+    enum Role { StrongRole = Qt::UserRole + 1, QuietRole, LastOnwardRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 

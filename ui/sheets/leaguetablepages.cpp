@@ -23,11 +23,11 @@ constexpr qreal leastTeamRow = 15 * unitsPerPoint;
 constexpr size_t headColumns = 2; ///< of a cross-table: the number and the name
 constexpr size_t widestTable = 18; ///< columns that a page has room for
 
-std::vector<SheetColumn> columnsOf(const LeagueTable &table)
+std::vector<SheetColumn> columnsOf(const ShownTable &table)
 {
     constexpr qsizetype shortTitle = 9;
     std::vector<SheetColumn> columns;
-    for (const LeagueColumn &each : table.columns) {
+    for (const ShownColumn &each : table.columns) {
         const bool isLong = each.title.size() > shortTitle;
         const qreal share = each.isFigure ? (isLong ? 1.0 : 0.0) : 2.5;
         columns.push_back({each.title, share, 0, each.isFigure ? Qt::AlignRight : Qt::AlignLeft});
@@ -36,16 +36,19 @@ std::vector<SheetColumn> columnsOf(const LeagueTable &table)
 }
 
 /// As large as it fits into the width.
-std::shared_ptr<SheetTable> fitted(const LeagueTable &table, qreal width, qreal largest)
+std::shared_ptr<SheetTable> fitted(const ShownTable &table, qreal width, qreal largest)
 {
     for (qreal points = largest;; points -= 0.5) {
         auto made = std::make_shared<SheetTable>(columnsOf(table), points, leastTeamRow);
         if (points > tightPoints)
             made->setAir(points / usualAir);
-        for (const auto &row : table.rows) {
+        for (size_t row = 0; row < table.rows.size(); ++row) {
             std::vector<SheetCell> cells;
-            for (size_t i = 0; i < row.size(); ++i)
-                cells.push_back({row[i].text, {}, i == table.naming, 0});
+            for (size_t i = 0; i < table.rows[row].cells.size(); ++i)
+                cells.push_back({table.rows[row].text(i),
+                                 {},
+                                 i == table.naming || table.isDecisive(row, i),
+                                 0});
             made->addRow(std::move(cells));
         }
         made->fitInto(width);
@@ -56,11 +59,11 @@ std::shared_ptr<SheetTable> fitted(const LeagueTable &table, qreal width, qreal 
 }
 
 /// Columns beyond what a page is wide go into further tables with the same first ones.
-std::vector<LeagueTable> pagesWide(const LeagueTable &table)
+std::vector<ShownTable> pagesWide(const ShownTable &table)
 {
     if (table.columns.size() <= widestTable)
         return {table};
-    std::vector<LeagueTable> parts;
+    std::vector<ShownTable> parts;
     const size_t step = widestTable - headColumns;
     for (size_t from = headColumns; from < table.columns.size(); from += step) {
         const size_t to = std::min(from + step, table.columns.size());
@@ -71,12 +74,15 @@ std::vector<LeagueTable> pagesWide(const LeagueTable &table)
                        part.begin() + static_cast<qsizetype>(from));
             return part;
         };
-        LeagueTable part;
+        ShownTable part;
         part.caption = table.caption;
         part.naming = table.naming;
         part.columns = cut(table.columns);
-        for (const auto &row : table.rows)
-            part.rows.push_back(cut(row));
+        for (const ShownRow &row : table.rows) {
+            part.rows.push_back(row);
+            part.rows.back().cells = cut(row.cells);
+            part.rows.back().decidedBy = -1; // its column may stand on another page
+        }
         parts.push_back(std::move(part));
     }
     return parts;
@@ -88,7 +94,7 @@ LeagueTablePages::LeagueTablePages(Content content)
     : m_content(std::move(content))
 { }
 
-void LeagueTablePages::placeTable(const LeagueTable &table)
+void LeagueTablePages::placeTable(const ShownTable &table)
 {
     const std::shared_ptr<SheetTable> rows
         = fitted(table, body().width(), m_content.eachOnItsPage ? wallPoints : usualPoints);
@@ -107,17 +113,29 @@ void LeagueTablePages::placeTable(const LeagueTable &table)
             nextPage();
             begin(reportContinued(table.caption));
         }
-        place(rows->rowHeight(row), [rows, row](QPainter &painter, const QRectF &area) {
+        const bool isLast = table.endsOnward(row);
+        place(rows->rowHeight(row), [rows, row, isLast](QPainter &painter, const QRectF &area) {
             rows->paintRow(painter, area, row);
+            if (isLast) // those below do not go on
+                painter.fillRect(QRectF(area.left(), area.bottom() - unitsPerPoint, rows->width(),
+                                        unitsPerPoint),
+                                 Qt::black);
         });
     }
+    if (!table.note.isEmpty())
+        placeText(table.note, 9);
 }
 
 void LeagueTablePages::compose()
 {
     bool isFirst = true;
-    for (const LeagueTable &table : m_content.tables) {
-        for (const LeagueTable &part : pagesWide(table)) {
+    std::vector<ShownTable> sections;
+    for (const ShownTable &table : m_content.tables) {
+        for (ShownTable &each : sectionsOf(table))
+            sections.push_back(std::move(each));
+    }
+    for (const ShownTable &table : sections) {
+        for (const ShownTable &part : pagesWide(table)) {
             if (!isFirst && m_content.eachOnItsPage)
                 nextPage();
             if (isFirst || m_content.eachOnItsPage) {

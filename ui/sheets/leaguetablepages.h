@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguefiles/leaguetable.h"
+#include "core/sheet/showntable.h"
 #include "ui/sheets/piecedsheet.h"
 #include "ui/sheets/sheettable.h"
 
 namespace dugout {
 
-/// Tables of a league on paper: standings, rounds, cross-tables. The tables come in words; what is
-/// printed besides them is in the language of the moment.
+/// Tables on paper: standings, rounds, cross-tables, leaders. They come in words, and under
+/// headings in parts; what is printed besides them is in the language of the moment.
 class LeagueTablePages final : public PiecedSheet
 {
 public:
@@ -16,7 +16,7 @@ public:
     {
         QString title{}; ///< the competition
         QString subtitle{}; ///< the league and the season
-        std::vector<LeagueTable> tables{};
+        std::vector<ShownTable> tables{};
         bool eachOnItsPage = false; ///< for sheets that are pinned up one by one
     };
 
@@ -29,7 +29,7 @@ protected:
     [[nodiscard]] QString footTitle() const override { return m_content.title; }
 
 private:
-    void placeTable(const LeagueTable &table);
+    void placeTable(const ShownTable &table);
 
     Content m_content;
 };

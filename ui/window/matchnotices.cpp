@@ -2,9 +2,9 @@
 // What a match that is played here has to know of its league and of other tables.
 #include "core/club/club.h"
 #include "core/leaguefiles/competitionshown.h"
+#include "core/leaguefiles/leaguewords.h"
 #include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingdesk.h"
-#include "ui/league/leaguewords.h"
 #include "ui/window/mainwindow.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ QString MainWindow::noticeFor(const JournalHeader &match) const
         return {};
     return tr("In its league this match was decided in another way meanwhile: %1. What is played "
               "here counts only if the commissioner lets it.")
-        .arg(LeagueWords::result(*fixture));
+        .arg(scoreText(*fixture));
 }
 
 std::vector<SharedNote> MainWindow::sharedNotes() const

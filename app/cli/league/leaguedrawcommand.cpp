@@ -3,6 +3,7 @@
 #include "app/cli/league/leaguekept.h"
 #include "core/leaguebook/fixtures/handpairing.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/fixtures/phaseseeds.h"
 
 using namespace Qt::StringLiterals;
 
@@ -97,6 +98,20 @@ Result<std::vector<LeagueEvent>> agreedPair(const CliParser &parser, const Leagu
     return std::vector{*std::move(event)};
 }
 
+int keepDraw(LeagueAtHand &hand, const Competition &competition, const QString &reason,
+             CliContext &context)
+{
+    if (onwardReminder(hand.league(), competition).isEmpty())
+        return context.refuse({ErrorCode::NoSuchPhase,
+                               LeagueDrawCommand::tr("Nothing is to be decided about this draw."),
+                               {}});
+    LeagueEvent upheld = upholdingDraw(competition);
+    upheld.reason = reason;
+    if (const auto done = hand.open.act(std::vector{upheld}); !done)
+        return context.refuse(done.error());
+    return endWithLeague(hand.open, context);
+}
+
 } // namespace
 
 int runLeagueDraw(const QStringList &arguments, CliContext &context)
@@ -110,6 +125,9 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
                      LeagueDrawCommand::tr("The same seed draws the same, before witnesses."),
                      u"N"_s);
     addPairOptions(parser);
+    parser.addOption({u"keep"_s},
+                     LeagueDrawCommand::tr("Draws nothing: what is drawn stays, though by the "
+                                           "table others would go on now."));
     addReasonOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -127,6 +145,8 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
     const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());
+    if (parser.isSet(u"keep"_s))
+        return keepDraw(*hand, *competition, parser.value(u"reason"_s), context);
     SeededRandomSource lot(seed);
     auto events = pairs ? agreedPair(parser, hand->league(), competition->id)
                         : drawNext(hand->league(), competition->id, lot);

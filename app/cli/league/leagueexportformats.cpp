@@ -32,6 +32,20 @@ const QStringList &tables()
     return ids;
 }
 
+const QStringList &separators()
+{
+    static const QStringList words{u"comma"_s, u"semicolon"_s, u"tab"_s};
+    return words;
+}
+
+/// Without one, what spreadsheets of the language part cells by.
+QChar separatorFrom(const CliParser &parser)
+{
+    constexpr char16_t signs[]{u',', u';', u'\t'};
+    const qsizetype chosen = separators().indexOf(parser.value(u"separator"_s));
+    return chosen < 0 ? usualSeparator() : QChar(signs[chosen]);
+}
+
 QString wrongChoice(const CliParser &parser)
 {
     if (!formats().contains(parser.value(u"format"_s)))
@@ -42,26 +56,32 @@ QString wrongChoice(const CliParser &parser)
             .arg(parser.value(u"table"_s), tables().join(u", "_s));
     if (parser.isSet(u"table"_s) && parser.value(u"format"_s) != u"csv"_s)
         return LeagueFormats::tr("--table goes with --format csv only.");
+    if (parser.isSet(u"separator"_s) && !separators().contains(parser.value(u"separator"_s)))
+        return LeagueFormats::tr("--separator is one of %1.").arg(separators().join(u", "_s));
+    if (parser.isSet(u"separator"_s) && parser.value(u"format"_s) != u"csv"_s)
+        return LeagueFormats::tr("--separator goes with --format csv only.");
     if (parser.isSet(u"organiser"_s) && parser.value(u"format"_s) != u"naf"_s)
         return LeagueFormats::tr("--organiser goes with --format naf only.");
     return {};
 }
 
-Result<Made> csvOf(const LeagueShown &shown, const QString &table, const CompetitionId &competition)
+Result<Made> spreadsheet(const LeagueShown &shown, const CliParser &parser,
+                         const CompetitionId &competition)
 {
-    switch (tables().indexOf(table)) {
+    const QChar separator = separatorFrom(parser);
+    switch (tables().indexOf(parser.value(u"table"_s))) {
     case 0: {
-        auto bytes = standingsCsv(shown, competition);
+        auto bytes = standingsCsv(shown, competition, separator);
         if (!bytes)
             return bytes.error();
         return Made{*std::move(bytes)};
     }
     case 1:
-        return Made{fixturesCsv(shown, competition)};
+        return Made{fixturesCsv(shown, competition, separator)};
     case 2:
-        return Made{leadersCsv(shown)};
+        return Made{leadersCsv(shown, separator)};
     default:
-        return Made{entrantsCsv(shown)};
+        return Made{entrantsCsv(shown, separator)};
     }
 }
 
@@ -76,7 +96,7 @@ Result<Made> make(const LeagueShown &shown, const CliParser &parser)
         competition = named->id;
     }
     if (format == u"csv"_s)
-        return csvOf(shown, parser.value(u"table"_s), competition);
+        return spreadsheet(shown, parser, competition);
     if (format == u"ics"_s)
         return Made{fixtureCalendar(shown, competition)};
     if (format == u"html"_s)
@@ -132,6 +152,12 @@ void addExportFormats(CliParser &parser)
     parser.addOption({u"table"_s},
                      LeagueFormats::tr("With csv: standings, fixtures, leaders or entrants."),
                      u"TABLE"_s, u"standings"_s);
+    parser.addOption(
+        {u"separator"_s},
+        LeagueFormats::tr("With csv: what parts the cells, one of %1; without it, what "
+                          "spreadsheets of the language expect.")
+            .arg(separators().join(u", "_s)),
+        u"SIGN"_s);
     addCompetitionOption(parser);
     parser.addOption({u"organiser"_s},
                      LeagueFormats::tr("With naf: who organised it, by name or NAF nick."),

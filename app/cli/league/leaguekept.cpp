@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/leaguekept.h"
 
-#include "core/leaguefiles/leaguetable.h"
+#include "core/leaguefiles/leaguewords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,6 +70,12 @@ Result<LeagueAtHand> leagueAtHand(const CliParser &parser, const CliContext &con
     if (!opened)
         return opened.error();
     return LeagueAtHand{*std::move(club), *std::move(opened)};
+}
+
+std::shared_ptr<const Ruleset> editionOf(const LeagueAtHand &hand)
+{
+    const auto edition = hand.club->library().load(hand.league().currentRules().ruleset.text());
+    return edition ? *edition : nullptr;
 }
 
 OpenedLeague openedLeague(CliParser &parser, const QStringList &arguments, CliContext &context)
@@ -229,7 +235,7 @@ QString fixtureLine(const League &league, const LeagueFixture &fixture)
     const QString pair
         = u"%1 – %2"_s.arg(teamName(league, fixture.home), teamName(league, fixture.away));
     // As everywhere: with who won a level match, and that nobody played an awarded one.
-    return fixture.outcome ? u"%1 %2"_s.arg(pair, scoreText(fixture).replace(u'–', u':')) : pair;
+    return fixture.outcome ? u"%1 %2"_s.arg(pair, scoreText(fixture)) : pair;
 }
 
 void printRound(const League &league, const LeagueRound &round, CliContext &context)

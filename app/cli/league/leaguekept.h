@@ -28,6 +28,9 @@ struct LeagueAtHand
 };
 [[nodiscard]] Result<LeagueAtHand> leagueAtHand(const CliParser &parser, const CliContext &context);
 
+/// The edition of a league names its races; null where it is missing.
+[[nodiscard]] std::shared_ptr<const Ruleset> editionOf(const LeagueAtHand &hand);
+
 /// The league of a command whose words are read. Without one the command ends with `status`: help
 /// was shown, or why not was said.
 class OpenedLeague
@@ -68,7 +71,7 @@ private:
 [[nodiscard]] QJsonObject fixtureObject(const League &league, const LeagueRound &round,
                                         const LeagueFixture &fixture);
 [[nodiscard]] QJsonObject roundObject(const League &league, const LeagueRound &round);
-/// "Home – Away 2:1", or who has a bye.
+/// "Home – Away 2–1", or who has a bye.
 [[nodiscard]] QString fixtureLine(const League &league, const LeagueFixture &fixture);
 void printRound(const League &league, const LeagueRound &round, CliContext &context);
 

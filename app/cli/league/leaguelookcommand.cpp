@@ -4,6 +4,7 @@
 #include "app/cli/league/leagueoutput.h"
 #include "app/cli/printeach.h"
 #include "core/leaguebook/state/squads.h"
+#include "core/leaguefiles/leaguetable.h"
 
 #include <QDateTime>
 
@@ -36,6 +37,12 @@ int divisionsOf(const Competition &competition, size_t phase)
         ? static_cast<int>(competition.phases[phase].divisions.size())
         : competition.rules.phases[phase].divisions;
     return std::max(1, drawn);
+}
+
+/// Without any of them it is what is looked at first: of groups each has its own table.
+bool saysScope(const CliParser &parser)
+{
+    return parser.isSet(u"phase"_s) || parser.isSet(u"division"_s) || parser.isSet(u"boards"_s);
 }
 
 Result<TableScope> scopeFrom(const CliParser &parser, const Competition &competition)
@@ -141,17 +148,21 @@ int runLeagueStandings(const QStringList &arguments, CliContext &context)
     const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());
-    const auto scope = scopeFrom(parser, *competition);
-    if (!scope)
-        return context.refuse(scope.error());
-    const auto standings = standingsOf(hand->league(), *competition, *scope);
-    if (!standings)
-        return context.refuse(standings.error());
+    std::vector<NamedScope> scopes = usualScopes(*competition);
+    if (saysScope(parser)) {
+        const auto scope = scopeFrom(parser, *competition);
+        if (!scope)
+            return context.refuse(scope.error());
+        scopes = {{{}, *scope}};
+    }
+    const auto table = standingsTable(hand->league(), *competition, scopes);
+    if (!table)
+        return context.refuse(table.error());
     if (context.json)
         context.printJson(QJsonDocument(QJsonObject{{u"competition"_s, competition->rules.name},
-                                                    {u"standings"_s, standingsArray(*standings)}}));
+                                                    {u"standings"_s, rowObjects(*table)}}));
     else
-        printStandings(*standings, context);
+        printTableText(*table, context);
     return exitstatus::done;
 }
 
@@ -171,9 +182,11 @@ int runLeagueWhy(const QStringList &arguments, CliContext &context)
     const auto team = entrantNamed(hand->league(), *competition, parser.positional().at(1));
     if (!team)
         return context.refuse(team.error());
-    const auto scope = scopeFrom(parser, *competition);
+    auto scope = scopeFrom(parser, *competition);
     if (!scope)
         return context.refuse(scope.error());
+    if (!saysScope(parser))
+        scope = usualScopeOf(*competition, *team);
     auto why = whyThere(hand->league(), *competition, *team, *scope);
     if (!why)
         return context.refuse(why.error());
@@ -208,17 +221,20 @@ int runLeagueLeaders(const QStringList &arguments, CliContext &context)
         return query.error().code == ErrorCode::Usage
             ? parser.wrongUsage(query.error().message, context)
             : context.refuse(query.error());
-    const auto leaders = hand->club.leagues().leaders(*query);
+    auto leaders = hand->club.leagues().leaders(*query);
     if (!leaders)
         return context.refuse(leaders.error());
-    return printEach(
-        *leaders, leaderObject,
-        [by = query->by](const LeaderLine &each) {
-            const QString name = each.name.isEmpty() ? LeagueLookCommand::tr("unnamed") : each.name;
-            return u"%1  %2 (%3)  %4"_s.arg(QString::number(each.rank), name, each.teamName,
-                                            QString::number(each.count(by)));
-        },
-        context);
+    if (context.json) {
+        QJsonArray lines;
+        for (const LeaderLine &each : *leaders)
+            lines.append(leaderObject(each));
+        context.printJson(QJsonDocument(lines));
+        return exitstatus::done;
+    }
+    const auto edition = editionOf(*hand);
+    printTableText(boardTable({hand->league(), edition.get()}, {query->by, *std::move(leaders)}),
+                   context);
+    return exitstatus::done;
 }
 
 int runLeagueHistory(const QStringList &arguments, CliContext &context)

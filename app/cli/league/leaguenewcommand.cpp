@@ -3,6 +3,7 @@
 #include "app/cli/league/leaguekept.h"
 #include "app/cli/match/matchoptions.h"
 #include "app/cli/printeach.h"
+#include "core/leaguebook/fixtures/phaseseeds.h"
 #include "core/shop/purchaseid.h"
 #include "core/team/teamedits.h"
 
@@ -67,6 +68,7 @@ QJsonObject leagueObject(const OpenLeague &open, const Ruleset *ruleset)
                                             {u"entrants"_s, static_cast<int>(each.entries.size())},
                                             {u"entries"_s, entries},
                                             {u"ended"_s, each.ended},
+                                            {u"reminder"_s, onwardReminder(league, each)},
                                             {u"rounds"_s, rounds}});
         }
         seasons.append(QJsonObject{{u"id"_s, season.id.text()},
@@ -192,6 +194,8 @@ int runLeagueShow(const QStringList &arguments, CliContext &context)
         context.out << season.name << '\n';
         for (const Competition &each : season.competitions) {
             context.out << each.rules.name << '\n';
+            if (const QString reminder = onwardReminder(league, each); !reminder.isEmpty())
+                context.out << reminder << '\n';
             for (const Phase &phase : each.phases) {
                 for (const LeagueRound &round : phase.rounds)
                     printRound(league, round, context);

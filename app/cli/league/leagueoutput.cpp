@@ -2,9 +2,7 @@
 #include "app/cli/league/leagueoutput.h"
 
 #include "app/cli/printeach.h"
-#include "core/league/numbertext.h"
 #include "core/leaguebook/season/prizenames.h"
-#include "core/leaguefiles/leaguetable.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -20,68 +18,33 @@ struct LeagueOutput
     Q_DECLARE_TR_FUNCTIONS(LeagueOutput)
 };
 
-/// Whole numbers stay whole.
-QJsonValue numberValue(const Rational &number)
+/// As many letters as each column needs.
+std::vector<qsizetype> widthsOf(const ShownTable &table)
 {
-    if (number.denominator() == 1)
-        return static_cast<qint64>(number.numerator());
-    return number.toDouble();
+    std::vector<qsizetype> widths;
+    for (size_t i = 0; i < table.columns.size(); ++i) {
+        qsizetype width = table.columns[i].title.size();
+        for (const ShownRow &row : table.rows) {
+            if (!row.isHeading())
+                width = std::max(width, row.text(i).size());
+        }
+        widths.push_back(width);
+    }
+    return widths;
 }
 
-QJsonObject standingObject(const StandingRow &row, const std::vector<TieBreak> &tieBreaks)
+QString lineOf(const ShownTable &table, const QStringList &texts,
+               const std::vector<qsizetype> &widths)
 {
-    QJsonObject values;
-    for (size_t i = 0; i < tieBreaks.size(); ++i)
-        values.insert(tieBreakId(tieBreaks[i]),
-                      row.tieBreaks[i] ? numberValue(*row.tieBreaks[i]) : QJsonValue());
-    return {{u"rank"_s, row.rank},
-            {u"team"_s, row.entrant.name},
-            {u"coach"_s, row.entrant.coach},
-            {u"played"_s, row.played},
-            {u"won"_s, row.won},
-            {u"drawn"_s, row.drawn},
-            {u"lost"_s, row.lost},
-            {u"td"_s, row.td},
-            {u"tdAgainst"_s, row.tdAgainst},
-            {u"cas"_s, row.cas},
-            {u"casAgainst"_s, row.casAgainst},
-            {u"points"_s, numberValue(row.points)},
-            {u"tieBreaks"_s, values}};
-}
-
-/// Names to the left, numbers to the right.
-constexpr qsizetype nameColumn = 1;
-
-QStringList headLine(const Standings &standings)
-{
-    const bool skirmish = standings.counts == ResultCounts::Skirmish;
-    QStringList line{LeagueOutput::tr("Place"),
-                     LeagueOutput::tr("Team"),
-                     LeagueOutput::tr("Played"),
-                     LeagueOutput::tr("Won"),
-                     LeagueOutput::tr("Drawn"),
-                     LeagueOutput::tr("Lost"),
-                     skirmish ? LeagueOutput::tr("Games") : LeagueOutput::tr("TD"),
-                     skirmish ? LeagueOutput::tr("Glory") : LeagueOutput::tr("CAS"),
-                     LeagueOutput::tr("Points")};
-    for (const TieBreak tieBreak : standings.tieBreaks)
-        line.append(tieBreakTitle(tieBreak, standings.counts));
-    return line;
-}
-
-QStringList rowLine(const StandingRow &row)
-{
-    QStringList line{QString::number(row.rank),
-                     row.entrant.name,
-                     QString::number(row.played),
-                     QString::number(row.won),
-                     QString::number(row.drawn),
-                     QString::number(row.lost),
-                     u"%1:%2"_s.arg(row.td).arg(row.tdAgainst),
-                     u"%1:%2"_s.arg(row.cas).arg(row.casAgainst),
-                     numberText(row.points)};
-    for (const auto &value : row.tieBreaks)
-        line.append(value ? numberText(*value) : u"–"_s);
+    QStringList cells;
+    for (size_t i = 0; i < widths.size(); ++i) {
+        const QString &text = texts.at(static_cast<qsizetype>(i));
+        cells.append(table.columns[i].isFigure ? text.rightJustified(widths[i])
+                                               : text.leftJustified(widths[i]));
+    }
+    QString line = cells.join(u"  "_s);
+    while (line.endsWith(u' '))
+        line.chop(1);
     return line;
 }
 
@@ -104,35 +67,30 @@ QString prizeLine(const League &league, const Prize &prize)
 
 } // namespace
 
-QJsonArray standingsArray(const Standings &standings)
+void printTableText(const ShownTable &table, CliContext &context)
 {
-    QJsonArray rows;
-    for (const StandingRow &row : standings.rows)
-        rows.append(standingObject(row, standings.tieBreaks));
-    return rows;
-}
-
-void printStandings(const Standings &standings, CliContext &context)
-{
-    std::vector<QStringList> lines{headLine(standings)};
-    for (const StandingRow &row : standings.rows)
-        lines.push_back(rowLine(row));
-    std::vector<qsizetype> widths(static_cast<size_t>(lines.front().size()));
-    for (const QStringList &line : lines) {
-        for (qsizetype i = 0; i < line.size(); ++i) {
-            qsizetype &width = widths[static_cast<size_t>(i)];
-            width = std::max(width, line.at(i).size());
+    const std::vector<qsizetype> widths = widthsOf(table);
+    QStringList heads;
+    for (const ShownColumn &each : table.columns)
+        heads.append(each.title);
+    const QString head = lineOf(table, heads, widths);
+    if (table.rows.empty() || !table.rows.front().isHeading())
+        context.out << head << '\n';
+    for (size_t row = 0; row < table.rows.size(); ++row) {
+        const ShownRow &shown = table.rows[row];
+        if (shown.isHeading()) {
+            context.out << (row > 0 ? "\n" : "") << shown.text(0) << '\n' << head << '\n';
+            continue;
         }
+        QStringList texts;
+        for (size_t i = 0; i < widths.size(); ++i)
+            texts.append(shown.text(i));
+        context.out << lineOf(table, texts, widths) << '\n';
+        if (table.endsOnward(row)) // those below do not go on
+            context.out << QString(head.size(), u'-') << '\n';
     }
-    for (const QStringList &line : lines) {
-        QStringList cells;
-        for (qsizetype i = 0; i < line.size(); ++i) {
-            const qsizetype width = widths[static_cast<size_t>(i)];
-            cells.append(i == nameColumn ? line.at(i).leftJustified(width)
-                                         : line.at(i).rightJustified(width));
-        }
-        context.out << cells.join(u"  "_s) << '\n';
-    }
+    if (!table.note.isEmpty())
+        context.out << table.note << '\n';
     context.out << Qt::flush;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/league/leagueoutput.h"
 #include "app/cli/subcommands.h"
 #include "core/league/fullmatches.h"
+#include "core/leaguefiles/standingstable.h"
 #include "core/rules/footballrules.h"
 
 #include <QCoreApplication>
@@ -98,12 +99,12 @@ void printPlayed(const PlayedLeague &played, CliContext &context)
             context.out << roundLine(round) << '\n';
     }
     if (context.json) {
-        printLine({{u"standings"_s, standingsArray(played.standings)}}, context);
+        printLine({{u"standings"_s, rowObjects(standingsTable(played.standings))}}, context);
         context.out << Qt::flush;
         return;
     }
     context.out << '\n';
-    printStandings(played.standings, context);
+    printTableText(standingsTable(played.standings), context);
 }
 
 void addOptions(CliParser &parser)

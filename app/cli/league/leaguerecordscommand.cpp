@@ -2,10 +2,9 @@
 #include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
 #include "app/cli/league/leagueoutput.h"
-#include "app/cli/printeach.h"
 #include "core/leaguebook/looks/leaguehonours.h"
 #include "core/leaguebook/looks/leagueratings.h"
-#include "core/leaguefiles/leagueshown.h"
+#include "core/leaguefiles/leaguetable.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,36 +59,6 @@ QString formText(const std::vector<LeagueOutcome> &form)
     return text;
 }
 
-/// The same as it is read, in the language of the moment.
-QString formWords(const std::vector<LeagueOutcome> &form)
-{
-    QString text;
-    for (const LeagueOutcome each : form)
-        text += each == LeagueOutcome::Won ? LeagueRecordsCommand::tr("W", "won")
-            : each == LeagueOutcome::Lost  ? LeagueRecordsCommand::tr("L", "lost")
-                                           : LeagueRecordsCommand::tr("D", "drawn");
-    return text;
-}
-
-/// The edition of a league names its races; null where it is missing.
-std::shared_ptr<const Ruleset> editionOf(const LeagueAtHand &hand)
-{
-    const auto edition = hand.club->library().load(hand.league().currentRules().ruleset.text());
-    return edition ? *edition : nullptr;
-}
-
-/// Whose record it is: races by name, not by id.
-QString recordName(const RecordLine &line, RecordBy by, const Ruleset *edition)
-{
-    if (by == RecordBy::Roster)
-        return raceName(edition, RosterId(line.key));
-    const QStringList sides = line.key.split(u'/');
-    if (by != RecordBy::RosterAgainst || sides.size() != 2)
-        return line.name;
-    return LeagueRecordsCommand::tr("%1 against %2")
-        .arg(raceName(edition, RosterId(sides[0])), raceName(edition, RosterId(sides[1])));
-}
-
 QJsonObject recordObject(const RecordLine &line)
 {
     return {{u"key"_s, line.key},
@@ -107,6 +76,25 @@ QJsonObject recordObject(const RecordLine &line)
             {u"longestUnbeaten"_s, line.longestUnbeaten},
             {u"longestLosses"_s, line.longestLosses},
             {u"form"_s, formText(line.form)}};
+}
+
+QJsonObject honourObject(const League &league, const HonourLine &line)
+{
+    return {{u"season"_s, line.seasonName},
+            {u"competition"_s, line.competitionName},
+            {u"team"_s, line.teamName},
+            {u"coach"_s, line.coachName},
+            {u"roster"_s, line.roster.text()},
+            {u"second"_s, line.second.isEmpty() ? QString() : teamName(league, line.second)}};
+}
+
+QJsonObject ratingObject(const RatingLine &line)
+{
+    return {
+        {u"rank"_s, line.rank},     {u"coach"_s, line.name},    {u"roster"_s, line.roster.text()},
+        {u"played"_s, line.played}, {u"won"_s, line.won},       {u"drawn"_s, line.drawn},
+        {u"lost"_s, line.lost},     {u"rating"_s, line.rating}, {u"deviation"_s, line.deviation},
+        {u"change"_s, line.change}};
 }
 
 } // namespace
@@ -141,15 +129,15 @@ int runLeagueRecords(const QStringList &arguments, CliContext &context)
     filter.roster = RosterId(parser.value(u"roster"_s));
     const auto whose = static_cast<RecordBy>(by);
     const auto edition = editionOf(*hand);
-    return printEach(
-        recordsOf(hand->league(), whose, filter), recordObject,
-        [&](const RecordLine &each) {
-            return u"%1  %2-%3-%4  %5:%6  %7"_s.arg(
-                recordName(each, whose, edition.get()), QString::number(each.won),
-                QString::number(each.drawn), QString::number(each.lost), QString::number(each.td),
-                QString::number(each.tdAgainst), formWords(each.form));
-        },
-        context);
+    if (!context.json) {
+        printTableText(recordsTable({hand->league(), edition.get()}, whose, filter), context);
+        return exitstatus::done;
+    }
+    QJsonArray lines;
+    for (const RecordLine &each : recordsOf(hand->league(), whose, filter))
+        lines.append(recordObject(each));
+    context.printJson(QJsonDocument(lines));
+    return exitstatus::done;
 }
 
 int runLeagueRatings(const QStringList &arguments, CliContext &context)
@@ -178,29 +166,15 @@ int runLeagueRatings(const QStringList &arguments, CliContext &context)
     const RatingQuery query{static_cast<RatingSystem>(system), !parser.isSet(u"coaches"_s), *scope,
                             RosterId(parser.value(u"roster"_s))};
     const auto edition = editionOf(*hand);
-    return printEach(
-        ratingsOf(hand->league(), query),
-        [](const RatingLine &each) {
-            return QJsonObject{{u"rank"_s, each.rank},
-                               {u"coach"_s, each.name},
-                               {u"roster"_s, each.roster.text()},
-                               {u"played"_s, each.played},
-                               {u"won"_s, each.won},
-                               {u"drawn"_s, each.drawn},
-                               {u"lost"_s, each.lost},
-                               {u"rating"_s, each.rating},
-                               {u"deviation"_s, each.deviation},
-                               {u"change"_s, each.change}};
-        },
-        [&edition](const RatingLine &each) {
-            const QString race
-                = each.roster.isEmpty() ? QString() : raceName(edition.get(), each.roster);
-            return u"%1  %2  %3"_s.arg(QString::number(each.rank),
-                                       race.isEmpty() ? each.name
-                                                      : u"%1 (%2)"_s.arg(each.name, race),
-                                       QString::number(each.rating, 'f', 2));
-        },
-        context);
+    if (!context.json) {
+        printTableText(ratingsTable({hand->league(), edition.get()}, query), context);
+        return exitstatus::done;
+    }
+    QJsonArray lines;
+    for (const RatingLine &each : ratingsOf(hand->league(), query))
+        lines.append(ratingObject(each));
+    context.printJson(QJsonDocument(lines));
+    return exitstatus::done;
 }
 
 int runLeagueHall(const QStringList &arguments, CliContext &context)
@@ -226,24 +200,22 @@ int runLeagueHall(const QStringList &arguments, CliContext &context)
             return context.refuse(team.error());
         filter.team = *team;
     }
-    if (parser.isSet(u"prizes"_s))
+    const auto edition = editionOf(*hand);
+    const LeagueLook look(league, edition.get());
+    const bool prizes = parser.isSet(u"prizes"_s);
+    if (context.json && prizes)
         return printPrizes(cabinetOf(league, filter), league, context);
-    return printEach(
-        hallOfFame(league, filter),
-        [&league](const HonourLine &each) {
-            return QJsonObject{
-                {u"season"_s, each.seasonName},
-                {u"competition"_s, each.competitionName},
-                {u"team"_s, each.teamName},
-                {u"coach"_s, each.coachName},
-                {u"roster"_s, each.roster.text()},
-                {u"second"_s, each.second.isEmpty() ? QString() : teamName(league, each.second)}};
-        },
-        [](const HonourLine &each) {
-            return u"%1, %2: %3 (%4)"_s.arg(each.seasonName, each.competitionName, each.teamName,
-                                            each.coachName);
-        },
-        context);
+    if (!context.json) {
+        printTableText(prizes ? prizesTable(look, cabinetOf(league, filter))
+                              : honoursTable(look, filter),
+                       context);
+        return exitstatus::done;
+    }
+    QJsonArray lines;
+    for (const HonourLine &each : hallOfFame(league, filter))
+        lines.append(honourObject(league, each));
+    context.printJson(QJsonDocument(lines));
+    return exitstatus::done;
 }
 
 } // namespace dugout

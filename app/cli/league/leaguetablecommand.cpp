@@ -7,6 +7,7 @@
 #include "core/files/readfile.h"
 #include "core/league/placereason.h"
 #include "core/league/resultstable.h"
+#include "core/leaguefiles/standingstable.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -43,7 +44,7 @@ Result<ResultsTable> tableFrom(const QString &path)
     return readResults(rows);
 }
 
-int printTable(const Standings &standings, const CliParser &parser, CliContext &context)
+int printReckoned(const Standings &standings, const CliParser &parser, CliContext &context)
 {
     QString why;
     if (parser.isSet(u"why"_s)) {
@@ -57,14 +58,14 @@ int printTable(const Standings &standings, const CliParser &parser, CliContext &
         why = reasonSentence(*reason);
     }
     if (context.json) {
-        QJsonObject object{{u"standings"_s, standingsArray(standings)}};
+        QJsonObject object{{u"standings"_s, rowObjects(standingsTable(standings))}};
         if (!why.isEmpty())
             object.insert(u"why"_s, why);
         context.printJson(QJsonDocument(object));
         return exitstatus::done;
     }
     if (why.isEmpty())
-        printStandings(standings, context);
+        printTableText(standingsTable(standings), context);
     else
         context.out << why << Qt::endl;
     return exitstatus::done;
@@ -95,7 +96,7 @@ int runLeagueTable(const QStringList &arguments, CliContext &context)
     const auto standings = reckonStandings({table->entrants, table->results, {}, {}}, *rules);
     if (!standings)
         return context.refuse(standings.error());
-    return printTable(*standings, parser, context);
+    return printReckoned(*standings, parser, context);
 }
 
 } // namespace dugout

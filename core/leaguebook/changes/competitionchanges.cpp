@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/changes/leaguechanges.h"
+#include "core/leaguebook/fixtures/phaseseeds.h"
 #include "core/leaguebook/looks/leaguestep.h"
 #include "core/leaguebook/looks/leaguetables.h"
 
@@ -294,7 +295,11 @@ Result<void> LeagueChanges::operator()(const PointsGiven &deed)
         return no(ErrorCode::NoReason, tr("Points by hand need a reason."));
     if (!isWithinMeasure(deed.points))
         return no(ErrorCode::BadPoints, tr("So many points are a slip."));
+    const auto watch
+        = given->currentPhase() > 0 ? std::optional(OnwardWatch(m_league, *given)) : std::nullopt;
     given->handPoints.push_back({deed.team, deed.points, m_reason});
+    if (watch)
+        watch->mark(m_league, *given);
     return {};
 }
 

@@ -50,6 +50,7 @@ public:
     // In roundchanges.cpp
     Result<void> operator()(const PhaseBegun &deed);
     Result<void> operator()(const RoundsDrawn &deed);
+    Result<void> operator()(const DrawUpheld &deed);
     Result<void> operator()(const RoundDiscarded &deed);
     Result<void> operator()(const RoundPublished &deed);
     Result<void> operator()(const FixtureAdded &deed);

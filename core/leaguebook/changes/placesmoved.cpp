@@ -36,17 +36,16 @@ bool goBackOneRound(Competition &competition)
 } // namespace
 
 QHash<EntrantId, int> placesMoved(const League &league, const Competition &competition,
-                                  const TableScope &scope)
+                                  const TableScope &scope, const Standings &now)
 {
     Competition before = competition;
     if (!goBackOneRound(before))
         return {};
     const auto was = standingsOf(league, before, scope);
-    const auto now = standingsOf(league, competition, scope);
     QHash<EntrantId, int> moved;
-    if (!was || !now)
+    if (!was)
         return moved;
-    for (const StandingRow &row : now->rows) {
+    for (const StandingRow &row : now.rows) {
         if (const StandingRow *earlier = was->find(row.entrant.id))
             moved.insert(row.entrant.id, earlier->rank - row.rank);
     }

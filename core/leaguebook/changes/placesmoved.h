@@ -8,8 +8,9 @@
 namespace dugout {
 
 /// By how many places each has gone up (above 0) or down with the last round that has results.
-/// Empty where there was no table before it.
-[[nodiscard]] QHash<EntrantId, int>
-placesMoved(const League &league, const Competition &competition, const TableScope &scope = {});
+/// Empty where there was no table before it. `now` is the table of that part.
+[[nodiscard]] QHash<EntrantId, int> placesMoved(const League &league,
+                                                const Competition &competition,
+                                                const TableScope &scope, const Standings &now);
 
 } // namespace dugout

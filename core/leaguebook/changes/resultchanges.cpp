@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/changes/leaguechanges.h"
+#include "core/leaguebook/fixtures/phaseseeds.h"
 #include "core/leaguebook/looks/leaguetables.h"
 #include "core/leaguebook/state/squads.h"
 
@@ -210,7 +211,12 @@ Result<void> LeagueChanges::setOutcome(const FixtureId &id,
         fixture.outcome->awayCoach = away;
     };
     if (phase.places.empty()) {
+        Competition &of = m_league.seasons[place.season].competitions[place.competition];
+        const bool isEarlier = static_cast<int>(place.phase) < of.currentPhase();
+        const auto watch = isEarlier ? std::optional(OnwardWatch(m_league, of)) : std::nullopt;
         set(phase);
+        if (watch)
+            watch->mark(m_league, of);
         return {};
     }
     Phase after = phase;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/changes/leaguechanges.h"
+#include "core/leaguebook/fixtures/phaseseeds.h"
 
 #include <QSet>
 
@@ -129,6 +130,17 @@ Result<void> LeagueChanges::operator()(const PhaseBegun &deed)
     for (const LeagueRound &each : begun->rounds)
         forgetFixtures(each);
     *begun = {true, deed.seeds, deed.divisions, deed.places, {}};
+    // A result before it may have been corrected since, in its own place of the journal.
+    begun->outgrown = !onwardChanges(m_league, of, deed.phase).empty();
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const DrawUpheld &deed)
+{
+    Phase *drawn = phase(deed.competition, deed.phase);
+    if (!drawn)
+        return noSuchCompetition();
+    drawn->outgrown = false; // who is not shown all of the draw may not know that it was
     return {};
 }
 
@@ -271,6 +283,7 @@ Result<void> LeagueChanges::operator()(const PairChanged &deed)
         return fits;
     forgetFixtures(in.rounds[place.round]);
     in.rounds[place.round] = std::move(changed);
+    in.outgrown = false; // somebody saw to it by hand
     placeFixtures(of.id);
     return {};
 }

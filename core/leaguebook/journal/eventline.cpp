@@ -141,6 +141,11 @@ public:
             .arg(competition(deed.competition), QString::number(first),
                  QString::number(first + static_cast<int>(deed.rounds.size()) - 1));
     }
+    QString operator()(const DrawUpheld &deed) const
+    {
+        return tr("%1: what is drawn stays, whoever would go on by the table now.")
+            .arg(competition(deed.competition));
+    }
     QString operator()(const RoundDiscarded &deed) const
     {
         return tr("%1: round %2 is taken back.")

@@ -7,7 +7,7 @@ namespace dugout {
 
 /// Counts up whenever folding the same journal gives another league than before, or packing it
 /// other bytes: what was packed by another version is folded anew.
-inline constexpr int leagueFoldVersion = 7;
+inline constexpr int leagueFoldVersion = 8;
 
 /// A folded league in as few bytes as will do, in parts that change at different times.
 struct PackedLeague

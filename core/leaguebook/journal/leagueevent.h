@@ -159,6 +159,13 @@ struct RoundsDrawn
     std::vector<LeagueRound> rounds{};
     bool operator==(const RoundsDrawn &) const = default;
 };
+/// What is drawn of a phase stays, though by the table others would go on now.
+struct DrawUpheld
+{
+    CompetitionId competition{};
+    int phase = 0;
+    bool operator==(const DrawUpheld &) const = default;
+};
 /// The last round of the competition, as long as nothing of it was played.
 struct RoundDiscarded
 {
@@ -284,7 +291,7 @@ using LeagueDeed = OneOf<std::variant<
     EntrantLeft, LotsDrawn, PhaseBegun, RoundsDrawn, RoundDiscarded, RoundPublished, FixtureAdded,
     PairChanged, PairPinned, FixtureArranged, MatchBegun, MatchDropped, ResultEntered,
     ResultWithdrawn, ResultSigned, ResultDisputed, PointsGiven, ChallengeMade, ChallengeAnswered,
-    PrizeGiven, HoldingChanged>>;
+    PrizeGiven, HoldingChanged, DrawUpheld>>;
 extern template class OneOf<LeagueDeed::Kinds>;
 
 /// One event of a league's journal.

@@ -71,7 +71,7 @@ const QStringList &enumWords<ChallengeAnswer>();
 
 DUGOUT_FIELDS(LeagueRules, ruleset, options, rosters, budget, budgetRise, buyBack, game)
 DUGOUT_FIELDS(LeagueCoach, id, name, naf, contact)
-DUGOUT_FIELDS(TeamFigures, value, fanFactor, treasury)
+DUGOUT_FIELDS(TeamFigures, value, fanFactor, treasury, rating)
 DUGOUT_FIELDS(TeamFiguresPair, home, away)
 
 template<>
@@ -187,7 +187,7 @@ struct Fields<Challenge>
 };
 
 DUGOUT_FIELDS(RulesPeriod, rules, season, fromRound, reason)
-DUGOUT_FIELDS(Phase, begun, seeds, divisions, places, rounds)
+DUGOUT_FIELDS(Phase, begun, seeds, divisions, places, rounds, outgrown)
 DUGOUT_FIELDS(HandPoints, entrant, points, reason)
 DUGOUT_FIELDS(LeagueChallenge, challenge, fixture)
 DUGOUT_FIELDS(Competition, id, rules, entries, phases, handPoints, challenges, ended, rulesAtStart)
@@ -244,6 +244,7 @@ DUGOUT_EVENT(EntrantLeft, "entrant-left", competition, team, results)
 DUGOUT_EVENT(LotsDrawn, "lots-drawn", competition, order)
 DUGOUT_EVENT(PhaseBegun, "phase-begun", competition, phase, seeds, divisions, places)
 DUGOUT_EVENT(RoundsDrawn, "rounds-drawn", competition, phase, rounds)
+DUGOUT_EVENT(DrawUpheld, "draw-upheld", competition, phase)
 DUGOUT_EVENT(RoundDiscarded, "round-discarded", competition, round)
 template<>
 struct Fields<RoundPublished>

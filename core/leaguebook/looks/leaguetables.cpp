@@ -59,7 +59,20 @@ private:
     QHash<CoachId, const LeagueCoach *> m_coaches;
 };
 
-Entrant tableEntrant(const MembersById &members, const CompetitionEntry &entry)
+/// Whether ratings can stand in the place of values: of nobody but a team on paper is it unknown.
+template<typename Teams>
+bool areRated(const Teams &teams)
+{
+    bool any = false;
+    for (const LeagueTeam *each : teams) {
+        if (each && each->figures.value > 0 && each->figures.rating == 0)
+            return false;
+        any = any || (each && each->figures.rating > 0);
+    }
+    return any;
+}
+
+Entrant tableEntrant(const MembersById &members, const CompetitionEntry &entry, bool byRating)
 {
     Entrant entrant;
     entrant.id = entry.team;
@@ -69,7 +82,7 @@ Entrant tableEntrant(const MembersById &members, const CompetitionEntry &entry)
         entrant.name = team->name;
         entrant.coach = members.coachOf(*team);
         entrant.club = team->club;
-        entrant.teamValue = team->figures.value;
+        entrant.teamValue = byRating ? team->figures.rating : team->figures.value;
         entrant.fanFactor = team->figures.fanFactor;
         entrant.treasury = team->figures.treasury;
     }
@@ -77,14 +90,15 @@ Entrant tableEntrant(const MembersById &members, const CompetitionEntry &entry)
 }
 
 /// All its members as one; the best of their lots is the squad's.
-Entrant tableSquad(const MembersById &members, const Competition &competition, const Squad &squad)
+Entrant tableSquad(const MembersById &members, const Competition &competition, const Squad &squad,
+                   bool byRating)
 {
     Entrant sum;
     sum.id = squad.id;
     sum.name = squad.name;
     QStringList coaches;
     for (const EntrantId &each : squad.members) {
-        const Entrant member = tableEntrant(members, *competition.entry(each));
+        const Entrant member = tableEntrant(members, *competition.entry(each), byRating);
         coaches.append(member.coach);
         sum.club = coaches.size() == 1 || sum.club == member.club ? member.club : QString();
         sum.teamValue += member.teamValue;
@@ -117,7 +131,7 @@ void addSquads(const MembersById &members, const Competition &competition, const
     for (const Squad &each : squadsOf(competition)) {
         if (!isAnyIn(competition, scope, each.members))
             continue;
-        input.entrants.push_back(tableSquad(members, competition, each));
+        input.entrants.push_back(tableSquad(members, competition, each, input.byRating));
         if (each.active.empty())
             input.withdrawals.push_back(
                 {each.id, competition.entry(each.members.front())->results});
@@ -214,13 +228,17 @@ StandingsInput standingsInputOf(const League &league, const Competition &competi
 {
     StandingsInput input;
     const MembersById members(league);
+    std::vector<const LeagueTeam *> compared;
+    for (const CompetitionEntry &each : competition.entries)
+        compared.push_back(members.team(each.team));
+    input.byRating = areRated(compared);
     const bool squads = competition.rules.hasSquads() && !scope.boards;
     if (squads)
         addSquads(members, competition, scope, input);
     for (const CompetitionEntry &each : competition.entries) {
         if (squads || !isIn(competition, scope, each.team))
             continue;
-        input.entrants.push_back(tableEntrant(members, each));
+        input.entrants.push_back(tableEntrant(members, each, input.byRating));
         if (each.left)
             input.withdrawals.push_back({each.team, each.results});
     }
@@ -243,6 +261,16 @@ Result<Standings> standingsOf(const League &league, const Competition &competiti
     if (!rules)
         return rules.error();
     return reckonStandings(standingsInputOf(league, competition, scope), *rules);
+}
+
+bool comparesByRating(const League &league)
+{
+    std::vector<const LeagueTeam *> playing;
+    for (const LeagueTeam &each : league.teams) {
+        if (each.state == MemberState::Active)
+            playing.push_back(&each);
+    }
+    return areRated(playing);
 }
 
 Result<QString> whyThere(const League &league, const Competition &competition,

@@ -30,6 +30,9 @@ struct TableScope
                                               const TableScope &scope = {});
 [[nodiscard]] Result<Standings> standingsOf(const League &league, const Competition &competition,
                                             const TableScope &scope = {});
+/// Whether the teams of a league are compared by their ratings: its edition has them, and they are
+/// known of everybody who has a sheet.
+[[nodiscard]] bool comparesByRating(const League &league);
 /// "Why am I fourth": one sentence in the language of the moment.
 [[nodiscard]] Result<QString> whyThere(const League &league, const Competition &competition,
                                        const EntrantId &team, const TableScope &scope = {});

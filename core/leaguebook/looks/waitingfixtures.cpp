@@ -17,6 +17,7 @@ struct AwaitedFixture
     const Competition *competition = nullptr;
     int round = 1;
     const LeagueFixture *fixture = nullptr;
+    bool toDecide = false; ///< its phase
 };
 
 bool isBefore(qint64 one, int round, qint64 other, int otherRound)
@@ -34,7 +35,7 @@ std::vector<AwaitedFixture> awaitedIn(const CompetitionList &competitions)
             for (const LeagueRound &round : phase.rounds) {
                 for (const LeagueFixture &each : round.fixtures) {
                     if (round.published && isAwaited(competition, each))
-                        awaited.push_back({&competition, round.number, &each});
+                        awaited.push_back({&competition, round.number, &each, phase.outgrown});
                 }
             }
         }
@@ -42,7 +43,8 @@ std::vector<AwaitedFixture> awaitedIn(const CompetitionList &competitions)
     return awaited;
 }
 
-constexpr qsizetype keptValues = 7; ///< of a fixture, see toJson()
+constexpr qsizetype keptValues = 8; ///< of a fixture, see toJson()
+constexpr qsizetype formerValues = 7; ///< before anything was to be decided
 
 WaitingFixture named(const League &league, const QString &competition, int round,
                      const LeagueFixture &fixture)
@@ -61,7 +63,8 @@ WaitingFixture named(const League &league, const QString &competition, int round
 
 bool isSooner(const WaitingFixture &one, const WaitingFixture &other)
 {
-    return isBefore(one.atMs, one.round, other.atMs, other.round);
+    return one.toDecide != other.toDecide ? one.toDecide
+                                          : isBefore(one.atMs, one.round, other.atMs, other.round);
 }
 
 void cutTo(WaitingFixtures &list, int most)
@@ -77,13 +80,17 @@ WaitingFixtures nextFixtures(const League &league, int most)
     std::vector<AwaitedFixture> awaited = awaitedIn(competitions);
     std::stable_sort(awaited.begin(), awaited.end(),
                      [](const AwaitedFixture &one, const AwaitedFixture &other) {
+                         if (one.toDecide != other.toDecide)
+                             return one.toDecide;
                          return isBefore(one.fixture->when.dateMs, one.round,
                                          other.fixture->when.dateMs, other.round);
                      });
     awaited.resize(std::min(awaited.size(), static_cast<size_t>(std::max(0, most))));
     WaitingFixtures next;
-    for (const AwaitedFixture &each : awaited)
+    for (const AwaitedFixture &each : awaited) {
         next.push_back(named(league, each.competition->rules.name, each.round, *each.fixture));
+        next.back().toDecide = each.toDecide;
+    }
     return next;
 }
 
@@ -105,7 +112,7 @@ QJsonArray toJson(const WaitingFixtures &waiting)
     QJsonArray kept;
     for (const WaitingFixture &each : waiting)
         kept.append(QJsonArray{each.fixture.text(), each.competition, each.round, each.home,
-                               each.away, each.atMs, each.signers});
+                               each.away, each.atMs, each.signers, each.toDecide});
     return kept;
 }
 
@@ -116,7 +123,7 @@ std::optional<WaitingFixtures> waitingFromJson(const QJsonValue &json)
     WaitingFixtures waiting;
     for (const QJsonValue value : json.toArray()) {
         const QJsonArray kept = value.toArray();
-        if (kept.size() != keptValues)
+        if (kept.size() != keptValues && kept.size() != formerValues)
             return std::nullopt;
         waiting.push_back({{},
                            {},
@@ -126,7 +133,8 @@ std::optional<WaitingFixtures> waitingFromJson(const QJsonValue &json)
                            kept.at(3).toString(),
                            kept.at(4).toString(),
                            kept.at(5).toInteger(),
-                           kept.at(6).toString()});
+                           kept.at(6).toString(),
+                           kept.size() == keptValues && kept.at(7).toBool()});
     }
     return waiting;
 }

@@ -21,6 +21,7 @@ struct WaitingFixture
     QString away{};
     qint64 atMs = 0; ///< when it is played, or when its result came in; 0: nobody said
     QString signers{}; ///< the names of the coaches who have still to sign
+    bool toDecide = false; ///< by the table others would play it, see onwardReminder()
 
     bool operator==(const WaitingFixture &) const = default;
 };

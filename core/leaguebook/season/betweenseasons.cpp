@@ -59,7 +59,8 @@ Result<void> KeptLeagues::givePrize(OpenLeague &league, const Prize &prize,
         else
             team = withPerks(std::move(team), *after, after->seasons.back().id, **ruleset);
         const LeagueTeam *member = after->team(id);
-        TeamFigures figures{teamValue(team, **ruleset), team.fanFactor, team.treasury};
+        TeamFigures figures{teamValue(team, **ruleset), team.fanFactor, team.treasury,
+                            teamRating(team, **ruleset).value_or(0)};
         if (isDraftedAnew(*member)) { // it is built from what it had, and from the prize
             const auto most = draftGold(*member);
             figures = {0, team.fanFactor, most ? *most + team.budget - budget : 0};

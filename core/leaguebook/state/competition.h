@@ -101,6 +101,9 @@ struct Phase
     std::vector<Division> divisions{}; ///< of a round robin or groups; the seeds dealt out
     std::vector<EntrantId> places{}; ///< of a knock-out, see Bracket
     std::vector<LeagueRound> rounds{};
+    /// Since it was drawn the table it came from has changed: others would go on now, and nobody
+    /// has decided yet what becomes of the draw.
+    bool outgrown = false;
 
     bool operator==(const Phase &) const = default;
 };

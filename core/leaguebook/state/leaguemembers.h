@@ -33,6 +33,7 @@ struct TeamFigures
     int value = 0;
     int fanFactor = 0;
     int treasury = 0;
+    int rating = 0; ///< where the edition has ratings; 0: not known
 
     bool operator==(const TeamFigures &) const = default;
 };

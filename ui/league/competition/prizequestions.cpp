@@ -6,6 +6,7 @@
 #include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguebook/state/holdings.h"
+#include "core/leaguefiles/leaguetable.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
@@ -69,23 +70,6 @@ QString endWith(LeagueDocument &document, const SeasonId &season,
 
 } // namespace
 
-QString PrizeQuestions::kindWords(PrizeKind kind)
-{
-    switch (kind) {
-    case PrizeKind::Trophy:
-        return tr("a trophy");
-    case PrizeKind::Wizard:
-        return tr("a wizard for the next season");
-    case PrizeKind::FanFactor:
-        return tr("fan factor");
-    case PrizeKind::Gold:
-        return tr("gold");
-    case PrizeKind::Award:
-        break;
-    }
-    return tr("an honour");
-}
-
 ChoiceBox *PrizeQuestions::addKinds(QuestionDialog *dialog, const LeagueDocument &document)
 {
     const bool all = allowsPerks(document.league().currentRules());
@@ -97,7 +81,7 @@ ChoiceBox *PrizeQuestions::addKinds(QuestionDialog *dialog, const LeagueDocument
                             [kinds] {
                                 QStringList words;
                                 for (const QVariant &each : kinds)
-                                    words.append(kindWords(static_cast<PrizeKind>(each.toInt())));
+                                    words.append(prizeKindName(static_cast<PrizeKind>(each.toInt())));
                                 return words;
                             },
                             kinds);

@@ -19,8 +19,6 @@ class PrizeQuestions
     Q_DECLARE_TR_FUNCTIONS(PrizeQuestions)
 
 public:
-    [[nodiscard]] static QString kindWords(PrizeKind kind);
-
     /// A prize of the newest season.
     static void give(LeagueDocument &document, const EntrantId &team, QWidget *parent);
     /// What only one team of the league has: given to it, or taken from it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/looks/bracketview.h"
 
-#include "core/leaguefiles/leaguetable.h"
+#include "core/leaguefiles/leaguewords.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 

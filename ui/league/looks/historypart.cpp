@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/looks/historypart.h"
 
+#include "core/leaguefiles/leaguetable.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
 #include "ui/league/fixtures/correctionpreview.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/leaguewords.h"
 #include "ui/league/looks/leaguetableview.h"
 #include "ui/league/questiondialog.h"
 
@@ -80,7 +80,7 @@ void HistoryPart::askToRemove()
 
 void HistoryPart::refresh()
 {
-    m_table->setTable(LeagueWords::history(m_document.opened().history()));
+    m_table->setTable(historyTable(m_document.opened().history()));
 }
 
 void HistoryPart::retranslate()

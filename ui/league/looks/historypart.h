@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/showntable.h"
+#include "core/sheet/showntable.h"
 
 #include <QWidget>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/looks/leaderspart.h"
 
+#include "core/leaguefiles/leaguetable.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -135,7 +136,7 @@ void LeadersPart::fillBoards()
     const QVariant before = m_board->currentData();
     m_board->clear();
     for (int by = 0; by < leaderByIds().size(); ++by)
-        m_board->addItem(LeagueWords::leaderBy(static_cast<LeaderBy>(by)), by);
+        m_board->addItem(boardName(static_cast<LeaderBy>(by)), by);
     const QStringList words{tr("Cemetery"),      tr("Teams"),
                             tr("Head to head"),  tr("Coaches"),
                             tr("Races"),         tr("Race against race"),
@@ -208,7 +209,7 @@ void LeadersPart::fillRosters()
     for (const LeagueTeam &each : m_document.league().teams) {
         if (each.roster.isEmpty() || !seen.insert(each.roster).second)
             continue;
-        words.append(LeagueWords::roster(each.roster, ruleset.get()));
+        words.append(raceName(ruleset.get(), each.roster));
         data.append(each.roster.text());
     }
     fill(m_roster, tr("All races"), words, data);
@@ -287,26 +288,28 @@ HonourFilter LeadersPart::honours() const
 
 ShownTable LeadersPart::board() const
 {
-    const League &league = m_document.league();
     const auto ruleset = m_document.ruleset();
+    const LeagueLook look(m_document.league(), ruleset.get());
     const auto &leagues = m_document.services().leagues;
     const int board = current();
     if (isRating(board))
-        return LeagueWords::ratings(ratingsOf(league, ratings()), ruleset.get());
+        return ratingsTable(look, ratings());
     if (board == HallOfFame)
-        return LeagueWords::hallOfFame(league, dugout::hallOfFame(league, honours()));
+        return honoursTable(look, honours());
     if (board == Cabinet)
-        return LeagueWords::cabinet(league, cabinetOf(league, honours()));
+        return prizesTable(look, cabinetOf(look.league, honours()));
     if (board == HeadToHead)
-        return LeagueWords::headToHead(recordsOf(league, RecordBy::Team, records()));
-    if (board > Cemetery) {
-        const RecordBy by = recordOf(board);
-        return LeagueWords::records(recordsOf(league, by, records()), by, ruleset.get());
-    }
+        return headToHeadTable(look, records());
+    if (board > Cemetery)
+        return recordsTable(look, recordOf(board), records());
     LeaderQuery wanted = query();
-    wanted.by = board == Cemetery ? LeaderBy::Points : static_cast<LeaderBy>(board);
-    const auto lines = board == Cemetery ? leagues.cemetery(wanted) : leagues.leaders(wanted);
-    return LeagueWords::leaders(lines ? *lines : std::vector<LeaderLine>{}, wanted.by);
+    if (board == Cemetery) {
+        const auto dead = leagues.cemetery(wanted);
+        return cemeteryTable(look, dead ? *dead : std::vector<LeaderLine>{});
+    }
+    wanted.by = static_cast<LeaderBy>(board);
+    const auto lines = leagues.leaders(wanted);
+    return boardTable(look, {wanted.by, lines ? *lines : std::vector<LeaderLine>{}});
 }
 
 ChartPicture LeadersPart::chart() const
@@ -322,7 +325,7 @@ ChartPicture LeadersPart::chart() const
             teams.push_back(each.id);
     }
     // What a team was rated once is written nowhere: its curve is that of the gold.
-    const bool rated = !m_document.teamRatings().isEmpty();
+    const bool rated = comparesByRating(league);
     return LeagueWords::chart(valuesChart(league, teams, scope()),
                               rated ? tr("Worth in gold") : tr("Team value"), tr("Match"), false);
 }

@@ -4,7 +4,7 @@
 #include "core/leaguebook/looks/leaders.h"
 #include "core/leaguebook/looks/leaguecharts.h"
 #include "core/leaguebook/looks/leaguehonours.h"
-#include "ui/models/showntable.h"
+#include "core/sheet/showntable.h"
 
 #include <QWidget>
 

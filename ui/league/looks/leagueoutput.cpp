@@ -66,15 +66,16 @@ Result<QByteArray> bytesOf(const LeagueDocument &document, LeagueOutput::Format 
     if (!shown)
         return shown.error();
     const CompetitionId competition = shownCompetition(document);
+    const QChar separator = usualSeparator();
     switch (format) {
     case Format::Standings:
-        return standingsCsv(*shown, competition);
+        return standingsCsv(*shown, competition, separator);
     case Format::Fixtures:
-        return fixturesCsv(*shown, competition);
+        return fixturesCsv(*shown, competition, separator);
     case Format::Leaders:
-        return leadersCsv(*shown);
+        return leadersCsv(*shown, separator);
     case Format::Entrants:
-        return entrantsCsv(*shown);
+        return entrantsCsv(*shown, separator);
     case Format::Calendar:
         return fixtureCalendar(*shown, competition);
     default:

@@ -87,6 +87,10 @@ public:
             painter->drawText(line, int(shown.displayAlignment), each);
             line.translate(0, step);
         }
+        if (index.data(ShownTableModel::LastOnwardRole).toBool()) { // those below do not go on
+            painter->setPen(QPen(option.palette.color(tone::go), 2 * strokeWidth(option.palette)));
+            painter->drawLine(shown.rect.bottomLeft(), shown.rect.bottomRight());
+        }
     }
 
 protected:
@@ -310,8 +314,8 @@ int LeagueTableView::linesIn(const ShownRow &row) const
     QFont shown = font();
     shown.setBold(row.strong);
     qsizetype most = 1;
-    for (int column = 0; column < row.cells.size(); ++column) {
-        const QString &cell = row.cells.at(column);
+    for (int column = 0; column < static_cast<int>(row.cells.size()); ++column) {
+        const QString cell = row.text(static_cast<size_t>(column));
         const int width = columnWidth(column) - air;
         if (cell.size() * wide > width) // few cells of a large table need to be measured
             most = std::max(most, linesOf(cell, shown, width, m_mostLines).size());

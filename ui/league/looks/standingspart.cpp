@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/looks/standingspart.h"
 
+#include "core/leaguefiles/standingstable.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -20,12 +21,6 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-constexpr int membersScope = -2; ///< beside the phases: those who play for squads
-
-} // namespace
 
 StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
     : QWidget(parent)
@@ -108,50 +103,56 @@ void StandingsPart::fillLooks()
     m_look->updateGeometry();
 }
 
-/// Where play-offs follow, the table is that of the phase before: they are a bracket.
-QPoint StandingsPart::usualScope() const
+void StandingsPart::addScope(const QString &title, std::vector<NamedScope> scopes)
 {
-    const Competition *shown = m_document.competition();
-    for (int phase = shown ? shown->currentPhase() : 0; phase > 0; --phase) {
-        const bool follows
-            = shown->rules.phases[static_cast<size_t>(phase)].format == PhaseFormat::KnockOut;
-        if (!follows)
-            return {-1, -1};
-        if (shown->rules.phases[static_cast<size_t>(phase - 1)].format != PhaseFormat::KnockOut)
-            return {phase - 1, -1};
-    }
-    return {-1, -1};
+    m_scope->addItem(title);
+    m_scopes.push_back(std::move(scopes));
 }
 
-/// All together, each phase, and each division of a phase that has several.
+/// What is looked at first, then all together, each phase, and each division of a phase that has
+/// several.
 void StandingsPart::fillScopes()
 {
     const QSignalBlocker quiet(m_scope);
     m_scope->clear();
-    m_scope->addItem(tr("The whole competition"), QPoint(-1, -1));
+    m_scopes.clear();
     const Competition *shown = m_document.competition();
+    const std::vector<NamedScope> usual = shown ? usualScopes(*shown) : std::vector<NamedScope>(1);
+    if (usual.size() > 1)
+        addScope(tr("Every group"), usual);
+    addScope(tr("The whole competition"), {NamedScope()});
+    int first = 0;
     for (int phase = 0; shown && phase <= shown->currentPhase(); ++phase) {
         const auto place = static_cast<size_t>(phase);
         const QString format = LeagueWords::format(shown->rules.phases[place].format);
+        const NamedScope whole{{}, {phase, -1}};
+        if (usual.size() == 1 && usual.front().scope == whole.scope)
+            first = m_scope->count();
         if (shown->phases.size() > 1)
-            m_scope->addItem(tr("Phase %1: %2").arg(phase + 1).arg(format), QPoint(phase, -1));
+            addScope(tr("Phase %1: %2").arg(phase + 1).arg(format), {whole});
         const auto divisions = shown->phases[place].divisions.size();
         for (size_t i = 0; divisions > 1 && i < divisions; ++i)
-            m_scope->addItem(divisionTitle(*shown, place, i), QPoint(phase, static_cast<int>(i)));
+            addScope(divisionTitle(*shown, place, i), {{{}, {phase, static_cast<int>(i)}}});
     }
     if (shown && shown->rules.hasSquads())
-        m_scope->addItem(tr("Members of the squads"), QPoint(membersScope, -1));
+        addScope(tr("Members of the squads"), {{{}, {-1, -1, true}}});
     const int chosen = m_scope->findText(m_chosenScope);
-    m_scope->setCurrentIndex(chosen >= 0 ? chosen : std::max(0, m_scope->findData(usualScope())));
+    m_scope->setCurrentIndex(chosen >= 0 ? chosen : first);
     m_scope->updateGeometry();
 }
 
-TableScope StandingsPart::scope() const
+const std::vector<NamedScope> &StandingsPart::scopes() const
 {
-    const QPoint chosen = m_scope->currentData().toPoint();
-    if (chosen.x() == membersScope)
-        return {-1, -1, true};
-    return {chosen.x(), chosen.y()};
+    return m_scopes.at(static_cast<size_t>(std::max(0, m_scope->currentIndex())));
+}
+
+TableScope StandingsPart::scopeOf(const EntrantId &team) const
+{
+    const Competition *shown = m_document.competition();
+    if (scopes().size() == 1 || !shown)
+        return scopes().front().scope;
+    return team.isEmpty() ? TableScope{scopes().front().scope.phase, -1}
+                          : usualScopeOf(*shown, team);
 }
 
 void StandingsPart::refresh()
@@ -188,17 +189,11 @@ void StandingsPart::showTable()
         m_bracket->setBracket(league, *shown, bracketPhase());
     if (curves)
         showChart(*shown);
-    if (look == Cross) {
-        const auto cross = crossTableOf(league, *shown, scope());
-        m_table->setTable(cross ? LeagueWords::crossTable(league, *cross) : ShownTable{});
-    } else {
-        const auto standings = standingsOf(league, *shown, scope());
-        const Season *season = league.seasonOf(shown->id);
-        m_table->setTable(standings ? LeagueWords::standings(
-                              league, *standings, placesMoved(league, *shown, scope()),
-                              season ? season->id : SeasonId(), m_document.teamRatings())
-                                    : ShownTable{});
-    }
+    const auto ruleset = m_document.ruleset();
+    const LeagueLook sight(league, ruleset.get());
+    const auto table = look == Cross ? crossTable(sight, *shown, scopes())
+                                     : standingsTable(sight, *shown, scopes());
+    m_table->setTable(table ? *table : ShownTable{});
     sayWhy();
 }
 
@@ -207,8 +202,8 @@ void StandingsPart::showChart(const Competition &shown)
 {
     const bool places = m_look->currentData().toInt() == Places;
     const League &league = m_document.league();
-    m_chart->setPicture(LeagueWords::chart(places ? placesChart(league, shown, scope())
-                                                  : pointsChart(league, shown, scope()),
+    m_chart->setPicture(LeagueWords::chart(places ? placesChart(league, shown, scopeOf({}))
+                                                  : pointsChart(league, shown, scopeOf({})),
                                            m_look->currentText(), tr("Round"), places));
     m_chart->choose(m_table->currentId());
 }
@@ -219,7 +214,8 @@ void StandingsPart::sayWhy()
     const QString id = m_table->currentId();
     QString words;
     if (shown && !id.isEmpty() && m_look->currentData().toInt() != Bracket) {
-        const auto why = whyThere(m_document.league(), *shown, EntrantId(id), scope());
+        const auto why
+            = whyThere(m_document.league(), *shown, EntrantId(id), scopeOf(EntrantId(id)));
         words = why ? *why : why.error().message;
     }
     m_why->setText(words);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/looks/leaguetables.h"
-#include "ui/models/showntable.h"
+#include "core/leaguebook/looks/tablescopes.h"
+#include "core/sheet/showntable.h"
 
-#include <QPoint>
 #include <QWidget>
 
 namespace dugout {
@@ -36,17 +35,20 @@ private:
     enum Look { Table, Cross, Points, Places, Bracket };
 
     void fillScopes();
-    [[nodiscard]] QPoint usualScope() const;
+    void addScope(const QString &title, std::vector<NamedScope> scopes);
     void fillLooks();
     void showTable();
     void showChart(const Competition &shown);
     void sayWhy();
-    [[nodiscard]] TableScope scope() const;
+    [[nodiscard]] const std::vector<NamedScope> &scopes() const;
+    /// One of them, for what has a single one: a chart, the reason of a place.
+    [[nodiscard]] TableScope scopeOf(const EntrantId &team) const;
     [[nodiscard]] int bracketPhase() const;
 
     LeagueDocument &m_document;
     ChoiceBox *m_look;
     ChoiceBox *m_scope;
+    std::vector<std::vector<NamedScope>> m_scopes; ///< in the order of that box
     QString m_chosenScope; ///< as somebody chose it; empty: the usual one
     ActionButton *m_points;
     Panel *m_card;

@@ -3,12 +3,12 @@
 
 #include "core/leaguebook/announcement.h"
 #include "core/leaguebook/state/squads.h"
+#include "core/leaguefiles/leagueshown.h"
 #include "core/shop/boughtforgood.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/leaguewords.h"
 #include "ui/league/members/forgooddialog.h"
 #include "ui/league/questiondialog.h"
 
@@ -63,15 +63,15 @@ void MemberQuestions::paperTeam(LeagueDocument &document, QWidget *parent)
         ids.append(each.id.text());
     for (const Warband &each : ruleset ? ruleset->warbands() : KeyedList<Warband>())
         ids.append(each.id.text());
-    ChoiceBox *roster = dialog->addChoice(
-        [bands] { return bands ? tr("Band") : tr("Race"); },
-        [ids, ruleset] {
-            QStringList names{tr("not said")};
-            for (const QVariant &id : ids.mid(1))
-                names.append(LeagueWords::roster(RosterId(id.toString()), ruleset.get()));
-            return names;
-        },
-        ids);
+    ChoiceBox *roster
+        = dialog->addChoice([bands] { return bands ? tr("Band") : tr("Race"); },
+                            [ids, ruleset] {
+                                QStringList names{tr("not said")};
+                                for (const QVariant &id : ids.mid(1))
+                                    names.append(raceName(ruleset.get(), RosterId(id.toString())));
+                                return names;
+                            },
+                            ids);
     dialog->setTry([&document, name, coach, roster] {
         return document.said(document.services().leagues.registerPaperTeam(
             document.toChange(), name->text(), coach->text(),

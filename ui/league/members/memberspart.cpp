@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/members/memberspart.h"
 
+#include "core/leaguefiles/leaguetable.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
@@ -8,7 +9,6 @@
 #include "ui/league/competition/draftquestions.h"
 #include "ui/league/competition/prizequestions.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/leaguewords.h"
 #include "ui/league/looks/leaguetableview.h"
 #include "ui/league/members/memberquestions.h"
 #include "ui/league/members/registerdialog.h"
@@ -132,9 +132,9 @@ void MembersPart::sayWhoJoins()
 void MembersPart::refresh()
 {
     sayWhoJoins();
-    m_table->setTable(LeagueWords::members(
-        m_document.league(), m_document.ruleset().get(),
-        m_document.isRunning() ? m_document.competition() : nullptr, m_document.teamRatings()));
+    const auto ruleset = m_document.ruleset();
+    m_table->setTable(teamsTable({m_document.league(), ruleset.get()},
+                                 m_document.isRunning() ? m_document.competition() : nullptr));
     const bool any = !m_table->table().rows.empty();
     m_card->setVisible(any);
     m_invitation->setVisible(!any);

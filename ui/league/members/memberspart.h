@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/league/entrant.h"
-#include "ui/models/showntable.h"
+#include "core/sheet/showntable.h"
 
 #include <QWidget>
 

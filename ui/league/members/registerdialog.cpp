@@ -3,6 +3,7 @@
 
 #include "core/club/club.h"
 #include "core/leaguebook/season/seasonend.h"
+#include "core/leaguefiles/leagueshown.h"
 #include "core/shop/boughtforgood.h"
 #include "core/shop/purchaseid.h"
 #include "ui/common/actionbutton.h"
@@ -10,7 +11,6 @@
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/leaguewords.h"
 #include "ui/league/members/forgooddialog.h"
 
 #include <QListWidget>
@@ -75,7 +75,7 @@ void RegisterDialog::fill()
         each.options = m_document.league().currentRules().options;
         const QStringList problems
             = m_document.services().leagues.whyNotRegistered(m_document.league(), each);
-        QStringList lines{each.name, LeagueWords::roster(each.roster, ruleset.get()), each.coach};
+        QStringList lines{each.name, raceName(ruleset.get(), each.roster), each.coach};
         lines.removeAll(QString());
         QString words = lines.join(u" · "_s);
         if (const auto bought = m_bought.find(each.id); bought != m_bought.end())

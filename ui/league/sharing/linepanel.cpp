@@ -173,20 +173,21 @@ void LinePanel::tell(const QString &id)
     const bool isSaid = found != rows.end() && !id.isEmpty();
     // Of what waits the beginning says as much: which match, and whether it began or is over.
     const bool waits = isSaid && isWaiting(id);
-    m_told->setText(waits        ? found->cells.join(u": "_s)
-                        : isSaid ? found->cells.value(1)
+    m_told->setText(waits        ? u"%1: %2"_s.arg(found->text(0), found->text(1))
+                        : isSaid ? found->text(1)
                                  : QString());
 }
 
 void LinePanel::fill()
 {
     ShownTable table;
-    table.columns = {{tr("What"), {}, false, false}, {tr("How it stands"), {}, false, true}};
+    table.columns = {wordsColumn(u"what"_s, tr("What")),
+                     growing(wordsColumn(u"state"_s, tr("How it stands")))};
     bool overtaken = false;
     bool refused = false;
     for (const LeagueLine &each : m_look.leagues) {
         const QString id = each.league.text();
-        table.rows.push_back({{}, {each.title}, true, false});
+        table.rows.push_back(headingRow(each.title));
         table.rows.push_back({id + u"/server"_s, {each.address, stateWords(each)}, false, false});
         table.rows.push_back(
             {id + u"/you"_s,

@@ -277,11 +277,10 @@ QString RolesDialog::placeWords(const SharedMember &member) const
 void RolesDialog::fill()
 {
     ShownTable table;
-    table.columns = {{tr("Name"), {}, false, false},
-                     {tr("Role"), {}, false, false},
-                     {tr("Teams"), {}, false, true},
-                     {tr("Where"), {}, false, true},
-                     {tr("Last seen"), {}, false, false}};
+    table.columns
+        = {wordsColumn(u"name"_s, tr("Name")), wordsColumn(u"role"_s, tr("Role")),
+           growing(wordsColumn(u"teams"_s, tr("Teams"))),
+           growing(wordsColumn(u"place"_s, tr("Where"))), wordsColumn(u"seen"_s, tr("Last seen"))};
     for (const SharedMember &each : m_members) {
         QStringList teams;
         for (const QString &team : each.teams)

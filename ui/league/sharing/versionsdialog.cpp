@@ -96,14 +96,14 @@ void VersionsDialog::showItem()
         lines.begin(), lines.end(), [](const VersionLine &each) { return !each.label.isEmpty(); });
     ShownTable table;
     if (isLabelled)
-        table.columns.push_back({});
-    table.columns.push_back({words.first, {}, false, true});
-    table.columns.push_back({words.second, {}, false, true});
+        table.columns.emplace_back();
+    table.columns.push_back(growing(wordsColumn(u"first"_s, words.first)));
+    table.columns.push_back(growing(wordsColumn(u"second"_s, words.second)));
     int number = 0;
     for (const VersionLine &each : lines) {
-        QStringList cells{each.first, each.second};
+        std::vector<ShownCell> cells{each.first, each.second};
         if (isLabelled)
-            cells.prepend(each.label);
+            cells.insert(cells.begin(), each.label);
         const bool differs = each.differs();
         table.rows.push_back({QString::number(++number), cells, differs, !differs});
     }
