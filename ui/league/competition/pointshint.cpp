@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/competition/pointshint.h"
 
-#include "core/league/numbertext.h"
+#include "core/league/formulalanguage.h"
 #include "core/league/pointsformula.h"
 
 #include <QCoreApplication>
@@ -18,18 +18,6 @@ struct PointsHintWords
     Q_DECLARE_TR_FUNCTIONS(CompetitionDialog)
 };
 
-/// The same match won, drawn and lost, with nothing in the league's own columns.
-EntrantLine exampleLine(LeagueOutcome outcome, const QStringList &columns)
-{
-    EntrantLine line;
-    line.outcome = outcome;
-    line.td = outcome == LeagueOutcome::Won ? 2 : 1;
-    line.tdAgainst = outcome == LeagueOutcome::Lost ? 2 : 1;
-    for (const QString &each : columns)
-        line.columns.push_back({each, 0});
-    return line;
-}
-
 } // namespace
 
 PointsHint pointsHint(const QString &formula, const QStringList &columns)
@@ -38,14 +26,26 @@ PointsHint pointsHint(const QString &formula, const QStringList &columns)
     if (!parsed)
         return {parsed.error().message, false};
     QStringList gives;
-    for (const LeagueOutcome outcome :
-         {LeagueOutcome::Won, LeagueOutcome::Drawn, LeagueOutcome::Lost}) {
-        const auto points = parsed->points(exampleLine(outcome, columns));
-        gives.append(points ? numberText(*points) : u"–"_s);
-    }
-    return {PointsHintWords::tr("2–1 gives %1, 1–1 gives %2, 1–2 gives %3.")
-                .arg(gives[0], gives[1], gives[2]),
-            true};
+    for (const PointsExample &each : pointsExamples(formula, columns))
+        gives.append(
+            PointsHintWords::tr("%1 gives %2", "a match, its points").arg(each.match, each.points));
+    return {gives.join(u" · "_s), true};
+}
+
+QString formulaHelpText(const QStringList &columns)
+{
+    QStringList lines{PointsHintWords::tr("Three numbers such as 3-1-0 are the points for a win, a "
+                                          "draw and a defeat. A formula adds up these words:")};
+    for (const FormulaWordHelp &each : formulaHelp())
+        lines.append(u"%1: %2"_s.arg(each.word, each.meaning));
+    for (const QString &each : columns)
+        lines.append(PointsHintWords::tr("%1: a count of your own").arg(each));
+    lines.append(PointsHintWords::tr("Example: %1")
+                     .arg(formulaIn(currentLanguage(),
+                                    u"3*won + drawn + min(td, 3) + if(lost and "
+                                    "margin = 1, 1, 0)"_s,
+                                    {})));
+    return lines.join(u'\n');
 }
 
 QStringList columnsFrom(const QString &text)

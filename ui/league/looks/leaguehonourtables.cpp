@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/acts/actfields.h"
 #include "core/leaguebook/season/prizenames.h"
 #include "core/text/languagescope.h"
-#include "ui/league/competition/prizequestions.h"
 #include "ui/league/leaguewords.h"
 #include "ui/league/looks/chartview.h"
 
@@ -97,8 +97,8 @@ ShownTable LeagueWords::cabinet(const League &league, const std::vector<Prize> &
         table.rows.push_back(
             {QString::number(++number),
              {seasonName(league, each.season), competitionName(league, each.competition),
-              prizeName(each), teamName(league, each.team), each.player,
-              PrizeQuestions::kindWords(each.kind), each.reason},
+              prizeName(each), teamName(league, each.team), each.player, choiceWords(each.kind),
+              each.reason},
              false,
              false});
     return table;
