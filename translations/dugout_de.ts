@@ -1304,6 +1304,10 @@
         <source>WORD</source>
         <translation>WORT</translation>
     </message>
+    <message>
+        <source>ACT</source>
+        <translation>HANDLUNG</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1428,6 +1432,10 @@
     <message>
         <source>Example: %1</source>
         <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
+        <translation>2–1 gibt %1, 1–1 gibt %2, 1–2 gibt %3.</translation>
     </message>
 </context>
 <context>

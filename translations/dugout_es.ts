@@ -1304,6 +1304,10 @@
         <source>WORD</source>
         <translation>PALABRA</translation>
     </message>
+    <message>
+        <source>ACT</source>
+        <translation>ACTO</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1428,6 +1432,10 @@
     <message>
         <source>Example: %1</source>
         <translation>Ejemplo: %1</translation>
+    </message>
+    <message>
+        <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
+        <translation>2–1 da %1, 1–1 da %2, 1–2 da %3.</translation>
     </message>
 </context>
 <context>

@@ -25,11 +25,20 @@ PointsHint pointsHint(const QString &formula, const QStringList &columns)
     const auto parsed = PointsFormula::parse(formula, columns);
     if (!parsed)
         return {parsed.error().message, false};
+    const std::vector<PointsExample> examples = pointsExamples(formula, columns);
     QStringList gives;
-    for (const PointsExample &each : pointsExamples(formula, columns))
-        gives.append(
-            PointsHintWords::tr("%1 gives %2", "a match, its points").arg(each.match, each.points));
-    return {gives.join(u" · "_s), true};
+    for (size_t i = 0; i < examples.size(); ++i) {
+        const PointsExample &each = examples[i];
+        gives.append(i < 3 ? each.points
+                           : PointsHintWords::tr("%1 gives %2", "a match, its points")
+                                 .arg(each.match, each.points));
+    }
+    // The three that every league knows in one sentence, then those of this formula.
+    QStringList lines{PointsHintWords::tr("2–1 gives %1, 1–1 gives %2, 1–2 gives %3.")
+                          .arg(gives[0], gives[1], gives[2])};
+    if (gives.size() > 3)
+        lines.append(gives.mid(3).join(u" · "_s));
+    return {lines.join(u'\n'), true};
 }
 
 QString formulaHelpText(const QStringList &columns)

@@ -391,4 +391,4 @@ void TestActSurfaces::everyActIsTheSameEverywhere()
 }
 
 QTEST_MAIN(TestActSurfaces)
-#include "tst_leagueacts.moc"
+#include "tst_actsurfaces.moc"
