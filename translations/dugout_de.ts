@@ -4466,7 +4466,11 @@
     </message>
     <message>
         <source>The edition of this league has no rule &quot;%1&quot; that can be set so.</source>
-        <translation>Die Edition dieser Liga hat keine Regel „%1“, die sich so einstellen lässt.</translation>
+        <translation>Das Regelwerk dieser Liga kennt keine Regel „%1“, die sich so einstellen lässt.</translation>
+    </message>
+    <message>
+        <source>A week is a number from 1 to %1.</source>
+        <translation>Eine Woche ist eine Zahl von 1 bis %1.</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The phases of this competition are put together otherwise: say all of them with &quot;phases&quot;.</source>
-        <translation>Las fases de esta competición se componen de otro modo: indícalas todas con «phases».</translation>
+        <translation>Las fases de esta competición se componen de otro modo: indíquelas todas con «phases».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is nothing one can do in a league.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is nothing one can do in a league; did you mean &quot;%2&quot;?</source>
-        <translation>«%1» no es nada que se pueda hacer en una liga; ¿querías decir «%2»?</translation>
+        <translation>«%1» no es nada que se pueda hacer en una liga; ¿quería decir «%2»?</translation>
     </message>
     <message>
         <source>What is to be done is said by &quot;act&quot;, &quot;with&quot; and &quot;reason&quot;; &quot;%1&quot; is none of them, or no such value.</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Rounds (0: until you end it)</source>
-        <translation>Rondas (0: hasta que la cierres)</translation>
+        <translation>Rondas (0: hasta que se cierre)</translation>
     </message>
     <message>
         <source>How often each pair meets</source>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>Does anything one can do in a league, see &quot;dugout league acts&quot;; the options are the fields of the act.</source>
-        <translation>Hace cualquier cosa que se puede hacer en una liga (mira «dugout league acts»); las opciones son los campos del acto.</translation>
+        <translation>Hace cualquier cosa que se puede hacer en una liga (vea «dugout league acts»); las opciones son los campos del acto.</translation>
     </message>
     <message>
         <source>What is to be done.</source>
@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>Name the league and the template.</source>
-        <translation>Nombra la liga y la plantilla.</translation>
+        <translation>Indique la liga y la plantilla.</translation>
     </message>
 </context>
 <context>
@@ -4462,11 +4462,15 @@
     </message>
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Varios equipos se llaman «%1»: nombra uno por su identificador.</translation>
+        <translation>Varios equipos se llaman «%1»: indique uno por su identificador.</translation>
     </message>
     <message>
         <source>The edition of this league has no rule &quot;%1&quot; that can be set so.</source>
         <translation>La edición de esta liga no tiene ninguna regla «%1» que se pueda fijar así.</translation>
+    </message>
+    <message>
+        <source>A week is a number from 1 to %1.</source>
+        <translation>Una semana es un número del 1 al %1.</translation>
     </message>
 </context>
 <context>
@@ -5437,7 +5441,7 @@
     </message>
     <message>
         <source>This league has no season yet: begin one first.</source>
-        <translation>Esta liga aún no tiene temporada: empieza una primero.</translation>
+        <translation>Esta liga aún no tiene temporada: empiece una primero.</translation>
     </message>
     <message>
         <source>There is no competition &quot;%1&quot; in this league.</source>
@@ -5449,7 +5453,7 @@
     </message>
     <message>
         <source>Say which competition: %1.</source>
-        <translation>Di qué competición: %1.</translation>
+        <translation>Diga qué competición: %1.</translation>
     </message>
     <message>
         <source>There is no team &quot;%1&quot; in this league.</source>
@@ -5457,7 +5461,7 @@
     </message>
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Varios equipos se llaman «%1»: nombra uno por su identificador.</translation>
+        <translation>Varios equipos se llaman «%1»: indique uno por su identificador.</translation>
     </message>
     <message>
         <source>There is no coach &quot;%1&quot; in this league.</source>
@@ -6217,7 +6221,7 @@
     </message>
     <message>
         <source>--promote takes all rules over: change them afterwards with &quot;dugout league act&quot;.</source>
-        <translation>--promote conserva todas las reglas: cámbialas después con «dugout league act».</translation>
+        <translation>--promote conserva todas las reglas: cámbielas después con «dugout league act».</translation>
     </message>
     <message>
         <source>--promote needs a whole number.</source>
@@ -21204,7 +21208,7 @@
     </message>
     <message>
         <source>Rounds (0: until you end it)</source>
-        <translation>Rondas (0: hasta que la cierres)</translation>
+        <translation>Rondas (0: hasta que se cierre)</translation>
     </message>
     <message>
         <source>Counts of your own</source>
@@ -23219,7 +23223,7 @@
     </message>
     <message>
         <source>That is not yours: whoever said it is not asked, and finds it gone.</source>
-        <translation>Eso no es tuyo: quien lo dijo no recibe ninguna pregunta y lo encontrará retirado.</translation>
+        <translation>Eso no es suyo: quien lo dijo no recibe ninguna pregunta y lo encontrará retirado.</translation>
     </message>
     <message>
         <source>It was not taken back.</source>

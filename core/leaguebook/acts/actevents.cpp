@@ -313,6 +313,11 @@ public:
                                            "play that has begun.")
                              .arg(competition->rules.name),
                          {}};
+        if (act.week < 0 || act.week > mostChallengeWeeks)
+            return Error{
+                ErrorCode::BadWeek,
+                ActEventWords::tr("A week is a number from 1 to %1.").arg(mostChallengeWeeks),
+                {}};
         Challenge challenge;
         challenge.week = act.week > 0 ? act.week : weekOfChallenges(*competition);
         challenge.challenger = act.challenger;
