@@ -2,6 +2,99 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ActKindWords</name>
+    <message>
+        <source>&quot;%1&quot; is no time; one is written as 2026-03-14 19:30.</source>
+        <translation>„%1“ ist keine Zeit; geschrieben wird sie als 2026-03-14 19:30.</translation>
+    </message>
+    <message>
+        <source>There is no fixture &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es keine Paarung „%1“.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot;: %3.</source>
+        <translation>%1: „%2“: %3.</translation>
+    </message>
+    <message>
+        <source>The phases of this competition are put together otherwise: say all of them with &quot;phases&quot;.</source>
+        <translation>Die Phasen dieses Wettbewerbs sind anders zusammengesetzt: Nenne alle mit „phases“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing one can do in a league.</source>
+        <translation>„%1“ kann man in einer Liga nicht tun.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing one can do in a league; did you mean &quot;%2&quot;?</source>
+        <translation>„%1“ kann man in einer Liga nicht tun; meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>What is to be done is said by &quot;act&quot;, &quot;with&quot; and &quot;reason&quot;; &quot;%1&quot; is none of them, or no such value.</source>
+        <translation>Was zu tun ist, sagen „act“, „with“ und „reason“; „%1“ ist keins davon oder hat keinen solchen Wert.</translation>
+    </message>
+    <message>
+        <source>A reason has at most %1 letters.</source>
+        <translation>Ein Grund hat höchstens %1 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>What is to be done is no JSON object.</source>
+        <translation>Was zu tun ist, ist kein JSON-Objekt.</translation>
+    </message>
+</context>
+<context>
+    <name>ActOptions</name>
+    <message>
+        <source>yes or no</source>
+        <translation>„yes“ oder „no“</translation>
+    </message>
+    <message>
+        <source>--%1 has %2 parts at most, with a colon between.</source>
+        <translation>--%1 hat höchstens %2 Teile, mit Doppelpunkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number.</source>
+        <translation>--%1 braucht eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>--%1 is yes or no.</source>
+        <translation>--%1 ist „yes“ oder „no“.</translation>
+    </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>Das Team, das zu Hause spielt.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>Das andere.</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>Die Runde, wenn sie sich öfter treffen.</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same, before witnesses.</source>
+        <translation>Derselbe Startwert lost dasselbe, vor Zeugen.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number.</source>
+        <translation>Der Startwert ist eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
+        <translation>Sagt nur, was sich ändern würde: Teams, Tabellen, spätere Paarungen, Preise und Wertungen.</translation>
+    </message>
+</context>
+<context>
+    <name>ActQuestion</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+</context>
+<context>
     <name>AfterMatch</name>
     <message>
         <source>%1: %2 star player points.</source>
@@ -887,10 +980,6 @@
 <context>
     <name>ChallengeQuestions</name>
     <message>
-        <source>A challenge</source>
-        <translation>Eine Herausforderung</translation>
-    </message>
-    <message>
         <source>Challenge</source>
         <translation>Herausfordern</translation>
     </message>
@@ -899,32 +988,12 @@
         <translation>Jeder Trainer fordert einmal in der Woche heraus.</translation>
     </message>
     <message>
-        <source>Week</source>
-        <translation>Woche</translation>
-    </message>
-    <message>
-        <source>Who challenges</source>
-        <translation>Wer fordert heraus</translation>
-    </message>
-    <message>
-        <source>Who is challenged</source>
-        <translation>Wer wird herausgefordert</translation>
-    </message>
-    <message>
-        <source>Answer to a challenge</source>
-        <translation>Antwort auf eine Herausforderung</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Antworten</translation>
     </message>
     <message>
         <source>%1 challenges %2.</source>
         <translation>%1 fordert %2 heraus.</translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <translation>Die Antwort</translation>
     </message>
     <message>
         <source>accepted: they play</source>
@@ -941,10 +1010,6 @@
     <message>
         <source>%1 refuses the substitute: 0–2</source>
         <translation>%1 verweigert den Ersatz: 0–2</translation>
-    </message>
-    <message>
-        <source>Substitute</source>
-        <translation>Ersatz</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1304,10 @@
         <source>WORD</source>
         <translation>WORT</translation>
     </message>
+    <message>
+        <source>ACT</source>
+        <translation>HANDLUNG</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1350,6 +1419,23 @@
     <message>
         <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
         <translation>2–1 gibt %1, 1–1 gibt %2, 1–2 gibt %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <comment>a match, its points</comment>
+        <translation>%1 gibt %2</translation>
+    </message>
+    <message>
+        <source>Three numbers such as 3-1-0 are the points for a win, a draw and a defeat. A formula adds up these words:</source>
+        <translation>Drei Zahlen wie 3-1-0 sind die Punkte für Sieg, Unentschieden und Niederlage. Eine Formel rechnet mit diesen Wörtern:</translation>
+    </message>
+    <message>
+        <source>%1: a count of your own</source>
+        <translation>%1: eine eigene Zählung</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
     </message>
 </context>
 <context>
@@ -1938,20 +2024,8 @@
         <translation>ohne Namen</translation>
     </message>
     <message>
-        <source>Draft the team anew</source>
-        <translation>Team neu aufstellen</translation>
-    </message>
-    <message>
         <source>Draft anew</source>
         <translation>Neu aufstellen</translation>
-    </message>
-    <message>
-        <source>Gold raised in downtime</source>
-        <translation>Gold aus der Pause</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
     </message>
     <message>
         <source>Buy players back</source>
@@ -1968,10 +2042,6 @@
     <message>
         <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
         <translation>%1 wird neu aufgebaut, mit dem Budget und dem Gold, das es hat. Seine Spieler können zurückgekauft werden; danach wird es wieder angemeldet.</translation>
-    </message>
-    <message>
-        <source>Star, sponsors, stadium and trophies stay</source>
-        <translation>Star, Sponsoren, Stadion und Trophäen bleiben</translation>
     </message>
     <message>
         <source>%1 lacks %2 gold for these.</source>
@@ -2564,6 +2634,10 @@
         <translation>Wettbewerbe, die später beginnen, haben sie ab ihrer ersten Runde.</translation>
     </message>
     <message>
+        <source>%1 draws the lot %2 in %3.</source>
+        <translation>%1 zieht Los %2 in %3.</translation>
+    </message>
+    <message>
         <source>%1: what is drawn stays, whoever would go on by the table now.</source>
         <translation>%1: Die Auslosung bleibt, wer auch immer nach der Tabelle jetzt weiterkäme.</translation>
     </message>
@@ -2808,6 +2882,406 @@
         <source>Kind of player</source>
         <translation>Art des Spielers</translation>
     </message>
+    <message>
+        <source>Played as</source>
+        <translation>Gespielt als</translation>
+    </message>
+    <message>
+        <source>Rounds (0: until you end it)</source>
+        <translation>Runden (0: bis du ihn beendest)</translation>
+    </message>
+    <message>
+        <source>How often each pair meets</source>
+        <translation>Wie oft sich jedes Paar trifft</translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <translation>Staffeln</translation>
+    </message>
+    <message>
+        <source>Divisions also play each other</source>
+        <translation>Staffeln spielen auch gegeneinander</translation>
+    </message>
+    <message>
+        <source>Go on to play-offs (0: nobody)</source>
+        <translation>In die K.-o.-Runde (0: niemand)</translation>
+    </message>
+    <message>
+        <source>Who goes on, by</source>
+        <translation>Weiter kommt man nach</translation>
+    </message>
+    <message>
+        <source>Who goes on is paired</source>
+        <translation>Wer danach gegen wen spielt</translation>
+    </message>
+    <message>
+        <source>Best of</source>
+        <translation>Höchstzahl der Spiele je Paarung</translation>
+    </message>
+    <message>
+        <source>A match for third place</source>
+        <translation>Ein Spiel um den dritten Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Counts of your own</source>
+        <translation>Eigene Zählungen</translation>
+    </message>
+    <message>
+        <source>What decides on equal points, in this order</source>
+        <translation>Was bei Punktgleichheit entscheidet, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Only the best results (0: all)</source>
+        <translation>Nur die besten Ergebnisse (0: alle)</translation>
+    </message>
+    <message>
+        <source>A bye counts as</source>
+        <translation>Ein Freilos zählt als</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a bye</source>
+        <translation>Gegnerpunkte bei einem Freilos</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a walk-over</source>
+        <translation>Gegnerpunkte bei kampflosem Sieg</translation>
+    </message>
+    <message>
+        <source>Head to head counts once all of them have met</source>
+        <translation>Der direkte Vergleich zählt, wenn alle gegeneinander gespielt haben</translation>
+    </message>
+    <message>
+        <source>Touchdowns of a walk-over</source>
+        <translation>Touchdowns bei kampflosem Sieg</translation>
+    </message>
+    <message>
+        <source>Teams come back as registered after every match</source>
+        <translation>Teams sind nach jedem Spiel wieder wie angemeldet</translation>
+    </message>
+    <message>
+        <source>Every match has a winner</source>
+        <translation>Jedes Spiel hat einen Sieger</translation>
+    </message>
+    <message>
+        <source>Members of a squad (0: no squads)</source>
+        <translation>Mannschaftsgröße (0: keine)</translation>
+    </message>
+    <message>
+        <source>A squad&apos;s points</source>
+        <translation>Punkte einer Mannschaft</translation>
+    </message>
+    <message>
+        <source>Its phases, where they are put together otherwise</source>
+        <translation>Seine Phasen, wenn sie anders zusammengesetzt sind</translation>
+    </message>
+    <message>
+        <source>Rules that differ from the book</source>
+        <translation>Regeln, die vom Buch abweichen</translation>
+    </message>
+    <message>
+        <source>Races that may join (none: all)</source>
+        <translation>Zugelassene Völker (keine: alle)</translation>
+    </message>
+    <message>
+        <source>Gold for a new team (0: as in the book)</source>
+        <translation>Gold für ein neues Team (0: wie im Buch)</translation>
+    </message>
+    <message>
+        <source>More gold with every further season</source>
+        <translation>Mehr Gold mit jeder weiteren Saison</translation>
+    </message>
+    <message>
+        <source>Price of a former player</source>
+        <translation>Preis eines ehemaligen Spielers</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
+        <source>Coach (none: a new one)</source>
+        <translation>Trainer (keiner: ein neuer)</translation>
+    </message>
+    <message>
+        <source>NAF number</source>
+        <translation>NAF-Nummer</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Kept team</source>
+        <translation>Gespeichertes Team</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Bought for all its matches</source>
+        <translation>Für alle Spiele gekauft</translation>
+    </message>
+    <message>
+        <source>Race or band</source>
+        <translation>Volk oder Bande</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Its results</source>
+        <translation>Seine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>It retires and never plays again</source>
+        <translation>Es löst sich auf und spielt nie wieder</translation>
+    </message>
+    <message>
+        <source>Club (empty: none)</source>
+        <translation>Verein (leer: keiner)</translation>
+    </message>
+    <message>
+        <source>Name of the season</source>
+        <translation>Name der Saison</translation>
+    </message>
+    <message>
+        <source>Season (none: the one that is played)</source>
+        <translation>Saison (keine: die laufende)</translation>
+    </message>
+    <message>
+        <source>By the rules of an earlier one</source>
+        <translation>Mit den Regeln eines früheren</translation>
+    </message>
+    <message>
+        <source>By a template</source>
+        <translation>Nach einer Vorlage</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Wer teilnimmt</translation>
+    </message>
+    <message>
+        <source>Every team of the league takes part</source>
+        <translation>Alle Teams der Liga nehmen teil</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Wettbewerb</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>How many go up and down</source>
+        <translation>Wie viele auf- und absteigen</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>Staffel</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Setzplatz</translation>
+    </message>
+    <message>
+        <source>Squad</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>A friendly: counts in no table</source>
+        <translation>Freundschaftsspiel: zählt in keiner Tabelle</translation>
+    </message>
+    <message>
+        <source>Up to round (0: the next one)</source>
+        <translation>Bis Runde (0: die nächste)</translation>
+    </message>
+    <message>
+        <source>Every round that is drawn</source>
+        <translation>Alle ausgelosten Runden</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Round (0: the last one)</source>
+        <translation>Runde (0: die letzte)</translation>
+    </message>
+    <message>
+        <source>Fixture</source>
+        <translation>Paarung</translation>
+    </message>
+    <message>
+        <source>Away (none: a bye)</source>
+        <translation>Gast (keiner: Freilos)</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Sie bleibt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Termin</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Table (0: none)</source>
+        <translation>Tisch (0: keiner)</translation>
+    </message>
+    <message>
+        <source>Touchdowns, home</source>
+        <translation>Touchdowns, Heim</translation>
+    </message>
+    <message>
+        <source>Touchdowns, away</source>
+        <translation>Touchdowns, Gast</translation>
+    </message>
+    <message>
+        <source>Casualties, home</source>
+        <translation>Verletzungen, Heim</translation>
+    </message>
+    <message>
+        <source>Casualties, away</source>
+        <translation>Verletzungen, Gast</translation>
+    </message>
+    <message>
+        <source>On a draw, the winner is</source>
+        <translation>Bei Gleichstand gewinnt</translation>
+    </message>
+    <message>
+        <source>Who conceded</source>
+        <translation>Wer aufgegeben hat</translation>
+    </message>
+    <message>
+        <source>Awarded, and not played</source>
+        <translation>Zugesprochen, nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Counts of the league&apos;s own</source>
+        <translation>Eigene Zählungen der Liga</translation>
+    </message>
+    <message>
+        <source>Games of a skirmish</source>
+        <translation>Partien eines Gefechts</translation>
+    </message>
+    <message>
+        <source>The home band is out of action</source>
+        <translation>Die Heimbande ist ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>The away band is out of action</source>
+        <translation>Die Gastbande ist ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Left after sudden death</source>
+        <translation>Wer nach dem Sudden Death übrig war</translation>
+    </message>
+    <message>
+        <source>Won the roll-off</source>
+        <translation>Gewann das Stechen</translation>
+    </message>
+    <message>
+        <source>Who came (neither: nobody)</source>
+        <translation>Wer da war („neither“: niemand)</translation>
+    </message>
+    <message>
+        <source>Whose coach signs</source>
+        <translation>Wessen Trainer unterschreibt</translation>
+    </message>
+    <message>
+        <source>Whose coach disputes</source>
+        <translation>Wessen Trainer bestreitet</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Points (below 0: taken)</source>
+        <translation>Punkte (unter 0: abgezogen)</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Wer herausfordert</translation>
+    </message>
+    <message>
+        <source>Challenged</source>
+        <translation>Wer herausgefordert wird</translation>
+    </message>
+    <message>
+        <source>Week (0: the newest one)</source>
+        <translation>Woche (0: die neueste)</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>Name of the prize</source>
+        <translation>Name des Preises</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Season (none: the last one)</source>
+        <translation>Saison (keine: die letzte)</translation>
+    </message>
+    <message>
+        <source>Won in (none: the whole season)</source>
+        <translation>Gewonnen in (leer: ganze Saison)</translation>
+    </message>
+    <message>
+        <source>Team (none: nobody has it any more)</source>
+        <translation>Team (keins: niemand hat es mehr)</translation>
+    </message>
+    <message>
+        <source>Gold raised between the seasons</source>
+        <translation>Zwischen den Saisons eingenommenes Gold</translation>
+    </message>
+    <message>
+        <source>Its star, sponsors, stadium and trophies stay</source>
+        <translation>Star, Sponsoren, Stadion und Trophäen bleiben</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
 </context>
 <context>
     <name>FileChanges</name>
@@ -2894,44 +3368,12 @@
         <translation>Verluste durch %1</translation>
     </message>
     <message>
-        <source>When and where</source>
-        <translation>Wann und wo</translation>
-    </message>
-    <message>
         <source>Arrange</source>
         <translation>Ansetzen</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Termin</translation>
-    </message>
-    <message>
-        <source>Deadline</source>
-        <translation>Frist</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Change the pair</source>
-        <translation>Paarung ändern</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <translation>Gast</translation>
     </message>
     <message>
         <source>Who is put out takes the place of who comes in.</source>
@@ -2950,36 +3392,16 @@
         <translation>%1 steht dazu</translation>
     </message>
     <message>
-        <source>Take the result back</source>
-        <translation>Ergebnis zurücknehmen</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Publish round %1</source>
-        <translation>Runde %1 veröffentlichen</translation>
     </message>
     <message>
         <source>Publish</source>
         <translation>Veröffentlichen</translation>
     </message>
     <message>
-        <source>From now on everybody sees this round.</source>
-        <translation>Ab jetzt sehen alle diese Runde.</translation>
-    </message>
-    <message>
-        <source>A match by hand</source>
-        <translation>Ein Spiel von Hand</translation>
-    </message>
-    <message>
         <source>Pair</source>
         <translation>Ansetzen</translation>
-    </message>
-    <message>
-        <source>A friendly: counts in no table</source>
-        <translation>Freundschaftsspiel: zählt in keiner Tabelle</translation>
     </message>
     <message>
         <source>Play the match</source>
@@ -2998,16 +3420,8 @@
         <translation>Teams und Regeln legt die Liga fest.</translation>
     </message>
     <message>
-        <source>Discard round %1</source>
-        <translation>Runde %1 verwerfen</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Its pairs are forgotten; the round can be drawn anew.</source>
-        <translation>Ihre Paarungen werden vergessen; die Runde kann neu gelost werden.</translation>
     </message>
     <message>
         <source>Only the result: both teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
@@ -3022,20 +3436,8 @@
         <translation>Jemand anders hat diese Begegnung entfernt.</translation>
     </message>
     <message>
-        <source>Dispute the result</source>
-        <translation>Ergebnis bestreiten</translation>
-    </message>
-    <message>
         <source>Dispute</source>
         <translation>Bestreiten</translation>
-    </message>
-    <message>
-        <source>What is wrong</source>
-        <translation>Was nicht stimmt</translation>
-    </message>
-    <message>
-        <source>Please say what is wrong with the result.</source>
-        <translation>Bitte sag, was am Ergebnis nicht stimmt.</translation>
     </message>
     <message>
         <source>Delivered by %1.</source>
@@ -3064,6 +3466,14 @@
     <message>
         <source>Somebody else has begun this match. Nothing of this slip was entered.</source>
         <translation>Jemand anders hat dieses Spiel begonnen. Von diesem Zettel wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>From now on everybody sees round %1.</source>
+        <translation>Ab jetzt sehen alle Runde %1.</translation>
+    </message>
+    <message>
+        <source>The pairs of round %1 are forgotten; it can be drawn anew.</source>
+        <translation>Die Paarungen von Runde %1 sind vergessen; sie kann neu ausgelost werden.</translation>
     </message>
 </context>
 <context>
@@ -3399,10 +3809,6 @@
         <translation>Diese Liga spielt mit fertigen Teams: %1 ist aus einem Budget zusammengestellt und nicht gegründet.</translation>
     </message>
     <message>
-        <source>A team needs a name.</source>
-        <translation>Ein Team braucht einen Namen.</translation>
-    </message>
-    <message>
         <source>This league plays matches, not skirmishes.</source>
         <translation>Diese Liga ist für Spiele, nicht für Skirmish.</translation>
     </message>
@@ -3598,42 +4004,453 @@
     </message>
 </context>
 <context>
-    <name>LeagueArrangeCommand</name>
+    <name>LeagueActCommand</name>
     <message>
-        <source>Says when and where a fixture is played.</source>
-        <translation>Sagt, wann und wo eine Begegnung gespielt wird.</translation>
+        <source>--with is a JSON object with the fields of the act.</source>
+        <translation>--with ist ein JSON-Objekt mit den Feldern der Handlung.</translation>
     </message>
     <message>
-        <source>The team that plays at home.</source>
-        <translation>Das Team, das zu Hause spielt.</translation>
+        <source>Lists what one can do in a league; --json also says with which fields.</source>
+        <translation>Zeigt, was man in einer Liga tun kann; --json nennt auch die Felder.</translation>
     </message>
     <message>
-        <source>The other one.</source>
-        <translation>Das andere.</translation>
+        <source>Does anything one can do in a league, see &quot;dugout league acts&quot;; the options are the fields of the act.</source>
+        <translation>Tut, was immer man in einer Liga tun kann (siehe „dugout league acts“); die Optionen sind die Felder der Handlung.</translation>
     </message>
     <message>
-        <source>The round, where they meet more than once.</source>
-        <translation>Die Runde, falls sie sich mehrmals treffen.</translation>
+        <source>What is to be done.</source>
+        <translation>Was zu tun ist.</translation>
     </message>
     <message>
-        <source>When, such as &quot;2026-03-14 19:30&quot;.</source>
-        <translation>Wann, etwa „2026-03-14 19:30“.</translation>
+        <source>A JSON file with the fields of the act, or the JSON itself.</source>
+        <translation>Eine JSON-Datei mit den Feldern der Handlung oder das JSON selbst.</translation>
     </message>
     <message>
-        <source>Until when, at the latest.</source>
-        <translation>Bis wann spätestens.</translation>
+        <source>Lists the templates of competitions, keeps one or removes one; &quot;dugout league season --template&quot; announces by it.</source>
+        <translation>Zeigt die Vorlagen für Wettbewerbe, behält oder löscht eine; „dugout league season --template“ kündigt danach an.</translation>
     </message>
     <message>
-        <source>Where.</source>
-        <translation>Wo.</translation>
+        <source>The league to take the rules from.</source>
+        <translation>Die Liga, von der die Regeln stammen.</translation>
     </message>
     <message>
-        <source>At which table; 0 for none.</source>
-        <translation>An welchem Tisch; 0 für keinen.</translation>
+        <source>What the template is called.</source>
+        <translation>Wie die Vorlage heißt.</translation>
     </message>
     <message>
-        <source>A time is written as 2026-03-14 19:30, and a table is a number up to %1.</source>
-        <translation>Eine Zeit schreibt man 2026-03-14 19:30, und ein Tisch ist eine Zahl bis %1.</translation>
+        <source>Removes the template of this name.</source>
+        <translation>Löscht die Vorlage dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Name the league and the template.</source>
+        <translation>Nenne die Liga und die Vorlage.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueActs</name>
+    <message>
+        <source>There is no such fixture in this league.</source>
+        <translation>Diese Paarung gibt es in der Liga nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such competition in this league.</source>
+        <translation>Einen solchen Wettbewerb gibt es in dieser Liga nicht.</translation>
+    </message>
+    <message>
+        <source>A team needs a name.</source>
+        <translation>Ein Team braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Season %1</source>
+        <translation>Saison %1</translation>
+    </message>
+    <message>
+        <source>There is no template &quot;%1&quot; here.</source>
+        <translation>Hier gibt es keine Vorlage „%1“.</translation>
+    </message>
+    <message>
+        <source>No earlier competition has divisions.</source>
+        <translation>Kein früherer Wettbewerb hat Staffeln.</translation>
+    </message>
+    <message>
+        <source>No earlier competition &quot;%1&quot; has divisions.</source>
+        <translation>Kein früherer Wettbewerb „%1“ hat Staffeln.</translation>
+    </message>
+    <message>
+        <source>No round is drawn that could be published.</source>
+        <translation>Es ist keine Runde ausgelost, die man veröffentlichen könnte.</translation>
+    </message>
+    <message>
+        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
+        <translation>Bestritten wird nur ein Ergebnis, das aus einem Spiel kam und das der Trainer nicht unterschrieben hat, mit ein paar Worten, die sagen, warum.</translation>
+    </message>
+    <message>
+        <source>Nobody disputes this result.</source>
+        <translation>Niemand bestreitet dieses Ergebnis.</translation>
+    </message>
+    <message>
+        <source>%1 takes no challenges: they are for a ladder or open play that has begun.</source>
+        <translation>%1 nimmt keine Herausforderungen an: Die gibt es in einer Rangliste oder im freien Spiel, sobald es begonnen hat.</translation>
+    </message>
+    <message>
+        <source>This needs more than the league: its teams and matches.</source>
+        <translation>Das braucht mehr als die Liga: ihre Teams und Spiele.</translation>
+    </message>
+    <message>
+        <source>Games are told of skirmishes only.</source>
+        <translation>Partien gibt es nur bei Gefechten.</translation>
+    </message>
+    <message>
+        <source>Rename the league</source>
+        <translation>Liga umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the rules of the league</source>
+        <translation>Regeln der Liga ändern</translation>
+    </message>
+    <message>
+        <source>Record a coach</source>
+        <translation>Trainer eintragen</translation>
+    </message>
+    <message>
+        <source>Remove a coach who has no team</source>
+        <translation>Trainer ohne Team entfernen</translation>
+    </message>
+    <message>
+        <source>Register a kept team</source>
+        <translation>Gespeichertes Team anmelden</translation>
+    </message>
+    <message>
+        <source>Register a team on paper, or a band</source>
+        <translation>Team auf Papier oder Bande anmelden</translation>
+    </message>
+    <message>
+        <source>Let a team leave the league</source>
+        <translation>Team aus der Liga austreten lassen</translation>
+    </message>
+    <message>
+        <source>Hand a team on to another coach</source>
+        <translation>Team an einen anderen Trainer übergeben</translation>
+    </message>
+    <message>
+        <source>Say which club a team belongs to</source>
+        <translation>Sagen, zu welchem Verein ein Team gehört</translation>
+    </message>
+    <message>
+        <source>Buy for all matches of a team</source>
+        <translation>Für alle Spiele eines Teams einkaufen</translation>
+    </message>
+    <message>
+        <source>Begin a season</source>
+        <translation>Saison beginnen</translation>
+    </message>
+    <message>
+        <source>End the season</source>
+        <translation>Saison beenden</translation>
+    </message>
+    <message>
+        <source>Announce a competition</source>
+        <translation>Wettbewerb ankündigen</translation>
+    </message>
+    <message>
+        <source>Change a competition</source>
+        <translation>Wettbewerb ändern</translation>
+    </message>
+    <message>
+        <source>End a competition</source>
+        <translation>Wettbewerb beenden</translation>
+    </message>
+    <message>
+        <source>Call a competition off</source>
+        <translation>Wettbewerb absagen</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation</source>
+        <translation>Auf- und Abstieg</translation>
+    </message>
+    <message>
+        <source>Enter a team in a competition</source>
+        <translation>Team zu einem Wettbewerb melden</translation>
+    </message>
+    <message>
+        <source>Let a team leave a competition</source>
+        <translation>Team aus einem Wettbewerb nehmen</translation>
+    </message>
+    <message>
+        <source>Draw what comes next</source>
+        <translation>Auslosen, was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>A match by hand</source>
+        <translation>Ein Spiel von Hand</translation>
+    </message>
+    <message>
+        <source>Publish a round</source>
+        <translation>Runde veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Discard a round</source>
+        <translation>Runde verwerfen</translation>
+    </message>
+    <message>
+        <source>Change a pair</source>
+        <translation>Paarung ändern</translation>
+    </message>
+    <message>
+        <source>Keep a pair when the round is drawn again</source>
+        <translation>Paarung beim neuen Auslosen behalten</translation>
+    </message>
+    <message>
+        <source>Say when and where a match is played</source>
+        <translation>Sagen, wann und wo ein Spiel stattfindet</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>Award a match that nobody plays</source>
+        <translation>Spiel werten, das niemand spielt</translation>
+    </message>
+    <message>
+        <source>Take a result back</source>
+        <translation>Ergebnis zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sign a result</source>
+        <translation>Ergebnis unterschreiben</translation>
+    </message>
+    <message>
+        <source>Dispute a result</source>
+        <translation>Ergebnis bestreiten</translation>
+    </message>
+    <message>
+        <source>Decide about a disputed result</source>
+        <translation>Über ein bestrittenes Ergebnis entscheiden</translation>
+    </message>
+    <message>
+        <source>Points by hand</source>
+        <translation>Punkte von Hand</translation>
+    </message>
+    <message>
+        <source>Make a challenge</source>
+        <translation>Herausfordern</translation>
+    </message>
+    <message>
+        <source>Answer a challenge</source>
+        <translation>Auf eine Herausforderung antworten</translation>
+    </message>
+    <message>
+        <source>Give a prize</source>
+        <translation>Preis vergeben</translation>
+    </message>
+    <message>
+        <source>Record what only one team has</source>
+        <translation>Eintragen, was nur ein Team hat</translation>
+    </message>
+    <message>
+        <source>Draft a team anew</source>
+        <translation>Team neu aufstellen</translation>
+    </message>
+    <message>
+        <source>Buy former players back</source>
+        <translation>Ehemalige Spieler zurückkaufen</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Groups, then play-offs</source>
+        <translation>Gruppen, dann K.-o.-Runden</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Rangliste mit Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Open play</source>
+        <translation>Freies Spiel</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <source>by their places</source>
+        <translation>nach ihren Plätzen</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>is taken back</source>
+        <translation>wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>count as they are</source>
+        <translation>zählen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation>zählen nicht</translation>
+    </message>
+    <message>
+        <source>go to the opponents</source>
+        <translation>gehen an die Gegner</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>win ratio</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>win ratio times team value</source>
+        <translation>Siegquote mal Teamwert</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>kein Spiel</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s own</source>
+        <translation>die des Gegners</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>as many as one has</source>
+        <translation>so viele, wie man selbst hat</translation>
+    </message>
+    <message>
+        <source>the average</source>
+        <translation>der Durchschnitt</translation>
+    </message>
+    <message>
+        <source>for each meeting</source>
+        <translation>für jede Begegnung</translation>
+    </message>
+    <message>
+        <source>those of its boards, added up</source>
+        <translation>die ihrer Bretter, zusammengezählt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>open again</source>
+        <translation>wieder offen</translation>
+    </message>
+    <message>
+        <source>accepted: they play</source>
+        <translation>angenommen: sie spielen</translation>
+    </message>
+    <message>
+        <source>declined: 2–0 for who challenged</source>
+        <translation>abgelehnt: 2–0 für den Herausforderer</translation>
+    </message>
+    <message>
+        <source>a substitute plays</source>
+        <translation>ein Ersatz spielt</translation>
+    </message>
+    <message>
+        <source>the substitute is refused: 0–2</source>
+        <translation>der Ersatz wird abgelehnt: 0–2</translation>
+    </message>
+    <message>
+        <source>an honour</source>
+        <translation>eine Ehrung</translation>
+    </message>
+    <message>
+        <source>a trophy</source>
+        <translation>eine Trophäe</translation>
+    </message>
+    <message>
+        <source>a wizard for the next season</source>
+        <translation>ein Zauberer für die nächste Saison</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>a star on the roster</source>
+        <translation>ein Star im Kader</translation>
+    </message>
+    <message>
+        <source>a home stadium</source>
+        <translation>ein Heimstadion</translation>
+    </message>
+    <message>
+        <source>The template &quot;%1&quot; cannot be read.</source>
+        <translation>Die Vorlage „%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>A template needs a name.</source>
+        <translation>Eine Vorlage braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Mehrere Teams heißen „%1“: Nenne eines mit seiner Kennung.</translation>
+    </message>
+    <message>
+        <source>The edition of this league has no rule &quot;%1&quot; that can be set so.</source>
+        <translation>Das Regelwerk dieser Liga kennt keine Regel „%1“, die sich so einstellen lässt.</translation>
+    </message>
+    <message>
+        <source>A week is a number from 1 to %1.</source>
+        <translation>Eine Woche ist eine Zahl von 1 bis %1.</translation>
     </message>
 </context>
 <context>
@@ -3656,14 +4473,6 @@
     <message>
         <source>Week %1: %2 challenges %3: %4</source>
         <translation>Woche %1: %2 fordert %3 heraus: %4</translation>
-    </message>
-    <message>
-        <source>Nobody is challenged in this phase of %1: that is for a ladder or open play that has begun.</source>
-        <translation>In dieser Phase von %1 wird niemand herausgefordert: das gibt es in einer Rangliste oder im freien Spiel, sobald sie begonnen haben.</translation>
-    </message>
-    <message>
-        <source>A week is a number from 1 to %1.</source>
-        <translation>Die Woche ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
         <source>The team that challenges.</source>
@@ -4166,6 +4975,18 @@
         <source>says which club a team belongs to</source>
         <translation>sagt, zu welchem Verein ein Team gehört</translation>
     </message>
+    <message>
+        <source>lists what one can do in a league</source>
+        <translation>zeigt, was man in einer Liga tun kann</translation>
+    </message>
+    <message>
+        <source>does any of it</source>
+        <translation>tut irgendetwas davon</translation>
+    </message>
+    <message>
+        <source>keeps competitions as templates</source>
+        <translation>behält Wettbewerbe als Vorlagen</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCsv</name>
@@ -4462,32 +5283,12 @@
 <context>
     <name>LeagueDrawCommand</name>
     <message>
-        <source>No round is drawn that could be published.</source>
-        <translation>Es ist keine Runde ausgelost, die man veröffentlichen könnte.</translation>
-    </message>
-    <message>
         <source>Draws the next round, or the whole calendar of a round robin; one that is not published is drawn again.</source>
         <translation>Lost die nächste Runde aus oder den ganzen Spielplan, wenn jeder gegen jeden spielt; eine unveröffentlichte wird neu gelost.</translation>
     </message>
     <message>
-        <source>The same seed draws the same, before witnesses.</source>
-        <translation>Derselbe Startwert lost dasselbe, vor Zeugen.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number.</source>
-        <translation>Der Startwert ist eine ganze Zahl.</translation>
-    </message>
-    <message>
         <source>Publishes the next round that is drawn.</source>
         <translation>Veröffentlicht die nächste ausgeloste Runde.</translation>
-    </message>
-    <message>
-        <source>Every round up to this one.</source>
-        <translation>Jede Runde bis zu dieser.</translation>
-    </message>
-    <message>
-        <source>Every round that is drawn.</source>
-        <translation>Jede ausgeloste Runde.</translation>
     </message>
     <message>
         <source>Draws nothing and pairs this team with that of --away, as they agreed.</source>
@@ -4516,37 +5317,6 @@
     <message>
         <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
         <translation>Lost nichts aus: Die Auslosung bleibt, obwohl nach der Tabelle jetzt andere weiterkämen.</translation>
-    </message>
-</context>
-<context>
-    <name>LeagueEncounter</name>
-    <message>
-        <source>--%1 is home or away.</source>
-        <translation>--%1 ist home oder away.</translation>
-    </message>
-    <message>
-        <source>A game is the glory of both, such as 12:9, or 7:7:home where it is level and one side wins.</source>
-        <translation>Eine Partie ist der Ruhm beider, etwa 12:9, oder 7:7:home, wo er gleich ist und eine Seite gewinnt.</translation>
-    </message>
-    <message>
-        <source>--out-of-action is home, away, both or nobody.</source>
-        <translation>--out-of-action ist home, away, both oder nobody.</translation>
-    </message>
-    <message>
-        <source>Of a skirmish, each game of the best of three: the glory of both, 12:9, or 7:7:home.</source>
-        <translation>Bei einem Skirmish jede Partie der besten von dreien: der Ruhm beider, 12:9, oder 7:7:home.</translation>
-    </message>
-    <message>
-        <source>Whose band was gone after the third game: home, away or both.</source>
-        <translation>Wessen Bande nach der dritten Partie weg war: home, away oder both.</translation>
-    </message>
-    <message>
-        <source>Who was left after sudden death: home or away.</source>
-        <translation>Wer nach der Verlängerung übrig war: home oder away.</translation>
-    </message>
-    <message>
-        <source>Who won the roll-off when nobody was left: home or away.</source>
-        <translation>Wer das Stechen gewann, als niemand übrig war: home oder away.</translation>
     </message>
 </context>
 <context>
@@ -4723,44 +5493,12 @@
         <translation>Warum, für das Tagebuch der Liga.</translation>
     </message>
     <message>
-        <source>This league has no season yet: &quot;dugout league season&quot; begins one.</source>
-        <translation>Diese Liga hat noch keine Saison: „dugout league season“ beginnt eine.</translation>
-    </message>
-    <message>
-        <source>There is no competition &quot;%1&quot; in this league.</source>
-        <translation>In dieser Liga gibt es keinen Wettbewerb „%1“.</translation>
-    </message>
-    <message>
-        <source>This season has no competition yet.</source>
-        <translation>Diese Saison hat noch keinen Wettbewerb.</translation>
-    </message>
-    <message>
-        <source>Say which with --competition: %1.</source>
-        <translation>Sage mit --competition, welchen: %1.</translation>
-    </message>
-    <message>
-        <source>There is no team &quot;%1&quot; in this league.</source>
-        <translation>In dieser Liga gibt es kein Team „%1“.</translation>
-    </message>
-    <message>
-        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Mehrere Teams heißen „%1“: Nenne eines mit seiner Kennung.</translation>
-    </message>
-    <message>
-        <source>%1 is not drawn at home against %2.</source>
-        <translation>%1 ist nicht zu Hause gegen %2 ausgelost.</translation>
-    </message>
-    <message>
         <source>%1 has a bye</source>
         <translation>%1 hat ein Freilos</translation>
     </message>
     <message>
         <source>Round %1, not published</source>
         <translation>Runde %1, nicht veröffentlicht</translation>
-    </message>
-    <message>
-        <source>There is no season &quot;%1&quot; in this league.</source>
-        <translation>In dieser Liga gibt es keine Saison „%1“.</translation>
     </message>
 </context>
 <context>
@@ -4845,6 +5583,14 @@
         <source>%1 has no division %2.</source>
         <translation>%1 hat keine Staffel %2.</translation>
     </message>
+    <message>
+        <source>Of a shared league: takes back what somebody else has said, such as a dispute, as well.</source>
+        <translation>In einer geteilten Liga: nimmt auch zurück, was jemand anderes gesagt hat, etwa einen Einspruch.</translation>
+    </message>
+    <message>
+        <source>The last action is somebody else&apos;s word: %1 Say --others-too to take it back all the same.</source>
+        <translation>Die letzte Handlung hat jemand anderes gesagt: %1 Mit --others-too wird sie trotzdem zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueMemberCommand</name>
@@ -4872,13 +5618,44 @@
         <source>It gives everything back.</source>
         <translation>Es gibt alles zurück.</translation>
     </message>
+</context>
+<context>
+    <name>LeagueNames</name>
     <message>
-        <source>Says which club a team belongs to, or that it belongs to none: members of one club are kept apart in round one.</source>
-        <translation>Sagt, zu welchem Verein ein Team gehört, oder dass es zu keinem gehört: Mitglieder eines Vereins treffen in Runde eins nicht aufeinander.</translation>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es keine Saison „%1“.</translation>
     </message>
     <message>
-        <source>The club; without it, none.</source>
-        <translation>Der Verein; ohne ihn keiner.</translation>
+        <source>This league has no season yet: begin one first.</source>
+        <translation>Diese Liga hat noch keine Saison: Beginne erst eine.</translation>
+    </message>
+    <message>
+        <source>There is no competition &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es keinen Wettbewerb „%1“.</translation>
+    </message>
+    <message>
+        <source>This season has no competition yet.</source>
+        <translation>Diese Saison hat noch keinen Wettbewerb.</translation>
+    </message>
+    <message>
+        <source>Say which competition: %1.</source>
+        <translation>Sag, welcher Wettbewerb: %1.</translation>
+    </message>
+    <message>
+        <source>There is no team &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es kein Team „%1“.</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Mehrere Teams heißen „%1“: Nenne eines mit seiner Kennung.</translation>
+    </message>
+    <message>
+        <source>There is no coach &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es keinen Trainer „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is not drawn at home against %2.</source>
+        <translation>%1 ist nicht zu Hause gegen %2 ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -5440,56 +6217,12 @@
         <translation>Trägt ein Ergebnis vom Papier ein oder ein anderes an seiner Stelle.</translation>
     </message>
     <message>
-        <source>Touchdowns of the home side.</source>
-        <translation>Touchdowns des Heimteams.</translation>
-    </message>
-    <message>
-        <source>Touchdowns of the other.</source>
-        <translation>Touchdowns des anderen.</translation>
-    </message>
-    <message>
-        <source>Casualties the home side caused.</source>
-        <translation>Verluste, die das Heimteam verursacht hat.</translation>
-    </message>
-    <message>
-        <source>Casualties the other caused.</source>
-        <translation>Verluste, die das andere verursacht hat.</translation>
-    </message>
-    <message>
-        <source>home or away, where the score does not say it.</source>
-        <translation>home oder away, wenn der Spielstand es nicht sagt.</translation>
-    </message>
-    <message>
-        <source>A count of the league&apos;s own, for both sides: completions=3:1.</source>
-        <translation>Eine eigene Zählung der Liga für beide Seiten: completions=3:1.</translation>
-    </message>
-    <message>
-        <source>Touchdowns, casualties and columns are whole numbers.</source>
-        <translation>Touchdowns, Verluste und Spalten sind ganze Zahlen.</translation>
-    </message>
-    <message>
-        <source>The winner is home or away.</source>
-        <translation>Der Sieger ist home oder away.</translation>
-    </message>
-    <message>
         <source>Awards a match that nobody plays: a walk-over to one side, or a double forfeit to nobody.</source>
         <translation>Wertet ein Spiel, das niemand spielt: kampflos für eine Seite oder für niemanden.</translation>
     </message>
     <message>
-        <source>home, away or nobody.</source>
-        <translation>home, away oder nobody.</translation>
-    </message>
-    <message>
-        <source>The side is home, away or nobody.</source>
-        <translation>Die Seite ist home, away oder nobody.</translation>
-    </message>
-    <message>
         <source>Starts the match of a fixture; &quot;dugout match&quot; plays it, and its result comes back by itself.</source>
         <translation>Beginnt das Spiel einer Paarung; „dugout match“ spielt es, und sein Ergebnis kommt von selbst zurück.</translation>
-    </message>
-    <message>
-        <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
-        <translation>Sagt nur, was sich ändern würde: Teams, Tabellen, spätere Paarungen, Preise und Wertungen.</translation>
     </message>
     <message>
         <source>--%1 needs --paper.</source>
@@ -5594,18 +6327,6 @@
 <context>
     <name>LeagueSeasonCommand</name>
     <message>
-        <source>--%1 needs a whole number from 1 on.</source>
-        <translation>--%1 braucht eine ganze Zahl ab 1.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no format; there are groups, %2.</source>
-        <translation>„%1“ ist keine Form; es gibt groups, %2.</translation>
-    </message>
-    <message>
-        <source>--qualify-by is one of %1.</source>
-        <translation>--qualify-by ist eines von %1.</translation>
-    </message>
-    <message>
         <source>Begins and ends seasons and announces their competitions; without options, lists them.</source>
         <translation>Beginnt und beendet Saisons und kündigt ihre Wettbewerbe an; ohne Optionen listet es sie auf.</translation>
     </message>
@@ -5618,88 +6339,20 @@
         <translation>Beendet die laufende Saison.</translation>
     </message>
     <message>
-        <source>Announces a competition of this name; it is called like the season otherwise.</source>
-        <translation>Kündigt einen Wettbewerb dieses Namens an; sonst heißt er wie die Saison.</translation>
-    </message>
-    <message>
-        <source>How it is played: groups, %1.</source>
-        <translation>Wie er gespielt wird: groups, %1.</translation>
-    </message>
-    <message>
-        <source>How many rounds a Swiss has.</source>
-        <translation>Wie viele Runden das Schweizer System hat.</translation>
-    </message>
-    <message>
-        <source>How often everybody meets everybody.</source>
-        <translation>Wie oft jeder gegen jeden spielt.</translation>
-    </message>
-    <message>
-        <source>Into how many it is divided.</source>
-        <translation>In wie viele er geteilt ist.</translation>
-    </message>
-    <message>
-        <source>How many, of each division, play off afterwards.</source>
-        <translation>Wie viele aus jeder Staffel danach ausspielen.</translation>
-    </message>
-    <message>
-        <source>What decides who plays off: %1.</source>
-        <translation>Was entscheidet, wer weiterkommt: %1.</translation>
-    </message>
-    <message>
-        <source>How many games decide a tie.</source>
-        <translation>Wie viele Spiele ein Duell entscheiden.</translation>
-    </message>
-    <message>
-        <source>The losers of the semi-finals meet.</source>
-        <translation>Die Verlierer der Halbfinale treffen sich.</translation>
-    </message>
-    <message>
-        <source>Points for each match: 3-1-0, 5-3-1 or a formula.</source>
-        <translation>Punkte für jedes Spiel: 3-1-0, 5-3-1 oder eine Formel.</translation>
-    </message>
-    <message>
-        <source>Further words the formula may use: completions, interceptions, kills, or columns of your own.</source>
-        <translation>Weitere Wörter für die Formel: completions, interceptions, kills oder eigene Spalten.</translation>
-    </message>
-    <message>
-        <source>What decides between equal points: %1.</source>
-        <translation>Was bei Punktgleichheit entscheidet: %1.</translation>
-    </message>
-    <message>
-        <source>Teams come back as registered after every match.</source>
-        <translation>Teams kommen nach jedem Spiel zurück, wie sie angemeldet wurden.</translation>
-    </message>
-    <message>
-        <source>Every team of the league takes part.</source>
-        <translation>Jedes Team der Liga nimmt teil.</translation>
-    </message>
-    <message>
-        <source>No earlier season has a competition &quot;%1&quot;.</source>
-        <translation>Keine frühere Saison hat einen Wettbewerb „%1“.</translation>
-    </message>
-    <message>
-        <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
-        <translation>Die Divisionen des letzten Wettbewerbs dieses Namens spielen wieder, und so viele steigen auf und ab.</translation>
-    </message>
-    <message>
-        <source>--squad-points is one of %1.</source>
-        <translation>--squad-points ist eines von %1.</translation>
-    </message>
-    <message>
-        <source>Every match has a winner, not only a knock-out&apos;s.</source>
-        <translation>Jedes Spiel hat einen Sieger, nicht nur im K.-o.</translation>
-    </message>
-    <message>
-        <source>Squads of so many members meet, board by board; &quot;dugout league add --squad&quot; fills them.</source>
-        <translation>Mannschaften aus so vielen Mitgliedern treffen Brett für Brett aufeinander; „dugout league add --squad“ füllt sie.</translation>
-    </message>
-    <message>
-        <source>What counts for a squad: meetings, which the one with more boards wins, or boards, added up.</source>
-        <translation>Was für eine Mannschaft zählt: meetings, die gewinnt, wer mehr Bretter hat, oder boards, zusammengezählt.</translation>
-    </message>
-    <message>
         <source>without a competition</source>
         <translation>ohne Wettbewerb</translation>
+    </message>
+    <message>
+        <source>--promote takes all rules over: change them afterwards with &quot;dugout league act&quot;.</source>
+        <translation>--promote übernimmt alle Regeln: Ändere sie danach mit „dugout league act“.</translation>
+    </message>
+    <message>
+        <source>--promote needs a whole number.</source>
+        <translation>--promote braucht eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>The divisions of the last competition, or of that of --name, play again by its rules, with so many going up and down.</source>
+        <translation>Die Staffeln des letzten Wettbewerbs, oder dessen mit --name, spielen nach seinen Regeln wieder; so viele steigen auf und ab.</translation>
     </message>
 </context>
 <context>
@@ -5711,26 +6364,6 @@
     <message>
         <source>Gives all of them.</source>
         <translation>Vergibt sie alle.</translation>
-    </message>
-    <message>
-        <source>Drafts a team anew between two seasons.</source>
-        <translation>Stellt ein Team zwischen zwei Saisons neu auf.</translation>
-    </message>
-    <message>
-        <source>The name or id of the team.</source>
-        <translation>Name oder Kennung des Teams.</translation>
-    </message>
-    <message>
-        <source>Gold that was raised between the seasons.</source>
-        <translation>Gold, das zwischen den Saisons aufgebracht wurde.</translation>
-    </message>
-    <message>
-        <source>Gold is a whole number.</source>
-        <translation>Gold ist eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Its star, sponsors, stadium and trophies stay; they end otherwise.</source>
-        <translation>Star, Sponsoren, Stadion und Trophäen bleiben; sonst enden sie.</translation>
     </message>
     <message>
         <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
@@ -5757,8 +6390,8 @@
         <translation>Wer aus dem Team ihn gewonnen hat.</translation>
     </message>
     <message>
-        <source>--as is one of %1, and --amount a whole number.</source>
-        <translation>--as ist eines von %1 und --amount eine ganze Zahl.</translation>
+        <source>--amount is a whole number.</source>
+        <translation>--amount ist eine ganze Zahl.</translation>
     </message>
 </context>
 <context>
@@ -5896,10 +6529,6 @@
     <message>
         <source>Does not stand by it instead, and says why.</source>
         <translation>Steht stattdessen nicht dazu und sagt, warum.</translation>
-    </message>
-    <message>
-        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
-        <translation>Bestritten wird nur ein Ergebnis, das aus einem Spiel kam und das der Trainer nicht unterschrieben hat, mit ein paar Worten, die sagen, warum.</translation>
     </message>
     <message>
         <source>%1, round %2: %3 · to be signed by %4</source>
@@ -6672,10 +7301,6 @@
         <translation>Das Team wird nie wieder spielen.</translation>
     </message>
     <message>
-        <source>Results are kept, voided or awarded.</source>
-        <translation>Ergebnisse sind kept, voided oder awarded.</translation>
-    </message>
-    <message>
         <source>Of the sample league: its teams and matches go too.</source>
         <translation>Von der Beispielliga: auch ihre Teams und Spiele verschwinden.</translation>
     </message>
@@ -6702,6 +7327,10 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 ist schon dabei.</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same lot, before witnesses.</source>
+        <translation>Derselbe Startwert zieht dasselbe Los, vor Zeugen.</translation>
     </message>
 </context>
 <context>
@@ -10887,28 +11516,12 @@
         <translation>gehen an die Gegner</translation>
     </message>
     <message>
-        <source>A team on paper</source>
-        <translation>Ein Team auf Papier</translation>
-    </message>
-    <message>
         <source>Register</source>
         <translation>Anmelden</translation>
     </message>
     <message>
         <source>For a team whose sheet is not kept with Dugout.</source>
         <translation>Für ein Team, dessen Bogen nicht mit Dugout geführt wird.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trainer</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Rasse</translation>
     </message>
     <message>
         <source>not said</source>
@@ -10919,20 +11532,8 @@
         <translation>Festhalten</translation>
     </message>
     <message>
-        <source>NAF number</source>
-        <translation>NAF-Nummer</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>Kontakt</translation>
-    </message>
-    <message>
         <source>Only the commissioner sees the contact.</source>
         <translation>Nur die Ligaleitung sieht den Kontakt.</translation>
-    </message>
-    <message>
-        <source>Hand the team on</source>
-        <translation>Team übergeben</translation>
     </message>
     <message>
         <source>Hand on</source>
@@ -10955,10 +11556,6 @@
         <translation>Es löst sich auf und spielt nie wieder</translation>
     </message>
     <message>
-        <source>Taking part</source>
-        <translation>Teilnahme</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eintragen</translation>
     </message>
@@ -10967,28 +11564,12 @@
         <translation>%1 nimmt an %2 teil.</translation>
     </message>
     <message>
-        <source>Division</source>
-        <translation>Staffel</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Setzplatz</translation>
-    </message>
-    <message>
-        <source>Points by hand</source>
-        <translation>Punkte von Hand</translation>
-    </message>
-    <message>
         <source>Give</source>
         <translation>Geben</translation>
     </message>
     <message>
         <source>Points for %1; below 0, they are taken.</source>
         <translation>Punkte für %1; unter 0 werden sie abgezogen.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>%1 leaves</source>
@@ -11003,40 +11584,12 @@
         <translation>nur %1</translation>
     </message>
     <message>
-        <source>Band</source>
-        <translation>Bande</translation>
-    </message>
-    <message>
-        <source>Squad</source>
-        <translation>Mannschaft</translation>
-    </message>
-    <message>
-        <source>A band</source>
-        <translation>Eine Bande</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Somebody else has removed this competition.</source>
-        <translation>Jemand anders hat diesen Wettbewerb entfernt.</translation>
-    </message>
-    <message>
-        <source>Club of a team</source>
-        <translation>Verein eines Teams</translation>
-    </message>
-    <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Which club does %1 belong to? Teams of one club are kept apart in a first round that is still to be drawn.</source>
         <translation>Zu welchem Verein gehört %1? Teams eines Vereins treffen in einer ersten Runde, die noch auszulosen ist, nicht aufeinander.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
     </message>
 </context>
 <context>
@@ -12808,16 +13361,137 @@
         <source>the formula gives a number beyond all measure.</source>
         <translation>Die Formel ergibt eine maßlose Zahl.</translation>
     </message>
+    <message>
+        <source>1 for a win</source>
+        <translation>1 für einen Sieg</translation>
+    </message>
+    <message>
+        <source>1 for a draw</source>
+        <translation>1 für ein Unentschieden</translation>
+    </message>
+    <message>
+        <source>1 for a defeat</source>
+        <translation>1 für eine Niederlage</translation>
+    </message>
+    <message>
+        <source>own touchdowns</source>
+        <translation>eigene Touchdowns</translation>
+    </message>
+    <message>
+        <source>touchdowns of the opponent</source>
+        <translation>Touchdowns des Gegners</translation>
+    </message>
+    <message>
+        <source>casualties caused</source>
+        <translation>zugefügte Verletzungen</translation>
+    </message>
+    <message>
+        <source>casualties of the opponent</source>
+        <translation>Verletzungen durch den Gegner</translation>
+    </message>
+    <message>
+        <source>touchdowns between the two sides</source>
+        <translation>Touchdowns Abstand zwischen beiden</translation>
+    </message>
+    <message>
+        <source>1 for who conceded</source>
+        <translation>1 für den, der aufgab</translation>
+    </message>
+    <message>
+        <source>1 where the opponent conceded</source>
+        <translation>1, wenn der Gegner aufgab</translation>
+    </message>
+    <message>
+        <source>1 for who did not come</source>
+        <translation>1 für den, der nicht kam</translation>
+    </message>
+    <message>
+        <source>1 where the opponent did not come</source>
+        <translation>1, wenn der Gegner nicht kam</translation>
+    </message>
+    <message>
+        <source>1 for a match that was awarded</source>
+        <translation>1 für ein zugesprochenes Spiel</translation>
+    </message>
+    <message>
+        <source>1 for a bye</source>
+        <translation>1 für ein Freilos</translation>
+    </message>
+    <message>
+        <source>the least of what stands in its brackets</source>
+        <translation>das Kleinste in den Klammern</translation>
+    </message>
+    <message>
+        <source>the most of what stands in its brackets</source>
+        <translation>das Größte in den Klammern</translation>
+    </message>
+    <message>
+        <source>a number without its sign</source>
+        <translation>eine Zahl ohne Vorzeichen</translation>
+    </message>
+    <message>
+        <source>a number rounded down</source>
+        <translation>eine abgerundete Zahl</translation>
+    </message>
+    <message>
+        <source>a number rounded up</source>
+        <translation>eine aufgerundete Zahl</translation>
+    </message>
+    <message>
+        <source>a rounded number</source>
+        <translation>eine gerundete Zahl</translation>
+    </message>
+    <message>
+        <source>(condition, what it gives, what else)</source>
+        <translation>(Bedingung, was sie gibt, was sonst)</translation>
+    </message>
+    <message>
+        <source>both conditions hold</source>
+        <translation>beide Bedingungen gelten</translation>
+    </message>
+    <message>
+        <source>one of the conditions holds</source>
+        <translation>eine der Bedingungen gilt</translation>
+    </message>
+    <message>
+        <source>the condition does not hold</source>
+        <translation>die Bedingung gilt nicht</translation>
+    </message>
+    <message>
+        <source>1–1 with %1: %2</source>
+        <comment>a match, a count and its name</comment>
+        <translation>1–1 mit %1: %2</translation>
+    </message>
+    <message>
+        <source>0–2, conceded</source>
+        <translation>0–2, aufgegeben</translation>
+    </message>
+    <message>
+        <source>2–0, the opponent conceded</source>
+        <translation>2–0, Gegner gab auf</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <translation>nicht angetreten</translation>
+    </message>
+    <message>
+        <source>the opponent did not come</source>
+        <translation>Gegner nicht angetreten</translation>
+    </message>
+    <message>
+        <source>2–0, awarded</source>
+        <translation>2–0, zugesprochen</translation>
+    </message>
+    <message>
+        <source>a bye</source>
+        <translation>ein Freilos</translation>
+    </message>
 </context>
 <context>
     <name>PrizeQuestions</name>
     <message>
         <source>a trophy</source>
         <translation>eine Trophäe</translation>
-    </message>
-    <message>
-        <source>A prize</source>
-        <translation>Ein Preis</translation>
     </message>
     <message>
         <source>Give</source>
@@ -12828,20 +13502,8 @@
         <translation>Was hat %1 gewonnen?</translation>
     </message>
     <message>
-        <source>Name of the prize</source>
-        <translation>Name des Preises</translation>
-    </message>
-    <message>
         <source>It is</source>
         <translation>Es ist</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Menge</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -14004,28 +14666,12 @@
 <context>
     <name>SeasonQuestions</name>
     <message>
-        <source>Begin a season</source>
-        <translation>Saison beginnen</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Name of the season</source>
-        <translation>Name der Saison</translation>
-    </message>
-    <message>
         <source>Season %1</source>
         <translation>Saison %1</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Call the competition off</source>
-        <translation>Wettbewerb absagen</translation>
     </message>
     <message>
         <source>Call off</source>
@@ -14036,20 +14682,8 @@
         <translation>%1 wird nicht gespielt.</translation>
     </message>
     <message>
-        <source>Rename the league</source>
-        <translation>Liga umbenennen</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Promotion and relegation</source>
-        <translation>Auf- und Abstieg</translation>
     </message>
     <message>
         <source>Announce</source>
@@ -14060,24 +14694,32 @@
         <translation>Ein Wettbewerb mit denselben Regeln und Staffeln: Die Letzten jeder Staffel tauschen mit den Ersten der nächsttieferen.</translation>
     </message>
     <message>
-        <source>After</source>
-        <translation>Nach</translation>
-    </message>
-    <message>
-        <source>How many go up and down</source>
-        <translation>Wie viele auf- und absteigen</translation>
-    </message>
-    <message>
-        <source>End the competition</source>
-        <translation>Wettbewerb beenden</translation>
-    </message>
-    <message>
         <source>End it</source>
         <translation>Beenden</translation>
     </message>
     <message>
         <source>%1 is over then; what is open stays without a result.</source>
         <translation>Dann ist %1 vorbei; was offen ist, bleibt ohne Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Keep as a template</source>
+        <translation>Als Vorlage behalten</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>The rules of %1 are offered wherever a competition is announced on this machine. A template of the same name is replaced.</source>
+        <translation>Die Regeln von %1 stehen auf diesem Rechner bei jedem neuen Wettbewerb zur Wahl. Eine Vorlage gleichen Namens wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>The template &quot;%1&quot; is kept.</source>
+        <translation>Die Vorlage „%1“ ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -20380,10 +21022,6 @@
         <translation>Gespielt als</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
         <source>How often each pair meets</source>
         <translation>Wie oft sich jedes Paar trifft</translation>
     </message>
@@ -20410,46 +21048,6 @@
     <message>
         <source>A bye counts as</source>
         <translation>Ein Freilos zählt als</translation>
-    </message>
-    <message>
-        <source>Everybody against everybody</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Schweizer System</translation>
-    </message>
-    <message>
-        <source>Knock-out</source>
-        <translation>K.-o.-System</translation>
-    </message>
-    <message>
-        <source>Groups, then play-offs</source>
-        <translation>Gruppen, dann K.-o.-Runden</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Rangliste mit Herausforderungen</translation>
-    </message>
-    <message>
-        <source>Open play</source>
-        <translation>Freies Spiel</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>no match</source>
-        <translation>kein Spiel</translation>
     </message>
     <message>
         <source>Divisions also play each other</source>
@@ -20492,38 +21090,6 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkten</translation>
-    </message>
-    <message>
-        <source>team value</source>
-        <translation>Teamwert</translation>
-    </message>
-    <message>
-        <source>win ratio</source>
-        <translation>Siegquote</translation>
-    </message>
-    <message>
-        <source>win ratio times team value</source>
-        <translation>Siegquote mal Teamwert</translation>
-    </message>
-    <message>
-        <source>the opponent&apos;s own</source>
-        <translation>die des Gegners</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>as many as one has</source>
-        <translation>so viele, wie man selbst hat</translation>
-    </message>
-    <message>
-        <source>the average</source>
-        <translation>der Durchschnitt</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
@@ -20544,20 +21110,8 @@
         <translation>Jedes Spiel hat einen Sieger</translation>
     </message>
     <message>
-        <source>for each meeting</source>
-        <translation>für jede Begegnung</translation>
-    </message>
-    <message>
-        <source>those of its boards, added up</source>
-        <translation>die ihrer Bretter, zusammengezählt</translation>
-    </message>
-    <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
-    </message>
-    <message>
-        <source>Further words for points</source>
-        <translation>Weitere Wörter für Punkte</translation>
     </message>
     <message>
         <source>completions, interceptions and kills, which matches tell by themselves, or words of your own that are asked for with each result.</source>
@@ -20608,8 +21162,40 @@
         <translation>Meine zählt</translation>
     </message>
     <message>
+        <source>Hide the words</source>
+        <translation>Wörter ausblenden</translation>
+    </message>
+    <message>
+        <source>What can stand here…</source>
+        <translation>Was hier stehen kann…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rounds (0: until you end it)</source>
+        <translation>Runden (0: bis du ihn beendest)</translation>
+    </message>
+    <message>
+        <source>Counts of your own</source>
+        <translation>Eigene Zählungen</translation>
+    </message>
+    <message>
+        <source>as the league suggests</source>
+        <translation>wie die Liga vorschlägt</translation>
+    </message>
+    <message>
+        <source>template: %1</source>
+        <translation>Vorlage: %1</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>wie in %1</translation>
+    </message>
+    <message>
         <source>none</source>
-        <comment>further words for points</comment>
+        <comment>counts of your own</comment>
         <translation>keine</translation>
     </message>
 </context>
@@ -22617,6 +23203,26 @@
             <numerusform>%n Bande</numerusform>
             <numerusform>%n Banden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take somebody else&apos;s word back?</source>
+        <translation>Zurücknehmen, was jemand anderes gesagt hat?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>That is not yours: whoever said it is not asked, and finds it gone.</source>
+        <translation>Das ist nicht von dir: Wer es gesagt hat, wird nicht gefragt und findet es nicht mehr vor.</translation>
+    </message>
+    <message>
+        <source>It was not taken back.</source>
+        <translation>Es wurde nicht zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Keep as a template…</source>
+        <translation>Als Vorlage behalten…</translation>
     </message>
 </context>
 <context>

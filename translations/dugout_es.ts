@@ -2,6 +2,99 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ActKindWords</name>
+    <message>
+        <source>&quot;%1&quot; is no time; one is written as 2026-03-14 19:30.</source>
+        <translation>«%1» no es una hora; se escribe como 2026-03-14 19:30.</translation>
+    </message>
+    <message>
+        <source>There is no fixture &quot;%1&quot; in this league.</source>
+        <translation>No hay ningún emparejamiento «%1» en esta liga.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot;: %3.</source>
+        <translation>%1: «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>The phases of this competition are put together otherwise: say all of them with &quot;phases&quot;.</source>
+        <translation>Las fases de esta competición se componen de otro modo: indíquelas todas con «phases».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing one can do in a league.</source>
+        <translation>«%1» no es nada que se pueda hacer en una liga.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing one can do in a league; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» no es nada que se pueda hacer en una liga; ¿quería decir «%2»?</translation>
+    </message>
+    <message>
+        <source>What is to be done is said by &quot;act&quot;, &quot;with&quot; and &quot;reason&quot;; &quot;%1&quot; is none of them, or no such value.</source>
+        <translation>Lo que hay que hacer se dice con «act», «with» y «reason»; «%1» no es ninguno de ellos o no tiene un valor así.</translation>
+    </message>
+    <message>
+        <source>A reason has at most %1 letters.</source>
+        <translation>Un motivo tiene como mucho %1 letras.</translation>
+    </message>
+    <message>
+        <source>What is to be done is no JSON object.</source>
+        <translation>Lo que hay que hacer no es un objeto JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>ActOptions</name>
+    <message>
+        <source>yes or no</source>
+        <translation>«yes» o «no»</translation>
+    </message>
+    <message>
+        <source>--%1 has %2 parts at most, with a colon between.</source>
+        <translation>--%1 tiene como mucho %2 partes, separadas por dos puntos.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number.</source>
+        <translation>--%1 necesita un número entero.</translation>
+    </message>
+    <message>
+        <source>--%1 is yes or no.</source>
+        <translation>--%1 es «yes» o «no».</translation>
+    </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>El equipo que juega en casa.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>El otro.</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>La ronda, si se enfrentan más de una vez.</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same, before witnesses.</source>
+        <translation>La misma semilla sortea lo mismo, ante testigos.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number.</source>
+        <translation>La semilla es un número entero.</translation>
+    </message>
+    <message>
+        <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
+        <translation>Solo dice qué cambiaría: equipos, clasificaciones, emparejamientos posteriores, premios y puntuaciones.</translation>
+    </message>
+</context>
+<context>
+    <name>ActQuestion</name>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
     <name>AfterMatch</name>
     <message>
         <source>%1: %2 star player points.</source>
@@ -887,10 +980,6 @@
 <context>
     <name>ChallengeQuestions</name>
     <message>
-        <source>A challenge</source>
-        <translation>Un desafío</translation>
-    </message>
-    <message>
         <source>Challenge</source>
         <translation>Desafiar</translation>
     </message>
@@ -899,32 +988,12 @@
         <translation>Cada entrenador desafía una vez por semana.</translation>
     </message>
     <message>
-        <source>Week</source>
-        <translation>Semana</translation>
-    </message>
-    <message>
-        <source>Who challenges</source>
-        <translation>Quién desafía</translation>
-    </message>
-    <message>
-        <source>Who is challenged</source>
-        <translation>A quién se desafía</translation>
-    </message>
-    <message>
-        <source>Answer to a challenge</source>
-        <translation>Respuesta a un desafío</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Responder</translation>
     </message>
     <message>
         <source>%1 challenges %2.</source>
         <translation>%1 desafía a %2.</translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <translation>La respuesta</translation>
     </message>
     <message>
         <source>accepted: they play</source>
@@ -941,10 +1010,6 @@
     <message>
         <source>%1 refuses the substitute: 0–2</source>
         <translation>%1 rehúsa al sustituto: 0–2</translation>
-    </message>
-    <message>
-        <source>Substitute</source>
-        <translation>Sustituto</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1304,10 @@
         <source>WORD</source>
         <translation>PALABRA</translation>
     </message>
+    <message>
+        <source>ACT</source>
+        <translation>ACTO</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1350,6 +1419,23 @@
     <message>
         <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
         <translation>2–1 da %1, 1–1 da %2, 1–2 da %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <comment>a match, its points</comment>
+        <translation>%1 da %2</translation>
+    </message>
+    <message>
+        <source>Three numbers such as 3-1-0 are the points for a win, a draw and a defeat. A formula adds up these words:</source>
+        <translation>Tres números como 3-1-0 son los puntos por victoria, empate y derrota. Una fórmula suma estas palabras:</translation>
+    </message>
+    <message>
+        <source>%1: a count of your own</source>
+        <translation>%1: un recuento propio</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Ejemplo: %1</translation>
     </message>
 </context>
 <context>
@@ -1938,20 +2024,8 @@
         <translation>sin nombre</translation>
     </message>
     <message>
-        <source>Draft the team anew</source>
-        <translation>Volver a formar el equipo</translation>
-    </message>
-    <message>
         <source>Draft anew</source>
         <translation>Volver a formar</translation>
-    </message>
-    <message>
-        <source>Gold raised in downtime</source>
-        <translation>Oro reunido en el descanso</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
     </message>
     <message>
         <source>Buy players back</source>
@@ -1968,10 +2042,6 @@
     <message>
         <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
         <translation>%1 se vuelve a formar con el presupuesto y el oro que tiene. Sus jugadores se pueden recomprar; después se vuelve a inscribir.</translation>
-    </message>
-    <message>
-        <source>Star, sponsors, stadium and trophies stay</source>
-        <translation>La estrella, los patrocinadores, el estadio y los trofeos se quedan</translation>
     </message>
     <message>
         <source>%1 lacks %2 gold for these.</source>
@@ -2564,6 +2634,10 @@
         <translation>Las competiciones que empiecen después las tienen desde su primera ronda.</translation>
     </message>
     <message>
+        <source>%1 draws the lot %2 in %3.</source>
+        <translation>%1 saca el número %2 en el sorteo de %3.</translation>
+    </message>
+    <message>
         <source>%1: what is drawn stays, whoever would go on by the table now.</source>
         <translation>%1: lo sorteado se queda, pase quien pase ahora según la tabla.</translation>
     </message>
@@ -2808,6 +2882,406 @@
         <source>Kind of player</source>
         <translation>Tipo de jugador</translation>
     </message>
+    <message>
+        <source>Played as</source>
+        <translation>Se juega como</translation>
+    </message>
+    <message>
+        <source>Rounds (0: until you end it)</source>
+        <translation>Rondas (0: hasta que se cierre)</translation>
+    </message>
+    <message>
+        <source>How often each pair meets</source>
+        <translation>Veces que se enfrenta cada pareja</translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <translation>Divisiones</translation>
+    </message>
+    <message>
+        <source>Divisions also play each other</source>
+        <translation>Las divisiones también juegan entre sí</translation>
+    </message>
+    <message>
+        <source>Go on to play-offs (0: nobody)</source>
+        <translation>Pasan a las eliminatorias (0: nadie)</translation>
+    </message>
+    <message>
+        <source>Who goes on, by</source>
+        <translation>Se pasa por</translation>
+    </message>
+    <message>
+        <source>Who goes on is paired</source>
+        <translation>Quién juega contra quién después</translation>
+    </message>
+    <message>
+        <source>Best of</source>
+        <translation>Al mejor de</translation>
+    </message>
+    <message>
+        <source>A match for third place</source>
+        <translation>Un encuentro por el tercer puesto</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Counts of your own</source>
+        <translation>Recuentos propios</translation>
+    </message>
+    <message>
+        <source>What decides on equal points, in this order</source>
+        <translation>Qué decide a igualdad de puntos, por este orden</translation>
+    </message>
+    <message>
+        <source>Only the best results (0: all)</source>
+        <translation>Solo los mejores resultados (0: todos)</translation>
+    </message>
+    <message>
+        <source>A bye counts as</source>
+        <translation>Un descanso cuenta como</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a bye</source>
+        <translation>Puntos de rivales por descanso</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a walk-over</source>
+        <translation>Puntos de rivales por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Head to head counts once all of them have met</source>
+        <translation>El duelo directo cuenta cuando todos se han enfrentado</translation>
+    </message>
+    <message>
+        <source>Touchdowns of a walk-over</source>
+        <translation>Touchdowns por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Teams come back as registered after every match</source>
+        <translation>Los equipos vuelven como se inscribieron tras cada encuentro</translation>
+    </message>
+    <message>
+        <source>Every match has a winner</source>
+        <translation>Todo encuentro tiene un ganador</translation>
+    </message>
+    <message>
+        <source>Members of a squad (0: no squads)</source>
+        <translation>Tamaño de escuadra (0: sin ellas)</translation>
+    </message>
+    <message>
+        <source>A squad&apos;s points</source>
+        <translation>Puntos de una escuadra</translation>
+    </message>
+    <message>
+        <source>Its phases, where they are put together otherwise</source>
+        <translation>Sus fases, si se componen de otro modo</translation>
+    </message>
+    <message>
+        <source>Rules that differ from the book</source>
+        <translation>Reglas distintas de las del libro</translation>
+    </message>
+    <message>
+        <source>Races that may join (none: all)</source>
+        <translation>Razas admitidas (ninguna: todas)</translation>
+    </message>
+    <message>
+        <source>Gold for a new team (0: as in the book)</source>
+        <translation>Oro para un equipo nuevo (0: como en el libro)</translation>
+    </message>
+    <message>
+        <source>More gold with every further season</source>
+        <translation>Oro adicional en cada temporada siguiente</translation>
+    </message>
+    <message>
+        <source>Price of a former player</source>
+        <translation>Precio de un antiguo jugador</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Desde la ronda</translation>
+    </message>
+    <message>
+        <source>Coach (none: a new one)</source>
+        <translation>Entrenador (ninguno: uno nuevo)</translation>
+    </message>
+    <message>
+        <source>NAF number</source>
+        <translation>Número de la NAF</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Kept team</source>
+        <translation>Equipo guardado</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Bought for all its matches</source>
+        <translation>Comprado para todos sus encuentros</translation>
+    </message>
+    <message>
+        <source>Race or band</source>
+        <translation>Raza o banda</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Its results</source>
+        <translation>Sus resultados</translation>
+    </message>
+    <message>
+        <source>It retires and never plays again</source>
+        <translation>Se retira y no vuelve a jugar</translation>
+    </message>
+    <message>
+        <source>Club (empty: none)</source>
+        <translation>Club (vacío: ninguno)</translation>
+    </message>
+    <message>
+        <source>Name of the season</source>
+        <translation>Nombre de la temporada</translation>
+    </message>
+    <message>
+        <source>Season (none: the one that is played)</source>
+        <translation>Temporada (ninguna: la que se juega)</translation>
+    </message>
+    <message>
+        <source>By the rules of an earlier one</source>
+        <translation>Con las reglas de una anterior</translation>
+    </message>
+    <message>
+        <source>By a template</source>
+        <translation>Con una plantilla de reglas</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Quién participa</translation>
+    </message>
+    <message>
+        <source>Every team of the league takes part</source>
+        <translation>Participan todos los equipos de la liga</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Competición</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después de</translation>
+    </message>
+    <message>
+        <source>How many go up and down</source>
+        <translation>Cuántos suben y bajan</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>División</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Cabeza de serie</translation>
+    </message>
+    <message>
+        <source>Squad</source>
+        <translation>Escuadra</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>A friendly: counts in no table</source>
+        <translation>Amistoso: no cuenta en ninguna clasificación</translation>
+    </message>
+    <message>
+        <source>Up to round (0: the next one)</source>
+        <translation>Hasta la ronda (0: la siguiente)</translation>
+    </message>
+    <message>
+        <source>Every round that is drawn</source>
+        <translation>Todas las rondas sorteadas</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Round (0: the last one)</source>
+        <translation>Ronda (0: la última)</translation>
+    </message>
+    <message>
+        <source>Fixture</source>
+        <translation>Emparejamiento</translation>
+    </message>
+    <message>
+        <source>Away (none: a bye)</source>
+        <translation>Visitante (ninguno: descanso)</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Se mantiene</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Table (0: none)</source>
+        <translation>Mesa (0: ninguna)</translation>
+    </message>
+    <message>
+        <source>Touchdowns, home</source>
+        <translation>Touchdowns, local</translation>
+    </message>
+    <message>
+        <source>Touchdowns, away</source>
+        <translation>Touchdowns, visitante</translation>
+    </message>
+    <message>
+        <source>Casualties, home</source>
+        <translation>Lesiones, local</translation>
+    </message>
+    <message>
+        <source>Casualties, away</source>
+        <translation>Lesiones, visitante</translation>
+    </message>
+    <message>
+        <source>On a draw, the winner is</source>
+        <translation>En caso de empate, gana</translation>
+    </message>
+    <message>
+        <source>Who conceded</source>
+        <translation>Quién se rindió</translation>
+    </message>
+    <message>
+        <source>Awarded, and not played</source>
+        <translation>Adjudicado, sin jugarse</translation>
+    </message>
+    <message>
+        <source>Counts of the league&apos;s own</source>
+        <translation>Recuentos propios de la liga</translation>
+    </message>
+    <message>
+        <source>Games of a skirmish</source>
+        <translation>Partidas de una escaramuza</translation>
+    </message>
+    <message>
+        <source>The home band is out of action</source>
+        <translation>La banda local está fuera de combate</translation>
+    </message>
+    <message>
+        <source>The away band is out of action</source>
+        <translation>La banda visitante está fuera de combate</translation>
+    </message>
+    <message>
+        <source>Left after sudden death</source>
+        <translation>Quién quedó tras la muerte súbita</translation>
+    </message>
+    <message>
+        <source>Won the roll-off</source>
+        <translation>Ganó la tirada de desempate</translation>
+    </message>
+    <message>
+        <source>Who came (neither: nobody)</source>
+        <translation>Quién acudió («neither»: nadie)</translation>
+    </message>
+    <message>
+        <source>Whose coach signs</source>
+        <translation>De quién es el entrenador que firma</translation>
+    </message>
+    <message>
+        <source>Whose coach disputes</source>
+        <translation>De quién es el entrenador que impugna</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Qué está mal</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>El resultado</translation>
+    </message>
+    <message>
+        <source>Points (below 0: taken)</source>
+        <translation>Puntos (menos de 0: se quitan)</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Quien reta</translation>
+    </message>
+    <message>
+        <source>Challenged</source>
+        <translation>A quién se reta</translation>
+    </message>
+    <message>
+        <source>Week (0: the newest one)</source>
+        <translation>Semana (0: la última)</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La respuesta</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Sustituto</translation>
+    </message>
+    <message>
+        <source>Name of the prize</source>
+        <translation>Nombre del premio</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Season (none: the last one)</source>
+        <translation>Temporada (ninguna: la última)</translation>
+    </message>
+    <message>
+        <source>Won in (none: the whole season)</source>
+        <translation>Ganado en (nada: toda la temporada)</translation>
+    </message>
+    <message>
+        <source>Team (none: nobody has it any more)</source>
+        <translation>Equipo (ninguno: ya no lo tiene nadie)</translation>
+    </message>
+    <message>
+        <source>Gold raised between the seasons</source>
+        <translation>Oro reunido entre las temporadas</translation>
+    </message>
+    <message>
+        <source>Its star, sponsors, stadium and trophies stay</source>
+        <translation>Conserva estrella, patrocinadores, estadio y trofeos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
 </context>
 <context>
     <name>FileChanges</name>
@@ -2894,44 +3368,12 @@
         <translation>Lesiones causadas por %1</translation>
     </message>
     <message>
-        <source>When and where</source>
-        <translation>Cuándo y dónde</translation>
-    </message>
-    <message>
         <source>Arrange</source>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>Deadline</source>
-        <translation>Plazo</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Change the pair</source>
-        <translation>Cambiar la pareja</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Local</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <translation>Visitante</translation>
     </message>
     <message>
         <source>Who is put out takes the place of who comes in.</source>
@@ -2950,36 +3392,16 @@
         <translation>%1 lo confirma</translation>
     </message>
     <message>
-        <source>Take the result back</source>
-        <translation>Retirar el resultado</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Publish round %1</source>
-        <translation>Publicar la ronda %1</translation>
     </message>
     <message>
         <source>Publish</source>
         <translation>Publicar</translation>
     </message>
     <message>
-        <source>From now on everybody sees this round.</source>
-        <translation>A partir de ahora todos ven esta ronda.</translation>
-    </message>
-    <message>
-        <source>A match by hand</source>
-        <translation>Un encuentro a mano</translation>
-    </message>
-    <message>
         <source>Pair</source>
         <translation>Emparejar</translation>
-    </message>
-    <message>
-        <source>A friendly: counts in no table</source>
-        <translation>Amistoso: no cuenta en ninguna clasificación</translation>
     </message>
     <message>
         <source>Play the match</source>
@@ -2998,16 +3420,8 @@
         <translation>La liga fija los equipos y las reglas.</translation>
     </message>
     <message>
-        <source>Discard round %1</source>
-        <translation>Descartar la ronda %1</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Its pairs are forgotten; the round can be drawn anew.</source>
-        <translation>Se olvidan sus emparejamientos; la ronda se puede volver a sortear.</translation>
     </message>
     <message>
         <source>Only the result: both teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
@@ -3022,20 +3436,8 @@
         <translation>Otra persona ha quitado este emparejamiento.</translation>
     </message>
     <message>
-        <source>Dispute the result</source>
-        <translation>Impugnar el resultado</translation>
-    </message>
-    <message>
         <source>Dispute</source>
         <translation>Impugnar</translation>
-    </message>
-    <message>
-        <source>What is wrong</source>
-        <translation>Qué está mal</translation>
-    </message>
-    <message>
-        <source>Please say what is wrong with the result.</source>
-        <translation>Diga, por favor, qué está mal en el resultado.</translation>
     </message>
     <message>
         <source>Delivered by %1.</source>
@@ -3064,6 +3466,14 @@
     <message>
         <source>Somebody else has begun this match. Nothing of this slip was entered.</source>
         <translation>Otra persona ha empezado este encuentro. De esta hoja no se anotó nada.</translation>
+    </message>
+    <message>
+        <source>From now on everybody sees round %1.</source>
+        <translation>Desde ahora todos ven la ronda %1.</translation>
+    </message>
+    <message>
+        <source>The pairs of round %1 are forgotten; it can be drawn anew.</source>
+        <translation>Las parejas de la ronda %1 se olvidan; se puede volver a sortear.</translation>
     </message>
 </context>
 <context>
@@ -3399,10 +3809,6 @@
         <translation>Esta liga se juega con equipos ya hechos: %1 está creado con un presupuesto y sin fundar.</translation>
     </message>
     <message>
-        <source>A team needs a name.</source>
-        <translation>Un equipo necesita un nombre.</translation>
-    </message>
-    <message>
         <source>This league plays matches, not skirmishes.</source>
         <translation>Esta liga juega encuentros, no escaramuzas.</translation>
     </message>
@@ -3598,42 +4004,453 @@
     </message>
 </context>
 <context>
-    <name>LeagueArrangeCommand</name>
+    <name>LeagueActCommand</name>
     <message>
-        <source>Says when and where a fixture is played.</source>
-        <translation>Indica cuándo y dónde se juega un encuentro.</translation>
+        <source>--with is a JSON object with the fields of the act.</source>
+        <translation>--with es un objeto JSON con los campos del acto.</translation>
     </message>
     <message>
-        <source>The team that plays at home.</source>
-        <translation>El equipo que juega en casa.</translation>
+        <source>Lists what one can do in a league; --json also says with which fields.</source>
+        <translation>Muestra lo que se puede hacer en una liga; --json dice también con qué campos.</translation>
     </message>
     <message>
-        <source>The other one.</source>
-        <translation>El otro.</translation>
+        <source>Does anything one can do in a league, see &quot;dugout league acts&quot;; the options are the fields of the act.</source>
+        <translation>Hace cualquier cosa que se puede hacer en una liga (vea «dugout league acts»); las opciones son los campos del acto.</translation>
     </message>
     <message>
-        <source>The round, where they meet more than once.</source>
-        <translation>La ronda, si se enfrentan más de una vez.</translation>
+        <source>What is to be done.</source>
+        <translation>Lo que hay que hacer.</translation>
     </message>
     <message>
-        <source>When, such as &quot;2026-03-14 19:30&quot;.</source>
-        <translation>Cuándo, por ejemplo «2026-03-14 19:30».</translation>
+        <source>A JSON file with the fields of the act, or the JSON itself.</source>
+        <translation>Un archivo JSON con los campos del acto, o el propio JSON.</translation>
     </message>
     <message>
-        <source>Until when, at the latest.</source>
-        <translation>Hasta cuándo, como muy tarde.</translation>
+        <source>Lists the templates of competitions, keeps one or removes one; &quot;dugout league season --template&quot; announces by it.</source>
+        <translation>Muestra las plantillas de competición, guarda una o la borra; «dugout league season --template» convoca con ella.</translation>
     </message>
     <message>
-        <source>Where.</source>
-        <translation>Dónde.</translation>
+        <source>The league to take the rules from.</source>
+        <translation>La liga de la que se toman las reglas.</translation>
     </message>
     <message>
-        <source>At which table; 0 for none.</source>
-        <translation>En qué mesa; 0 para ninguna.</translation>
+        <source>What the template is called.</source>
+        <translation>Cómo se llama la plantilla.</translation>
     </message>
     <message>
-        <source>A time is written as 2026-03-14 19:30, and a table is a number up to %1.</source>
-        <translation>Una hora se escribe 2026-03-14 19:30, y una mesa es un número hasta %1.</translation>
+        <source>Removes the template of this name.</source>
+        <translation>Borra la plantilla de este nombre.</translation>
+    </message>
+    <message>
+        <source>Name the league and the template.</source>
+        <translation>Indique la liga y la plantilla.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueActs</name>
+    <message>
+        <source>There is no such fixture in this league.</source>
+        <translation>No existe ese emparejamiento en esta liga.</translation>
+    </message>
+    <message>
+        <source>There is no such competition in this league.</source>
+        <translation>No existe esa competición en esta liga.</translation>
+    </message>
+    <message>
+        <source>A team needs a name.</source>
+        <translation>Un equipo necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Season %1</source>
+        <translation>Temporada %1</translation>
+    </message>
+    <message>
+        <source>There is no template &quot;%1&quot; here.</source>
+        <translation>Aquí no hay ninguna plantilla «%1».</translation>
+    </message>
+    <message>
+        <source>No earlier competition has divisions.</source>
+        <translation>Ninguna competición anterior tiene divisiones.</translation>
+    </message>
+    <message>
+        <source>No earlier competition &quot;%1&quot; has divisions.</source>
+        <translation>Ninguna competición anterior «%1» tiene divisiones.</translation>
+    </message>
+    <message>
+        <source>No round is drawn that could be published.</source>
+        <translation>No hay ninguna ronda sorteada por publicar.</translation>
+    </message>
+    <message>
+        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
+        <translation>Solo se impugna un resultado que vino de un partido y que el entrenador no ha firmado, con unas palabras que digan por qué.</translation>
+    </message>
+    <message>
+        <source>Nobody disputes this result.</source>
+        <translation>Nadie impugna este resultado.</translation>
+    </message>
+    <message>
+        <source>%1 takes no challenges: they are for a ladder or open play that has begun.</source>
+        <translation>%1 no admite retos: son para una escalera o un juego libre ya empezados.</translation>
+    </message>
+    <message>
+        <source>This needs more than the league: its teams and matches.</source>
+        <translation>Esto necesita más que la liga: sus equipos y encuentros.</translation>
+    </message>
+    <message>
+        <source>Games are told of skirmishes only.</source>
+        <translation>Solo de las escaramuzas se indican partidas.</translation>
+    </message>
+    <message>
+        <source>Rename the league</source>
+        <translation>Cambiar el nombre de la liga</translation>
+    </message>
+    <message>
+        <source>Change the rules of the league</source>
+        <translation>Cambiar las reglas de la liga</translation>
+    </message>
+    <message>
+        <source>Record a coach</source>
+        <translation>Anotar un entrenador</translation>
+    </message>
+    <message>
+        <source>Remove a coach who has no team</source>
+        <translation>Quitar a un entrenador sin equipo</translation>
+    </message>
+    <message>
+        <source>Register a kept team</source>
+        <translation>Inscribir un equipo guardado</translation>
+    </message>
+    <message>
+        <source>Register a team on paper, or a band</source>
+        <translation>Inscribir un equipo en papel o una banda</translation>
+    </message>
+    <message>
+        <source>Let a team leave the league</source>
+        <translation>Dejar que un equipo abandone la liga</translation>
+    </message>
+    <message>
+        <source>Hand a team on to another coach</source>
+        <translation>Traspasar un equipo a otro entrenador</translation>
+    </message>
+    <message>
+        <source>Say which club a team belongs to</source>
+        <translation>Indicar a qué club pertenece un equipo</translation>
+    </message>
+    <message>
+        <source>Buy for all matches of a team</source>
+        <translation>Comprar para todos los encuentros de un equipo</translation>
+    </message>
+    <message>
+        <source>Begin a season</source>
+        <translation>Empezar una temporada</translation>
+    </message>
+    <message>
+        <source>End the season</source>
+        <translation>Cerrar la temporada</translation>
+    </message>
+    <message>
+        <source>Announce a competition</source>
+        <translation>Anunciar una competición</translation>
+    </message>
+    <message>
+        <source>Change a competition</source>
+        <translation>Cambiar una competición</translation>
+    </message>
+    <message>
+        <source>End a competition</source>
+        <translation>Cerrar una competición</translation>
+    </message>
+    <message>
+        <source>Call a competition off</source>
+        <translation>Suspender una competición</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation</source>
+        <translation>Ascensos y descensos</translation>
+    </message>
+    <message>
+        <source>Enter a team in a competition</source>
+        <translation>Inscribir un equipo en una competición</translation>
+    </message>
+    <message>
+        <source>Let a team leave a competition</source>
+        <translation>Dejar que un equipo abandone una competición</translation>
+    </message>
+    <message>
+        <source>Draw what comes next</source>
+        <translation>Sortear lo que viene</translation>
+    </message>
+    <message>
+        <source>A match by hand</source>
+        <translation>Un encuentro a mano</translation>
+    </message>
+    <message>
+        <source>Publish a round</source>
+        <translation>Publicar una ronda</translation>
+    </message>
+    <message>
+        <source>Discard a round</source>
+        <translation>Descartar una ronda</translation>
+    </message>
+    <message>
+        <source>Change a pair</source>
+        <translation>Cambiar una pareja</translation>
+    </message>
+    <message>
+        <source>Keep a pair when the round is drawn again</source>
+        <translation>Mantener una pareja al volver a sortear</translation>
+    </message>
+    <message>
+        <source>Say when and where a match is played</source>
+        <translation>Indicar cuándo y dónde se juega un encuentro</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <translation>Introducir un resultado</translation>
+    </message>
+    <message>
+        <source>Award a match that nobody plays</source>
+        <translation>Adjudicar un encuentro que nadie juega</translation>
+    </message>
+    <message>
+        <source>Take a result back</source>
+        <translation>Retirar un resultado</translation>
+    </message>
+    <message>
+        <source>Sign a result</source>
+        <translation>Firmar un resultado</translation>
+    </message>
+    <message>
+        <source>Dispute a result</source>
+        <translation>Impugnar un resultado</translation>
+    </message>
+    <message>
+        <source>Decide about a disputed result</source>
+        <translation>Decidir sobre un resultado impugnado</translation>
+    </message>
+    <message>
+        <source>Points by hand</source>
+        <translation>Puntos a mano</translation>
+    </message>
+    <message>
+        <source>Make a challenge</source>
+        <translation>Lanzar un reto</translation>
+    </message>
+    <message>
+        <source>Answer a challenge</source>
+        <translation>Responder a un reto</translation>
+    </message>
+    <message>
+        <source>Give a prize</source>
+        <translation>Dar un premio</translation>
+    </message>
+    <message>
+        <source>Record what only one team has</source>
+        <translation>Anotar lo que solo tiene un equipo</translation>
+    </message>
+    <message>
+        <source>Draft a team anew</source>
+        <translation>Volver a formar un equipo</translation>
+    </message>
+    <message>
+        <source>Buy former players back</source>
+        <translation>Recuperar antiguos jugadores</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Sistema suizo</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>Eliminatorias</translation>
+    </message>
+    <message>
+        <source>Groups, then play-offs</source>
+        <translation>Grupos y eliminatorias</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escalera de retos</translation>
+    </message>
+    <message>
+        <source>Open play</source>
+        <translation>Juego libre</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>como de costumbre</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>by their places</source>
+        <translation>por sus puestos</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>visitante</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>se mantiene</translation>
+    </message>
+    <message>
+        <source>is taken back</source>
+        <translation>se retira</translation>
+    </message>
+    <message>
+        <source>count as they are</source>
+        <translation>cuentan como están</translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation>no cuentan</translation>
+    </message>
+    <message>
+        <source>go to the opponents</source>
+        <translation>pasan a los rivales</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>valor de equipo</translation>
+    </message>
+    <message>
+        <source>win ratio</source>
+        <translation>porcentaje de victorias</translation>
+    </message>
+    <message>
+        <source>win ratio times team value</source>
+        <translation>porcentaje de victorias por valor de equipo</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>ningún encuentro</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganado</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empatado</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdido</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s own</source>
+        <translation>los del rival</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>as many as one has</source>
+        <translation>tantos como los propios</translation>
+    </message>
+    <message>
+        <source>the average</source>
+        <translation>la media</translation>
+    </message>
+    <message>
+        <source>for each meeting</source>
+        <translation>por cada enfrentamiento</translation>
+    </message>
+    <message>
+        <source>those of its boards, added up</source>
+        <translation>los de sus tableros, sumados</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>open again</source>
+        <translation>abierto de nuevo</translation>
+    </message>
+    <message>
+        <source>accepted: they play</source>
+        <translation>aceptado: se juega</translation>
+    </message>
+    <message>
+        <source>declined: 2–0 for who challenged</source>
+        <translation>rechazado: 2–0 para quien retó</translation>
+    </message>
+    <message>
+        <source>a substitute plays</source>
+        <translation>juega un sustituto</translation>
+    </message>
+    <message>
+        <source>the substitute is refused: 0–2</source>
+        <translation>se rechaza al sustituto: 0–2</translation>
+    </message>
+    <message>
+        <source>an honour</source>
+        <translation>un honor</translation>
+    </message>
+    <message>
+        <source>a trophy</source>
+        <translation>un trofeo</translation>
+    </message>
+    <message>
+        <source>a wizard for the next season</source>
+        <translation>un hechicero para la próxima temporada</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>factor de hinchas</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>a star on the roster</source>
+        <translation>una estrella en plantilla</translation>
+    </message>
+    <message>
+        <source>a home stadium</source>
+        <translation>un estadio propio</translation>
+    </message>
+    <message>
+        <source>The template &quot;%1&quot; cannot be read.</source>
+        <translation>La plantilla «%1» no se puede leer.</translation>
+    </message>
+    <message>
+        <source>A template needs a name.</source>
+        <translation>Una plantilla necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Varios equipos se llaman «%1»: indique uno por su identificador.</translation>
+    </message>
+    <message>
+        <source>The edition of this league has no rule &quot;%1&quot; that can be set so.</source>
+        <translation>La edición de esta liga no tiene ninguna regla «%1» que se pueda fijar así.</translation>
+    </message>
+    <message>
+        <source>A week is a number from 1 to %1.</source>
+        <translation>Una semana es un número del 1 al %1.</translation>
     </message>
 </context>
 <context>
@@ -3656,14 +4473,6 @@
     <message>
         <source>Week %1: %2 challenges %3: %4</source>
         <translation>Semana %1: %2 desafía a %3: %4</translation>
-    </message>
-    <message>
-        <source>Nobody is challenged in this phase of %1: that is for a ladder or open play that has begun.</source>
-        <translation>En esta fase de %1 no hay desafíos: son para una escalera o un juego abierto que ya ha empezado.</translation>
-    </message>
-    <message>
-        <source>A week is a number from 1 to %1.</source>
-        <translation>La semana es un número de 1 a %1.</translation>
     </message>
     <message>
         <source>The team that challenges.</source>
@@ -4166,6 +4975,18 @@
         <source>says which club a team belongs to</source>
         <translation>dice a qué club pertenece un equipo</translation>
     </message>
+    <message>
+        <source>lists what one can do in a league</source>
+        <translation>muestra lo que se puede hacer en una liga</translation>
+    </message>
+    <message>
+        <source>does any of it</source>
+        <translation>hace cualquiera de esas cosas</translation>
+    </message>
+    <message>
+        <source>keeps competitions as templates</source>
+        <translation>guarda competiciones como plantillas</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCsv</name>
@@ -4462,32 +5283,12 @@
 <context>
     <name>LeagueDrawCommand</name>
     <message>
-        <source>No round is drawn that could be published.</source>
-        <translation>No hay ninguna ronda sorteada por publicar.</translation>
-    </message>
-    <message>
         <source>Draws the next round, or the whole calendar of a round robin; one that is not published is drawn again.</source>
         <translation>Sortea la ronda siguiente o todo el calendario de una liguilla; una sin publicar se sortea de nuevo.</translation>
     </message>
     <message>
-        <source>The same seed draws the same, before witnesses.</source>
-        <translation>La misma semilla sortea lo mismo, ante testigos.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number.</source>
-        <translation>La semilla es un número entero.</translation>
-    </message>
-    <message>
         <source>Publishes the next round that is drawn.</source>
         <translation>Publica la siguiente ronda sorteada.</translation>
-    </message>
-    <message>
-        <source>Every round up to this one.</source>
-        <translation>Todas las rondas hasta esta.</translation>
-    </message>
-    <message>
-        <source>Every round that is drawn.</source>
-        <translation>Todas las rondas sorteadas.</translation>
     </message>
     <message>
         <source>Draws nothing and pairs this team with that of --away, as they agreed.</source>
@@ -4516,37 +5317,6 @@
     <message>
         <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
         <translation>No sortea nada: lo sorteado se queda, aunque según la tabla ahora pasarían otros.</translation>
-    </message>
-</context>
-<context>
-    <name>LeagueEncounter</name>
-    <message>
-        <source>--%1 is home or away.</source>
-        <translation>--%1 es home o away.</translation>
-    </message>
-    <message>
-        <source>A game is the glory of both, such as 12:9, or 7:7:home where it is level and one side wins.</source>
-        <translation>Una partida es la gloria de ambos, como 12:9, o 7:7:home si está igualada y gana un bando.</translation>
-    </message>
-    <message>
-        <source>--out-of-action is home, away, both or nobody.</source>
-        <translation>--out-of-action es home, away, both o nobody.</translation>
-    </message>
-    <message>
-        <source>Of a skirmish, each game of the best of three: the glory of both, 12:9, or 7:7:home.</source>
-        <translation>De una escaramuza, cada partida al mejor de tres: la gloria de ambos, 12:9, o 7:7:home.</translation>
-    </message>
-    <message>
-        <source>Whose band was gone after the third game: home, away or both.</source>
-        <translation>De quién era la banda eliminada tras la tercera partida: home, away o both.</translation>
-    </message>
-    <message>
-        <source>Who was left after sudden death: home or away.</source>
-        <translation>Quién quedó tras la muerte súbita: home o away.</translation>
-    </message>
-    <message>
-        <source>Who won the roll-off when nobody was left: home or away.</source>
-        <translation>Quién ganó la tirada de desempate cuando no quedaba nadie: home o away.</translation>
     </message>
 </context>
 <context>
@@ -4723,44 +5493,12 @@
         <translation>Por qué, para el diario de la liga.</translation>
     </message>
     <message>
-        <source>This league has no season yet: &quot;dugout league season&quot; begins one.</source>
-        <translation>Esta liga aún no tiene temporada: «dugout league season» empieza una.</translation>
-    </message>
-    <message>
-        <source>There is no competition &quot;%1&quot; in this league.</source>
-        <translation>No hay ninguna competición «%1» en esta liga.</translation>
-    </message>
-    <message>
-        <source>This season has no competition yet.</source>
-        <translation>Esta temporada aún no tiene competición.</translation>
-    </message>
-    <message>
-        <source>Say which with --competition: %1.</source>
-        <translation>Diga cuál con --competition: %1.</translation>
-    </message>
-    <message>
-        <source>There is no team &quot;%1&quot; in this league.</source>
-        <translation>No hay ningún equipo «%1» en esta liga.</translation>
-    </message>
-    <message>
-        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Varios equipos se llaman «%1»: nombre uno por su identificador.</translation>
-    </message>
-    <message>
-        <source>%1 is not drawn at home against %2.</source>
-        <translation>%1 no está sorteado en casa contra %2.</translation>
-    </message>
-    <message>
         <source>%1 has a bye</source>
         <translation>%1 descansa</translation>
     </message>
     <message>
         <source>Round %1, not published</source>
         <translation>Ronda %1, sin publicar</translation>
-    </message>
-    <message>
-        <source>There is no season &quot;%1&quot; in this league.</source>
-        <translation>No hay ninguna temporada «%1» en esta liga.</translation>
     </message>
 </context>
 <context>
@@ -4845,6 +5583,14 @@
         <source>%1 has no division %2.</source>
         <translation>%1 no tiene ninguna división %2.</translation>
     </message>
+    <message>
+        <source>Of a shared league: takes back what somebody else has said, such as a dispute, as well.</source>
+        <translation>En una liga compartida: retira también lo que ha dicho otra persona, como una impugnación.</translation>
+    </message>
+    <message>
+        <source>The last action is somebody else&apos;s word: %1 Say --others-too to take it back all the same.</source>
+        <translation>La última acción es palabra de otra persona: %1 Con --others-too se retira de todos modos.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueMemberCommand</name>
@@ -4872,13 +5618,44 @@
         <source>It gives everything back.</source>
         <translation>Lo devuelve todo.</translation>
     </message>
+</context>
+<context>
+    <name>LeagueNames</name>
     <message>
-        <source>Says which club a team belongs to, or that it belongs to none: members of one club are kept apart in round one.</source>
-        <translation>Dice a qué club pertenece un equipo, o que a ninguno: los miembros de un club no se enfrentan en la primera ronda.</translation>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>No hay ninguna temporada «%1» en esta liga.</translation>
     </message>
     <message>
-        <source>The club; without it, none.</source>
-        <translation>El club; sin él, ninguno.</translation>
+        <source>This league has no season yet: begin one first.</source>
+        <translation>Esta liga aún no tiene temporada: empiece una primero.</translation>
+    </message>
+    <message>
+        <source>There is no competition &quot;%1&quot; in this league.</source>
+        <translation>No hay ninguna competición «%1» en esta liga.</translation>
+    </message>
+    <message>
+        <source>This season has no competition yet.</source>
+        <translation>Esta temporada aún no tiene competición.</translation>
+    </message>
+    <message>
+        <source>Say which competition: %1.</source>
+        <translation>Diga qué competición: %1.</translation>
+    </message>
+    <message>
+        <source>There is no team &quot;%1&quot; in this league.</source>
+        <translation>No hay ningún equipo «%1» en esta liga.</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Varios equipos se llaman «%1»: indique uno por su identificador.</translation>
+    </message>
+    <message>
+        <source>There is no coach &quot;%1&quot; in this league.</source>
+        <translation>No hay ningún entrenador «%1» en esta liga.</translation>
+    </message>
+    <message>
+        <source>%1 is not drawn at home against %2.</source>
+        <translation>%1 no está sorteado en casa contra %2.</translation>
     </message>
 </context>
 <context>
@@ -5440,56 +6217,12 @@
         <translation>Anota un resultado en papel, u otro en su lugar.</translation>
     </message>
     <message>
-        <source>Touchdowns of the home side.</source>
-        <translation>Touchdowns del equipo local.</translation>
-    </message>
-    <message>
-        <source>Touchdowns of the other.</source>
-        <translation>Touchdowns del otro.</translation>
-    </message>
-    <message>
-        <source>Casualties the home side caused.</source>
-        <translation>Lesiones que causó el equipo local.</translation>
-    </message>
-    <message>
-        <source>Casualties the other caused.</source>
-        <translation>Lesiones que causó el otro.</translation>
-    </message>
-    <message>
-        <source>home or away, where the score does not say it.</source>
-        <translation>home o away, si el marcador no lo dice.</translation>
-    </message>
-    <message>
-        <source>A count of the league&apos;s own, for both sides: completions=3:1.</source>
-        <translation>Una cuenta propia de la liga, para ambos: completions=3:1.</translation>
-    </message>
-    <message>
-        <source>Touchdowns, casualties and columns are whole numbers.</source>
-        <translation>Touchdowns, lesiones y columnas son números enteros.</translation>
-    </message>
-    <message>
-        <source>The winner is home or away.</source>
-        <translation>El ganador es home o away.</translation>
-    </message>
-    <message>
         <source>Awards a match that nobody plays: a walk-over to one side, or a double forfeit to nobody.</source>
         <translation>Adjudica un encuentro que nadie juega: a un equipo por incomparecencia, o a nadie.</translation>
     </message>
     <message>
-        <source>home, away or nobody.</source>
-        <translation>home, away o nobody.</translation>
-    </message>
-    <message>
-        <source>The side is home, away or nobody.</source>
-        <translation>El equipo es home, away o nobody.</translation>
-    </message>
-    <message>
         <source>Starts the match of a fixture; &quot;dugout match&quot; plays it, and its result comes back by itself.</source>
         <translation>Empieza el encuentro de un emparejamiento; «dugout match» lo juega y su resultado vuelve por sí solo.</translation>
-    </message>
-    <message>
-        <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
-        <translation>Solo dice qué cambiaría: equipos, clasificaciones, emparejamientos posteriores, premios y puntuaciones.</translation>
     </message>
     <message>
         <source>--%1 needs --paper.</source>
@@ -5594,18 +6327,6 @@
 <context>
     <name>LeagueSeasonCommand</name>
     <message>
-        <source>--%1 needs a whole number from 1 on.</source>
-        <translation>--%1 necesita un número entero desde 1.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no format; there are groups, %2.</source>
-        <translation>«%1» no es ningún formato; hay groups, %2.</translation>
-    </message>
-    <message>
-        <source>--qualify-by is one of %1.</source>
-        <translation>--qualify-by es uno de %1.</translation>
-    </message>
-    <message>
         <source>Begins and ends seasons and announces their competitions; without options, lists them.</source>
         <translation>Empieza y termina temporadas y anuncia sus competiciones; sin opciones, las enumera.</translation>
     </message>
@@ -5618,88 +6339,20 @@
         <translation>Termina la temporada en curso.</translation>
     </message>
     <message>
-        <source>Announces a competition of this name; it is called like the season otherwise.</source>
-        <translation>Anuncia una competición con este nombre; si no, se llama como la temporada.</translation>
-    </message>
-    <message>
-        <source>How it is played: groups, %1.</source>
-        <translation>Cómo se juega: groups, %1.</translation>
-    </message>
-    <message>
-        <source>How many rounds a Swiss has.</source>
-        <translation>Cuántas rondas tiene un suizo.</translation>
-    </message>
-    <message>
-        <source>How often everybody meets everybody.</source>
-        <translation>Cuántas veces juega cada uno contra cada uno.</translation>
-    </message>
-    <message>
-        <source>Into how many it is divided.</source>
-        <translation>En cuántas se divide.</translation>
-    </message>
-    <message>
-        <source>How many, of each division, play off afterwards.</source>
-        <translation>Cuántos de cada división juegan después la fase final.</translation>
-    </message>
-    <message>
-        <source>What decides who plays off: %1.</source>
-        <translation>Qué decide quién juega la fase final: %1.</translation>
-    </message>
-    <message>
-        <source>How many games decide a tie.</source>
-        <translation>Cuántos encuentros deciden una eliminatoria.</translation>
-    </message>
-    <message>
-        <source>The losers of the semi-finals meet.</source>
-        <translation>Los perdedores de las semifinales se enfrentan.</translation>
-    </message>
-    <message>
-        <source>Points for each match: 3-1-0, 5-3-1 or a formula.</source>
-        <translation>Puntos por encuentro: 3-1-0, 5-3-1 o una fórmula.</translation>
-    </message>
-    <message>
-        <source>Further words the formula may use: completions, interceptions, kills, or columns of your own.</source>
-        <translation>Otras palabras para la fórmula: completions, interceptions, kills o columnas propias.</translation>
-    </message>
-    <message>
-        <source>What decides between equal points: %1.</source>
-        <translation>Qué decide a igualdad de puntos: %1.</translation>
-    </message>
-    <message>
-        <source>Teams come back as registered after every match.</source>
-        <translation>Los equipos vuelven tras cada encuentro como se inscribieron.</translation>
-    </message>
-    <message>
-        <source>Every team of the league takes part.</source>
-        <translation>Participan todos los equipos de la liga.</translation>
-    </message>
-    <message>
-        <source>No earlier season has a competition &quot;%1&quot;.</source>
-        <translation>Ninguna temporada anterior tiene una competición «%1».</translation>
-    </message>
-    <message>
-        <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
-        <translation>Vuelven a jugar las divisiones de la última competición de ese nombre, y tantos suben y bajan.</translation>
-    </message>
-    <message>
-        <source>--squad-points is one of %1.</source>
-        <translation>--squad-points es uno de %1.</translation>
-    </message>
-    <message>
-        <source>Every match has a winner, not only a knock-out&apos;s.</source>
-        <translation>Todo encuentro tiene un ganador, no solo los de eliminatoria.</translation>
-    </message>
-    <message>
-        <source>Squads of so many members meet, board by board; &quot;dugout league add --squad&quot; fills them.</source>
-        <translation>Se enfrentan escuadras de tantos miembros, tablero a tablero; «dugout league add --squad» las completa.</translation>
-    </message>
-    <message>
-        <source>What counts for a squad: meetings, which the one with more boards wins, or boards, added up.</source>
-        <translation>Qué cuenta para una escuadra: meetings, que gana quien tiene más tableros, o boards, sumados.</translation>
-    </message>
-    <message>
         <source>without a competition</source>
         <translation>sin competición</translation>
+    </message>
+    <message>
+        <source>--promote takes all rules over: change them afterwards with &quot;dugout league act&quot;.</source>
+        <translation>--promote conserva todas las reglas: cámbielas después con «dugout league act».</translation>
+    </message>
+    <message>
+        <source>--promote needs a whole number.</source>
+        <translation>--promote necesita un número entero.</translation>
+    </message>
+    <message>
+        <source>The divisions of the last competition, or of that of --name, play again by its rules, with so many going up and down.</source>
+        <translation>Las divisiones de la última competición, o de la de --name, vuelven a jugar con sus reglas; suben y bajan tantos.</translation>
     </message>
 </context>
 <context>
@@ -5711,26 +6364,6 @@
     <message>
         <source>Gives all of them.</source>
         <translation>Los entrega todos.</translation>
-    </message>
-    <message>
-        <source>Drafts a team anew between two seasons.</source>
-        <translation>Vuelve a formar un equipo entre dos temporadas.</translation>
-    </message>
-    <message>
-        <source>The name or id of the team.</source>
-        <translation>El nombre o el identificador del equipo.</translation>
-    </message>
-    <message>
-        <source>Gold that was raised between the seasons.</source>
-        <translation>Oro reunido entre las temporadas.</translation>
-    </message>
-    <message>
-        <source>Gold is a whole number.</source>
-        <translation>El oro es un número entero.</translation>
-    </message>
-    <message>
-        <source>Its star, sponsors, stadium and trophies stay; they end otherwise.</source>
-        <translation>La estrella, los patrocinadores, el estadio y los trofeos se quedan; si no, terminan.</translation>
     </message>
     <message>
         <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
@@ -5757,8 +6390,8 @@
         <translation>Quién del equipo lo ha ganado.</translation>
     </message>
     <message>
-        <source>--as is one of %1, and --amount a whole number.</source>
-        <translation>--as es uno de %1, y --amount un número entero.</translation>
+        <source>--amount is a whole number.</source>
+        <translation>--amount es un número entero.</translation>
     </message>
 </context>
 <context>
@@ -5896,10 +6529,6 @@
     <message>
         <source>Does not stand by it instead, and says why.</source>
         <translation>En su lugar no lo da por bueno y dice por qué.</translation>
-    </message>
-    <message>
-        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
-        <translation>Solo se impugna un resultado que vino de un partido y que el entrenador no ha firmado, con unas palabras que digan por qué.</translation>
     </message>
     <message>
         <source>%1, round %2: %3 · to be signed by %4</source>
@@ -6672,10 +7301,6 @@
         <translation>El equipo no volverá a jugar.</translation>
     </message>
     <message>
-        <source>Results are kept, voided or awarded.</source>
-        <translation>Los resultados son kept, voided o awarded.</translation>
-    </message>
-    <message>
         <source>Of the sample league: its teams and matches go too.</source>
         <translation>De la liga de ejemplo: se van también sus equipos y encuentros.</translation>
     </message>
@@ -6702,6 +7327,10 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 ya está.</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same lot, before witnesses.</source>
+        <translation>La misma semilla saca el mismo número, ante testigos.</translation>
     </message>
 </context>
 <context>
@@ -10887,28 +11516,12 @@
         <translation>pasan a los rivales</translation>
     </message>
     <message>
-        <source>A team on paper</source>
-        <translation>Un equipo en papel</translation>
-    </message>
-    <message>
         <source>Register</source>
         <translation>Inscribir</translation>
     </message>
     <message>
         <source>For a team whose sheet is not kept with Dugout.</source>
         <translation>Para un equipo cuya hoja no se lleva con Dugout.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Entrenador</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Raza</translation>
     </message>
     <message>
         <source>not said</source>
@@ -10919,20 +11532,8 @@
         <translation>Anotar</translation>
     </message>
     <message>
-        <source>NAF number</source>
-        <translation>Número de la NAF</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>Contacto</translation>
-    </message>
-    <message>
         <source>Only the commissioner sees the contact.</source>
         <translation>Solo el comisionado ve el contacto.</translation>
-    </message>
-    <message>
-        <source>Hand the team on</source>
-        <translation>Traspasar el equipo</translation>
     </message>
     <message>
         <source>Hand on</source>
@@ -10955,10 +11556,6 @@
         <translation>Se retira y no vuelve a jugar</translation>
     </message>
     <message>
-        <source>Taking part</source>
-        <translation>Participación</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Anotar</translation>
     </message>
@@ -10967,28 +11564,12 @@
         <translation>%1 participa en %2.</translation>
     </message>
     <message>
-        <source>Division</source>
-        <translation>División</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Cabeza de serie</translation>
-    </message>
-    <message>
-        <source>Points by hand</source>
-        <translation>Puntos a mano</translation>
-    </message>
-    <message>
         <source>Give</source>
         <translation>Dar</translation>
     </message>
     <message>
         <source>Points for %1; below 0, they are taken.</source>
         <translation>Puntos para %1; por debajo de 0 se le quitan.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
     </message>
     <message>
         <source>%1 leaves</source>
@@ -11003,40 +11584,12 @@
         <translation>solo %1</translation>
     </message>
     <message>
-        <source>Band</source>
-        <translation>Banda</translation>
-    </message>
-    <message>
-        <source>Squad</source>
-        <translation>Escuadra</translation>
-    </message>
-    <message>
-        <source>A band</source>
-        <translation>Una banda</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Somebody else has removed this competition.</source>
-        <translation>Otra persona ha quitado esta competición.</translation>
-    </message>
-    <message>
-        <source>Club of a team</source>
-        <translation>Club de un equipo</translation>
-    </message>
-    <message>
         <source>Take over</source>
         <translation>Aceptar</translation>
     </message>
     <message>
         <source>Which club does %1 belong to? Teams of one club are kept apart in a first round that is still to be drawn.</source>
         <translation>¿A qué club pertenece %1? Los equipos de un club no se enfrentan en una primera ronda que aún esté por sortear.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
     </message>
 </context>
 <context>
@@ -12808,16 +13361,137 @@
         <source>the formula gives a number beyond all measure.</source>
         <translation>la fórmula da un número desmesurado.</translation>
     </message>
+    <message>
+        <source>1 for a win</source>
+        <translation>1 por victoria</translation>
+    </message>
+    <message>
+        <source>1 for a draw</source>
+        <translation>1 por empate</translation>
+    </message>
+    <message>
+        <source>1 for a defeat</source>
+        <translation>1 por derrota</translation>
+    </message>
+    <message>
+        <source>own touchdowns</source>
+        <translation>touchdowns propios</translation>
+    </message>
+    <message>
+        <source>touchdowns of the opponent</source>
+        <translation>touchdowns del rival</translation>
+    </message>
+    <message>
+        <source>casualties caused</source>
+        <translation>lesiones causadas</translation>
+    </message>
+    <message>
+        <source>casualties of the opponent</source>
+        <translation>lesiones del rival</translation>
+    </message>
+    <message>
+        <source>touchdowns between the two sides</source>
+        <translation>touchdowns de diferencia entre ambos</translation>
+    </message>
+    <message>
+        <source>1 for who conceded</source>
+        <translation>1 para quien se rindió</translation>
+    </message>
+    <message>
+        <source>1 where the opponent conceded</source>
+        <translation>1 si se rindió el rival</translation>
+    </message>
+    <message>
+        <source>1 for who did not come</source>
+        <translation>1 para quien no acudió</translation>
+    </message>
+    <message>
+        <source>1 where the opponent did not come</source>
+        <translation>1 si no acudió el rival</translation>
+    </message>
+    <message>
+        <source>1 for a match that was awarded</source>
+        <translation>1 por un encuentro adjudicado</translation>
+    </message>
+    <message>
+        <source>1 for a bye</source>
+        <translation>1 por un descanso</translation>
+    </message>
+    <message>
+        <source>the least of what stands in its brackets</source>
+        <translation>lo menor de lo que va entre paréntesis</translation>
+    </message>
+    <message>
+        <source>the most of what stands in its brackets</source>
+        <translation>lo mayor de lo que va entre paréntesis</translation>
+    </message>
+    <message>
+        <source>a number without its sign</source>
+        <translation>un número sin su signo</translation>
+    </message>
+    <message>
+        <source>a number rounded down</source>
+        <translation>un número redondeado hacia abajo</translation>
+    </message>
+    <message>
+        <source>a number rounded up</source>
+        <translation>un número redondeado hacia arriba</translation>
+    </message>
+    <message>
+        <source>a rounded number</source>
+        <translation>un número redondeado</translation>
+    </message>
+    <message>
+        <source>(condition, what it gives, what else)</source>
+        <translation>(condición, lo que da, y si no)</translation>
+    </message>
+    <message>
+        <source>both conditions hold</source>
+        <translation>se cumplen ambas condiciones</translation>
+    </message>
+    <message>
+        <source>one of the conditions holds</source>
+        <translation>se cumple una de las condiciones</translation>
+    </message>
+    <message>
+        <source>the condition does not hold</source>
+        <translation>la condición no se cumple</translation>
+    </message>
+    <message>
+        <source>1–1 with %1: %2</source>
+        <comment>a match, a count and its name</comment>
+        <translation>1–1 con %1: %2</translation>
+    </message>
+    <message>
+        <source>0–2, conceded</source>
+        <translation>0–2, rendido</translation>
+    </message>
+    <message>
+        <source>2–0, the opponent conceded</source>
+        <translation>2–0, el rival se rindió</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <translation>no acudió</translation>
+    </message>
+    <message>
+        <source>the opponent did not come</source>
+        <translation>el rival no acudió</translation>
+    </message>
+    <message>
+        <source>2–0, awarded</source>
+        <translation>2–0, adjudicado</translation>
+    </message>
+    <message>
+        <source>a bye</source>
+        <translation>un descanso</translation>
+    </message>
 </context>
 <context>
     <name>PrizeQuestions</name>
     <message>
         <source>a trophy</source>
         <translation>un trofeo</translation>
-    </message>
-    <message>
-        <source>A prize</source>
-        <translation>Un premio</translation>
     </message>
     <message>
         <source>Give</source>
@@ -12828,20 +13502,8 @@
         <translation>¿Qué ha ganado %1?</translation>
     </message>
     <message>
-        <source>Name of the prize</source>
-        <translation>Nombre del premio</translation>
-    </message>
-    <message>
         <source>It is</source>
         <translation>Es</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Cantidad</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -14004,28 +14666,12 @@
 <context>
     <name>SeasonQuestions</name>
     <message>
-        <source>Begin a season</source>
-        <translation>Empezar una temporada</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>Name of the season</source>
-        <translation>Nombre de la temporada</translation>
-    </message>
-    <message>
         <source>Season %1</source>
         <translation>Temporada %1</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Call the competition off</source>
-        <translation>Suspender la competición</translation>
     </message>
     <message>
         <source>Call off</source>
@@ -14036,20 +14682,8 @@
         <translation>%1 no se juega.</translation>
     </message>
     <message>
-        <source>Rename the league</source>
-        <translation>Cambiar el nombre de la liga</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Promotion and relegation</source>
-        <translation>Ascensos y descensos</translation>
     </message>
     <message>
         <source>Announce</source>
@@ -14060,24 +14694,32 @@
         <translation>Una competición con las mismas reglas y divisiones: los últimos de cada división se cambian por los primeros de la inferior.</translation>
     </message>
     <message>
-        <source>After</source>
-        <translation>Después de</translation>
-    </message>
-    <message>
-        <source>How many go up and down</source>
-        <translation>Cuántos suben y bajan</translation>
-    </message>
-    <message>
-        <source>End the competition</source>
-        <translation>Terminar la competición</translation>
-    </message>
-    <message>
         <source>End it</source>
         <translation>Cerrarla</translation>
     </message>
     <message>
         <source>%1 is over then; what is open stays without a result.</source>
         <translation>Con ello termina %1; lo pendiente queda sin resultado.</translation>
+    </message>
+    <message>
+        <source>Keep as a template</source>
+        <translation>Guardar como plantilla de reglas</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>The rules of %1 are offered wherever a competition is announced on this machine. A template of the same name is replaced.</source>
+        <translation>Las reglas de %1 se ofrecen en este equipo al anunciar cualquier competición. Una plantilla del mismo nombre se sustituye.</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Nombre de la plantilla</translation>
+    </message>
+    <message>
+        <source>The template &quot;%1&quot; is kept.</source>
+        <translation>La plantilla «%1» está guardada.</translation>
     </message>
 </context>
 <context>
@@ -20380,10 +21022,6 @@
         <translation>Se juega como</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
-    </message>
-    <message>
         <source>How often each pair meets</source>
         <translation>Veces que se enfrenta cada pareja</translation>
     </message>
@@ -20410,46 +21048,6 @@
     <message>
         <source>A bye counts as</source>
         <translation>Un descanso cuenta como</translation>
-    </message>
-    <message>
-        <source>Everybody against everybody</source>
-        <translation>Todos contra todos</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Sistema suizo</translation>
-    </message>
-    <message>
-        <source>Knock-out</source>
-        <translation>Eliminatorias</translation>
-    </message>
-    <message>
-        <source>Groups, then play-offs</source>
-        <translation>Grupos y eliminatorias</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Escalera de retos</translation>
-    </message>
-    <message>
-        <source>Open play</source>
-        <translation>Juego libre</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>ganado</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>empatado</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>perdido</translation>
-    </message>
-    <message>
-        <source>no match</source>
-        <translation>ningún encuentro</translation>
     </message>
     <message>
         <source>Divisions also play each other</source>
@@ -20492,38 +21090,6 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
-        <source>team value</source>
-        <translation>valor de equipo</translation>
-    </message>
-    <message>
-        <source>win ratio</source>
-        <translation>porcentaje de victorias</translation>
-    </message>
-    <message>
-        <source>win ratio times team value</source>
-        <translation>porcentaje de victorias por valor de equipo</translation>
-    </message>
-    <message>
-        <source>the opponent&apos;s own</source>
-        <translation>los del rival</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>as many as one has</source>
-        <translation>tantos como los propios</translation>
-    </message>
-    <message>
-        <source>the average</source>
-        <translation>la media</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Cambiar</translation>
     </message>
@@ -20544,20 +21110,8 @@
         <translation>Todo encuentro tiene un ganador</translation>
     </message>
     <message>
-        <source>for each meeting</source>
-        <translation>por cada enfrentamiento</translation>
-    </message>
-    <message>
-        <source>those of its boards, added up</source>
-        <translation>los de sus tableros, sumados</translation>
-    </message>
-    <message>
         <source>Groups</source>
         <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>Further words for points</source>
-        <translation>Más palabras para los puntos</translation>
     </message>
     <message>
         <source>completions, interceptions and kills, which matches tell by themselves, or words of your own that are asked for with each result.</source>
@@ -20608,9 +21162,41 @@
         <translation>Cuenta la mía</translation>
     </message>
     <message>
+        <source>Hide the words</source>
+        <translation>Ocultar las palabras</translation>
+    </message>
+    <message>
+        <source>What can stand here…</source>
+        <translation>Qué se puede escribir…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Rounds (0: until you end it)</source>
+        <translation>Rondas (0: hasta que se cierre)</translation>
+    </message>
+    <message>
+        <source>Counts of your own</source>
+        <translation>Recuentos propios</translation>
+    </message>
+    <message>
+        <source>as the league suggests</source>
+        <translation>las que propone la liga</translation>
+    </message>
+    <message>
+        <source>template: %1</source>
+        <translation>plantilla: %1</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>como en %1</translation>
+    </message>
+    <message>
         <source>none</source>
-        <comment>further words for points</comment>
-        <translation>ninguna</translation>
+        <comment>counts of your own</comment>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -22617,6 +23203,26 @@
             <numerusform>%n banda</numerusform>
             <numerusform>%n bandas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take somebody else&apos;s word back?</source>
+        <translation>¿Retirar lo que dijo otra persona?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>That is not yours: whoever said it is not asked, and finds it gone.</source>
+        <translation>Eso no es suyo: quien lo dijo no recibe ninguna pregunta y lo encontrará retirado.</translation>
+    </message>
+    <message>
+        <source>It was not taken back.</source>
+        <translation>No se ha retirado.</translation>
+    </message>
+    <message>
+        <source>Keep as a template…</source>
+        <translation>Guardar como plantilla de reglas…</translation>
     </message>
 </context>
 <context>

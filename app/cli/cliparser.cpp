@@ -31,6 +31,7 @@ namespace {
 
 /// What stands for a value in the help, as the manual pages have it.
 [[maybe_unused]] constexpr const char *placeholders[]{
+    QT_TRANSLATE_NOOP("CliPlaceholder", "ACT"),
     QT_TRANSLATE_NOOP("CliPlaceholder", "ADDRESS"),
     QT_TRANSLATE_NOOP("CliPlaceholder", "ANSWER"),
     QT_TRANSLATE_NOOP("CliPlaceholder", "AWAY"),

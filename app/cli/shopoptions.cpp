@@ -4,8 +4,6 @@
 #include "core/shop/purchaseid.h"
 #include "core/shop/shopturns.h"
 
-#include <QRegularExpression>
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -30,29 +28,11 @@ SideOptions optionsOf(size_t side)
     return {u"opponent-inducements"_s, u"opponent-treasury"_s};
 }
 
-/// "bribes", "bribes*2", "mercenaries/blitzer+dodge" or, where the book has the price,
-/// "wizard=90000".
-Result<std::vector<Purchase>> purchasesFrom(const QString &item, const Ruleset &ruleset)
-{
-    static const QRegularExpression shape(
-        u"^([a-z0-9/-]+)(?:\\*([1-9]\\d?))?(?:\\+([a-z0-9-]+))?(?:=(\\d{1,8}))?$"_s);
-    const auto match = shape.match(item.trimmed());
-    if (!match.hasMatch())
-        return Error{ErrorCode::BadPurchase,
-                     ShopOptions::tr("\"%1\" names nothing that can be bought.").arg(item),
-                     {}};
-    Purchase wanted = purchaseFromId(match.captured(1), ruleset);
-    wanted.skill = SkillId(match.captured(3));
-    wanted.price = match.captured(4).toInt();
-    const int count = match.captured(2).isEmpty() ? 1 : match.captured(2).toInt();
-    return std::vector<Purchase>(static_cast<size_t>(count), wanted);
-}
-
 Result<InducementShop> buyAll(InducementShop shop, size_t side, const QString &list,
                               const Ruleset &ruleset)
 {
     for (const QString &item : list.split(u',', Qt::SkipEmptyParts)) {
-        const auto wanted = purchasesFrom(item, ruleset);
+        const auto wanted = purchasesNamed({item}, ruleset);
         if (!wanted)
             return wanted.error();
         for (const Purchase &each : *wanted) {
@@ -67,18 +47,6 @@ Result<InducementShop> buyAll(InducementShop shop, size_t side, const QString &l
 }
 
 } // namespace
-
-Result<std::vector<Purchase>> purchasesFromList(const QString &list, const Ruleset &ruleset)
-{
-    std::vector<Purchase> all;
-    for (const QString &item : list.split(u',', Qt::SkipEmptyParts)) {
-        const auto wanted = purchasesFrom(item, ruleset);
-        if (!wanted)
-            return wanted.error();
-        all.insert(all.end(), wanted->begin(), wanted->end());
-    }
-    return all;
-}
 
 void addShopOptions(CliParser &parser)
 {

@@ -12,11 +12,6 @@ namespace dugout {
 void addShopOptions(CliParser &parser);
 [[nodiscard]] bool hasShopOptions(const CliParser &parser);
 
-/// "bribes*2,star-players/ID,mercenaries/POSITION+SKILL": each thing by itself, without a price
-/// unless one was said.
-[[nodiscard]] Result<std::vector<Purchase>> purchasesFromList(const QString &list,
-                                                              const Ruleset &ruleset);
-
 /// The shop with everything that was said, bought by the edition's rules.
 [[nodiscard]] Result<InducementShop> shopFromOptions(const CliParser &parser, const OpenTeam &home,
                                                      const OpenTeam &away);

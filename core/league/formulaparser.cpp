@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/formulaparser.h"
 
+#include "core/league/formulalanguage.h"
 #include "core/league/formulalexer.h"
 #include "core/league/formulawords.h"
 
@@ -45,6 +46,15 @@ qsizetype placeIn(const QStringList &names, const QString &name)
             return i;
     }
     return -1;
+}
+
+/// What a result can be asked for, in the language of the moment.
+QStringList wordsOfTheMoment()
+{
+    QStringList words;
+    for (const QString &each : formulaWords())
+        words.append(formulaWordIn(currentLanguage(), each));
+    return words;
 }
 
 class Parser
@@ -187,7 +197,7 @@ private:
             return add(FormulaOp::Column, {-1, -1, -1}, {}, static_cast<int>(column));
         return failAt(token.place,
                       FormulaWords::tr("there is no word \"%1\"; the words are %2.")
-                          .arg(token.text, (formulaWords() + m_columns).join(u", "_s)));
+                          .arg(token.text, (wordsOfTheMoment() + m_columns).join(u", "_s)));
     }
 
     int called(const FormulaFunction &function, int place)
@@ -275,6 +285,10 @@ Result<FormulaTree> parseFormula(const QString &formula, const QStringList &colu
     auto tokens = formulaTokens(formula);
     if (!tokens)
         return tokens.error();
+    for (FormulaToken &each : *tokens) {
+        if (each.kind == FormulaToken::Kind::Name)
+            each.text = englishFormulaWord(each.text, columns);
+    }
     return Parser(*std::move(tokens), columns).run();
 }
 

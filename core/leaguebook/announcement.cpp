@@ -28,6 +28,14 @@ bool decidesByLot(const CompetitionRules &rules)
         != rules.tieBreaks.end();
 }
 
+/// How many have one.
+int lotsOf(const Competition &competition)
+{
+    return static_cast<int>(
+        std::count_if(competition.entries.begin(), competition.entries.end(),
+                      [](const CompetitionEntry &each) { return each.lot > 0; }));
+}
+
 } // namespace
 
 std::vector<LeagueEvent> announcement(const CompetitionId &id, const CompetitionRules &rules,
@@ -48,12 +56,27 @@ std::vector<LeagueEvent> announcement(const CompetitionId &id, const Competition
 }
 
 std::vector<LeagueEvent> entering(const Competition &competition, const CompetitionEntry &entry,
-                                  const QString &reason)
+                                  RandomSource &lot)
 {
-    std::vector<LeagueEvent> events{{EntrantJoined{competition.id, entry}, reason}};
+    std::vector<LeagueEvent> events{{EntrantJoined{competition.id, entry}, {}}};
     const CompetitionEntry *known = competition.entry(entry.team);
     if (decidesByLot(competition.rules) && (!known || known->lot == 0))
-        events.push_back({LotsDrawn{competition.id, {entry.team}}, {}});
+        events.push_back(
+            {LotsDrawn{competition.id, {entry.team}, lot.roll(lotsOf(competition) + 1)}, {}});
+    return events;
+}
+
+std::vector<LeagueEvent> changing(const Competition &competition, const CompetitionRules &rules,
+                                  RandomSource &lot)
+{
+    std::vector<LeagueEvent> events{{CompetitionChanged{competition.id, rules}, {}}};
+    if (!decidesByLot(rules))
+        return events;
+    int lots = lotsOf(competition);
+    for (const CompetitionEntry &each : competition.entries) {
+        if (each.lot == 0)
+            events.push_back({LotsDrawn{competition.id, {each.team}, lot.roll(++lots)}, {}});
+    }
     return events;
 }
 

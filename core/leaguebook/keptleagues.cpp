@@ -18,8 +18,6 @@
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 
-#include <QUuid>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -33,11 +31,6 @@ struct KeptLeaguesWords
     Q_DECLARE_TR_FUNCTIONS(KeptLeagues)
 };
 
-QString newId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
-
 /// Every switch as it stands, so that no later Dugout changes the rules of a league that runs.
 OptionChoices settledOptions(const OptionChoices &chosen, const Ruleset &ruleset)
 {
@@ -48,7 +41,8 @@ OptionChoices settledOptions(const OptionChoices &chosen, const Ruleset &ruleset
 }
 
 /// The coach of that name, recorded now if the league does not know one.
-CoachId coachNamed(const League &league, const QString &name, std::vector<LeagueEvent> &events)
+CoachId coachOf(const League &league, const QString &name, const NewId &newId,
+                std::vector<LeagueEvent> &events)
 {
     for (const LeagueCoach &each : league.coaches) {
         if (each.name.compare(name, Qt::CaseInsensitive) == 0)
@@ -83,9 +77,10 @@ LeagueSummary summaryOf(const JournalSummary &journal)
 
 } // namespace
 
-KeptLeagues::KeptLeagues(ClubStores stores, LeaderStore &leaders)
+KeptLeagues::KeptLeagues(ClubStores stores, LeaderStore &leaders, NewId newId)
     : m_stores(std::move(stores))
     , m_leaders(leaders)
+    , m_newId(std::move(newId))
 { }
 
 Result<std::vector<LeagueSummary>> KeptLeagues::list() const
@@ -128,7 +123,7 @@ Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rule
         return league.error();
     StoreBatch batch;
     JournalHeader header;
-    header.id = JournalId(id.isEmpty() ? newId() : id.text());
+    header.id = JournalId(id.isEmpty() ? freshId() : id.text());
     header.game = leagueGame();
     header.title = league->name;
     header.createdMs = m_stores.clock();
@@ -257,7 +252,7 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
     LeagueTeam member;
     member.id = EntrantId(team.id.text());
     member.name = team.name;
-    member.coach = coachNamed(league.league(), coach, events);
+    member.coach = coachOf(league.league(), coach, m_newId, events);
     member.roster = team.roster;
     member.club = club;
     member.figures = {teamValue(team, **ruleset), team.fanFactor, team.treasury,
@@ -292,17 +287,10 @@ Result<void> KeptLeagues::keepWith(OpenLeague &league, const std::vector<LeagueE
 Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &name,
                                             const QString &coach, const RosterId &roster) const
 {
-    std::vector<LeagueEvent> events;
-    LeagueTeam member;
-    member.id = EntrantId(newId());
-    member.name = name.trimmed();
-    if (member.name.isEmpty())
-        return Error{ErrorCode::TeamUnnamed, KeptLeaguesWords::tr("A team needs a name."), {}};
-    member.coach
-        = coachNamed(league.league(), coach.trimmed().isEmpty() ? name : coach.trimmed(), events);
-    member.roster = roster;
-    events.push_back({TeamRegistered{member}, {}});
-    return league.act(events);
+    SeededRandomSource nothingByLot(0);
+    const auto done
+        = act(league, ActRequest{RegisterPaperTeam{name, coach, roster, {}}, {}}, nothingByLot);
+    return done ? Result<void>() : Result<void>(done.error());
 }
 
 Result<std::vector<LeaderLine>> KeptLeagues::leaders(const LeaderQuery &query) const

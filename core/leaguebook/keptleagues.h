@@ -3,6 +3,7 @@
 
 #include "core/club/documents.h"
 #include "core/club/keptmatches.h"
+#include "core/leaguebook/acts/actevents.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/looks/leaders.h"
 #include "core/leaguebook/looks/waitingfixtures.h"
@@ -70,12 +71,13 @@ struct LeagueDifference
 inline constexpr qint64 largestLeagueFile = 256LL * 1024 * 1024;
 
 /// The leagues that are kept, and what one does with them. The window and the command line both
-/// only show this. Decisions are events: `open(id)`, then `act(...)` on it; draws come from
-/// leaguedraw.h, tables from leaguetables.h.
+/// only show this. Decisions are acts (see acts/leagueact.h): `open(id)`, then `act(...)`; tables
+/// come from leaguetables.h.
 class KeptLeagues
 {
 public:
-    KeptLeagues(ClubStores stores, LeaderStore &leaders);
+    /// `newId` names whatever acts make.
+    KeptLeagues(ClubStores stores, LeaderStore &leaders, NewId newId = freshId);
 
     [[nodiscard]] Result<std::vector<LeagueSummary>> list() const;
     /// A league by its id, or by its name where only one bears it.
@@ -86,6 +88,29 @@ public:
     [[nodiscard]] Result<OpenLeague> open(const LeagueId &id) const;
     /// Teams and matches stay.
     Result<void> remove(const LeagueId &id) const;
+
+    /// Does what somebody wants done, with the sheets of teams that change with it, in one piece.
+    /// Answers the events it made, where they are the league's alone.
+    Result<std::vector<LeagueEvent>> act(OpenLeague &league, const ActRequest &request,
+                                         RandomSource &lot) const;
+    /// Several acts that are of the league alone, as one action.
+    Result<std::vector<LeagueEvent>>
+    act(OpenLeague &league, const std::vector<ActRequest> &requests, RandomSource &lot) const;
+    /// What they would make of the league; nothing is done.
+    [[nodiscard]] Result<std::vector<LeagueEvent>>
+    eventsFor(const OpenLeague &league, const std::vector<ActRequest> &requests,
+              RandomSource &lot) const;
+
+    /// An act as a phone or a file says it, see actRequestFrom(): a competition by a template too.
+    [[nodiscard]] Result<ActRequest> requestFrom(const QJsonObject &request,
+                                                 const League &league) const;
+
+    /// The rules of competitions that are kept by a name, for every league of this machine.
+    [[nodiscard]] Result<QStringList> templates() const;
+    [[nodiscard]] Result<CompetitionPlan> templateNamed(const QString &name) const;
+    /// In the place of one that is called so.
+    Result<void> keepTemplate(const QString &name, const CompetitionRules &rules) const;
+    Result<void> removeTemplate(const QString &name) const;
 
     /// Registers a kept team: checks it against the league's rules and locks its sheet. The coach
     /// is found by the name on the sheet, or recorded. One that was drafted anew keeps its place.
@@ -203,6 +228,11 @@ public:
     [[nodiscard]] Result<std::vector<LeagueDifference>> check(const LeagueId &id) const;
 
 private:
+    Result<void> actWithSheets(OpenLeague &league, const ActRequest &request) const;
+    [[nodiscard]] Result<void> checkOptions(const League &league,
+                                            const OptionChoices &options) const;
+    [[nodiscard]] Result<std::vector<Purchase>> purchasesFor(const League &league,
+                                                             const QStringList &ids) const;
     /// Keeps an event of a league in one piece with a team it changes.
     [[nodiscard]] Result<void> keepWithTeam(OpenLeague &league,
                                             const std::vector<LeagueEvent> &events,
@@ -224,6 +254,7 @@ private:
 
     ClubStores m_stores;
     LeaderStore &m_leaders;
+    NewId m_newId;
 };
 
 } // namespace dugout

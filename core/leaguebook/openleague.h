@@ -50,6 +50,8 @@ public:
     [[nodiscard]] bool canRedo() const { return m_log.canRedo(); }
     Result<void> undo();
     Result<void> redo();
+    /// What the last action was that undo takes away; nothing where that cannot be read.
+    [[nodiscard]] std::vector<LeagueEvent> lastAction() const;
     /// Another event in the place of an earlier action, or none: refused where something later no
     /// longer fits.
     Result<void> correct(int group, const std::vector<LeagueEvent> &with);

@@ -91,6 +91,20 @@ Result<void> OpenLeague::undo()
     return rewrite({LogAction::Kind::Undo, {}, {}});
 }
 
+std::vector<LeagueEvent> OpenLeague::lastAction() const
+{
+    OpenLeague whole = *this;
+    if (m_log.groups().empty() && !whole.readAll())
+        return {};
+    const auto &groups = whole.m_log.groups();
+    std::vector<LeagueEvent> events;
+    for (const Event &each : groups.empty() ? std::vector<Event>() : groups.back().events) {
+        if (auto event = leagueEventFrom(each))
+            events.push_back(*std::move(event));
+    }
+    return events;
+}
+
 Result<void> OpenLeague::redo()
 {
     return rewrite({LogAction::Kind::Redo, {}, {}});

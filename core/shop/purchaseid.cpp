@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shop/purchaseid.h"
 
+#include <QCoreApplication>
+#include <QRegularExpression>
+
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+struct PurchaseWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ShopOptions)
+};
+
+} // namespace
 
 QString purchaseId(const Purchase &purchase)
 {
@@ -33,6 +45,32 @@ Purchase purchaseFromId(const QString &id, const Ruleset &ruleset)
     else
         purchase.position = PositionId(which);
     return purchase;
+}
+
+Result<std::vector<Purchase>> purchasesNamed(const QStringList &words, const Ruleset &ruleset)
+{
+    static const QRegularExpression shape(
+        u"^([a-z0-9/-]+)(?:\\*([1-9]\\d?))?(?:\\+([a-z0-9-]+))?(?:=(\\d{1,8}))?$"_s);
+    std::vector<Purchase> all;
+    for (const QString &word : words) {
+        const auto match = shape.match(word.trimmed());
+        if (!match.hasMatch())
+            return Error{ErrorCode::BadPurchase,
+                         PurchaseWords::tr("\"%1\" names nothing that can be bought.").arg(word),
+                         {}};
+        Purchase wanted = purchaseFromId(match.captured(1), ruleset);
+        wanted.skill = SkillId(match.captured(3));
+        wanted.price = match.captured(4).toInt();
+        const int count = match.captured(2).isEmpty() ? 1 : match.captured(2).toInt();
+        all.insert(all.end(), static_cast<size_t>(count), wanted);
+    }
+    return all;
+}
+
+QString purchaseWord(const Purchase &purchase)
+{
+    const QString id = purchaseId(purchase);
+    return purchase.skill.isEmpty() ? id : u"%1+%2"_s.arg(id, purchase.skill.text());
 }
 
 LocalizedText purchaseName(const Purchase &purchase, const Team &team, const Ruleset &ruleset)

@@ -11,6 +11,13 @@ namespace dugout {
 /// The purchase of that name, without a price. Whether it is for sale is for the shop to say.
 [[nodiscard]] Purchase purchaseFromId(const QString &id, const Ruleset &ruleset);
 
+/// What a list of such words names, each thing by itself: `bribes*2`, `mercenaries/blitzer+dodge`
+/// or, where the book has the price, `wizard=90000`; without a price unless one is said.
+[[nodiscard]] Result<std::vector<Purchase>> purchasesNamed(const QStringList &words,
+                                                           const Ruleset &ruleset);
+/// The word that purchasesNamed() reads.
+[[nodiscard]] QString purchaseWord(const Purchase &purchase);
+
 /// What is bought, for a coach: the star, the position, the deck or the inducement.
 [[nodiscard]] LocalizedText purchaseName(const Purchase &purchase, const Team &team,
                                          const Ruleset &ruleset);

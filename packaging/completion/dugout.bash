@@ -21,6 +21,7 @@ _dugout_values() {
     SIDE) printf '%s\n' home away ;;
     PAPER) printf '%s\n' a4 letter ;;
     FORMAT) printf '%s\n' swiss round-robin knock-out groups ;;
+    ACT) "${_dugout_program[@]}" league acts 2>/dev/null | cut -d' ' -f1 ;;
     OUTCOME) printf '%s\n' win draw loss nothing ;;
     esac
 }

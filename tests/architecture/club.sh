@@ -21,6 +21,10 @@ never 'a league is folded past core/leaguebook/openleague.h' '\bfoldLeague\('
 never 'a match is carried over to its teams past core/club/matchend.h' \
     '\b(teamsAfter|matchEnd|forgetOutcome|resultFrom)\('
 never 'something is kept past core/club' 'StoreBatch|batches(\(\))?\.keep|documents(\(\))?\.(save|remove)\('
+# Whatever one does in a league is an act of core/leaguebook/acts; the list of events is read from there.
+deeds=$(sed -nE '/^using LeagueDeed/,/;/p' core/leaguebook/journal/leagueevent.h | grep -oE '[A-Z][A-Za-z]+[a-z](,|>)' \
+    | tr -d ',>' | paste -sd'|')
+never 'a league event is made past core/leaguebook/acts' "\\b($deeds)( \\w+)?[{;]"
 # The program and its commands put the rooms together; the pages for phones look whether a game has
 # gone on. Nobody else sees a store.
 never 'a store is handed round' '\b(JournalStore|DocumentStore|BatchStore|ResultStore) &|\bClubStores\b' \

@@ -281,7 +281,7 @@ void TestLeagueRecordsCommand::theBestGoUp()
     desk.must({u"remove"_s, u"Yard"_s, u"Team 7"_s});
     desk.must({u"season"_s, u"Yard"_s, u"--end"_s});
     desk.must({u"season"_s, u"Yard"_s, u"--begin"_s, u"Autumn"_s, u"--name"_s, u"Cup"_s,
-               u"--divisions"_s, u"2"_s, u"--promote"_s, u"1"_s});
+               u"--promote"_s, u"1"_s});
     QStringList gold;
     QStringList all;
     const QJsonArray entries = desk.must({u"show"_s, u"Yard"_s, u"--json"_s})

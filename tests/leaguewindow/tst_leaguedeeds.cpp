@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/journal/leaguevalues.h"
 #include "core/leaguebook/looks/leaguetables.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguebook/state/leaguedefaults.h"
@@ -76,7 +77,7 @@ void TestLeagueDeeds::challengesAreAnswered()
     QCOMPARE(boss.document().competition()->challenges.size(), size_t(1));
     boss.table(u"fixtures-table"_s)->setCurrentId(u"challenge-0"_s);
     boss.press("challenge-answer-button");
-    boss.choose("challenge-answer", answer);
+    boss.choose("challenge-answer", enumWord(static_cast<ChallengeAnswer>(answer)));
     if (answer >= static_cast<int>(ChallengeAnswer::Substitute))
         boss.choose("challenge-substitute", entries[2].team.text());
     boss.accept();

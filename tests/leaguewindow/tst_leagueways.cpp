@@ -243,7 +243,7 @@ void TestLeagueWays::onlyPrizesThatAreAllowedAreOffered()
 {
     Commissioner boss;
     boss.begin(2);
-    const QVariant gold = static_cast<int>(PrizeKind::Gold);
+    const QVariant gold = u"gold"_s;
     const auto offersGold = [&boss, &gold] {
         boss.press("league-members");
         boss.table(u"members-table"_s)->setCurrentId(boss.league().teams.front().id.text());

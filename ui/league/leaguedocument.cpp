@@ -3,16 +3,10 @@
 
 #include "core/club/club.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/looks/teamratings.h"
 #include "core/sharing/sharingdesk.h"
 
-#include <QUuid>
-
 namespace dugout {
-
-QString newLeagueItemId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
 
 LeagueDocument::LeagueDocument(LeagueServices services, QObject *parent)
     : QObject(parent)
@@ -189,11 +183,29 @@ bool LeagueDocument::act(LeagueDeed deed, const QString &reason)
     return act(std::vector{LeagueEvent{std::move(deed), reason}});
 }
 
+bool LeagueDocument::act(const ActRequest &request)
+{
+    const auto events = m_services.leagues.eventsFor(*m_open, {request}, m_services.random);
+    return events ? act(*events) : take(events.error());
+}
+
+QString LeagueDocument::done(const ActRequest &request, std::vector<LeagueEvent> *made)
+{
+    auto events = m_services.leagues.act(*m_open, request, m_services.random);
+    if (!events)
+        return said(events.error());
+    if (made)
+        *made = *std::move(events);
+    emit changed();
+    if (!isOfTheLeagueAlone(request.act))
+        emit sheetsChanged();
+    return {};
+}
+
 bool LeagueDocument::draw()
 {
     const Competition *shown = competition();
-    const auto drawn = drawNext(league(), shown ? shown->id : CompetitionId(), m_services.random);
-    return drawn ? act(*drawn) : take(drawn.error());
+    return act(ActRequest{DrawRounds{shown ? shown->id : CompetitionId()}, {}});
 }
 
 bool LeagueDocument::undo()

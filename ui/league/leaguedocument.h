@@ -58,6 +58,11 @@ public:
     /// False when it was refused; the sentence is said then.
     bool act(const std::vector<LeagueEvent> &events);
     bool act(LeagueDeed deed, const QString &reason = {});
+    /// What a button asks for; it is of the league alone.
+    bool act(const ActRequest &request);
+    /// What a form asks for: the sentence where it was refused, or somebody was faster; empty when
+    /// it was done. `made` gets the events of what is of the league alone.
+    [[nodiscard]] QString done(const ActRequest &request, std::vector<LeagueEvent> *made = nullptr);
     /// Of the competition that is looked at.
     bool draw();
     bool undo();
@@ -98,8 +103,5 @@ private:
     LeagueLine m_line;
     CompetitionId m_shown;
 };
-
-/// An id that nothing else has.
-[[nodiscard]] QString newLeagueItemId();
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leagueview.h"
 
+#include "core/sharing/othersword.h"
 #include "core/sharing/sharingwords.h"
 #include "core/text/language.h"
 #include "ui/common/actionbutton.h"
@@ -121,7 +122,7 @@ void LeagueView::layOut()
 void LeagueView::connectAll()
 {
     connect(m_back, &QAbstractButton::clicked, this, &LeagueView::backRequested);
-    connect(m_undo, &QAbstractButton::clicked, this, [this] { m_document.undo(); });
+    connect(m_undo, &QAbstractButton::clicked, this, &LeagueView::undo);
     connect(m_redo, &QAbstractButton::clicked, this, [this] { m_document.redo(); });
     connect(m_print, &QAbstractButton::clicked, this, [this] {
         fillPrints();
@@ -312,6 +313,26 @@ void LeagueView::showLine()
         count = line.overtaken();
     m_shared->tell(notice, count);
     m_fixtures->showLine();
+}
+
+void LeagueView::undo()
+{
+    const OpenLeague &open = m_document.opened();
+    if (!isOthersWord(m_document.league(), open.lastAction(), m_document.note())) {
+        m_document.undo();
+        return;
+    }
+    auto *dialog = new QuestionDialog([] { return tr("Take somebody else's word back?"); },
+                                      [] { return tr("Take back"); }, this);
+    dialog->setObjectName(u"undo-others"_s);
+    dialog->addNote([this] {
+        const auto history = m_document.opened().recentHistory();
+        return history.empty() ? QString() : history.back().line;
+    });
+    dialog->addNote(
+        [] { return tr("That is not yours: whoever said it is not asked, and finds it gone."); });
+    dialog->setTry([this] { return m_document.undo() ? QString() : tr("It was not taken back."); });
+    dialog->open();
 }
 
 void LeagueView::sayOvertaken(int known, const std::vector<LeagueEvent> &wanted)

@@ -80,6 +80,8 @@ private:
     void fillCompetitions();
     void sayHead();
     /// What came in since there were so many actions, beside what was wanted.
+    /// Asks first where it is somebody else's word.
+    void undo();
     void sayOvertaken(int known, const std::vector<LeagueEvent> &wanted);
     void refreshPart();
     /// The sheets there are.

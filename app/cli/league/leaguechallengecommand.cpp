@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/actoptions.h"
 #include "app/cli/league/leaguecommands.h"
-#include "app/cli/league/leaguekept.h"
 #include "app/cli/printeach.h"
+#include "core/leaguebook/acts/actfields.h"
 #include "core/leaguebook/fixtures/challenges.h"
-#include "core/leaguebook/fixtures/handpairing.h"
 
 #include <QCoreApplication>
 
@@ -44,13 +44,11 @@ std::optional<SaidAnswer> answerSaid(const CliParser &parser)
 
 QJsonObject challengeObject(const League &league, const LeagueChallenge &each)
 {
-    static const QStringList answers{u"open"_s, u"accepted"_s, u"declined"_s, u"substitute"_s,
-                                     u"substitute-refused"_s};
     const Challenge &challenge = each.challenge;
     return {{u"week"_s, challenge.week},
             {u"challenger"_s, teamName(league, challenge.challenger)},
             {u"challenged"_s, teamName(league, challenge.challenged)},
-            {u"answer"_s, answers.at(static_cast<qsizetype>(challenge.answer))},
+            {u"answer"_s, enumWord(challenge.answer)},
             {u"substitute"_s,
              challenge.substitute.isEmpty() ? QString() : teamName(league, challenge.substitute)},
             {u"fixture"_s, each.fixture.text()}};
@@ -69,41 +67,6 @@ int printChallenges(const League &league, const Competition &competition, CliCon
                      answerWords(league, each.challenge));
         },
         context);
-}
-
-/// The events of a new challenge.
-Result<std::vector<LeagueEvent>> madeFrom(const CliParser &parser, const Competition &competition,
-                                          Challenge challenge)
-{
-    if (!takesChallenges(competition))
-        return Error{ErrorCode::NoChallenges,
-                     LeagueChallengeCommand::tr("Nobody is challenged in this phase of %1: that is "
-                                                "for a ladder or open play that has begun.")
-                         .arg(competition.rules.name),
-                     {}};
-    challenge.week = weekOfChallenges(competition);
-    if (parser.isSet(u"week"_s))
-        challenge.week = parser.value(u"week"_s).toInt();
-    if (challenge.week < 1 || challenge.week > mostChallengeWeeks)
-        return Error{
-            ErrorCode::BadWeek,
-            LeagueChallengeCommand::tr("A week is a number from 1 to %1.").arg(mostChallengeWeeks),
-            {}};
-    return std::vector<LeagueEvent>{{ChallengeMade{competition.id, challenge}, {}}};
-}
-
-Result<std::vector<LeagueEvent>> answeredFrom(const League &league, const Competition &competition,
-                                              const Challenge &challenge, const SaidAnswer &said)
-{
-    const auto number
-        = waitingChallenge(league, competition, challenge.challenger, challenge.challenged);
-    if (!number)
-        return number.error();
-    const auto other = said.substitute.isEmpty() ? Result<EntrantId>(EntrantId())
-                                                 : teamNamed(league, said.substitute);
-    if (!other)
-        return other.error();
-    return answerChallenge(league, competition.id, *number, said.answer, *other);
 }
 
 void addChallengeOptions(CliParser &parser)
@@ -151,22 +114,21 @@ int runLeagueChallenge(const QStringList &arguments, CliContext &context)
                                  context);
     if (words.size() == 1)
         return printChallenges(league, *competition, context);
-    Challenge challenge;
-    for (const auto &[word, team] :
-         {std::pair(1, &challenge.challenger), std::pair(2, &challenge.challenged)}) {
-        const auto named = teamNamed(league, words.at(word));
-        if (!named)
-            return context.refuse(named.error());
-        *team = *named;
+    QJsonObject fields{{u"competition"_s, competition->id.text()},
+                       {u"challenger"_s, words.at(1)},
+                       {u"challenged"_s, words.at(2)}};
+    const bool isNew = said->answer == ChallengeAnswer::Open;
+    if (isNew) {
+        fields.insert(u"week"_s, parser.value(u"week"_s).toInt());
+    } else {
+        fields.insert(u"answer"_s, enumWord(said->answer));
+        fields.insert(u"substitute"_s, said->substitute);
     }
-    auto events = said->answer == ChallengeAnswer::Open
-        ? madeFrom(parser, *competition, challenge)
-        : answeredFrom(league, *competition, challenge, *said);
-    if (!events)
-        return context.refuse(events.error());
-    events->front().reason = parser.value(u"reason"_s);
-    const auto done = hand->open.act(*events);
-    return done ? endWithLeague(hand->open, context) : context.refuse(done.error());
+    const auto request = requestFrom(parser, *hand, isNew ? u"challenge"_s : u"answer"_s, fields);
+    if (!request)
+        return context.refuse(request.error());
+    const auto status = doActs(*hand, parser, {*request}, context);
+    return status ? *status : endWithLeague(hand->open, context);
 }
 
 } // namespace dugout

@@ -30,6 +30,11 @@ std::vector<Subcommand> commandsForMembers()
         {u"remove"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lets a team leave, or deletes a league"),
          runLeagueRemove},
         {u"redraft"_s, QT_TRANSLATE_NOOP("LeagueCommand", "drafts a team anew"), runLeagueRedraft},
+        {u"acts"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lists what one can do in a league"),
+         runLeagueActs},
+        {u"act"_s, QT_TRANSLATE_NOOP("LeagueCommand", "does any of it"), runLeagueAct},
+        {u"templates"_s, QT_TRANSLATE_NOOP("LeagueCommand", "keeps competitions as templates"),
+         runLeagueTemplates},
     };
 }
 

@@ -19,6 +19,11 @@ namespace dugout {
 [[nodiscard]] int runLeagueRemove(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueRedraft(const QStringList &arguments, CliContext &context);
 
+// Whatever one can do.
+[[nodiscard]] int runLeagueActs(const QStringList &arguments, CliContext &context);
+[[nodiscard]] int runLeagueAct(const QStringList &arguments, CliContext &context);
+[[nodiscard]] int runLeagueTemplates(const QStringList &arguments, CliContext &context);
+
 // Competitions, rounds and results.
 [[nodiscard]] int runLeagueSeason(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueDraw(const QStringList &arguments, CliContext &context);

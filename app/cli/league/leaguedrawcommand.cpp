@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/actoptions.h"
 #include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
-#include "core/leaguebook/fixtures/handpairing.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
-#include "core/leaguebook/fixtures/phaseseeds.h"
 
 using namespace Qt::StringLiterals;
 
@@ -53,24 +52,6 @@ void printDrawn(const League &league, const Competition &competition, CliContext
                     << Qt::endl;
 }
 
-/// The rounds that are to be published: the one that is named, the next or all.
-Result<std::vector<int>> wantedRounds(const CliParser &parser, const Competition &competition)
-{
-    std::vector<int> numbers;
-    for (const LeagueRound &each : roundsFrom(competition, false))
-        numbers.push_back(each.number);
-    if (numbers.empty())
-        return Error{ErrorCode::NothingToPublish,
-                     LeagueDrawCommand::tr("No round is drawn that could be published."),
-                     {}};
-    if (parser.isSet(u"all"_s))
-        return numbers;
-    const int wanted
-        = parser.isSet(u"round"_s) ? parser.value(u"round"_s).toInt() : numbers.front();
-    std::erase_if(numbers, [wanted](int each) { return each > wanted; });
-    return numbers;
-}
-
 void addPairOptions(CliParser &parser)
 {
     parser.addOption({u"home"_s},
@@ -83,19 +64,15 @@ void addPairOptions(CliParser &parser)
 }
 
 /// The two who found each other, instead of a draw.
-Result<std::vector<LeagueEvent>> agreedPair(const CliParser &parser, const League &league,
-                                            const CompetitionId &competition)
+QJsonObject saidOfDraw(const CliParser &parser)
 {
-    const auto home = teamNamed(league, parser.value(u"home"_s));
-    if (!home)
-        return home.error();
-    const auto away = teamNamed(league, parser.value(u"away"_s));
-    if (!away)
-        return away.error();
-    auto event = pairByHand(league, competition, *home, *away, parser.isSet(u"friendly"_s));
-    if (!event)
-        return event.error();
-    return std::vector{*std::move(event)};
+    QJsonObject said{{u"competition"_s, parser.value(u"competition"_s)}};
+    if (!parser.isSet(u"home"_s))
+        return said;
+    said.insert(u"home"_s, parser.value(u"home"_s));
+    said.insert(u"away"_s, parser.value(u"away"_s));
+    said.insert(u"friendly"_s, parser.isSet(u"friendly"_s));
+    return said;
 }
 
 int keepDraw(LeagueAtHand &hand, const Competition &competition, const QString &reason,
@@ -121,9 +98,7 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
                                            "robin; one that is not published is drawn again."));
     addLeagueArgument(parser);
     addCompetitionOption(parser);
-    parser.addOption({u"seed"_s},
-                     LeagueDrawCommand::tr("The same seed draws the same, before witnesses."),
-                     u"N"_s);
+    addSeedOption(parser);
     addPairOptions(parser);
     parser.addOption({u"keep"_s},
                      LeagueDrawCommand::tr("Draws nothing: what is drawn stays, though by the "
@@ -134,60 +109,59 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
     const bool pairs = parser.isSet(u"home"_s);
     if (pairs != parser.isSet(u"away"_s) || (parser.isSet(u"friendly"_s) && !pairs))
         return parser.wrongUsage(LeagueDrawCommand::tr("A pair is --home and --away."), context);
-    bool good = true;
-    const quint64 seed = parser.isSet(u"seed"_s) ? parser.value(u"seed"_s).toULongLong(&good)
-                                                 : SeededRandomSource::systemSeed();
-    if (!good)
-        return parser.wrongUsage(LeagueDrawCommand::tr("The seed is a whole number."), context);
     auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
-    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
-    if (!competition)
-        return context.refuse(competition.error());
-    if (parser.isSet(u"keep"_s))
-        return keepDraw(*hand, *competition, parser.value(u"reason"_s), context);
-    SeededRandomSource lot(seed);
-    auto events = pairs ? agreedPair(parser, hand->league(), competition->id)
-                        : drawNext(hand->league(), competition->id, lot);
-    if (!events)
-        return context.refuse(events.error());
-    events->front().reason = parser.value(u"reason"_s);
-    if (const auto done = hand->open.act(*events); !done)
-        return context.refuse(done.error());
+    if (parser.isSet(u"keep"_s)) {
+        const auto competition
+            = competitionNamed(hand->league(), parser.value(u"competition"_s));
+        return competition ? keepDraw(*hand, *competition, parser.value(u"reason"_s), context)
+                           : context.refuse(competition.error());
+    }
+    const auto request
+        = requestFrom(parser, *hand, pairs ? u"pair"_s : u"draw"_s, saidOfDraw(parser));
+    if (!request)
+        return refuseAct(parser, request.error(), context);
+    if (const auto status = doActs(*hand, parser, {*request}, context))
+        return *status;
     if (pairs)
         return endWithLeague(hand->open, context);
-    printDrawn(hand->league(), *hand->league().competition(competition->id), context);
+    printDrawn(hand->league(),
+               *hand->league().competition(request->act.get<DrawRounds>().competition), context);
     return exitstatus::done;
 }
 
 int runLeaguePublish(const QStringList &arguments, CliContext &context)
 {
+    const auto kind = actKind(u"publish"_s);
+    if (!kind)
+        return context.refuse(kind.error());
     CliParser parser(u"league publish"_s,
                      LeagueDrawCommand::tr("Publishes the next round that is drawn."));
     addLeagueArgument(parser);
-    addCompetitionOption(parser);
-    parser.addNumberOption(u"round"_s, LeagueDrawCommand::tr("Every round up to this one."));
-    parser.addOption({u"all"_s}, LeagueDrawCommand::tr("Every round that is drawn."));
+    addActOptions(parser, *kind);
     addReasonOption(parser);
-    auto hand = openedLeague(parser, arguments, context);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto said = saidFields(parser, *kind);
+    if (!said)
+        return refuseAct(parser, said.error(), context);
+    auto hand = leagueAtHand(parser, context);
     if (!hand)
-        return hand.status();
-    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
-    if (!competition)
-        return context.refuse(competition.error());
-    const auto rounds = wantedRounds(parser, *competition);
-    if (!rounds)
-        return context.refuse(rounds.error());
-    std::vector<LeagueEvent> events;
-    for (const int each : *rounds)
-        events.push_back({RoundPublished{competition->id, each, 0}, parser.value(u"reason"_s)});
-    if (const auto done = hand->open.act(events); !done)
-        return context.refuse(done.error());
-    std::vector<LeagueRound> published;
-    for (const int each : *rounds)
-        published.push_back(*hand->league().competition(competition->id)->round(each));
-    printRounds(hand->league(), published, context);
+        return context.refuse(hand.error());
+    const auto request = requestFrom(parser, *hand, kind->id, *said);
+    if (!request)
+        return refuseAct(parser, request.error(), context);
+    const CompetitionId id = request->act.get<PublishRounds>().competition;
+    std::vector<LeagueRound> rounds = roundsFrom(*hand->league().competition(id), false);
+    if (const auto status = doActs(*hand, parser, {*request}, context))
+        return *status;
+    const Competition &now = *hand->league().competition(id);
+    std::erase_if(rounds,
+                  [&now](const LeagueRound &each) { return !now.round(each.number)->published; });
+    for (LeagueRound &each : rounds)
+        each = *now.round(each.number);
+    printRounds(hand->league(), rounds, context);
     return exitstatus::done;
 }
 

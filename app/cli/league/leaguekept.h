@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/openclub.h"
+#include "core/leaguebook/acts/leaguenames.h"
 #include "core/leaguebook/looks/leaguetables.h"
 
 #include <QJsonArray>
@@ -56,18 +57,6 @@ private:
 /// Reads the words of a command and opens the league they name.
 [[nodiscard]] OpenedLeague openedLeague(CliParser &parser, const QStringList &arguments,
                                         CliContext &context);
-/// A season by its name or id.
-[[nodiscard]] Result<SeasonId> seasonNamed(const League &league, const QString &name);
-
-/// The one that `--competition` names by name or id; without it the only one of the season, which
-/// is the last one between seasons.
-[[nodiscard]] Result<Competition> competitionNamed(const League &league, const QString &name);
-/// A team of the league by its id or name.
-[[nodiscard]] Result<EntrantId> teamNamed(const League &league, const QString &name);
-/// The fixture of these two that waits, else their last one; `round` 0: any.
-[[nodiscard]] Result<FixtureId> fixtureNamed(const League &league, const Competition &competition,
-                                             const QString &home, const QString &away, int round);
-
 [[nodiscard]] QJsonObject fixtureObject(const League &league, const LeagueRound &round,
                                         const LeagueFixture &fixture);
 [[nodiscard]] QJsonObject roundObject(const League &league, const LeagueRound &round);

@@ -5,6 +5,7 @@
 #include "app/cli/printeach.h"
 #include "core/leaguebook/state/squads.h"
 #include "core/leaguefiles/leaguetable.h"
+#include "core/sharing/othersword.h"
 
 #include <QDateTime>
 
@@ -265,10 +266,24 @@ int runLeagueUndo(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league undo"_s, LeagueLookCommand::tr("Takes the last action back."));
     addLeagueArgument(parser);
+    parser.addOption({u"others-too"_s},
+                     LeagueLookCommand::tr("Of a shared league: takes back what somebody else has "
+                                           "said, such as a dispute, as well."));
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
     const QString last = lastDecision(hand->open);
+    const auto note = hand->club.shared().note(hand->open.id());
+    if (!note)
+        return context.refuse(note.error());
+    if (!parser.isSet(u"others-too"_s)
+        && isOthersWord(hand->league(), hand->open.lastAction(), *note))
+        return context.refuse(
+            {ErrorCode::AnswerNotYours,
+             LeagueLookCommand::tr("The last action is somebody else's word: %1 Say --others-too "
+                                   "to take it back all the same.")
+                 .arg(last),
+             {}});
     if (const auto done = hand->open.undo(); !done)
         return context.refuse(done.error());
     if (context.json)

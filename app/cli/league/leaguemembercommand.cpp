@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/actoptions.h"
 #include "app/cli/league/leaguecommands.h"
-#include "app/cli/league/leaguekept.h"
-#include "app/cli/shopoptions.h"
 #include "core/shop/purchaseid.h"
 #include "core/shop/shopoutcome.h"
 #include "core/text/goldtext.h"
@@ -113,40 +112,10 @@ int runLeagueInducements(const QStringList &arguments, CliContext &context)
         return context.refuse(team.error());
     if (!parser.isSet(u"buy"_s) && !parser.isSet(u"none"_s))
         return showShop(*hand, *team, context);
-    const auto ruleset = hand->club->library().load(hand->league().currentRules().ruleset.text());
-    if (!ruleset)
-        return context.refuse(ruleset.error());
-    const auto wanted = purchasesFromList(parser.value(u"buy"_s), **ruleset);
-    if (!wanted)
-        return context.refuse(wanted.error());
-    if (const auto done
-        = hand->club.leagues().buyForGood(hand->open, *team, *wanted, parser.value(u"reason"_s));
-        !done)
-        return context.refuse(done.error());
-    return endWithLeague(hand->open, context);
-}
-
-int runLeagueClub(const QStringList &arguments, CliContext &context)
-{
-    CliParser parser(u"league club"_s,
-                     LeagueMemberCommand::tr("Says which club a team belongs to, or that it "
-                                             "belongs to none: members of one club are kept apart "
-                                             "in round one."));
-    addMemberArguments(parser);
-    parser.addArgument(u"CLUB"_s, LeagueMemberCommand::tr("The club; without it, none."),
-                       u"[CLUB]"_s);
-    addReasonOption(parser);
-    auto hand = openedLeague(parser, arguments, context);
-    if (!hand)
-        return hand.status();
-    const auto team = teamNamed(hand->league(), parser.positional().at(1));
-    if (!team)
-        return context.refuse(team.error());
-    if (const auto done = hand->open.act(ClubChanged{*team, parser.positional().value(2).trimmed()},
-                                         parser.value(u"reason"_s));
-        !done)
-        return context.refuse(done.error());
-    return endWithLeague(hand->open, context);
+    const QStringList wanted = parser.value(u"buy"_s).split(u',', Qt::SkipEmptyParts);
+    const auto status = doActs(
+        *hand, parser, {{BuyForGood{*team, wanted}, parser.value(u"reason"_s).trimmed()}}, context);
+    return status ? *status : endWithLeague(hand->open, context);
 }
 
 } // namespace dugout

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/actoptions.h"
 #include "app/cli/league/leaguecommands.h"
-#include "app/cli/league/leagueencounter.h"
-#include "app/cli/league/leaguekept.h"
 #include "app/cli/league/leaguepaper.h"
 #include "app/cli/skirmish/skirmishbrought.h"
-#include "core/leaguebook/fixtures/fixtureresults.h"
-#include "core/leaguebook/leaguepreview.h"
-
-#include <QDateTime>
 
 using namespace Qt::StringLiterals;
 
@@ -31,13 +26,6 @@ void addFixtureArguments(CliParser &parser)
     addCompetitionOption(parser);
 }
 
-void addPreviewOption(CliParser &parser)
-{
-    parser.addOption({u"preview"_s},
-                     LeagueResultCommand::tr("Only says what would change: teams, tables, later "
-                                             "pairings, prizes and ratings."));
-}
-
 Result<LeagueFixture> fixtureFrom(const CliParser &parser, const League &league)
 {
     const auto competition = competitionNamed(league, parser.value(u"competition"_s));
@@ -50,98 +38,21 @@ Result<LeagueFixture> fixtureFrom(const CliParser &parser, const League &league)
     return *league.fixture(*id);
 }
 
-FixtureOutcome emptyOutcome(const LeagueFixture &fixture)
+/// Words of the fields of a result; the touchdowns may be left out for the games of a skirmish.
+const std::vector<ActWord> &resultWords()
 {
-    FixtureOutcome outcome;
-    outcome.result.home = fixture.home;
-    outcome.result.away = fixture.away;
-    outcome.atMs = QDateTime::currentMSecsSinceEpoch();
-    return outcome;
+    static const std::vector<ActWord> words{{u"HOME"_s, u"fixture.home"_s},
+                                            {u"AWAY"_s, u"fixture.away"_s},
+                                            {u"[TD]"_s, u"td"_s},
+                                            {u"[TDAGAINST]"_s, u"tdAgainst"_s}};
+    return words;
 }
 
-std::optional<FixtureSide> sideFrom(const QString &word)
+void addResultOptions(CliParser &parser, const ActKind &kind)
 {
-    const qsizetype place = QStringList{u"nobody"_s, u"home"_s, u"away"_s}.indexOf(word);
-    return place < 0 ? std::nullopt : std::optional(static_cast<FixtureSide>(place));
-}
-
-/// The numbers of the score and of the options; nothing when one is none.
-bool readNumbers(const CliParser &parser, FixtureResult &result)
-{
-    bool good = true;
-    const auto number = [&good](const QString &text) {
-        bool isOne = false;
-        const int value = text.toInt(&isOne);
-        good = good && isOne;
-        return value;
-    };
-    result.td = number(parser.positional().at(3));
-    result.tdAgainst = number(parser.positional().at(4));
-    result.cas = number(parser.value(u"cas"_s));
-    result.casAgainst = number(parser.value(u"cas-against"_s));
-    for (const QString &each : parser.values(u"column"_s)) {
-        const QStringList parts = each.split(u'=');
-        const QStringList counts = parts.value(1).split(u':');
-        result.columns.push_back({parts.value(0), number(counts.value(0)),
-                                  number(counts.value(counts.size() > 1 ? 1 : 0))});
-    }
-    return good;
-}
-
-/// What would change, and nothing does.
-int preview(const LeagueAtHand &hand, const LeagueEvent &event, CliContext &context)
-{
-    const auto after = hand.open.trial({event});
-    if (!after)
-        return context.refuse(after.error());
-    const auto edition = hand.club->library().load(after->currentRules().ruleset.text());
-    const QStringList lines = previewLines(*after, previewOf(hand.league(), *after),
-                                           edition ? edition->get() : nullptr);
-    if (context.json)
-        context.printJson(QJsonDocument(QJsonArray::fromStringList(lines)));
-    for (const QString &line : context.json ? QStringList() : lines)
-        context.out << line << '\n';
-    context.out << Qt::flush;
-    return exitstatus::done;
-}
-
-int keep(LeagueAtHand &hand, const LeagueFixture &fixture, const FixtureOutcome &outcome,
-         const CliParser &parser, CliContext &context)
-{
-    const LeagueEvent entered{ResultEntered{fixture.id, outcome, std::nullopt},
-                              parser.value(u"reason"_s)};
-    if (parser.isSet(u"preview"_s))
-        return preview(hand, entered, context);
-    const auto done = hand.open.act({entered});
-    if (!done)
-        return context.refuse(done.error());
-    if (context.json) {
-        context.printJson(
-            QJsonDocument(fixtureObject(hand.league(), *hand.league().roundOf(fixture.id),
-                                        *hand.league().fixture(fixture.id))));
-        return exitstatus::done;
-    }
-    return endWithLeague(hand.open, context);
-}
-
-void addResultOptions(CliParser &parser)
-{
-    addFixtureArguments(parser);
-    parser.addArgument(u"TD"_s, LeagueResultCommand::tr("Touchdowns of the home side."), u"[TD]"_s);
-    parser.addArgument(u"TDAGAINST"_s, LeagueResultCommand::tr("Touchdowns of the other."),
-                       u"[TDAGAINST]"_s);
-    addEncounterOptions(parser);
-    parser.addOption({u"cas"_s}, LeagueResultCommand::tr("Casualties the home side caused."),
-                     u"N"_s, u"0"_s);
-    parser.addOption({u"cas-against"_s}, LeagueResultCommand::tr("Casualties the other caused."),
-                     u"N"_s, u"0"_s);
-    parser.addOption({u"winner"_s},
-                     LeagueResultCommand::tr("home or away, where the score does not say it."),
-                     u"SIDE"_s);
-    parser.addOption({u"column"_s},
-                     LeagueResultCommand::tr("A count of the league's own, for both sides: "
-                                             "completions=3:1."),
-                     u"NAME=N:N"_s);
+    addLeagueArgument(parser);
+    addActWords(parser, kind, resultWords());
+    addActOptions(parser, kind, resultWords());
     addSlipOptions(parser);
     addPreviewOption(parser);
     addReasonOption(parser);
@@ -150,7 +61,7 @@ void addResultOptions(CliParser &parser)
 /// Only the games of a skirmish are told.
 bool isToldByGames(const CliParser &parser)
 {
-    return parser.isSet(u"game"_s) && !parser.isSet(u"paper"_s);
+    return parser.isSet(u"games"_s) && !parser.isSet(u"paper"_s);
 }
 
 /// What is missing or does not go together; empty when nothing is.
@@ -168,82 +79,75 @@ QString wrongWords(const CliParser &parser)
     return {};
 }
 
-/// The result as the words of the command tell it; code `usage` where they are no such words.
-Result<FixtureOutcome> toldOutcome(const CliParser &parser, const League &league,
-                                   const LeagueFixture &fixture)
+/// The act, and the fixture as it is afterwards.
+int decide(LeagueAtHand &hand, const CliParser &parser, const ActKind &kind,
+           const QJsonObject &said, CliContext &context)
 {
-    FixtureOutcome outcome = emptyOutcome(fixture);
-    if (isToldByGames(parser)) {
-        const Competition &of = *league.competitionOf(fixture.id);
-        const auto told = encounterFrom(parser, needsWinner(of, fixture), outcome);
-        return told ? Result<FixtureOutcome>(outcome) : Result<FixtureOutcome>(told.error());
-    }
-    if (!readNumbers(parser, outcome.result))
-        return Error{
-            ErrorCode::Usage,
-            LeagueResultCommand::tr("Touchdowns, casualties and columns are whole numbers."),
-            {}};
-    const auto winner
-        = sideFrom(parser.isSet(u"winner"_s) ? parser.value(u"winner"_s) : u"nobody"_s);
-    if (!winner)
-        return Error{ErrorCode::Usage, LeagueResultCommand::tr("The winner is home or away."), {}};
-    outcome.result.winner = *winner;
-    return outcome;
+    const auto request = requestFrom(parser, hand, kind.id, said);
+    if (!request)
+        return refuseAct(parser, request.error(), context);
+    if (const auto status = doActs(hand, parser, {*request}, context))
+        return *status;
+    if (!context.json)
+        return endWithLeague(hand.open, context);
+    const FixtureId id(fieldsOf(request->act).value(u"fixture"_s).toString());
+    context.printJson(QJsonDocument(
+        fixtureObject(hand.league(), *hand.league().roundOf(id), *hand.league().fixture(id))));
+    return exitstatus::done;
 }
 
 } // namespace
 
 int runLeagueResult(const QStringList &arguments, CliContext &context)
 {
+    const auto kind = actKind(u"result"_s);
+    if (!kind)
+        return context.refuse(kind.error());
     CliParser parser(
         u"league result"_s,
         LeagueResultCommand::tr("Enters a result from paper, or another one instead."));
-    addResultOptions(parser);
+    addResultOptions(parser, *kind);
     if (!parser.parse(arguments, context))
         return parser.status();
     if (const QString wrong = wrongWords(parser); !wrong.isEmpty())
         return parser.wrongUsage(wrong, context);
+    const auto said = saidFields(parser, *kind, resultWords());
+    if (!said)
+        return refuseAct(parser, said.error(), context);
     auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
+    if (!parser.isSet(u"paper"_s))
+        return decide(*hand, parser, *kind, *said, context);
     const auto fixture = fixtureFrom(parser, hand->league());
-    if (!fixture)
-        return context.refuse(fixture.error());
-    if (parser.isSet(u"paper"_s))
-        return enterSlipOf(*hand, *fixture, parser, context);
-    const auto outcome = toldOutcome(parser, hand->league(), *fixture);
-    if (!outcome)
-        return outcome.error().code == ErrorCode::Usage
-            ? parser.wrongUsage(outcome.error().message, context)
-            : context.refuse(outcome.error());
-    return keep(*hand, *fixture, *outcome, parser, context);
+    return fixture ? enterSlipOf(*hand, *fixture, parser, context)
+                   : context.refuse(fixture.error());
 }
 
 int runLeagueAward(const QStringList &arguments, CliContext &context)
 {
+    const auto kind = actKind(u"award"_s);
+    if (!kind)
+        return context.refuse(kind.error());
+    static const std::vector<ActWord> words{
+        {u"HOME"_s, u"fixture.home"_s}, {u"AWAY"_s, u"fixture.away"_s}, {u"SIDE"_s, u"winner"_s}};
     CliParser parser(u"league award"_s,
                      LeagueResultCommand::tr("Awards a match that nobody plays: a walk-over to one "
                                              "side, or a double forfeit to nobody."));
-    addFixtureArguments(parser);
-    parser.addArgument(u"SIDE"_s, LeagueResultCommand::tr("home, away or nobody."));
+    addLeagueArgument(parser);
+    addActWords(parser, *kind, words);
+    addActOptions(parser, *kind, words);
     addPreviewOption(parser);
     addReasonOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto side = sideFrom(parser.positional().at(3));
-    if (!side)
-        return parser.wrongUsage(LeagueResultCommand::tr("The side is home, away or nobody."),
-                                 context);
+    const auto said = saidFields(parser, *kind, words);
+    if (!said)
+        return refuseAct(parser, said.error(), context);
     auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
-    const auto fixture = fixtureFrom(parser, hand->league());
-    if (!fixture)
-        return context.refuse(fixture.error());
-    FixtureOutcome outcome
-        = awardOf(*fixture, *side, hand->league().competitionOf(fixture->id)->rules.awardedTd);
-    outcome.atMs = QDateTime::currentMSecsSinceEpoch();
-    return keep(*hand, *fixture, outcome, parser, context);
+    return decide(*hand, parser, *kind, *said, context);
 }
 
 namespace {

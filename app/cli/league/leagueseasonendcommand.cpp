@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/actoptions.h"
 #include "app/cli/league/leaguecommands.h"
-#include "app/cli/league/leaguekept.h"
 #include "app/cli/league/leagueoutput.h"
 #include "core/leaguebook/season/seasonend.h"
 
@@ -17,22 +17,12 @@ struct LeagueSeasonEndCommand
     Q_DECLARE_TR_FUNCTIONS(LeagueSeasonEndCommand)
 };
 
-/// What is only told is one action; a trophy also changes sheets.
-Result<void> giveAll(LeagueAtHand &hand, const std::vector<Prize> &prizes,
-                     const std::vector<Prize> &trophies, const QString &reason)
+/// What a proposed prize is as an act.
+ActRequest giving(const Prize &prize, const CliParser &parser)
 {
-    std::vector<LeagueEvent> events;
-    for (const Prize &each : prizes)
-        events.push_back({PrizeGiven{each}, reason});
-    if (!events.empty()) {
-        if (auto done = hand.open.act(events); !done)
-            return done;
-    }
-    for (const Prize &each : trophies) {
-        if (auto done = hand.club.leagues().givePrize(hand.open, each, reason); !done)
-            return done;
-    }
-    return {};
+    return {GivePrize{prize.team, prize.name, prize.kind, prize.amount, prize.player, prize.season,
+                      prize.competition},
+            parser.value(u"reason"_s).trimmed()};
 }
 
 void addPrizeOptions(CliParser &parser)
@@ -53,43 +43,25 @@ void addPrizeOptions(CliParser &parser)
 }
 
 /// What the commissioner thought of (bb2016.en.txt:3342-3347, crp.es.txt:2701).
-Result<Prize> ownPrize(const CliParser &parser, const League &league)
-{
-    static const QStringList kinds{u"honour"_s, u"trophy"_s, u"wizard"_s, u"fan-factor"_s,
-                                   u"gold"_s}; // in the order of PrizeKind
-    const auto team = teamNamed(league, parser.value(u"team"_s));
-    if (!team)
-        return team.error();
-    bool isNumber = false;
-    const int amount = parser.value(u"amount"_s).toInt(&isNumber);
-    const qsizetype kind = kinds.indexOf(parser.value(u"as"_s));
-    if (kind < 0 || !isNumber)
-        return Error{ErrorCode::Usage,
-                     LeagueSeasonEndCommand::tr("--as is one of %1, and --amount a whole number.")
-                         .arg(kinds.join(u", "_s)),
-                     {}};
-    const SeasonId season = league.seasons.empty() ? SeasonId() : league.seasons.back().id;
-    return Prize{static_cast<PrizeKind>(kind),
-                 parser.value(u"name"_s).trimmed(),
-                 *team,
-                 parser.value(u"player"_s).trimmed(),
-                 amount,
-                 season,
-                 {},
-                 {}};
-}
-
 int giveOwn(LeagueAtHand &hand, const CliParser &parser, CliContext &context)
 {
-    const auto prize = ownPrize(parser, hand.league());
-    if (!prize)
-        return prize.error().code == ErrorCode::Usage
-            ? parser.wrongUsage(prize.error().message, context)
-            : context.refuse(prize.error());
-    const auto done = hand.club.leagues().givePrize(hand.open, *prize, parser.value(u"reason"_s));
-    if (!done)
-        return context.refuse(done.error());
-    return printPrizes({*prize}, hand.league(), context);
+    bool isNumber = false;
+    const int amount = parser.value(u"amount"_s).toInt(&isNumber);
+    if (!isNumber)
+        return parser.wrongUsage(LeagueSeasonEndCommand::tr("--amount is a whole number."),
+                                 context);
+    const QString kind = parser.value(u"as"_s);
+    const auto request = requestFrom(parser, hand, u"prize"_s,
+                                     {{u"team"_s, parser.value(u"team"_s)},
+                                      {u"name"_s, parser.value(u"name"_s).trimmed()},
+                                      {u"kind"_s, kind == u"honour" ? u"award"_s : kind},
+                                      {u"amount"_s, amount},
+                                      {u"player"_s, parser.value(u"player"_s).trimmed()}});
+    if (!request)
+        return refuseAct(parser, request.error(), context);
+    if (const auto status = doActs(hand, parser, {*request}, context))
+        return *status;
+    return printPrizes({hand.league().prizes.back()}, hand.league(), context);
 }
 
 } // namespace
@@ -124,45 +96,14 @@ int runLeaguePrizes(const QStringList &arguments, CliContext &context)
     std::vector<Prize> trophies;
     if (parser.isSet(u"trophies"_s))
         trophies = trophiesOf(hand->league(), *hand->league().season(season));
-    if (parser.isSet(u"give"_s)) {
-        if (const auto done = giveAll(*hand, *prizes, trophies, parser.value(u"reason"_s)); !done)
-            return context.refuse(done.error());
+    for (const auto &all : {*prizes, trophies}) {
+        for (const Prize &each : parser.isSet(u"give"_s) ? all : std::vector<Prize>()) {
+            if (const auto status = doActs(*hand, parser, {giving(each, parser)}, context))
+                return *status;
+        }
     }
     prizes->insert(prizes->end(), trophies.begin(), trophies.end());
     return printPrizes(*prizes, hand->league(), context);
-}
-
-int runLeagueRedraft(const QStringList &arguments, CliContext &context)
-{
-    CliParser parser(u"league redraft"_s,
-                     LeagueSeasonEndCommand::tr("Drafts a team anew between two seasons."));
-    addLeagueArgument(parser);
-    parser.addArgument(u"TEAM"_s, LeagueSeasonEndCommand::tr("The name or id of the team."));
-    parser.addOption({u"downtime"_s},
-                     LeagueSeasonEndCommand::tr("Gold that was raised between the seasons."),
-                     u"N"_s, u"0"_s);
-    parser.addOption(
-        {u"keep"_s},
-        LeagueSeasonEndCommand::tr("Its star, sponsors, stadium and trophies stay; they "
-                                   "end otherwise."));
-    addReasonOption(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    bool isNumber = false;
-    const int downtime = parser.value(u"downtime"_s).toInt(&isNumber);
-    if (!isNumber || downtime < 0)
-        return parser.wrongUsage(LeagueSeasonEndCommand::tr("Gold is a whole number."), context);
-    auto hand = leagueAtHand(parser, context);
-    if (!hand)
-        return context.refuse(hand.error());
-    const auto team = teamNamed(hand->league(), parser.positional().at(1));
-    if (!team)
-        return context.refuse(team.error());
-    if (const auto done = hand->club.leagues().redraft(
-            hand->open, *team, {downtime, parser.isSet(u"keep"_s)}, parser.value(u"reason"_s));
-        !done)
-        return context.refuse(done.error());
-    return endWithLeague(hand->open, context);
 }
 
 } // namespace dugout

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/actoptions.h"
 #include "app/cli/league/leaguecommands.h"
-#include "app/cli/league/leaguekept.h"
 #include "app/cli/printeach.h"
 #include "core/leaguebook/looks/unsignedresults.h"
 
@@ -72,36 +72,28 @@ int runLeagueSign(const QStringList &arguments, CliContext &context)
     if (!parser.parse(arguments, context))
         return parser.status();
     const bool isListed = parser.positional().size() == 1;
-    const qsizetype side = QStringList{u"home"_s, u"away"_s}.indexOf(parser.positional().value(3));
-    if (!isListed && side < 0)
+    const QString side = parser.positional().value(3);
+    if (!isListed && side != u"home" && side != u"away")
         return parser.wrongUsage(LeagueSignCommand::tr("The side is home or away."), context);
     auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
     if (isListed)
         return listUnsigned(*hand, parser, context);
-    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
-    if (!competition)
-        return context.refuse(competition.error());
-    const auto fixture = fixtureNamed(hand->league(), *competition, parser.positional().at(1),
-                                      parser.positional().at(2), parser.value(u"round"_s).toInt());
-    if (!fixture)
-        return context.refuse(fixture.error());
-    const FixtureSide whose = side == 0 ? FixtureSide::Home : FixtureSide::Away;
-    const QString why = parser.value(u"dispute"_s).trimmed();
-    if (parser.isSet(u"dispute"_s)
-        && (why.isEmpty() || !isDisputable(*hand->league().fixture(*fixture), whose)))
-        return context.refuse(Error{
-            ErrorCode::LeagueNotDisputed,
-            LeagueSignCommand::tr("Only a result that came from a match and that the coach has "
-                                  "not signed is disputed, with a few words that say why."),
-            {}});
-    const LeagueDeed deed = parser.isSet(u"dispute"_s)
-        ? LeagueDeed(ResultDisputed{*fixture, whose, why})
-        : LeagueDeed(ResultSigned{*fixture, whose});
-    if (const auto done = hand->open.act(deed); !done)
-        return context.refuse(done.error());
-    return endWithLeague(hand->open, context);
+    const bool disputes = parser.isSet(u"dispute"_s);
+    QJsonObject said{{u"fixture"_s,
+                      QJsonObject{{u"home"_s, parser.positional().at(1)},
+                                  {u"away"_s, parser.positional().at(2)},
+                                  {u"round"_s, parser.value(u"round"_s).toInt()},
+                                  {u"competition"_s, parser.value(u"competition"_s)}}},
+                     {u"side"_s, side}};
+    if (disputes)
+        said.insert(u"why"_s, parser.value(u"dispute"_s));
+    const auto request = requestFrom(parser, *hand, disputes ? u"dispute"_s : u"sign"_s, said);
+    if (!request)
+        return refuseAct(parser, request.error(), context);
+    const auto status = doActs(*hand, parser, {*request}, context);
+    return status ? *status : endWithLeague(hand->open, context);
 }
 
 } // namespace dugout

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/actoptions.h"
 #include "app/cli/league/leaguecommands.h"
-#include "app/cli/league/leaguekept.h"
-#include "app/cli/shopoptions.h"
-#include "core/leaguebook/announcement.h"
 #include "core/leaguebook/sampleleague.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,42 +15,44 @@ struct LeagueTeamsCommand
 };
 
 /// A roster, or a band, of the league's edition.
-Result<RosterId> rosterFrom(const LeagueAtHand &hand, const QString &id)
+Result<void> checkRoster(const LeagueAtHand &hand, const QString &id)
 {
     const auto ruleset = hand.club->library().load(hand.league().currentRules().ruleset.text());
     if (!ruleset)
         return ruleset.error();
-    const bool known = id.isEmpty() || (*ruleset)->rosters().find(RosterId(id))
-        || (*ruleset)->warbands().find(WarbandId(id));
-    if (!known)
-        return Error{ErrorCode::NoSuchRoster,
-                     LeagueTeamsCommand::tr("There is no roster \"%1\" in this edition.").arg(id),
-                     {}};
-    return RosterId(id);
+    if (id.isEmpty() || (*ruleset)->rosters().find(RosterId(id))
+        || (*ruleset)->warbands().find(WarbandId(id)))
+        return {};
+    return Error{ErrorCode::NoSuchRoster,
+                 LeagueTeamsCommand::tr("There is no roster \"%1\" in this edition.").arg(id),
+                 {}};
 }
 
-/// What `--inducements` lists, in the league's edition.
-Result<std::vector<Purchase>> boughtFrom(const LeagueAtHand &hand, const CliParser &parser)
+QStringList boughtFrom(const CliParser &parser)
 {
-    const auto ruleset = hand.club->library().load(hand.league().currentRules().ruleset.text());
-    if (!ruleset)
-        return ruleset.error();
-    return purchasesFromList(parser.value(u"inducements"_s), **ruleset);
+    return parser.value(u"inducements"_s).split(u',', Qt::SkipEmptyParts);
+}
+
+Result<void> act(LeagueAtHand &hand, const CliParser &parser, LeagueAct what)
+{
+    const auto seed = seedFrom(parser);
+    if (!seed)
+        return seed.error();
+    SeededRandomSource lot(*seed);
+    const auto done = hand.club.leagues().act(
+        hand.open, {std::move(what), parser.value(u"reason"_s).trimmed()}, lot);
+    return done ? Result<void>() : Result<void>(done.error());
 }
 
 /// What is said of a team that the league has already.
 Result<void> change(LeagueAtHand &hand, const EntrantId &team, const CliParser &parser)
 {
-    const QString reason = parser.value(u"reason"_s);
     if (parser.isSet(u"club"_s)) {
-        if (auto done = hand.open.act(ClubChanged{team, parser.value(u"club"_s)}, reason); !done)
+        if (auto done = act(hand, parser, ChangeClub{team, parser.value(u"club"_s)}); !done)
             return done;
     }
-    if (!parser.isSet(u"inducements"_s))
-        return {};
-    const auto bought = boughtFrom(hand, parser);
-    return bought ? hand.club.leagues().buyForGood(hand.open, team, *bought, reason)
-                  : Result<void>(bought.error());
+    return parser.isSet(u"inducements"_s) ? act(hand, parser, BuyForGood{team, boughtFrom(parser)})
+                                          : Result<void>();
 }
 
 /// Registers the team unless the league has it already.
@@ -65,28 +63,21 @@ Result<EntrantId> registered(LeagueAtHand &hand, const QString &name, const CliP
         return done ? known : Result<EntrantId>(done.error());
     }
     // Bands have no sheets of teams: a skirmish league knows them by name alone.
-    if (parser.isSet(u"paper"_s) || hand.league().currentRules().game != u"match") {
-        const auto roster = rosterFrom(hand, parser.value(u"roster"_s));
-        if (!roster)
-            return roster.error();
-        if (auto done = hand.club.leagues().registerPaperTeam(hand.open, name,
-                                                              parser.value(u"coach"_s), *roster);
-            !done)
-            return done.error();
-        return hand.league().teams.back().id;
-    }
-    const auto kept = hand.club->teams().find(name);
-    if (!kept)
-        return kept.error();
-    const auto bought = boughtFrom(hand, parser);
-    if (!bought)
-        return bought.error();
-    if (auto done
-        = hand.club.leagues().registerTeam(hand.open, TeamId(kept->text()), parser.value(u"club"_s),
-                                           parser.value(u"reason"_s), *bought);
-        !done)
+    const bool isOnPaper
+        = parser.isSet(u"paper"_s) || hand.league().currentRules().game != u"match";
+    const QString club = parser.value(u"club"_s);
+    const QString roster = parser.value(u"roster"_s);
+    if (const auto known = isOnPaper ? checkRoster(hand, roster) : Result<void>(); !known)
+        return known.error();
+    const auto done = isOnPaper
+        ? act(hand, parser,
+              RegisterPaperTeam{name, parser.value(u"coach"_s), RosterId(roster), club})
+        : act(hand, parser, RegisterTeam{name, club, boughtFrom(parser)});
+    if (!done)
         return done.error();
-    return EntrantId(kept->text());
+    // One that was drafted anew keeps its place.
+    const auto kept = isOnPaper ? Result<DocumentId>(DocumentId()) : hand.club->teams().find(name);
+    return isOnPaper || !kept ? hand.league().teams.back().id : EntrantId(kept->text());
 }
 
 /// Into the competition that was named, or the only one that can still be joined.
@@ -100,12 +91,9 @@ Result<void> enter(LeagueAtHand &hand, const EntrantId &team, const CliParser &p
         return parser.isSet(u"competition"_s) ? Result<void>(competition.error()) : Result<void>();
     if (competition->entry(team) && !competition->entry(team)->left)
         return {};
-    CompetitionEntry entry;
-    entry.team = team;
-    entry.division = parser.value(u"division"_s);
-    entry.seed = parser.value(u"seed"_s).toInt();
-    entry.squad = parser.value(u"squad"_s).trimmed();
-    return hand.open.act(entering(*competition, entry, parser.value(u"reason"_s)));
+    return act(hand, parser,
+               EnterCompetition{competition->id, team, parser.value(u"division"_s),
+                                parser.value(u"seed"_s).toInt(), parser.value(u"squad"_s)});
 }
 
 /// Looks for the competition before a team is registered that could then not be entered.
@@ -115,13 +103,6 @@ Result<void> checkEntry(const LeagueAtHand &hand, const CliParser &parser)
         return {};
     const auto named = competitionNamed(hand.league(), parser.value(u"competition"_s));
     return named ? Result<void>() : Result<void>(named.error());
-}
-
-LeftResults leftResultsFrom(const QString &word, bool &good)
-{
-    const qsizetype place = QStringList{u"kept"_s, u"voided"_s, u"awarded"_s}.indexOf(word);
-    good = place >= 0;
-    return static_cast<LeftResults>(std::max<qsizetype>(0, place));
 }
 
 } // namespace
@@ -150,6 +131,9 @@ int runLeagueAdd(const QStringList &arguments, CliContext &context)
                      u"LIST"_s);
     parser.addOption({u"squad"_s}, LeagueTeamsCommand::tr("The squad it plays for."), u"NAME"_s);
     parser.addNumberOption(u"seed"_s, LeagueTeamsCommand::tr("Its seed; 1 is the best."));
+    parser.addOption({u"draw-seed"_s},
+                     LeagueTeamsCommand::tr("The same seed draws the same lot, before witnesses."),
+                     u"N"_s);
     addCompetitionOption(parser);
     addReasonOption(parser);
     auto hand = openedLeague(parser, arguments, context);
@@ -205,19 +189,14 @@ int runLeagueRemove(const QStringList &arguments, CliContext &context)
                 QJsonObject{{u"id"_s, hand->open.id().text()}, {u"name"_s, hand->league().name}}));
         return exitstatus::done;
     }
-    bool good = false;
-    const LeftResults results = leftResultsFrom(parser.value(u"results"_s), good);
-    if (!good)
-        return parser.wrongUsage(LeagueTeamsCommand::tr("Results are kept, voided or awarded."),
-                                 context);
-    const auto team = teamNamed(hand->league(), parser.positional().at(1));
-    if (!team)
-        return context.refuse(team.error());
-    if (const auto done = hand->open.act(TeamLeft{*team, results, parser.isSet(u"retire"_s)},
-                                         parser.value(u"reason"_s));
-        !done)
-        return context.refuse(done.error());
-    return endWithLeague(hand->open, context);
+    const auto request = requestFrom(parser, *hand, u"leave-league"_s,
+                                     {{u"team"_s, parser.positional().at(1)},
+                                      {u"results"_s, parser.value(u"results"_s)},
+                                      {u"retires"_s, parser.isSet(u"retire"_s)}});
+    if (!request)
+        return refuseAct(parser, request.error(), context);
+    const auto status = doActs(*hand, parser, {*request}, context);
+    return status ? *status : endWithLeague(hand->open, context);
 }
 
 } // namespace dugout

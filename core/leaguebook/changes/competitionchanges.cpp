@@ -275,10 +275,16 @@ Result<void> LeagueChanges::operator()(const LotsDrawn &deed)
         if (entry->lot != 0)
             return no(ErrorCode::LotDrawn, tr("A lot is drawn once and kept."));
     }
+    const int first = deed.place > 0 ? std::min(deed.place, last + 1) : last + 1;
+    for (CompetitionEntry &each : drawn->entries) {
+        if (each.lot >= first)
+            each.lot += static_cast<int>(deed.order.size());
+    }
+    int next = first;
     for (const EntrantId &id : deed.order) {
         for (CompetitionEntry &each : drawn->entries) {
             if (each.team == id)
-                each.lot = ++last;
+                each.lot = next++;
         }
     }
     return {};

@@ -124,6 +124,10 @@ public:
     }
     QString operator()(const LotsDrawn &deed) const
     {
+        if (deed.place > 0 && deed.order.size() == 1)
+            return tr("%1 draws the lot %2 in %3.")
+                .arg(team(deed.order.front()), QString::number(deed.place),
+                     competition(deed.competition));
         return tr("Lots are drawn in %1.").arg(competition(deed.competition));
     }
     QString operator()(const PhaseBegun &deed) const

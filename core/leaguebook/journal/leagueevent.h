@@ -139,6 +139,9 @@ struct LotsDrawn
 {
     CompetitionId competition{};
     std::vector<EntrantId> order{};
+    /// Where they come among those who have one, counted from 1: whoever is late is drawn into the
+    /// order of the others. 0: behind them.
+    int place = 0;
     bool operator==(const LotsDrawn &) const = default;
 };
 /// Who takes part in the phase, and where the draw puts them.

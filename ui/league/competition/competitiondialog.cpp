@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/competition/competitiondialog.h"
 
+#include "core/league/formulalanguage.h"
+#include "core/leaguebook/acts/actfields.h"
 #include "core/leaguebook/state/leaguedefaults.h"
+#include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
@@ -19,10 +22,18 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+constexpr int usualRounds = 5; ///< of a Swiss
+constexpr int usualPlaces = 2; ///< that go on from every group
+
+} // namespace
+
 CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *parent)
     : NewsForm(parent)
     , m_announces(announces)
     , m_try(std::move(attempt))
+    , m_pattern(new ChoiceBox(this))
     , m_name(new TextField(this))
     , m_shape(new ChoiceBox(this))
     , m_rounds(new NumberBox(this))
@@ -40,6 +51,8 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     , m_points(new TextField(u"3-1-0"_s, this))
     , m_columns(new TextField(this))
     , m_pointsNote(new TextLabel(TextStyle::Small, this))
+    , m_pointsHelp(new ActionButton(this))
+    , m_pointsWords(new TextLabel(TextStyle::Small, this))
     , m_across(new QCheckBox(this))
     , m_third(new QCheckBox(this))
     , m_lot(new QCheckBox(this))
@@ -68,13 +81,21 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     m_name->setFocus();
 }
 
-CompetitionDialog::CompetitionDialog(const League &league, Try attempt, QWidget *parent)
+CompetitionDialog::CompetitionDialog(const League &league, std::vector<Pattern> patterns,
+                                     Try attempt, QWidget *parent)
     : CompetitionDialog(true, std::move(attempt), parent)
 {
+    m_patterns = std::move(patterns);
+    for (size_t i = 0; i <= m_patterns.size(); ++i)
+        m_pattern->addItem(QString(), static_cast<int>(i));
+    showField(m_pattern, !m_patterns.empty());
     m_lists->fillTeams(league);
-    showRules(usualCompetition(league.currentRules()));
-    m_qualify->setCurrentIndex(
-        m_qualify->findData(static_cast<int>(usualFinals(league.currentRules()).qualifyBy)));
+    m_game = league.currentRules().game;
+    CompetitionPlan usual = usualPlan(league.currentRules());
+    usual.rounds = usualRounds;
+    m_usual = usual;
+    showPlan(usual);
+    connect(m_pattern, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showPattern);
     suggestLot();
     CompetitionDialog::retranslate();
     showShape();
@@ -83,10 +104,11 @@ CompetitionDialog::CompetitionDialog(const League &league, Try attempt, QWidget 
 CompetitionDialog::CompetitionDialog(const Competition &announced, Try attempt, QWidget *parent)
     : CompetitionDialog(false, std::move(attempt), parent)
 {
-    // Three phases and more are made elsewhere: here they stay as they are.
-    m_begun = announced.currentPhase() >= 0 || announced.rules.phases.size() > 2;
-    showRules(announced.rules);
-    showPhases(announced.rules.phases);
+    // Phases of another make are put together elsewhere: here they stay as they are.
+    const CompetitionPlan plan = planOf(announced.rules);
+    m_begun = announced.currentPhase() >= 0 || !plan.phases.empty();
+    m_game = announced.rules.game;
+    showPlan(plan);
     m_lists->hideTeams();
     CompetitionDialog::retranslate();
     showShape();
@@ -100,50 +122,41 @@ CompetitionDialog::CompetitionDialog(const Competition &announced, Try attempt, 
     m_finalists->setMinimum(m_begun && !allBegun ? 1 : 0);
 }
 
-void CompetitionDialog::showRules(const CompetitionRules &rules)
+void CompetitionDialog::showPlan(const CompetitionPlan &plan)
 {
-    m_before = rules;
-    m_name->setText(rules.name);
-    m_columns->setText(rules.columns.join(u", "_s));
-    m_points->setText(rules.points);
-    m_bestResults->setValue(rules.bestResults);
-    m_bye->setCurrentIndex(std::max(0, m_bye->findData(static_cast<int>(rules.bye))));
+    const bool isSkirmish = m_game == u"skirmish";
+    m_before = plan;
+    m_name->setText(plan.name);
+    m_shape->setCurrentIndex(static_cast<int>(plan.format));
+    m_rounds->setValue(plan.rounds);
+    m_legs->setValue(plan.legs);
+    m_divisions->setValue(plan.divisions);
+    m_across->setChecked(plan.across);
+    m_places->setValue(plan.playOffs > 0 ? plan.playOffs : usualPlaces);
+    m_finalists->setValue(plan.playOffs);
+    m_qualify->setCurrentIndex(m_qualify->findData(static_cast<int>(plan.qualifyBy)));
+    m_bestOf->setValue(plan.bestOf);
+    m_third->setChecked(plan.thirdPlace);
+    if (plan.pairs == PlayOffPairs::Usual)
+        suggestLot();
+    else
+        m_lot->setChecked(plan.pairs == PlayOffPairs::ByLot);
+    m_columns->setText(plan.columns.join(u", "_s));
+    m_points->setText(formulaIn(currentLanguage(), plan.points, plan.columns));
+    m_bestResults->setValue(plan.best);
+    m_bye->setCurrentIndex(std::max(0, m_bye->findData(static_cast<int>(plan.bye))));
     m_byeOpponent->setCurrentIndex(
-        std::max(0, m_byeOpponent->findData(static_cast<int>(rules.byeOpponent))));
+        std::max(0, m_byeOpponent->findData(static_cast<int>(plan.byeOpponent))));
     m_forfeitOpponent->setCurrentIndex(
-        std::max(0, m_forfeitOpponent->findData(static_cast<int>(rules.forfeitOpponent))));
-    m_awarded->setValue(rules.awardedTd);
-    m_develop->setChecked(rules.teamsDevelop);
-    m_develop->setVisible(!rules.isSkirmish()); // bands are the same in every encounter
-    m_winners->setChecked(rules.needsWinners);
-    m_squad->setValue(rules.squad);
-    m_squadPoints->setCurrentIndex(static_cast<int>(rules.squadPoints));
-    m_lists->fillTieBreaks(rules.tieBreaks,
-                           rules.isSkirmish() ? ResultCounts::Skirmish : ResultCounts::Football);
-}
-
-void CompetitionDialog::showPhases(const std::vector<PhaseRules> &phases)
-{
-    const PhaseRules &first = phases.front();
-    const PhaseRules &last = phases.back();
-    static const QHash<PhaseFormat, Shape> shapes{{PhaseFormat::RoundRobin, RoundRobin},
-                                                  {PhaseFormat::Swiss, Swiss},
-                                                  {PhaseFormat::KnockOut, KnockOut},
-                                                  {PhaseFormat::Ladder, Ladder},
-                                                  {PhaseFormat::Open, Open}};
-    const bool groups = phases.size() > 1 && first.format == PhaseFormat::RoundRobin;
-    m_shape->setCurrentIndex(groups ? Groups : shapes.value(first.format));
-    m_rounds->setValue(std::max(1, first.rounds));
-    m_legs->setValue(first.legs);
-    m_divisions->setValue(first.divisions);
-    m_across->setChecked(first.across);
-    m_places->setValue(std::max(1, last.places));
-    m_finalists->setValue(phases.size() > 1 ? last.places : 0);
-    m_qualify->setCurrentIndex(m_qualify->findData(static_cast<int>(last.qualifyBy)));
-    m_bestOf->setValue(last.bestOf);
-    m_third->setChecked(last.thirdPlace);
-    if (phases.size() > 1)
-        m_lot->setChecked(last.byLot);
+        std::max(0, m_forfeitOpponent->findData(static_cast<int>(plan.forfeitOpponent))));
+    m_awarded->setValue(plan.awardedTd);
+    m_develop->setChecked(!plan.resurrection);
+    m_develop->setVisible(!isSkirmish); // bands are the same in every encounter
+    m_winners->setChecked(plan.winners);
+    m_squad->setValue(plan.squad);
+    m_squadPoints->setCurrentIndex(static_cast<int>(plan.squadPoints));
+    m_lists->fillTieBreaks(plan.tieBreaks,
+                           isSkirmish ? ResultCounts::Skirmish : ResultCounts::Football);
 }
 
 void CompetitionDialog::addFields()
@@ -156,20 +169,29 @@ void CompetitionDialog::addFields()
     m_divisions->setObjectName(u"competition-divisions"_s);
     m_pointsNote->setObjectName(u"competition-points-note"_s);
     m_pointsNote->setWordWrap(true);
-    for (int shape = RoundRobin; shape <= Open; ++shape)
+    m_pattern->setObjectName(u"competition-pattern"_s);
+    m_pointsHelp->setObjectName(u"competition-points-help"_s);
+    m_pointsHelp->setCompact(true);
+    m_pointsWords->setObjectName(u"competition-points-words"_s);
+    m_pointsWords->setWordWrap(true);
+    m_pointsWords->hide();
+    connect(m_pointsHelp, &QAbstractButton::clicked, this, [this] {
+        m_pointsWords->setVisible(!m_pointsWords->isVisible());
+        showHelp();
+    });
+    showField(m_pattern, false);
+    for (int shape = 0; shape < enumWords<PlanFormat>().size(); ++shape)
         m_shape->addItem(QString(), shape);
     m_rounds->setObjectName(u"competition-rounds"_s);
-    m_rounds->setRange(1, 40);
-    m_rounds->setValue(5);
-    m_legs->setRange(1, 8);
-    m_divisions->setRange(1, 32);
+    m_rounds->setRange(0, 40);
+    m_legs->setRange(1, 10);
+    m_divisions->setRange(1, 64);
     m_places->setRange(1, 16);
-    m_places->setValue(2);
     m_finalists->setObjectName(u"competition-finalists"_s);
     m_finalists->setRange(0, 128);
     m_bestOf->setRange(1, 9);
     m_bestOf->setSingleStep(2);
-    m_bestResults->setRange(0, 40);
+    m_bestResults->setRange(0, 200);
     m_awarded->setRange(0, 99);
     m_squad->setObjectName(u"competition-squad"_s);
     m_squad->setRange(0, largestSquad);
@@ -189,13 +211,32 @@ void CompetitionDialog::addFields()
          {LeagueOutcome::Won, LeagueOutcome::Drawn, LeagueOutcome::Lost, LeagueOutcome::None})
         m_bye->addItem(QString(), static_cast<int>(each));
     m_reason->setObjectName(u"competition-reason"_s);
-    for (QWidget *field : std::initializer_list<QWidget *>{
-             m_name, m_shape, m_rounds, m_legs, m_divisions, m_places, m_finalists, m_qualify,
-             m_bestOf, m_points, m_columns, m_bestResults, m_bye, m_awarded, m_byeOpponent,
-             m_forfeitOpponent, m_squad, m_squadPoints, m_reason}) {
+    for (QWidget *field : std::initializer_list<QWidget *>{m_pattern,
+                                                           m_name,
+                                                           m_shape,
+                                                           m_rounds,
+                                                           m_legs,
+                                                           m_divisions,
+                                                           m_places,
+                                                           m_finalists,
+                                                           m_qualify,
+                                                           m_bestOf,
+                                                           m_points,
+                                                           m_columns,
+                                                           m_bestResults,
+                                                           m_bye,
+                                                           m_awarded,
+                                                           m_byeOpponent,
+                                                           m_forfeitOpponent,
+                                                           m_squad,
+                                                           m_squadPoints,
+                                                           m_reason}) {
         addField(field);
-        if (field == m_points)
+        if (field == m_points) {
             addNote(m_pointsNote);
+            addNote(m_pointsHelp);
+            addSpanning(m_pointsWords);
+        }
         if (field == m_divisions) // what it is about is seen without scrolling
             addSpanning(m_across);
     }
@@ -208,20 +249,21 @@ void CompetitionDialog::addFields()
 
 void CompetitionDialog::showShape()
 {
-    const int shape = m_shape->currentData().toInt();
-    showField(m_rounds, shape == Swiss);
-    showField(m_legs, shape == RoundRobin || shape == Groups);
-    showField(m_divisions, shape == RoundRobin || shape == Groups);
-    showField(m_places, shape == Groups);
-    showField(m_finalists, shape == Swiss || shape == Ladder || shape == Open);
+    const PlanFormat shape = format();
+    const bool inDivisions = shape == PlanFormat::RoundRobin || shape == PlanFormat::Groups;
+    const bool drawn = shape != PlanFormat::Ladder && shape != PlanFormat::Open;
+    showField(m_rounds, shape == PlanFormat::Swiss);
+    showField(m_legs, inDivisions);
+    showField(m_divisions, inDivisions);
+    showField(m_places, shape == PlanFormat::Groups);
+    showField(m_finalists, shape == PlanFormat::Swiss || !drawn);
     showField(m_qualify, goesOn());
-    showField(m_bestOf, shape == KnockOut || goesOn());
+    showField(m_bestOf, shape == PlanFormat::KnockOut || goesOn());
     sayDivisions();
-    showField(m_across, shape == RoundRobin);
-    m_third->setVisible(shape == KnockOut || goesOn());
+    showField(m_across, shape == PlanFormat::RoundRobin);
+    m_third->setVisible(shape == PlanFormat::KnockOut || goesOn());
     // Of several groups the first meet the second of another one.
-    m_lot->setVisible(goesOn() && (shape != Groups || m_divisions->value() == 1));
-    const bool drawn = shape != Ladder && shape != Open;
+    m_lot->setVisible(goesOn() && (shape != PlanFormat::Groups || m_divisions->value() == 1));
     showField(m_squad, drawn);
     showField(m_squadPoints, drawn && m_squad->value() > 0);
 }
@@ -229,99 +271,86 @@ void CompetitionDialog::showShape()
 /// Where another way to play is chosen; what somebody said of this one stays.
 void CompetitionDialog::suggestDivisions()
 {
-    const int shape = m_shape->currentData().toInt();
-    if (m_announces && shape == Groups && m_divisions->value() == 1)
+    if (m_announces && format() == PlanFormat::Groups && m_divisions->value() == 1)
         m_divisions->setValue(2);
-    else if (m_announces && shape == RoundRobin)
+    else if (m_announces && format() == PlanFormat::RoundRobin)
         m_divisions->setValue(1);
 }
 
 void CompetitionDialog::suggestLot()
 {
-    const bool swiss = m_shape->currentData().toInt() == Swiss;
-    m_lot->setChecked(isPairedByLot(swiss ? PhaseFormat::Swiss : PhaseFormat::RoundRobin,
-                                    static_cast<QualifyBy>(m_qualify->currentData().toInt())));
+    m_lot->setChecked(
+        isPairedByLot(format() == PlanFormat::Swiss ? PhaseFormat::Swiss : PhaseFormat::RoundRobin,
+                      static_cast<QualifyBy>(m_qualify->currentData().toInt())));
 }
 
-bool CompetitionDialog::hasGroups() const
+PlanFormat CompetitionDialog::format() const
 {
-    return m_shape->currentData().toInt() == Groups;
+    return static_cast<PlanFormat>(std::max(0, m_shape->currentIndex()));
 }
 
 bool CompetitionDialog::goesOn() const
 {
-    const int shape = m_shape->currentData().toInt();
-    return shape == Groups
-        || (shape != RoundRobin && shape != KnockOut && m_finalists->value() > 0);
+    CompetitionPlan said;
+    said.format = format();
+    said.playOffs = said.format == PlanFormat::RoundRobin ? 0 : m_finalists->value();
+    return hasPlayOffs(said);
 }
 
-/// What is asked about play-offs, in a phase that is one.
-PhaseRules CompetitionDialog::playOffs(PhaseRules phase) const
+CompetitionPlan CompetitionDialog::plan() const
 {
-    phase.format = PhaseFormat::KnockOut;
-    phase.bestOf = m_bestOf->value();
-    phase.thirdPlace = m_third->isChecked();
-    return phase;
+    CompetitionPlan plan = m_before;
+    plan.name = m_name->text().trimmed();
+    plan.columns = columnsFrom(m_columns->text());
+    plan.points = englishFormula(m_points->text().trimmed(), plan.columns);
+    plan.best = m_bestResults->value();
+    plan.bye = static_cast<LeagueOutcome>(m_bye->currentData().toInt());
+    plan.byeOpponent = static_cast<OpponentCredit>(m_byeOpponent->currentData().toInt());
+    plan.forfeitOpponent = static_cast<OpponentCredit>(m_forfeitOpponent->currentData().toInt());
+    plan.awardedTd = m_awarded->value();
+    plan.resurrection = !m_develop->isChecked();
+    plan.winners = m_winners->isChecked();
+    plan.tieBreaks = m_lists->tieBreaks();
+    const bool drawn = format() != PlanFormat::Ladder && format() != PlanFormat::Open;
+    plan.squad = drawn ? m_squad->value() : 0;
+    plan.squadPoints = static_cast<SquadPoints>(m_squadPoints->currentData().toInt());
+    if (!plan.phases.empty()) // put together otherwise
+        return plan;
+    plan.format = format();
+    plan.rounds = m_rounds->value();
+    plan.legs = m_legs->value();
+    plan.divisions = m_divisions->value();
+    plan.across = m_across->isChecked();
+    plan.bestOf = m_bestOf->value();
+    plan.thirdPlace = m_third->isChecked();
+    plan.playOffs = plan.format == PlanFormat::Groups ? m_places->value()
+        : goesOn()                                    ? m_finalists->value()
+                                                      : 0;
+    plan.qualifyBy = static_cast<QualifyBy>(m_qualify->currentData().toInt());
+    plan.pairs = m_lot->isChecked() ? PlayOffPairs::ByLot : PlayOffPairs::ByPlaces;
+    return plan;
 }
 
-PhaseRules CompetitionDialog::finals(PhaseRules phase) const
+/// What somebody has called it stays.
+void CompetitionDialog::showPattern()
 {
-    phase = playOffs(std::move(phase));
-    phase.places = hasGroups() ? m_places->value() : m_finalists->value();
-    phase.qualifyBy = static_cast<QualifyBy>(m_qualify->currentData().toInt());
-    phase.byLot = m_lot->isChecked(); // else by their places
-    return phase;
+    const auto place = static_cast<size_t>(std::max(0, m_pattern->currentIndex()));
+    CompetitionPlan plan = place == 0 ? m_usual : m_patterns.at(place - 1).plan;
+    if (const QString name = m_name->text().trimmed(); !name.isEmpty())
+        plan.name = name;
+    m_begun = !plan.phases.empty(); // those are not put together here
+    showPlan(plan);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_shape, m_rounds, m_legs, m_divisions,
+                                                           m_across, m_places, m_finalists,
+                                                           m_qualify, m_bestOf, m_third, m_lot})
+        field->setEnabled(!m_begun);
+    showShape();
 }
 
-std::vector<PhaseRules> CompetitionDialog::phases() const
+CompetitionId CompetitionDialog::like() const
 {
-    if (m_begun) { // what is played stays as it was announced
-        std::vector<PhaseRules> phases = m_before.phases;
-        if (phases.size() > 1 && m_bestOf->isEnabled())
-            phases.back() = finals(phases.back());
-        return phases;
-    }
-    PhaseRules first;
-    switch (m_shape->currentData().toInt()) {
-    case Swiss:
-        first.format = PhaseFormat::Swiss;
-        first.rounds = m_rounds->value();
-        break;
-    case KnockOut:
-        return {playOffs({})};
-    case Ladder:
-        first.format = PhaseFormat::Ladder;
-        break;
-    case Open:
-        first.format = PhaseFormat::Open;
-        break;
-    default:
-        first.legs = m_legs->value();
-        first.divisions = m_divisions->value();
-        first.across = !hasGroups() && m_across->isChecked();
-    }
-    return goesOn() ? std::vector{first, finals({})} : std::vector{first};
-}
-
-CompetitionRules CompetitionDialog::rules() const
-{
-    CompetitionRules rules = m_before;
-    rules.name = m_name->text().trimmed();
-    rules.points = m_points->text().trimmed();
-    rules.columns = columnsFrom(m_columns->text());
-    rules.bestResults = m_bestResults->value();
-    rules.bye = static_cast<LeagueOutcome>(m_bye->currentData().toInt());
-    rules.byeOpponent = static_cast<OpponentCredit>(m_byeOpponent->currentData().toInt());
-    rules.forfeitOpponent = static_cast<OpponentCredit>(m_forfeitOpponent->currentData().toInt());
-    rules.awardedTd = m_awarded->value();
-    rules.teamsDevelop = m_develop->isChecked();
-    rules.needsWinners = m_winners->isChecked();
-    const bool drawn = m_shape->currentData().toInt() < Ladder;
-    rules.squad = drawn ? m_squad->value() : 0;
-    rules.squadPoints = static_cast<SquadPoints>(m_squadPoints->currentData().toInt());
-    rules.phases = phases();
-    rules.tieBreaks = m_lists->tieBreaks();
-    return rules;
+    const int place = m_pattern->currentIndex();
+    return place > 0 ? m_patterns.at(static_cast<size_t>(place) - 1).like : CompetitionId();
 }
 
 std::vector<EntrantId> CompetitionDialog::teams() const
@@ -336,7 +365,7 @@ QString CompetitionDialog::reason() const
 
 void CompetitionDialog::accept()
 {
-    if (const CompetitionRules *now = m_now ? m_now() : nullptr; now && *now != m_before) {
+    if (const CompetitionRules *now = m_now ? m_now() : nullptr; now && planOf(*now) != m_before) {
         askWhichCounts(*now);
         return;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/leaguebook/acts/competitionplan.h"
 #include "core/leaguebook/state/league.h"
 #include "core/sharing/versions.h"
 #include "ui/common/formdialog.h"
@@ -12,6 +13,7 @@ class QCheckBox;
 
 namespace dugout {
 
+class ActionButton;
 class ChoiceBox;
 class CompetitionLists;
 class NumberBox;
@@ -27,15 +29,26 @@ public:
     /// Done, or one sentence about what is wrong.
     using Try = std::function<QString(const CompetitionDialog &)>;
 
-    CompetitionDialog(const League &league, Try attempt, QWidget *parent);
+    /// Rules that a new one may begin with: those of an earlier one, or a template.
+    struct Pattern
+    {
+        QString name{};
+        CompetitionPlan plan{};
+        CompetitionId like{}; ///< empty: of a template
+    };
+
+    CompetitionDialog(const League &league, std::vector<Pattern> patterns, Try attempt,
+                      QWidget *parent);
     /// One that is announced already.
     CompetitionDialog(const Competition &announced, Try attempt, QWidget *parent);
 
     /// How the rules stand now, null where it is gone. Where somebody else changed them meanwhile,
     /// both versions are put side by side before anything is done.
     void setNow(std::function<const CompetitionRules *()> now) { m_now = std::move(now); }
-    [[nodiscard]] CompetitionRules rules() const;
+    [[nodiscard]] CompetitionPlan plan() const;
     [[nodiscard]] std::vector<EntrantId> teams() const;
+    /// The earlier one whose rules were taken; empty: none.
+    [[nodiscard]] CompetitionId like() const;
     [[nodiscard]] QString reason() const;
 
 public slots:
@@ -45,12 +58,11 @@ protected:
     void retranslate() override;
 
 private:
-    enum Shape { RoundRobin, Swiss, KnockOut, Groups, Ladder, Open };
-
     CompetitionDialog(bool announces, Try attempt, QWidget *parent);
     /// What it says before anybody has changed it.
-    void showRules(const CompetitionRules &rules);
-    void showPhases(const std::vector<PhaseRules> &phases);
+    void showPlan(const CompetitionPlan &plan);
+    void showPattern();
+    void showHelp();
     void addFields();
     void showShape();
     /// What stands beside what the fields say, in the words of the fields.
@@ -65,18 +77,19 @@ private:
     void nameFields();
     /// What the formula gives, or what is wrong with it and where.
     void tryPoints();
-    [[nodiscard]] bool hasGroups() const;
+    [[nodiscard]] PlanFormat format() const;
     /// Whether play-offs follow.
     [[nodiscard]] bool goesOn() const;
-    [[nodiscard]] PhaseRules playOffs(PhaseRules phase) const;
-    [[nodiscard]] PhaseRules finals(PhaseRules phase) const;
-    [[nodiscard]] std::vector<PhaseRules> phases() const;
 
     bool m_announces;
     Try m_try;
     std::function<const CompetitionRules *()> m_now{};
-    CompetitionRules m_before; ///< what is not asked here stays
+    std::vector<Pattern> m_patterns{};
+    CompetitionPlan m_usual{}; ///< what the league suggests
+    CompetitionPlan m_before; ///< what is not asked here stays
+    QString m_game; ///< of the league
     bool m_begun = false; ///< its phases are played as they were announced
+    ChoiceBox *m_pattern;
     TextField *m_name;
     ChoiceBox *m_shape;
     NumberBox *m_rounds;
@@ -94,6 +107,8 @@ private:
     TextField *m_points;
     TextField *m_columns; ///< further words for the formula
     QLabel *m_pointsNote;
+    ActionButton *m_pointsHelp;
+    QLabel *m_pointsWords; ///< what can stand in a formula
     QCheckBox *m_across;
     QCheckBox *m_third;
     QCheckBox *m_lot; ///< pairs whoever goes on

@@ -85,6 +85,7 @@ void CompetitionLists::hideTeams()
 void CompetitionLists::fillTieBreaks(const std::vector<TieBreak> &usual, ResultCounts counts)
 {
     m_counts = counts;
+    m_ties->clear();
     for (const TieBreak each : usual)
         addTicked(m_ties, {}, static_cast<int>(each), true);
     for (int i = 0; i < tieBreakIds().size(); ++i) {

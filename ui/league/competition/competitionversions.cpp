@@ -50,7 +50,7 @@ std::vector<VersionLine> CompetitionDialog::versionsBeside(const CompetitionRule
         announced.rules = rules;
         return std::make_unique<const CompetitionDialog>(announced, Try(), nullptr);
     };
-    const auto mine = inFields(rules());
+    const auto mine = inFields(rulesOf(plan(), m_game));
     const QStringList stands = inFields(theirs)->fieldWords();
     const QStringList wanted = mine->fieldWords();
     std::vector<VersionLine> lines;
@@ -68,7 +68,7 @@ std::vector<VersionLine> CompetitionDialog::versionsBeside(const CompetitionRule
                 each, rules.isSkirmish() ? ResultCounts::Skirmish : ResultCounts::Football));
         return names.join(u", "_s);
     };
-    lines.push_back({tr("On equal points"), ties(theirs), ties(rules())});
+    lines.push_back({tr("On equal points"), ties(theirs), ties(rulesOf(plan(), m_game))});
     return lines;
 }
 
@@ -90,10 +90,9 @@ void CompetitionDialog::askWhichCounts(const CompetitionRules &theirs)
         [this, theirs, dialog](int, bool second) {
             forgetNews();
             if (second) {
-                m_before = theirs; // what is not asked here stays as it is now
+                m_before = planOf(theirs); // what is not asked here stays as it is now
             } else {
-                showRules(theirs);
-                showPhases(theirs.phases);
+                showPlan(planOf(theirs));
             }
             showShape();
             if (*dialog)

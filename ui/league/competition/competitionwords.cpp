@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/league/formulalanguage.h"
+#include "core/leaguebook/acts/actfields.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -18,7 +20,7 @@ namespace dugout {
 
 void CompetitionDialog::sayDivisions()
 {
-    nameField(m_divisions, hasGroups() ? tr("Groups") : tr("Divisions"));
+    nameField(m_divisions, format() == PlanFormat::Groups ? tr("Groups") : tr("Divisions"));
 }
 
 void CompetitionDialog::tryPoints()
@@ -29,22 +31,30 @@ void CompetitionDialog::tryPoints()
     note->setText(hint.words);
 }
 
+void CompetitionDialog::showHelp()
+{
+    const bool shown = m_pointsWords->isVisible();
+    m_pointsHelp->setText(shown ? tr("Hide the words") : tr("What can stand here…"));
+    m_pointsWords->setText(shown ? formulaHelpText(columnsFrom(m_columns->text())) : QString());
+}
+
 void CompetitionDialog::nameFields()
 {
+    nameField(m_pattern, tr("Rules"));
     nameField(m_name, tr("Name"));
     nameField(m_shape, tr("Played as"));
-    nameField(m_rounds, tr("Rounds"));
+    nameField(m_rounds, tr("Rounds (0: until you end it)"));
     nameField(m_legs, tr("How often each pair meets"));
     nameField(m_places, tr("Go on from each group"));
     nameField(m_finalists, tr("Go on to play-offs (0: nobody)"));
     nameField(m_qualify, tr("Who goes on, by"));
     nameField(m_bestOf, tr("Best of"));
     nameField(m_points, tr("Points"));
-    nameField(m_columns, tr("Further words for points"));
+    nameField(m_columns, tr("Counts of your own"));
     nameField(m_bestResults, tr("Only the best results (0: all)"));
     nameField(m_bye, tr("A bye counts as"));
     nameField(m_awarded,
-              m_before.isSkirmish() ? tr("Games of a walk-over") : tr("Touchdowns of a walk-over"));
+              m_game == u"skirmish" ? tr("Games of a walk-over") : tr("Touchdowns of a walk-over"));
     nameField(m_byeOpponent, tr("Opponents' points for a bye"));
     nameField(m_forfeitOpponent, tr("Opponents' points for a walk-over"));
     nameField(m_squad, tr("Members of a squad (0: no squads)"));
@@ -58,35 +68,35 @@ void CompetitionDialog::retranslate()
     setWindowTitle(m_announces ? tr("New competition") : tr("Change the competition"));
     nameFields();
     sayDivisions();
-    const QStringList shapes{tr("Everybody against everybody"), tr("Swiss"),  tr("Knock-out"),
-                             tr("Groups, then play-offs"),      tr("Ladder"), tr("Open play")};
-    for (int i = 0; i < m_shape->count(); ++i)
-        m_shape->setItemText(i, shapes.value(i));
-    m_columns->setPlaceholderText(tr("none", "further words for points"));
+    m_pattern->setItemText(0, tr("as the league suggests"));
+    for (size_t i = 0; i < m_patterns.size(); ++i)
+        m_pattern->setItemText(static_cast<int>(i) + 1,
+                               m_patterns[i].like.isEmpty()
+                                   ? tr("template: %1").arg(m_patterns[i].name)
+                                   : tr("as in %1").arg(m_patterns[i].name));
+    // The formula in the words of the moment; one that cannot be read stays as it was typed.
+    m_points->setText(
+        formulaIn(currentLanguage(), m_points->text(), columnsFrom(m_columns->text())));
+    showHelp();
+    const auto name = [](ChoiceBox *box, const auto &wordsOf) {
+        for (int i = 0; i < box->count(); ++i)
+            box->setItemText(i, wordsOf(box->itemData(i).toInt()));
+    };
+    name(m_shape, [](int i) { return choiceWords(static_cast<PlanFormat>(i)); });
+    name(m_bye, [](int i) { return choiceWords(static_cast<LeagueOutcome>(i)); });
+    name(m_qualify, [](int i) { return choiceWords(static_cast<QualifyBy>(i)); });
+    name(m_squadPoints, [](int i) { return choiceWords(static_cast<SquadPoints>(i)); });
+    for (ChoiceBox *box : {m_byeOpponent, m_forfeitOpponent})
+        name(box, [](int i) { return choiceWords(static_cast<OpponentCredit>(i)); });
+    m_columns->setPlaceholderText(tr("none", "counts of your own"));
     m_columns->setToolTip(
         plainToolTip(tr("completions, interceptions and kills, which matches tell by themselves, "
                         "or words of your own that are asked for with each result.")));
-    const QStringList byes{tr("won"), tr("drawn"), tr("lost"), tr("no match")};
-    for (int i = 0; i < m_bye->count(); ++i)
-        m_bye->setItemText(i, byes.value(i));
-    const QStringList ways{tr("points"), tr("team value"), tr("win ratio"),
-                           tr("win ratio times team value")};
-    for (int i = 0; i < m_qualify->count(); ++i)
-        m_qualify->setItemText(i, ways.value(i));
-    const QStringList credits{tr("the opponent's own"), tr("none"), tr("as many as one has"),
-                              tr("the average")};
-    for (ChoiceBox *box : {m_byeOpponent, m_forfeitOpponent}) {
-        for (int i = 0; i < box->count(); ++i)
-            box->setItemText(i, credits.value(box->itemData(i).toInt()));
-    }
     m_across->setText(tr("Divisions also play each other"));
     m_third->setText(tr("A match for third place"));
     m_lot->setText(tr("Whoever goes on is paired by lot"));
     m_develop->setText(tr("Teams develop from match to match"));
     m_winners->setText(tr("Every match has a winner"));
-    const QStringList counted{tr("for each meeting"), tr("those of its boards, added up")};
-    for (int i = 0; i < m_squadPoints->count(); ++i)
-        m_squadPoints->setItemText(i, counted.value(i));
     acceptButton()->setText(m_announces ? tr("Announce") : tr("Change"));
     m_lists->retranslate();
     tryPoints();

@@ -9,8 +9,8 @@
 #include "ui/common/appearance.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
+#include "ui/league/actquestion.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/questiondialog.h"
 
 #include <QCheckBox>
 #include <QListWidget>
@@ -56,12 +56,12 @@ QListWidget *formerPlayers(const Team &team, const Ruleset &ruleset, const QStri
     return list;
 }
 
-std::vector<PlayerId> ticked(const QListWidget &list)
+QStringList ticked(const QListWidget &list)
 {
-    std::vector<PlayerId> players;
+    QStringList players;
     for (int row = 0; row < list.count(); ++row) {
         if (list.item(row)->checkState() == Qt::Checked)
-            players.emplace_back(list.item(row)->data(Qt::UserRole).toString());
+            players.append(list.item(row)->data(Qt::UserRole).toString());
     }
     return players;
 }
@@ -104,32 +104,19 @@ void DraftQuestions::redraft(LeagueDocument &document, const EntrantId &team, QW
     const LeagueTeam *member = document.league().team(team);
     if (!member)
         return;
-    auto *dialog = new QuestionDialog([] { return tr("Draft the team anew"); },
-                                      [] { return tr("Draft anew"); }, parent);
-    dialog->setObjectName(u"redraft"_s);
-    const QString name = member->name;
-    dialog->addNote([name] {
+    ActQuestion question(
+        document, RedraftTeam{team, 0, false}, u"redraft"_s, [] { return tr("Draft anew"); },
+        parent);
+    question.note([name = member->name] {
         return tr("%1 is built anew with the gold it has besides the budget. Its players can be "
                   "bought back; then it is registered again.")
             .arg(name);
     });
-    NumberBox *raised
-        = dialog->addNumber([] { return tr("Gold raised in downtime"); }, 0, mostGoldPieces, 0);
+    auto *raised = qobject_cast<NumberBox *>(question.ask(u"downtime"_s, u"redraft-gold"_s));
     raised->setSingleStep(goldStep);
-    raised->setObjectName(u"redraft-gold"_s);
-    QCheckBox *keeps
-        = dialog->addCheck([] { return tr("Star, sponsors, stadium and trophies stay"); }, false);
-    keeps->setObjectName(u"redraft-keeps"_s);
-    TextField *reason = dialog->addText([] { return tr("Reason"); });
-    dialog->setTry([&document, team, raised, keeps, reason] {
-        const QString sentence = document.said(document.services().leagues.redraft(
-            document.toChange(), team, {raised->value(), keeps->isChecked()},
-            reason->text().trimmed()));
-        if (sentence.isEmpty())
-            emit document.sheetsChanged();
-        return sentence;
-    });
-    dialog->open();
+    question.ask(u"keep"_s, u"redraft-keeps"_s);
+    question.askReason();
+    question.open();
 }
 
 void DraftQuestions::buyBack(LeagueDocument &document, const EntrantId &team, QWidget *parent)
@@ -154,11 +141,7 @@ void DraftQuestions::buyBack(LeagueDocument &document, const EntrantId &team, QW
     QObject::connect(list, &QListWidget::itemChanged, dialog, [dialog] { dialog->sayAgain(); });
     dialog->addWidget(list);
     dialog->setTry([&document, team, list] {
-        const QString sentence = document.said(
-            document.services().leagues.buyBack(document.toChange(), team, ticked(*list)));
-        if (sentence.isEmpty())
-            emit document.sheetsChanged();
-        return sentence;
+        return document.done({BuyPlayersBack{team, ticked(*list)}, {}});
     });
     dialog->open();
 }

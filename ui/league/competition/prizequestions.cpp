@@ -2,16 +2,16 @@
 #include "ui/league/competition/prizequestions.h"
 
 #include "core/club/club.h"
-#include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/acts/actfields.h"
+#include "core/leaguebook/fixtures/playedout.h"
 #include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguebook/state/holdings.h"
 #include "core/leaguefiles/leaguetable.h"
 #include "ui/common/choicebox.h"
-#include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
+#include "ui/league/actquestion.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/questiondialog.h"
 
 #include <QCheckBox>
 
@@ -22,8 +22,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-constexpr int mostPrize = 10'000'000;
 
 /// The stars of the edition, whom a league knows by their ids; not shown for anything else.
 ChoiceBox *addStars(QuestionDialog *dialog, const std::shared_ptr<const Ruleset> &edition)
@@ -58,83 +56,54 @@ QString endWith(LeagueDocument &document, const SeasonId &season,
     for (const auto &[prize, box] : prizes) {
         if (!box->isChecked() || !box->isEnabled())
             continue;
-        const auto given = document.services().leagues.givePrize(document.toChange(), prize);
-        if (!given)
-            return document.said(given);
+        const QString problem
+            = document.done({GivePrize{prize.team, prize.name, prize.kind, prize.amount,
+                                       prize.player, prize.season, prize.competition},
+                             {}});
+        if (!problem.isEmpty())
+            return problem;
         box->setEnabled(false); // once is enough, also where what follows is refused
-        if (prize.kind == PrizeKind::Trophy)
-            emit document.sheetsChanged();
     }
-    return document.said(document.toChange().act(SeasonEnded{season}, reason));
+    return document.done({EndSeason{season}, reason});
 }
 
 } // namespace
-
-ChoiceBox *PrizeQuestions::addKinds(QuestionDialog *dialog, const LeagueDocument &document)
-{
-    const bool all = allowsPerks(document.league().currentRules());
-    QVariantList kinds;
-    for (int i = 0; i <= static_cast<int>(all ? PrizeKind::Gold : PrizeKind::Trophy); ++i)
-        kinds.append(i);
-    ChoiceBox *kind
-        = dialog->addChoice([] { return tr("It is"); },
-                            [kinds] {
-                                QStringList words;
-                                for (const QVariant &each : kinds)
-                                    words.append(prizeKindName(static_cast<PrizeKind>(each.toInt())));
-                                return words;
-                            },
-                            kinds);
-    kind->setObjectName(u"prize-kind"_s);
-    const auto edition
-        = document.services().club.library().load(document.league().currentRules().ruleset.text());
-    const Option *perks = all || !edition ? nullptr : (*edition)->options().find(perksOption());
-    if (perks)
-        dialog->addNote([rule = perks->name] {
-            return tr("A wizard, fan factor and gold need the rule \"%1\" of the league.")
-                .arg(said(rule));
-        });
-    return kind;
-}
 
 void PrizeQuestions::give(LeagueDocument &document, const EntrantId &team, QWidget *parent)
 {
     const LeagueTeam *member = document.league().team(team);
     if (!member || document.league().seasons.empty())
         return;
-    auto *dialog
-        = new QuestionDialog([] { return tr("A prize"); }, [] { return tr("Give"); }, parent);
-    dialog->setObjectName(u"give-prize"_s);
-    const QString who = member->name;
-    dialog->addNote([who] { return tr("What has %1 won?").arg(who); });
-    TextField *name = dialog->addText([] { return tr("Name of the prize"); });
-    name->setObjectName(u"prize-name"_s);
-    ChoiceBox *kind = addKinds(dialog, document);
-    NumberBox *amount = dialog->addNumber([] { return tr("Amount"); }, 0, mostPrize, 0);
-    amount->setSingleStep(1);
-    TextField *player = dialog->addText([] { return tr("Player"); });
-    TextField *reason = dialog->addText([] { return tr("Reason"); });
-    const auto showAmount = [dialog, kind, amount] {
-        const auto chosen = static_cast<PrizeKind>(kind->currentData().toInt());
-        dialog->show(amount, chosen == PrizeKind::FanFactor || chosen == PrizeKind::Gold);
-    };
-    QObject::connect(kind, &QComboBox::currentIndexChanged, dialog, showAmount);
-    showAmount();
-    dialog->setTry([&document, team, name, kind, amount, player, reason] {
-        Prize prize;
-        prize.kind = static_cast<PrizeKind>(kind->currentData().toInt());
-        prize.name = name->text().trimmed();
-        prize.team = team;
-        prize.player = player->text().trimmed();
-        prize.amount = amount->isVisible() ? amount->value() : 0;
-        prize.season = document.league().seasons.back().id;
-        const QString sentence = document.said(document.services().leagues.givePrize(
-            document.toChange(), prize, reason->text().trimmed()));
-        if (sentence.isEmpty())
-            emit document.sheetsChanged();
-        return sentence;
-    });
-    dialog->open();
+    GivePrize prize;
+    prize.team = team;
+    ActQuestion question(
+        document, prize, u"give-prize"_s, [] { return tr("Give"); }, parent);
+    question.note([who = member->name] { return tr("What has %1 won?").arg(who); });
+    question.ask(u"name"_s, u"prize-name"_s);
+    const bool all = allowsPerks(document.league().currentRules());
+    QVariantList kinds;
+    for (int i = 0; i <= static_cast<int>(all ? PrizeKind::Gold : PrizeKind::Trophy); ++i)
+        kinds.append(enumWord(static_cast<PrizeKind>(i)));
+    question.askAmong(
+        u"kind"_s, kinds,
+        [] {
+            QStringList words;
+            for (int i = 0; i <= static_cast<int>(PrizeKind::Gold); ++i)
+                words.append(choiceWords(static_cast<PrizeKind>(i)));
+            return words;
+        },
+        u"prize-kind"_s);
+    const auto edition = document.ruleset();
+    const Option *perks = all || !edition ? nullptr : edition->options().find(perksOption());
+    if (perks)
+        question.note([rule = perks->name] {
+            return tr("A wizard, fan factor and gold need the rule \"%1\" of the league.")
+                .arg(said(rule));
+        });
+    question.ask(u"amount"_s);
+    question.ask(u"player"_s);
+    question.askReason();
+    question.open();
 }
 
 void PrizeQuestions::hold(LeagueDocument &document, const EntrantId &team, QWidget *parent)
@@ -180,11 +149,11 @@ void PrizeQuestions::hold(LeagueDocument &document, const EntrantId &team, QWidg
     QObject::connect(kind, &QComboBox::currentIndexChanged, dialog, showName);
     showName();
     dialog->setTry([&document, team, kind, star, name, reason, back, isStar] {
-        const Holding holding{static_cast<HoldingKind>(kind->currentData().toInt()),
-                              isStar() ? star->currentData().toString() : name->text().trimmed(),
-                              back->isChecked() ? EntrantId() : team};
-        return document.said(
-            document.toChange().act(HoldingChanged{holding}, reason->text().trimmed()));
+        const RecordHolding holding{static_cast<HoldingKind>(kind->currentData().toInt()),
+                                    isStar() ? star->currentData().toString()
+                                             : name->text().trimmed(),
+                                    back->isChecked() ? EntrantId() : team};
+        return document.done({holding, reason->text().trimmed()});
     });
     dialog->open();
 }

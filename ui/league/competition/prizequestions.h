@@ -9,9 +9,7 @@ class QWidget;
 
 namespace dugout {
 
-class ChoiceBox;
 class LeagueDocument;
-class QuestionDialog;
 
 /// What a commissioner is asked when something was won and when a season ends.
 class PrizeQuestions
@@ -25,10 +23,6 @@ public:
     static void hold(LeagueDocument &document, const EntrantId &team, QWidget *parent);
     /// Ends the season and gives what its tables decided, as far as it is wanted.
     static void endSeason(LeagueDocument &document, QWidget *parent);
-
-private:
-    /// Only what the league will not refuse, with the rule that would allow more.
-    static ChoiceBox *addKinds(QuestionDialog *dialog, const LeagueDocument &document);
 };
 
 } // namespace dugout

@@ -2,23 +2,18 @@
 #include "ui/league/competition/seasonquestions.h"
 
 #include "core/club/club.h"
-#include "core/leaguebook/announcement.h"
-#include "core/leaguebook/season/seasonend.h"
 #include "ui/common/choicebox.h"
-#include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
+#include "ui/league/actquestion.h"
 #include "ui/league/competition/competitiondialog.h"
 #include "ui/league/competition/leaguerulesdialog.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/questiondialog.h"
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
-
-constexpr int mostPromoted = 16;
 
 /// Of seasons that are over, the newest first.
 std::vector<CompetitionId> withDivisions(const League &league)
@@ -33,37 +28,48 @@ std::vector<CompetitionId> withDivisions(const League &league)
     return found;
 }
 
+/// The newest first; then the templates of this machine.
+std::vector<CompetitionDialog::Pattern> patternsOf(const LeagueDocument &document)
+{
+    std::vector<CompetitionDialog::Pattern> patterns;
+    const League &league = document.league();
+    for (auto season = league.seasons.rbegin(); season != league.seasons.rend(); ++season) {
+        for (const Competition &each : season->competitions)
+            patterns.push_back(
+                {u"%1 · %2"_s.arg(season->name, each.rules.name), planOf(each.rules), each.id});
+    }
+    const KeptLeagues &leagues = document.services().leagues;
+    const auto names = leagues.templates();
+    for (const QString &each : names ? *names : QStringList()) {
+        if (const auto plan = leagues.templateNamed(each))
+            patterns.push_back({each, *plan, {}});
+    }
+    return patterns;
+}
+
 } // namespace
 
 void SeasonQuestions::begin(LeagueDocument &document, QWidget *parent)
 {
-    auto *dialog = new QuestionDialog([] { return tr("Begin a season"); },
-                                      [] { return tr("Begin"); }, parent);
-    dialog->setObjectName(u"begin-season"_s);
-    TextField *name = dialog->addText([] { return tr("Name of the season"); },
-                                      tr("Season %1").arg(document.league().seasons.size() + 1));
-    name->setObjectName(u"season-name"_s);
-    dialog->setTry([&document, name] {
-        return document.said(document.toChange().act(
-            SeasonBegun{SeasonId(newLeagueItemId()), name->text().trimmed()}));
-    });
-    dialog->open();
+    const QString name = tr("Season %1").arg(document.league().seasons.size() + 1);
+    ActQuestion question(
+        document, BeginSeason{name}, u"begin-season"_s, [] { return tr("Begin"); }, parent);
+    question.ask(u"name"_s, u"season-name"_s);
+    question.open();
 }
 
 void SeasonQuestions::announce(LeagueDocument &document, QWidget *parent)
 {
     auto *dialog = new CompetitionDialog(
-        document.league(),
+        document.league(), patternsOf(document),
         [&document](const CompetitionDialog &asked) {
-            const CompetitionId id(newLeagueItemId());
-            const CompetitionRules rules = asked.rules();
-            const auto done = document.toChange().act(
-                announcement(id, rules, entriesFor(document.league(), rules, asked.teams()),
-                             document.services().random));
-            if (!done)
-                return document.said(done);
-            document.show(id);
-            return QString();
+            std::vector<LeagueEvent> made;
+            const QString problem = document.done(
+                {AnnounceCompetition{asked.like(), {}, asked.plan(), asked.teams(), false}, {}},
+                &made);
+            if (problem.isEmpty())
+                document.show(made.front().deed.get<CompetitionAdded>().competition);
+            return problem;
         },
         parent);
     dialog->open();
@@ -77,8 +83,7 @@ void SeasonQuestions::change(LeagueDocument &document, QWidget *parent)
     auto *dialog = new CompetitionDialog(
         *shown,
         [&document, id = shown->id](const CompetitionDialog &asked) {
-            return document.said(
-                document.toChange().act(CompetitionChanged{id, asked.rules()}, asked.reason()));
+            return document.done({ChangeCompetition{id, asked.plan()}, asked.reason()});
         },
         parent);
     dialog->setNow([&document, id = shown->id] {
@@ -104,40 +109,26 @@ void SeasonQuestions::promote(LeagueDocument &document, QWidget *parent)
     }
     if (ids.isEmpty())
         return;
-    auto *dialog = new QuestionDialog([] { return tr("Promotion and relegation"); },
-                                      [] { return tr("Announce"); }, parent);
-    dialog->setObjectName(u"promotion"_s);
-    dialog->addNote([] {
+    ActQuestion question(
+        document, PromoteDivisions{CompetitionId(ids.front().toString()), 1, {}}, u"promotion"_s,
+        [] { return tr("Announce"); }, parent);
+    question.note([] {
         return tr("A competition with the same rules and divisions: the last of each division "
                   "change places with the first of the one below.");
     });
-    ChoiceBox *from = dialog->addChoice([] { return tr("After"); }, [names] { return names; }, ids);
-    NumberBox *places
-        = dialog->addNumber([] { return tr("How many go up and down"); }, 0, mostPromoted, 1);
-    TextField *name = dialog->addText([] { return tr("Name"); });
-    name->setObjectName(u"promotion-name"_s);
-    places->setObjectName(u"promotion-places"_s);
+    ChoiceBox *from = question.askAmong(u"competition"_s, ids, [names] { return names; });
+    question.ask(u"places"_s, u"promotion-places"_s);
+    auto *name = qobject_cast<TextField *>(question.ask(u"name"_s, u"promotion-name"_s));
     const auto suggest = [&document, from, name] {
         const Competition *old
             = document.league().competition(CompetitionId(from->currentData().toString()));
         name->setText(old ? old->rules.name : QString());
     };
-    QObject::connect(from, &QComboBox::currentIndexChanged, dialog, suggest);
+    QObject::connect(from, &QComboBox::currentIndexChanged, name, suggest);
     suggest();
-    dialog->setTry([&document, from, places, name] {
-        const CompetitionId id(newLeagueItemId());
-        const auto events
-            = promotion(document.league(), id, CompetitionId(from->currentData().toString()),
-                        places->value(), name->text().trimmed(), document.services().random);
-        if (!events)
-            return events.error().message;
-        const auto done = document.toChange().act(*events);
-        if (!done)
-            return done.error().message;
-        document.show(id);
-        return QString();
+    question.open([&document](const std::vector<LeagueEvent> &made) {
+        document.show(made.front().deed.get<CompetitionAdded>().competition);
     });
-    dialog->open();
 }
 
 void SeasonQuestions::endCompetition(LeagueDocument &document, QWidget *parent)
@@ -145,18 +136,14 @@ void SeasonQuestions::endCompetition(LeagueDocument &document, QWidget *parent)
     const Competition *shown = document.competition();
     if (!shown)
         return;
-    auto *dialog = new QuestionDialog([] { return tr("End the competition"); },
-                                      [] { return tr("End it"); }, parent);
-    dialog->setObjectName(u"end-competition"_s);
-    const QString name = shown->rules.name;
-    dialog->addNote(
-        [name] { return tr("%1 is over then; what is open stays without a result.").arg(name); });
-    TextField *reason = dialog->addText([] { return tr("Reason"); });
-    dialog->setTry([&document, id = shown->id, reason] {
-        return document.said(
-            document.toChange().act(CompetitionEnded{id}, reason->text().trimmed()));
+    ActQuestion question(
+        document, EndCompetition{shown->id}, u"end-competition"_s, [] { return tr("End it"); },
+        parent);
+    question.note([name = shown->rules.name] {
+        return tr("%1 is over then; what is open stays without a result.").arg(name);
     });
-    dialog->open();
+    question.askReason();
+    question.open();
 }
 
 void SeasonQuestions::callOff(LeagueDocument &document, QWidget *parent)
@@ -164,29 +151,46 @@ void SeasonQuestions::callOff(LeagueDocument &document, QWidget *parent)
     const Competition *shown = document.competition();
     if (!shown)
         return;
-    auto *dialog = new QuestionDialog([] { return tr("Call the competition off"); },
-                                      [] { return tr("Call off"); }, parent);
-    dialog->setObjectName(u"call-off"_s);
-    const QString name = shown->rules.name;
-    dialog->addNote([name] { return tr("%1 is not played.").arg(name); });
-    TextField *reason = dialog->addText([] { return tr("Reason"); });
-    dialog->setTry([&document, id = shown->id, reason] {
-        return document.said(
-            document.toChange().act(CompetitionRemoved{id}, reason->text().trimmed()));
+    ActQuestion question(
+        document, CallOffCompetition{shown->id}, u"call-off"_s, [] { return tr("Call off"); },
+        parent);
+    question.note([name = shown->rules.name] { return tr("%1 is not played.").arg(name); });
+    question.askReason();
+    question.open();
+}
+
+void SeasonQuestions::keepTemplate(LeagueDocument &document, QWidget *parent)
+{
+    const Competition *shown = document.competition();
+    if (!shown)
+        return;
+    auto *dialog = new QuestionDialog([] { return tr("Keep as a template"); },
+                                      [] { return tr("Keep"); }, parent);
+    dialog->setObjectName(u"keep-template"_s);
+    dialog->addNote([name = shown->rules.name] {
+        return tr("The rules of %1 are offered wherever a competition is announced on this "
+                  "machine. A template of the same name is replaced.")
+            .arg(name);
+    });
+    TextField *name = dialog->addText([] { return tr("Name of the template"); }, shown->rules.name);
+    name->setObjectName(u"template-name"_s);
+    dialog->setTry([&document, rules = shown->rules, name] {
+        const auto kept = document.services().leagues.keepTemplate(name->text(), rules);
+        if (!kept)
+            return kept.error().message;
+        emit document.told(tr("The template \"%1\" is kept.").arg(name->text().trimmed()));
+        return QString();
     });
     dialog->open();
 }
 
 void SeasonQuestions::rename(LeagueDocument &document, QWidget *parent)
 {
-    auto *dialog = new QuestionDialog([] { return tr("Rename the league"); },
-                                      [] { return tr("Rename"); }, parent);
-    dialog->setObjectName(u"rename-league"_s);
-    TextField *name = dialog->addText([] { return tr("Name"); }, document.league().name);
-    dialog->setTry([&document, name] {
-        return document.said(document.toChange().act(LeagueRenamed{name->text().trimmed()}));
-    });
-    dialog->open();
+    ActQuestion question(
+        document, RenameLeague{document.league().name}, u"rename-league"_s,
+        [] { return tr("Rename"); }, parent);
+    question.ask(u"name"_s);
+    question.open();
 }
 
 void SeasonQuestions::rules(LeagueDocument &document, QWidget *parent)
@@ -194,8 +198,10 @@ void SeasonQuestions::rules(LeagueDocument &document, QWidget *parent)
     auto *dialog = new LeagueRulesDialog(
         document.services().club.library(), document.league(),
         [&document](const LeagueRulesDialog &asked) {
-            return document.said(document.toChange().act(
-                RulesChanged{asked.rules(), asked.fromRound()}, asked.reason()));
+            const LeagueRules rules = asked.rules();
+            return document.done({ChangeRules{rules.options, rules.rosters, rules.budget,
+                                              rules.budgetRise, rules.buyBack, asked.fromRound()},
+                                  asked.reason()});
         },
         parent);
     dialog->open();

@@ -26,6 +26,8 @@ public:
     static void callOff(LeagueDocument &document, QWidget *parent);
     /// Whether an earlier competition has divisions to go up and down in.
     [[nodiscard]] static bool canPromote(const League &league);
+    /// The rules of the one that is looked at, for every league of this machine.
+    static void keepTemplate(LeagueDocument &document, QWidget *parent);
     static void rename(LeagueDocument &document, QWidget *parent);
     static void rules(LeagueDocument &document, QWidget *parent);
 };

@@ -230,7 +230,7 @@ Result<QString> LeagueOutput::takeIn(LeagueDocument &document, const QString &pa
         settings.competition = shown->id.text();
     else if (!foreign->results.empty())
         settings.competition = foreign->name;
-    settings.newId = newLeagueItemId;
+    settings.newId = freshId;
     settings.nowMs = document.services().club.clock()();
     const auto intake = dugout::takeIn(document.league(), *foreign, *ruleset, settings);
     if (!intake)

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/members/memberquestions.h"
 
-#include "core/leaguebook/announcement.h"
 #include "core/leaguebook/state/squads.h"
 #include "core/leaguefiles/leagueshown.h"
 #include "core/shop/boughtforgood.h"
+#include "core/shop/purchaseid.h"
 #include "ui/common/choicebox.h"
-#include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
+#include "ui/league/actquestion.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/members/forgooddialog.h"
-#include "ui/league/questiondialog.h"
 
 #include <QCheckBox>
 
@@ -19,14 +18,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-constexpr int highestNaf = 9'999'999;
-constexpr int mostHandPoints = 1'000;
-
-QuestionDialog::Words reasonWords()
-{
-    return [] { return MemberQuestions::tr("Reason"); };
-}
 
 /// What becomes of the results of somebody who leaves.
 ChoiceBox *addLeftResults(QuestionDialog *dialog)
@@ -47,37 +38,25 @@ ChoiceBox *addLeftResults(QuestionDialog *dialog)
 void MemberQuestions::paperTeam(LeagueDocument &document, QWidget *parent)
 {
     const bool bands = countsOf(document.league()) == ResultCounts::Skirmish;
-    auto *dialog
-        = new QuestionDialog([bands] { return bands ? tr("A band") : tr("A team on paper"); },
-                             [] { return tr("Register"); }, parent);
-    dialog->setObjectName(u"paper-team"_s);
+    ActQuestion question(
+        document, RegisterPaperTeam{}, u"paper-team"_s, [] { return tr("Register"); }, parent);
     if (!bands)
-        dialog->addNote([] { return tr("For a team whose sheet is not kept with Dugout."); });
-    TextField *name = dialog->addText([] { return tr("Name"); });
-    TextField *coach = dialog->addText([bands] { return bands ? tr("Player") : tr("Coach"); });
-    name->setObjectName(u"paper-name"_s);
-    coach->setObjectName(u"paper-coach"_s);
+        question.note([] { return tr("For a team whose sheet is not kept with Dugout."); });
+    question.ask(u"name"_s, u"paper-name"_s);
+    question.ask(u"coach"_s, u"paper-coach"_s);
     const auto ruleset = document.ruleset();
     QVariantList ids{QString()};
     for (const Roster &each : ruleset ? ruleset->rosters() : KeyedList<Roster>())
         ids.append(each.id.text());
     for (const Warband &each : ruleset ? ruleset->warbands() : KeyedList<Warband>())
         ids.append(each.id.text());
-    ChoiceBox *roster
-        = dialog->addChoice([bands] { return bands ? tr("Band") : tr("Race"); },
-                            [ids, ruleset] {
-                                QStringList names{tr("not said")};
-                                for (const QVariant &id : ids.mid(1))
-                                    names.append(raceName(ruleset.get(), RosterId(id.toString())));
-                                return names;
-                            },
-                            ids);
-    dialog->setTry([&document, name, coach, roster] {
-        return document.said(document.services().leagues.registerPaperTeam(
-            document.toChange(), name->text(), coach->text(),
-            RosterId(roster->currentData().toString())));
+    question.askAmong(u"roster"_s, ids, [ids, ruleset] {
+        QStringList names{tr("not said")};
+        for (const QVariant &id : ids.mid(1))
+            names.append(raceName(ruleset.get(), RosterId(id.toString())));
+        return names;
     });
-    dialog->open();
+    question.open();
 }
 
 void MemberQuestions::coach(LeagueDocument &document, const EntrantId &team, QWidget *parent)
@@ -86,18 +65,13 @@ void MemberQuestions::coach(LeagueDocument &document, const EntrantId &team, QWi
     const LeagueCoach *known = member ? document.league().coach(member->coach) : nullptr;
     if (!known)
         return;
-    auto *dialog
-        = new QuestionDialog([] { return tr("Coach"); }, [] { return tr("Record"); }, parent);
-    dialog->setObjectName(u"coach-record"_s);
-    TextField *name = dialog->addText([] { return tr("Name"); }, known->name);
-    NumberBox *naf = dialog->addNumber([] { return tr("NAF number"); }, 0, highestNaf, known->naf);
-    TextField *contact = dialog->addText([] { return tr("Contact"); }, known->contact);
-    dialog->addNote([] { return tr("Only the commissioner sees the contact."); });
-    dialog->setTry([&document, id = known->id, name, naf, contact] {
-        return document.said(document.toChange().act(
-            CoachRecorded{{id, name->text().trimmed(), naf->value(), contact->text().trimmed()}}));
-    });
-    dialog->open();
+    ActQuestion question(
+        document, RecordCoach{known->id, known->name, known->naf, known->contact},
+        u"coach-record"_s, [] { return tr("Record"); }, parent);
+    for (const auto &field : {u"name"_s, u"naf"_s, u"contact"_s})
+        question.ask(field);
+    question.note([] { return tr("Only the commissioner sees the contact."); });
+    question.open();
 }
 
 void MemberQuestions::handOn(LeagueDocument &document, const EntrantId &team, QWidget *parent)
@@ -105,29 +79,13 @@ void MemberQuestions::handOn(LeagueDocument &document, const EntrantId &team, QW
     const LeagueTeam *member = document.league().team(team);
     if (!member)
         return;
-    auto *dialog = new QuestionDialog([] { return tr("Hand the team on"); },
-                                      [] { return tr("Hand on"); }, parent);
-    dialog->setObjectName(u"hand-on"_s);
-    const QString handed = member->name;
-    dialog->addNote([handed] { return tr("Who coaches %1 from now on?").arg(handed); });
-    TextField *name = dialog->addText([] { return tr("Coach"); });
-    TextField *reason = dialog->addText(reasonWords());
-    dialog->setTry([&document, team, name, reason] {
-        const QString wanted = name->text().trimmed();
-        std::vector<LeagueEvent> events;
-        CoachId coach;
-        for (const LeagueCoach &each : document.league().coaches) {
-            if (each.name.compare(wanted, Qt::CaseInsensitive) == 0)
-                coach = each.id;
-        }
-        if (coach.isEmpty()) {
-            coach = CoachId(newLeagueItemId());
-            events.push_back({CoachRecorded{{coach, wanted}}, {}});
-        }
-        events.push_back({TeamHandedOn{team, coach}, reason->text().trimmed()});
-        return document.said(document.toChange().act(events));
-    });
-    dialog->open();
+    ActQuestion question(
+        document, HandTeamOn{team, {}}, u"hand-on"_s, [] { return tr("Hand on"); }, parent);
+    question.note(
+        [handed = member->name] { return tr("Who coaches %1 from now on?").arg(handed); });
+    question.ask(u"coach"_s);
+    question.askReason();
+    question.open();
 }
 
 void MemberQuestions::leave(LeagueDocument &document, const EntrantId &team, QWidget *parent)
@@ -154,18 +112,17 @@ void MemberQuestions::leave(LeagueDocument &document, const EntrantId &team, QWi
                             only.isEmpty() ? QVariantList{false} : QVariantList{false, true});
     what->setObjectName(u"leaves-what"_s);
     ChoiceBox *results = addLeftResults(dialog);
-    TextField *reason = dialog->addText(reasonWords());
+    TextField *reason = dialog->addText([] { return tr("Reason"); });
     QCheckBox *retires
         = dialog->addCheck([] { return tr("It retires and never plays again"); }, false);
     QObject::connect(what, &QComboBox::currentIndexChanged, dialog,
                      [what, retires] { retires->setVisible(!what->currentData().toBool()); });
     dialog->setTry([&document, team, quit, what, results, reason, retires] {
         const auto left = static_cast<LeftResults>(results->currentData().toInt());
-        if (what->currentData().toBool())
-            return document.said(
-                document.toChange().act(EntrantLeft{quit, team, left}, reason->text().trimmed()));
-        return document.said(document.toChange().act(TeamLeft{team, left, retires->isChecked()},
-                                                     reason->text().trimmed()));
+        const LeagueAct act = what->currentData().toBool()
+            ? LeagueAct(LeaveCompetition{quit, team, left})
+            : LeagueAct(LeaveLeague{team, left, retires->isChecked()});
+        return document.done({act, reason->text().trimmed()});
     });
     dialog->open();
 }
@@ -177,27 +134,17 @@ void MemberQuestions::enter(LeagueDocument &document, const EntrantId &team, QWi
     if (!shown || !member)
         return;
     const CompetitionEntry *known = shown->entry(team);
-    CompetitionEntry entry = known ? *known : CompetitionEntry{team};
-    auto *dialog
-        = new QuestionDialog([] { return tr("Taking part"); }, [] { return tr("Enter"); }, parent);
-    dialog->setObjectName(u"enter-team"_s);
-    const QString who = member->name;
-    const QString what = shown->rules.name;
-    dialog->addNote([who, what] { return tr("%1 takes part in %2.").arg(who, what); });
-    TextField *division = dialog->addText([] { return tr("Division"); }, entry.division);
-    NumberBox *seed = dialog->addNumber([] { return tr("Seed"); }, 0, 256, entry.seed);
-    TextField *squad = dialog->addText([] { return tr("Squad"); }, entry.squad);
-    squad->setObjectName(u"entry-squad"_s);
-    dialog->show(squad, shown->rules.hasSquads());
-    dialog->setTry([&document, id = shown->id, entry, division, seed, squad]() mutable {
-        entry.division = division->text().trimmed();
-        entry.seed = seed->value();
-        entry.squad = squad->text().trimmed();
-        const Competition *entered = document.league().competition(id);
-        return entered ? document.said(document.toChange().act(entering(*entered, entry)))
-                       : tr("Somebody else has removed this competition.");
+    const CompetitionEntry entry = known ? *known : CompetitionEntry{team};
+    ActQuestion question(
+        document, EnterCompetition{shown->id, team, entry.division, entry.seed, entry.squad},
+        u"enter-team"_s, [] { return tr("Enter"); }, parent);
+    question.note([who = member->name, what = shown->rules.name] {
+        return tr("%1 takes part in %2.").arg(who, what);
     });
-    dialog->open();
+    question.ask(u"division"_s);
+    question.ask(u"seed"_s);
+    question.dialog().show(question.ask(u"squad"_s, u"entry-squad"_s), shown->rules.hasSquads());
+    question.open();
 }
 
 bool MemberQuestions::canBuyForGood(const LeagueDocument &document, const EntrantId &team)
@@ -218,11 +165,10 @@ void MemberQuestions::buyForGood(LeagueDocument &document, const EntrantId &team
     auto *dialog = new ForGoodDialog(
         *shop, document.ruleset(),
         [&document, team](const std::vector<Purchase> &wanted) {
-            const QString problem = document.said(
-                document.services().leagues.buyForGood(document.toChange(), team, wanted));
-            if (problem.isEmpty())
-                emit document.sheetsChanged();
-            return problem;
+            QStringList words;
+            for (const Purchase &each : wanted)
+                words.append(purchaseWord(each));
+            return document.done({BuyForGood{team, words}, {}});
         },
         parent);
     dialog->open();
@@ -233,21 +179,16 @@ void MemberQuestions::club(LeagueDocument &document, const EntrantId &team, QWid
     const LeagueTeam *member = document.league().team(team);
     if (!member)
         return;
-    auto *dialog = new QuestionDialog([] { return tr("Club of a team"); },
-                                      [] { return tr("Take over"); }, parent);
-    dialog->setObjectName(u"club-of-team"_s);
-    const QString who = member->name;
-    dialog->addNote([who] {
+    ActQuestion question(
+        document, ChangeClub{team, member->club}, u"club-of-team"_s, [] { return tr("Take over"); },
+        parent);
+    question.note([who = member->name] {
         return tr("Which club does %1 belong to? Teams of one club are kept apart in a first round "
                   "that is still to be drawn.")
             .arg(who);
     });
-    TextField *club = dialog->addText([] { return tr("Club"); }, member->club);
-    club->setObjectName(u"club-name"_s);
-    dialog->setTry([&document, team, club] {
-        return document.said(document.toChange().act(ClubChanged{team, club->text().trimmed()}));
-    });
-    dialog->open();
+    question.ask(u"club"_s, u"club-name"_s);
+    question.open();
 }
 
 void MemberQuestions::points(LeagueDocument &document, const EntrantId &chosen, QWidget *parent)
@@ -257,19 +198,15 @@ void MemberQuestions::points(LeagueDocument &document, const EntrantId &chosen, 
     const EntrantId team = players.empty() ? EntrantId() : players.front(); // counts for its squad
     if (!document.league().team(team))
         return;
-    auto *dialog = new QuestionDialog([] { return tr("Points by hand"); },
-                                      [] { return tr("Give"); }, parent);
-    dialog->setObjectName(u"hand-points"_s);
-    const QString who = teamName(document.league(), chosen);
-    dialog->addNote([who] { return tr("Points for %1; below 0, they are taken.").arg(who); });
-    NumberBox *points
-        = dialog->addNumber([] { return tr("Points"); }, -mostHandPoints, mostHandPoints, 1);
-    TextField *reason = dialog->addText(reasonWords());
-    dialog->setTry([&document, id = shown->id, team, points, reason] {
-        return document.said(document.toChange().act(
-            PointsGiven{id, team, Rational(points->value())}, reason->text().trimmed()));
+    ActQuestion question(
+        document, GivePoints{shown->id, team, Rational(1)}, u"hand-points"_s,
+        [] { return tr("Give"); }, parent);
+    question.note([who = teamName(document.league(), chosen)] {
+        return tr("Points for %1; below 0, they are taken.").arg(who);
     });
-    dialog->open();
+    question.ask(u"points"_s);
+    question.askReason();
+    question.open();
 }
 
 } // namespace dugout

@@ -155,10 +155,14 @@ void RegisterDialog::accept()
             continue;
         const TeamId id(item->data(Qt::UserRole).toString());
         const auto bought = m_bought.find(id);
-        const auto done = m_document.services().leagues.registerTeam(
-            m_document.toChange(), id, m_club->text().trimmed(), {},
-            bought == m_bought.end() ? std::vector<Purchase>() : bought->second);
-        any = any || done;
+        QStringList words;
+        for (const Purchase &each :
+             bought == m_bought.end() ? std::vector<Purchase>() : bought->second)
+            words.append(purchaseWord(each));
+        const auto done = m_document.services().leagues.act(
+            m_document.toChange(), ActRequest{RegisterTeam{id.text(), m_club->text(), words}, {}},
+            m_document.services().random);
+        any = any || done.has_value();
         if (!done)
             refused.append(done.error().message);
     }
