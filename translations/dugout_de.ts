@@ -657,6 +657,162 @@
     </message>
 </context>
 <context>
+    <name>Bin</name>
+    <message>
+        <source>%1 plays in %2. Take the team out of the league first.</source>
+        <translation>%1 spielt in %2. Nimm das Team zuerst aus der Liga.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 plays %2, and that match is not over. Finish or delete the match first.</source>
+        <translation>%1 spielt %2, und dieses Spiel ist nicht vorbei. Beende oder lösche zuerst das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) it played stay(s).</source>
+        <translation>
+            <numerusform>%n Spiel, das es gespielt hat, bleibt.</numerusform>
+            <numerusform>%n Spiele, die es gespielt hat, bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; counts in the league &quot;%2&quot;: it goes only with the league.</source>
+        <translation>„%1“ zählt in der Liga „%2“: Es geht nur mit der Liga.</translation>
+    </message>
+    <message>
+        <source>The sheets of both teams stay as they are.</source>
+        <translation>Die Bögen beider Teams bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>In the league &quot;%1&quot; it can then be begun anew.</source>
+        <translation>In der Liga „%1“ kann es dann neu begonnen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) stay(s): %1.</source>
+        <translation>
+            <numerusform>%n Team bleibt: %1.</numerusform>
+            <numerusform>%n Teams bleiben: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of it stay(s).</source>
+        <translation>
+            <numerusform>%n Spiel davon bleibt.</numerusform>
+            <numerusform>%n Spiele davon bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; in the bin.</source>
+        <translation>Im Papierkorb liegt kein „%1“.</translation>
+    </message>
+    <message>
+        <source>The bin holds &quot;%1&quot; several times: name one of them by its id.</source>
+        <translation>Im Papierkorb liegt „%1“ mehrmals: Nenne eines davon mit seiner Kennung.</translation>
+    </message>
+    <message>
+        <source>What lies in the bin under this name cannot be read.</source>
+        <translation>Was unter diesem Namen im Papierkorb liegt, lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, or something that belongs to it, is here again already; it stays in the bin.</source>
+        <translation>„%1“ oder etwas davon ist schon wieder hier; es bleibt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Skirmish</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Team</numerusform>
+            <numerusform>%n Teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BinCommand</name>
+    <message>
+        <source>Lists what was deleted and can be brought back.</source>
+        <translation>Listet auf, was gelöscht wurde und zurückgeholt werden kann.</translation>
+    </message>
+    <message>
+        <source>%1  %2 – %3, until %4</source>
+        <translation>%1  %2 – %3, bis %4</translation>
+    </message>
+    <message>
+        <source>Brings something back that was deleted, with all that belongs to it.</source>
+        <translation>Holt etwas Gelöschtes zurück, mit allem, was dazugehört.</translation>
+    </message>
+    <message>
+        <source>The name or id of what lies in the bin.</source>
+        <translation>Der Name oder die Kennung dessen, was im Papierkorb liegt.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ist zurück.</translation>
+    </message>
+    <message>
+        <source>Lets something in the bin go for good, or all of it.</source>
+        <translation>Lässt etwas im Papierkorb endgültig gehen, oder alles.</translation>
+    </message>
+    <message>
+        <source>Everything.</source>
+        <translation>Alles.</translation>
+    </message>
+    <message>
+        <source>Name what goes for good, or say --all.</source>
+        <translation>Nenne, was endgültig geht, oder sage --all.</translation>
+    </message>
+    <message>
+        <source>%1 is gone for good.</source>
+        <translation>%1 ist endgültig weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) is/are gone for good.</source>
+        <translation>
+            <numerusform>%n Ding ist endgültig weg.</numerusform>
+            <numerusform>%n Dinge sind endgültig weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2) lies in the bin; &quot;dugout bin restore&quot; brings it back until %3.</source>
+        <translation>%1 (%2) liegt im Papierkorb; „dugout bin restore“ holt es bis %3 zurück.</translation>
+    </message>
+    <message>
+        <source>lists what was deleted</source>
+        <translation>listet auf, was gelöscht wurde</translation>
+    </message>
+    <message>
+        <source>brings something back</source>
+        <translation>holt etwas zurück</translation>
+    </message>
+    <message>
+        <source>lets something go for good</source>
+        <translation>lässt etwas endgültig gehen</translation>
+    </message>
+</context>
+<context>
     <name>BlockReckoner</name>
     <message>
         <source>This edition has no block dice.</source>
@@ -1412,6 +1568,10 @@
     <message>
         <source>The answer could not be written whole: there may be no room left where it goes.</source>
         <translation>Die Antwort konnte nicht vollständig geschrieben werden: Vielleicht ist dort, wohin sie geht, kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>brings back what was deleted</source>
+        <translation>holt Gelöschtes zurück</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2794,14 @@
         <translation>Wettbewerbe, die später beginnen, haben sie ab ihrer ersten Runde.</translation>
     </message>
     <message>
+        <source>The sheet of %1 is changed by hand.</source>
+        <translation>Der Bogen von %1 wird von Hand geändert.</translation>
+    </message>
+    <message>
+        <source>The sheet of %1 is changed by hand: team value %2 → %3.</source>
+        <translation>Der Bogen von %1 wird von Hand geändert: Teamwert %2 → %3.</translation>
+    </message>
+    <message>
         <source>%1 draws the lot %2 in %3.</source>
         <translation>%1 zieht Los %2 in %3.</translation>
     </message>
@@ -3765,10 +3933,6 @@
         <source>The title or id of what is kept.</source>
         <translation>Der Titel oder die Kennung des Gespeicherten.</translation>
     </message>
-    <message>
-        <source>&quot;%1&quot; is deleted.</source>
-        <translation>„%1“ ist gelöscht.</translation>
-    </message>
 </context>
 <context>
     <name>KeptLeagues</name>
@@ -3941,10 +4105,6 @@
         <translation>%1 – %2 gegen %3, Teamwert %4 → %5</translation>
     </message>
     <message>
-        <source>This team is no longer kept.</source>
-        <translation>Dieses Team ist nicht mehr gespeichert.</translation>
-    </message>
-    <message>
         <source>The name or id of a kept team.</source>
         <translation>Der Name oder die Kennung eines gespeicherten Teams.</translation>
     </message>
@@ -3973,12 +4133,28 @@
         <translation>Nennt die beendeten Spiele eines gespeicherten Teams.</translation>
     </message>
     <message>
-        <source>Deletes a kept team; its matches stay.</source>
-        <translation>Löscht ein gespeichertes Team; seine Spiele bleiben.</translation>
+        <source>%1 is kept here already, just so.</source>
+        <translation>%1 ist hier schon genau so aufbewahrt.</translation>
     </message>
     <message>
-        <source>%1 is deleted.</source>
-        <translation>%1 ist gelöscht.</translation>
+        <source>%1 is kept here already, and the file says otherwise. Say --replace or --copy.</source>
+        <translation>%1 ist hier schon aufbewahrt, und die Datei sagt etwas anderes. Sage --replace oder --copy.</translation>
+    </message>
+    <message>
+        <source>Takes the place of a team that is here already.</source>
+        <translation>Tritt an die Stelle eines Teams, das schon hier ist.</translation>
+    </message>
+    <message>
+        <source>Keeps a second team beside one that is here already.</source>
+        <translation>Bewahrt ein zweites Team neben dem auf, das schon hier ist.</translation>
+    </message>
+    <message>
+        <source>Say --replace or --copy, not both.</source>
+        <translation>Sage --replace oder --copy, nicht beides.</translation>
+    </message>
+    <message>
+        <source>Puts a kept team into the bin; its matches stay.</source>
+        <translation>Legt ein aufbewahrtes Team in den Papierkorb; seine Spiele bleiben.</translation>
     </message>
 </context>
 <context>
@@ -3990,6 +4166,10 @@
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Mehrere Teams heißen „%1“: Eines davon ist mit seiner Kennung zu nennen.</translation>
+    </message>
+    <message>
+        <source>The team has no earlier sheet of the number %1.</source>
+        <translation>Das Team hat keinen früheren Bogen mit der Nummer %1.</translation>
     </message>
 </context>
 <context>
@@ -5356,6 +5536,22 @@
         <source>Everything agrees.</source>
         <translation>Alles stimmt überein.</translation>
     </message>
+    <message>
+        <source>Takes the place of what is here; that goes to the bin.</source>
+        <translation>Tritt an die Stelle dessen, was hier ist; das kommt in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Becomes a league of its own beside what is here.</source>
+        <translation>Wird eine eigene Liga neben dem, was hier ist.</translation>
+    </message>
+    <message>
+        <source>Adds only what is not here.</source>
+        <translation>Ergänzt nur, was nicht hier ist.</translation>
+    </message>
+    <message>
+        <source>Say --replace, --copy or --missing, only one of them.</source>
+        <translation>Sage --replace, --copy oder --missing, nur eines davon.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueFile</name>
@@ -5370,6 +5566,10 @@
     <message>
         <source>This league, or one of its teams or matches, is kept here already.</source>
         <translation>Diese Liga oder eines ihrer Teams oder Spiele wird hier schon aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
     </message>
 </context>
 <context>
@@ -5703,6 +5903,14 @@
     <message>
         <source>in every match: %1</source>
         <translation>in jedem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same sample.</source>
+        <translation>Derselbe Startwert macht dasselbe Beispiel.</translation>
+    </message>
+    <message>
+        <source>--seed is a whole number.</source>
+        <translation>--seed ist eine ganze Zahl.</translation>
     </message>
 </context>
 <context>
@@ -7285,10 +7493,6 @@
         <translation>Sein Setzplatz; 1 ist der beste.</translation>
     </message>
     <message>
-        <source>Lets a team leave a league; without a team, deletes the league: its teams and matches stay.</source>
-        <translation>Lässt ein Team eine Liga verlassen; ohne Team löscht es die Liga: Teams und Spiele bleiben.</translation>
-    </message>
-    <message>
         <source>The name or id of a team of the league.</source>
         <translation>Name oder Kennung eines Teams der Liga.</translation>
     </message>
@@ -7299,14 +7503,6 @@
     <message>
         <source>The team will never play again.</source>
         <translation>Das Team wird nie wieder spielen.</translation>
-    </message>
-    <message>
-        <source>Of the sample league: its teams and matches go too.</source>
-        <translation>Von der Beispielliga: auch ihre Teams und Spiele verschwinden.</translation>
-    </message>
-    <message>
-        <source>--with-teams is for the sample league only.</source>
-        <translation>--with-teams gilt nur für die Beispielliga.</translation>
     </message>
     <message>
         <source>There is no roster &quot;%1&quot; in this edition.</source>
@@ -7327,6 +7523,14 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 ist schon dabei.</translation>
+    </message>
+    <message>
+        <source>Lets a team leave a league; without a team, puts the league into the bin.</source>
+        <translation>Lässt ein Team eine Liga verlassen; ohne Team legt es die Liga in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Its matches go too, and its teams that play nowhere else.</source>
+        <translation>Auch ihre Spiele gehen, und ihre Teams, die sonst nirgends spielen.</translation>
     </message>
     <message>
         <source>The same seed draws the same lot, before witnesses.</source>
@@ -7497,6 +7701,17 @@
     <message>
         <source>&quot;%1&quot; has been open on the computer &quot;%2&quot; since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
         <translation>„%1“ ist seit %3 auf dem Rechner „%2“ geöffnet; mach nur weiter, wenn Dugout dort nicht mehr läuft oder diese Daten eine Kopie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>LockedSheets</name>
+    <message>
+        <source>%1 is registered in &quot;%2&quot;, and its sheet is locked. Whoever runs the league may change it, and says why.</source>
+        <translation>%1 ist in „%2“ gemeldet, und sein Bogen ist gesperrt. Wer die Liga leitet, darf ihn ändern und sagt, warum.</translation>
+    </message>
+    <message>
+        <source>%1 plays &quot;%2&quot;, and that match is not over: its sheet can be gone back to between matches.</source>
+        <translation>%1 spielt „%2“, und dieses Spiel ist nicht vorbei: Zu einem früheren Bogen geht es zwischen den Spielen zurück.</translation>
     </message>
 </context>
 <context>
@@ -12490,6 +12705,10 @@
         <source>The team file, or the name or id of a kept team.</source>
         <translation>Die Teamdatei oder der Name oder die Kennung eines gespeicherten Teams.</translation>
     </message>
+    <message>
+        <source>The commissioner&apos;s word, where the team plays in a league: its sheet is locked, and the history tells why it changes.</source>
+        <translation>Das Wort der Ligaleitung, wenn das Team in einer Liga spielt: Sein Bogen ist gesperrt, und der Verlauf sagt, warum er sich ändert.</translation>
+    </message>
 </context>
 <context>
     <name>OptionWords</name>
@@ -15037,6 +15256,10 @@
     <message>
         <source>This match was last played at another table, so nothing was entered here: if both tables play on, the two part, and the commissioner has to choose one of them.</source>
         <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, darum wurde hier nichts eingetragen: Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is shared and is not deleted from here. Leave it, or take it home as its commissioner first.</source>
+        <translation>Die Liga „%1“ ist geteilt und wird nicht von hier aus gelöscht. Verlasse sie oder hole sie als Ligaleitung zuerst nach Hause.</translation>
     </message>
 </context>
 <context>
@@ -19117,10 +19340,6 @@
         <translation>nennt die Spiele eines gespeicherten Teams</translation>
     </message>
     <message>
-        <source>deletes a kept team</source>
-        <translation>löscht ein gespeichertes Team</translation>
-    </message>
-    <message>
         <source>The player, by id, by #NUMBER or by name.</source>
         <translation>Der Spieler, mit seiner Id, mit #NUMMER oder mit seinem Namen.</translation>
     </message>
@@ -19131,6 +19350,18 @@
     <message>
         <source>In every match: %1</source>
         <translation>In jedem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>lists and compares earlier sheets</source>
+        <translation>listet frühere Bögen auf und vergleicht sie</translation>
+    </message>
+    <message>
+        <source>goes back to an earlier sheet</source>
+        <translation>geht zu einem früheren Bogen zurück</translation>
+    </message>
+    <message>
+        <source>puts a kept team into the bin</source>
+        <translation>legt ein aufbewahrtes Team in den Papierkorb</translation>
     </message>
 </context>
 <context>
@@ -19807,6 +20038,45 @@
     </message>
 </context>
 <context>
+    <name>TeamSheetsCommand</name>
+    <message>
+        <source>The name or id of a kept team.</source>
+        <translation>Der Name oder die Kennung eines aufbewahrten Teams.</translation>
+    </message>
+    <message>
+        <source>The number of one of its earlier sheets.</source>
+        <translation>Die Nummer eines seiner früheren Bögen.</translation>
+    </message>
+    <message>
+        <source>NUMBER is a number that &quot;dugout team sheets TEAM&quot; lists.</source>
+        <translation>NUMBER ist eine Nummer, die „dugout team sheets TEAM“ auflistet.</translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation>Nichts ist anders.</translation>
+    </message>
+    <message>
+        <source>Lists the earlier sheets of a kept team, or says what has changed since one of them.</source>
+        <translation>Listet die früheren Bögen eines aufbewahrten Teams auf oder sagt, was sich seit einem davon geändert hat.</translation>
+    </message>
+    <message>
+        <source>Compares with this earlier sheet instead of today&apos;s.</source>
+        <translation>Vergleicht mit diesem früheren Bogen statt mit dem heutigen.</translation>
+    </message>
+    <message>
+        <source>Writes the earlier sheet as a team file instead.</source>
+        <translation>Schreibt stattdessen den früheren Bogen als Teamdatei.</translation>
+    </message>
+    <message>
+        <source>Goes back to an earlier sheet of a kept team. The one of today becomes an earlier one.</source>
+        <translation>Geht zu einem früheren Bogen eines aufbewahrten Teams zurück. Der heutige wird zu einem früheren.</translation>
+    </message>
+    <message>
+        <source>%1 stands on that sheet again.</source>
+        <translation>%1 steht wieder auf diesem Bogen.</translation>
+    </message>
+</context>
+<context>
     <name>TeamStoryWords</name>
     <message>
         <source>%1 against %2</source>
@@ -19850,6 +20120,46 @@
             <numerusform>%n früheres Spiel steht in der Liste daneben.</numerusform>
             <numerusform>%n frühere Spiele stehen in der Liste daneben.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ThrowAwayQuestion</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Team</numerusform>
+            <numerusform>%n Teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>Put &quot;%1&quot; into the bin?</source>
+        <translation>„%1“ in den Papierkorb legen?</translation>
+    </message>
+    <message>
+        <source>With it goes: %1.</source>
+        <translation>Mit dabei: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n day(s) it can be brought back: Menu, Bin.</source>
+        <translation>
+            <numerusform>%n Tag lang lässt es sich zurückholen: Menü, Papierkorb.</numerusform>
+            <numerusform>%n Tage lang lässt es sich zurückholen: Menü, Papierkorb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put %1 into the bin too</source>
+        <translation>Auch %1 in den Papierkorb legen</translation>
     </message>
 </context>
 <context>
@@ -19937,6 +20247,17 @@
     <message>
         <source>the team rating</source>
         <translation>der Teamwert</translation>
+    </message>
+</context>
+<context>
+    <name>Ties</name>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>spielt %1</translation>
     </message>
 </context>
 <context>
@@ -20439,6 +20760,52 @@
     <message>
         <source>Battlefield</source>
         <translation>Schlachtfeld</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::BinDialog</name>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bin is empty. What you delete lies here for %n day(s).</source>
+        <translation>
+            <numerusform>Der Papierkorb ist leer. Was du löschst, liegt hier %n Tag.</numerusform>
+            <numerusform>Der Papierkorb ist leer. Was du löschst, liegt hier %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have deleted, the last first.</source>
+        <translation>Was du gelöscht hast, das Letzte zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ist zurück.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>%1 is gone for good.</source>
+        <translation>%1 ist endgültig weg.</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -22640,6 +23007,33 @@
     </message>
 </context>
 <context>
+    <name>dugout::KnownTeamDialog</name>
+    <message>
+        <source>This team is here already</source>
+        <translation>Dieses Team ist schon hier</translation>
+    </message>
+    <message>
+        <source>%1 is kept here already. With the file it would be different:</source>
+        <translation>%1 ist hier schon aufbewahrt. Mit der Datei wäre es anders:</translation>
+    </message>
+    <message>
+        <source>Open the kept one</source>
+        <translation>Das aufbewahrte öffnen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeadersPart</name>
     <message>
         <source>Cemetery</source>
@@ -22750,6 +23144,55 @@
     </message>
 </context>
 <context>
+    <name>dugout::LeagueImportQuestion</name>
+    <message>
+        <source>Import a league</source>
+        <translation>Eine Liga importieren</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is here already.</source>
+        <translation>Die Liga „%1“ ist schon hier.</translation>
+    </message>
+    <message>
+        <source>A part of the league &quot;%1&quot; is here already.</source>
+        <translation>Ein Teil der Liga „%1“ ist schon hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its teams: %1.</source>
+        <translation>
+            <numerusform>%n ihrer Teams: %1.</numerusform>
+            <numerusform>%n ihrer Teams: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its matches.</source>
+        <translation>
+            <numerusform>%n ihrer Spiele.</numerusform>
+            <numerusform>%n ihrer Spiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you replace it, what is here goes to the bin.</source>
+        <translation>Wenn du sie ersetzt, kommt das, was hier ist, in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Add what is missing</source>
+        <translation>Ergänzen, was fehlt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeagueList</name>
     <message>
         <source>no season is played</source>
@@ -22818,16 +23261,16 @@
         <translation>Beispielliga entfernen</translation>
     </message>
     <message>
-        <source>the sample league with its teams and matches</source>
-        <translation>die Beispielliga mit ihren Teams und Spielen</translation>
-    </message>
-    <message>
         <source>A league that was exported</source>
         <translation>Eine exportierte Liga</translation>
     </message>
     <message>
         <source>Leagues (*.json);;All files (*)</source>
         <translation>Ligen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
+        <translation>%1 liegt im Papierkorb. Menü, Papierkorb holt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -23566,6 +24009,10 @@
         <source>This match was last played at another table, and nothing was entered here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
         <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, und hier wurde nichts eingetragen. Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
     </message>
+    <message>
+        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
+        <translation>%1 liegt im Papierkorb. Menü, Papierkorb holt es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchTable</name>
@@ -23738,6 +24185,10 @@
     <message>
         <source>Club…</source>
         <translation>Verein…</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Aufstellung</translation>
     </message>
 </context>
 <context>
@@ -25838,6 +26289,48 @@
     </message>
 </context>
 <context>
+    <name>dugout::SheetsDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no earlier sheet yet.</source>
+        <translation>%1 hat noch keinen früheren Bogen.</translation>
+    </message>
+    <message>
+        <source>Earlier sheets of %1</source>
+        <translation>Frühere Bögen von %1</translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation>Nichts ist anders.</translation>
+    </message>
+    <message>
+        <source>Earlier sheets</source>
+        <translation>Frühere Bögen</translation>
+    </message>
+    <message>
+        <source>What has changed since</source>
+        <translation>Was sich seither geändert hat</translation>
+    </message>
+    <message>
+        <source>Go back to this sheet</source>
+        <translation>Zu diesem Bogen zurück</translation>
+    </message>
+    <message>
+        <source>Open as a team of its own</source>
+        <translation>Als eigenes Team öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ShelfBody</name>
     <message>
         <source>Nothing here is called that.</source>
@@ -26178,6 +26671,10 @@
         <source>In the league:</source>
         <translation>In der Liga:</translation>
     </message>
+    <message>
+        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
+        <translation>%1 liegt im Papierkorb. Menü, Papierkorb holt es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::SkirmishTable</name>
@@ -26369,6 +26866,10 @@
     <message>
         <source>Number the players as they stand</source>
         <translation>Spieler in dieser Reihenfolge nummerieren</translation>
+    </message>
+    <message>
+        <source>Earlier sheets…</source>
+        <translation>Frühere Bögen …</translation>
     </message>
 </context>
 <context>
@@ -26666,6 +27167,38 @@
         <source>the sample teams</source>
         <translation>die Beispielteams</translation>
     </message>
+    <message>
+        <source>%1 is kept here already.</source>
+        <translation>%1 ist hier schon aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Replace by the file</source>
+        <translation>Durch die Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>The sheet is locked</source>
+        <translation>Der Bogen ist gesperrt</translation>
+    </message>
+    <message>
+        <source>Why is it changed? The history of the league will say so.</source>
+        <translation>Warum wird er geändert? Der Verlauf der Liga wird es sagen.</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Go back to an earlier sheet</source>
+        <translation>Zu einem früheren Bogen zurück</translation>
+    </message>
+    <message>
+        <source>%1 (earlier)</source>
+        <translation>%1 (früher)</translation>
+    </message>
+    <message>
+        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
+        <translation>%1 liegt im Papierkorb. Menü, Papierkorb holt es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TextBody</name>
@@ -26804,6 +27337,10 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Diesen Tisch für Handys öffnen…</translation>
+    </message>
+    <message>
+        <source>Bin…</source>
+        <translation>Papierkorb …</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,54 @@
     </message>
 </context>
 <context>
+    <name>Bin</name>
+    <message numerus="yes">
+        <source>%n match(es) it played stay(s).</source>
+        <translation>
+            <numerusform>%n match it played stays.</numerusform>
+            <numerusform>%n matches it played stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) stay(s): %1.</source>
+        <translation>
+            <numerusform>%n team stays: %1.</numerusform>
+            <numerusform>%n teams stay: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of it stay(s).</source>
+        <translation>
+            <numerusform>%n match of it stays.</numerusform>
+            <numerusform>%n matches of it stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BinCommand</name>
+    <message numerus="yes">
+        <source>%n thing(s) is/are gone for good.</source>
+        <translation>
+            <numerusform>%n thing is gone for good.</numerusform>
+            <numerusform>%n things are gone for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message numerus="yes">
         <source>%n glory</source>
@@ -520,6 +568,30 @@
     </message>
 </context>
 <context>
+    <name>ThrowAwayQuestion</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n day(s) it can be brought back: Menu, Bin.</source>
+        <translation>
+            <numerusform>For %n day it can be brought back: Menu, Bin.</numerusform>
+            <numerusform>For %n days it can be brought back: Menu, Bin.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Versions</name>
     <message numerus="yes">
         <source>%n improvement(s)</source>
@@ -546,6 +618,16 @@
         <translation>
             <numerusform>%n wound</numerusform>
             <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::BinDialog</name>
+    <message numerus="yes">
+        <source>The bin is empty. What you delete lies here for %n day(s).</source>
+        <translation>
+            <numerusform>The bin is empty. What you delete lies here for %n day.</numerusform>
+            <numerusform>The bin is empty. What you delete lies here for %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -661,6 +743,23 @@
         <translation>
             <numerusform>%n wound</numerusform>
             <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueImportQuestion</name>
+    <message numerus="yes">
+        <source>%n of its teams: %1.</source>
+        <translation>
+            <numerusform>%n of its teams: %1.</numerusform>
+            <numerusform>%n of its teams: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its matches.</source>
+        <translation>
+            <numerusform>%n of its matches.</numerusform>
+            <numerusform>%n of its matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -894,6 +993,16 @@
         <translation>
             <numerusform>%n result is disputed by a coach.</numerusform>
             <numerusform>%n results are disputed by a coach.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SheetsDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

@@ -657,6 +657,162 @@
     </message>
 </context>
 <context>
+    <name>Bin</name>
+    <message>
+        <source>%1 plays in %2. Take the team out of the league first.</source>
+        <translation>%1 juega en %2. Saca antes al equipo de la liga.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>%1 plays %2, and that match is not over. Finish or delete the match first.</source>
+        <translation>%1 juega %2, y ese encuentro no ha terminado. Acaba o borra antes el encuentro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) it played stay(s).</source>
+        <translation>
+            <numerusform>%n encuentro que jugó se queda.</numerusform>
+            <numerusform>%n encuentros que jugó se quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; counts in the league &quot;%2&quot;: it goes only with the league.</source>
+        <translation>«%1» cuenta en la liga «%2»: solo se va con la liga.</translation>
+    </message>
+    <message>
+        <source>The sheets of both teams stay as they are.</source>
+        <translation>Las hojas de los dos equipos se quedan como están.</translation>
+    </message>
+    <message>
+        <source>In the league &quot;%1&quot; it can then be begun anew.</source>
+        <translation>En la liga «%1» se puede empezar entonces de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) stay(s): %1.</source>
+        <translation>
+            <numerusform>%n equipo se queda: %1.</numerusform>
+            <numerusform>%n equipos se quedan: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of it stay(s).</source>
+        <translation>
+            <numerusform>%n encuentro suyo se queda.</numerusform>
+            <numerusform>%n encuentros suyos se quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; in the bin.</source>
+        <translation>En la papelera no hay ningún «%1».</translation>
+    </message>
+    <message>
+        <source>The bin holds &quot;%1&quot; several times: name one of them by its id.</source>
+        <translation>En la papelera está «%1» varias veces: nombra uno por su id.</translation>
+    </message>
+    <message>
+        <source>What lies in the bin under this name cannot be read.</source>
+        <translation>Lo que hay en la papelera con ese nombre no se puede leer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, or something that belongs to it, is here again already; it stays in the bin.</source>
+        <translation>«%1», o algo suyo, ya está aquí otra vez; se queda en la papelera.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Escaramuza</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n encuentro</numerusform>
+            <numerusform>%n encuentros</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BinCommand</name>
+    <message>
+        <source>Lists what was deleted and can be brought back.</source>
+        <translation>Enumera lo borrado que se puede devolver.</translation>
+    </message>
+    <message>
+        <source>%1  %2 – %3, until %4</source>
+        <translation>%1  %2 – %3, hasta el %4</translation>
+    </message>
+    <message>
+        <source>Brings something back that was deleted, with all that belongs to it.</source>
+        <translation>Devuelve algo borrado, con todo lo suyo.</translation>
+    </message>
+    <message>
+        <source>The name or id of what lies in the bin.</source>
+        <translation>El nombre o id de lo que hay en la papelera.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 está de vuelta.</translation>
+    </message>
+    <message>
+        <source>Lets something in the bin go for good, or all of it.</source>
+        <translation>Quita para siempre algo de la papelera, o todo.</translation>
+    </message>
+    <message>
+        <source>Everything.</source>
+        <translation>Todo.</translation>
+    </message>
+    <message>
+        <source>Name what goes for good, or say --all.</source>
+        <translation>Nombra qué se va para siempre, o di --all.</translation>
+    </message>
+    <message>
+        <source>%1 is gone for good.</source>
+        <translation>%1 se ha ido para siempre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) is/are gone for good.</source>
+        <translation>
+            <numerusform>%n cosa se ha ido para siempre.</numerusform>
+            <numerusform>%n cosas se han ido para siempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2) lies in the bin; &quot;dugout bin restore&quot; brings it back until %3.</source>
+        <translation>%1 (%2) está en la papelera; «dugout bin restore» lo devuelve hasta el %3.</translation>
+    </message>
+    <message>
+        <source>lists what was deleted</source>
+        <translation>enumera lo borrado</translation>
+    </message>
+    <message>
+        <source>brings something back</source>
+        <translation>devuelve algo</translation>
+    </message>
+    <message>
+        <source>lets something go for good</source>
+        <translation>quita algo para siempre</translation>
+    </message>
+</context>
+<context>
     <name>BlockReckoner</name>
     <message>
         <source>This edition has no block dice.</source>
@@ -1412,6 +1568,10 @@
     <message>
         <source>The answer could not be written whole: there may be no room left where it goes.</source>
         <translation>La respuesta no se pudo escribir entera: quizá no quede espacio en su destino.</translation>
+    </message>
+    <message>
+        <source>brings back what was deleted</source>
+        <translation>devuelve lo borrado</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2794,14 @@
         <translation>Las competiciones que empiecen después las tienen desde su primera ronda.</translation>
     </message>
     <message>
+        <source>The sheet of %1 is changed by hand.</source>
+        <translation>La hoja de %1 se cambia a mano.</translation>
+    </message>
+    <message>
+        <source>The sheet of %1 is changed by hand: team value %2 → %3.</source>
+        <translation>La hoja de %1 se cambia a mano: valor del equipo %2 → %3.</translation>
+    </message>
+    <message>
         <source>%1 draws the lot %2 in %3.</source>
         <translation>%1 saca el número %2 en el sorteo de %3.</translation>
     </message>
@@ -3765,10 +3933,6 @@
         <source>The title or id of what is kept.</source>
         <translation>El título o el id de lo guardado.</translation>
     </message>
-    <message>
-        <source>&quot;%1&quot; is deleted.</source>
-        <translation>Se ha eliminado «%1».</translation>
-    </message>
 </context>
 <context>
     <name>KeptLeagues</name>
@@ -3941,10 +4105,6 @@
         <translation>%1 – %2 contra %3, valor de equipo %4 → %5</translation>
     </message>
     <message>
-        <source>This team is no longer kept.</source>
-        <translation>Este equipo ya no está guardado.</translation>
-    </message>
-    <message>
         <source>The name or id of a kept team.</source>
         <translation>El nombre o el id de un equipo guardado.</translation>
     </message>
@@ -3973,12 +4133,28 @@
         <translation>Muestra los encuentros terminados de un equipo guardado.</translation>
     </message>
     <message>
-        <source>Deletes a kept team; its matches stay.</source>
-        <translation>Elimina un equipo guardado; sus encuentros se conservan.</translation>
+        <source>%1 is kept here already, just so.</source>
+        <translation>%1 ya se guarda aquí, tal cual.</translation>
     </message>
     <message>
-        <source>%1 is deleted.</source>
-        <translation>Se ha eliminado %1.</translation>
+        <source>%1 is kept here already, and the file says otherwise. Say --replace or --copy.</source>
+        <translation>%1 ya se guarda aquí, y el fichero dice otra cosa. Di --replace o --copy.</translation>
+    </message>
+    <message>
+        <source>Takes the place of a team that is here already.</source>
+        <translation>Ocupa el lugar de un equipo que ya está aquí.</translation>
+    </message>
+    <message>
+        <source>Keeps a second team beside one that is here already.</source>
+        <translation>Guarda un segundo equipo junto al que ya está aquí.</translation>
+    </message>
+    <message>
+        <source>Say --replace or --copy, not both.</source>
+        <translation>Di --replace o --copy, no los dos.</translation>
+    </message>
+    <message>
+        <source>Puts a kept team into the bin; its matches stay.</source>
+        <translation>Pone un equipo guardado en la papelera; sus encuentros se quedan.</translation>
     </message>
 </context>
 <context>
@@ -3990,6 +4166,10 @@
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Varios equipos se llaman «%1»: indique uno por su id.</translation>
+    </message>
+    <message>
+        <source>The team has no earlier sheet of the number %1.</source>
+        <translation>El equipo no tiene ninguna hoja anterior con el número %1.</translation>
     </message>
 </context>
 <context>
@@ -5356,6 +5536,22 @@
         <source>Everything agrees.</source>
         <translation>Todo concuerda.</translation>
     </message>
+    <message>
+        <source>Takes the place of what is here; that goes to the bin.</source>
+        <translation>Ocupa el lugar de lo que hay aquí, que va a la papelera.</translation>
+    </message>
+    <message>
+        <source>Becomes a league of its own beside what is here.</source>
+        <translation>Pasa a ser una liga propia junto a lo que hay aquí.</translation>
+    </message>
+    <message>
+        <source>Adds only what is not here.</source>
+        <translation>Añade solo lo que no está aquí.</translation>
+    </message>
+    <message>
+        <source>Say --replace, --copy or --missing, only one of them.</source>
+        <translation>Di --replace, --copy o --missing, solo uno de ellos.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueFile</name>
@@ -5370,6 +5566,10 @@
     <message>
         <source>This league, or one of its teams or matches, is kept here already.</source>
         <translation>Esta liga, o uno de sus equipos o encuentros, ya se guarda aquí.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copia)</translation>
     </message>
 </context>
 <context>
@@ -5703,6 +5903,14 @@
     <message>
         <source>in every match: %1</source>
         <translation>en todos los encuentros: %1</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same sample.</source>
+        <translation>La misma semilla hace la misma muestra.</translation>
+    </message>
+    <message>
+        <source>--seed is a whole number.</source>
+        <translation>--seed es un número entero.</translation>
     </message>
 </context>
 <context>
@@ -7285,10 +7493,6 @@
         <translation>Su cabeza de serie; 1 es el mejor.</translation>
     </message>
     <message>
-        <source>Lets a team leave a league; without a team, deletes the league: its teams and matches stay.</source>
-        <translation>Da de baja un equipo; sin equipo, borra la liga: sus equipos y encuentros quedan.</translation>
-    </message>
-    <message>
         <source>The name or id of a team of the league.</source>
         <translation>El nombre o el identificador de un equipo de la liga.</translation>
     </message>
@@ -7299,14 +7503,6 @@
     <message>
         <source>The team will never play again.</source>
         <translation>El equipo no volverá a jugar.</translation>
-    </message>
-    <message>
-        <source>Of the sample league: its teams and matches go too.</source>
-        <translation>De la liga de ejemplo: se van también sus equipos y encuentros.</translation>
-    </message>
-    <message>
-        <source>--with-teams is for the sample league only.</source>
-        <translation>--with-teams es solo para la liga de ejemplo.</translation>
     </message>
     <message>
         <source>There is no roster &quot;%1&quot; in this edition.</source>
@@ -7327,6 +7523,14 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 ya está.</translation>
+    </message>
+    <message>
+        <source>Lets a team leave a league; without a team, puts the league into the bin.</source>
+        <translation>Hace que un equipo deje una liga; sin equipo, pone la liga en la papelera.</translation>
+    </message>
+    <message>
+        <source>Its matches go too, and its teams that play nowhere else.</source>
+        <translation>Se van también sus encuentros y los equipos que no juegan en otro sitio.</translation>
     </message>
     <message>
         <source>The same seed draws the same lot, before witnesses.</source>
@@ -7497,6 +7701,17 @@
     <message>
         <source>&quot;%1&quot; has been open on the computer &quot;%2&quot; since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
         <translation>«%1» está abierto en el equipo «%2» desde %3; siga solo si Dugout ya no se ejecuta allí o si estos datos son una copia.</translation>
+    </message>
+</context>
+<context>
+    <name>LockedSheets</name>
+    <message>
+        <source>%1 is registered in &quot;%2&quot;, and its sheet is locked. Whoever runs the league may change it, and says why.</source>
+        <translation>%1 está inscrito en «%2» y su hoja está bloqueada. Quien lleva la liga puede cambiarla, y dice por qué.</translation>
+    </message>
+    <message>
+        <source>%1 plays &quot;%2&quot;, and that match is not over: its sheet can be gone back to between matches.</source>
+        <translation>%1 juega «%2», y ese encuentro no ha terminado: a una hoja anterior se vuelve entre encuentros.</translation>
     </message>
 </context>
 <context>
@@ -12490,6 +12705,10 @@
         <source>The team file, or the name or id of a kept team.</source>
         <translation>El archivo de equipo, o el nombre o el id de un equipo guardado.</translation>
     </message>
+    <message>
+        <source>The commissioner&apos;s word, where the team plays in a league: its sheet is locked, and the history tells why it changes.</source>
+        <translation>La palabra del comisario, si el equipo juega en una liga: su hoja está bloqueada, y el historial cuenta por qué cambia.</translation>
+    </message>
 </context>
 <context>
     <name>OptionWords</name>
@@ -15037,6 +15256,10 @@
     <message>
         <source>This match was last played at another table, so nothing was entered here: if both tables play on, the two part, and the commissioner has to choose one of them.</source>
         <translation>Este encuentro se jugó por última vez en otra mesa, así que aquí no se anotó nada: si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is shared and is not deleted from here. Leave it, or take it home as its commissioner first.</source>
+        <translation>La liga «%1» es compartida y no se borra desde aquí. Déjala o, si eres su comisario, tráela antes a casa.</translation>
     </message>
 </context>
 <context>
@@ -19117,10 +19340,6 @@
         <translation>muestra los encuentros de un equipo guardado</translation>
     </message>
     <message>
-        <source>deletes a kept team</source>
-        <translation>elimina un equipo guardado</translation>
-    </message>
-    <message>
         <source>The player, by id, by #NUMBER or by name.</source>
         <translation>El jugador, por su id, por #NÚMERO o por su nombre.</translation>
     </message>
@@ -19131,6 +19350,18 @@
     <message>
         <source>In every match: %1</source>
         <translation>En todos los encuentros: %1</translation>
+    </message>
+    <message>
+        <source>lists and compares earlier sheets</source>
+        <translation>enumera y compara hojas anteriores</translation>
+    </message>
+    <message>
+        <source>goes back to an earlier sheet</source>
+        <translation>vuelve a una hoja anterior</translation>
+    </message>
+    <message>
+        <source>puts a kept team into the bin</source>
+        <translation>pone un equipo guardado en la papelera</translation>
     </message>
 </context>
 <context>
@@ -19807,6 +20038,45 @@
     </message>
 </context>
 <context>
+    <name>TeamSheetsCommand</name>
+    <message>
+        <source>The name or id of a kept team.</source>
+        <translation>El nombre o id de un equipo guardado.</translation>
+    </message>
+    <message>
+        <source>The number of one of its earlier sheets.</source>
+        <translation>El número de una de sus hojas anteriores.</translation>
+    </message>
+    <message>
+        <source>NUMBER is a number that &quot;dugout team sheets TEAM&quot; lists.</source>
+        <translation>NUMBER es un número de los que enumera «dugout team sheets TEAM».</translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation>No hay nada distinto.</translation>
+    </message>
+    <message>
+        <source>Lists the earlier sheets of a kept team, or says what has changed since one of them.</source>
+        <translation>Enumera las hojas anteriores de un equipo guardado, o dice qué ha cambiado desde una de ellas.</translation>
+    </message>
+    <message>
+        <source>Compares with this earlier sheet instead of today&apos;s.</source>
+        <translation>Compara con esta hoja anterior en vez de con la de hoy.</translation>
+    </message>
+    <message>
+        <source>Writes the earlier sheet as a team file instead.</source>
+        <translation>En vez de eso, escribe la hoja anterior como fichero de equipo.</translation>
+    </message>
+    <message>
+        <source>Goes back to an earlier sheet of a kept team. The one of today becomes an earlier one.</source>
+        <translation>Vuelve a una hoja anterior de un equipo guardado. La de hoy pasa a ser una anterior.</translation>
+    </message>
+    <message>
+        <source>%1 stands on that sheet again.</source>
+        <translation>%1 vuelve a tener esa hoja.</translation>
+    </message>
+</context>
+<context>
     <name>TeamStoryWords</name>
     <message>
         <source>%1 against %2</source>
@@ -19850,6 +20120,46 @@
             <numerusform>%n partido anterior está en la lista de al lado.</numerusform>
             <numerusform>%n partidos anteriores están en la lista de al lado.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ThrowAwayQuestion</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n encuentro</numerusform>
+            <numerusform>%n encuentros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>Put &quot;%1&quot; into the bin?</source>
+        <translation>¿Poner «%1» en la papelera?</translation>
+    </message>
+    <message>
+        <source>With it goes: %1.</source>
+        <translation>Con ello van: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n day(s) it can be brought back: Menu, Bin.</source>
+        <translation>
+            <numerusform>Durante %n día se puede devolver: Menú, Papelera.</numerusform>
+            <numerusform>Durante %n días se puede devolver: Menú, Papelera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put %1 into the bin too</source>
+        <translation>Poner también %1 en la papelera</translation>
     </message>
 </context>
 <context>
@@ -19937,6 +20247,17 @@
     <message>
         <source>the team rating</source>
         <translation>la valoración de equipo</translation>
+    </message>
+</context>
+<context>
+    <name>Ties</name>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>juega %1</translation>
     </message>
 </context>
 <context>
@@ -20439,6 +20760,52 @@
     <message>
         <source>Battlefield</source>
         <translation>Campo de batalla</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::BinDialog</name>
+    <message>
+        <source>until %1</source>
+        <translation>hasta el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bin is empty. What you delete lies here for %n day(s).</source>
+        <translation>
+            <numerusform>La papelera está vacía. Lo que borres queda aquí %n día.</numerusform>
+            <numerusform>La papelera está vacía. Lo que borres queda aquí %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have deleted, the last first.</source>
+        <translation>Lo que has borrado, lo último primero.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 está de vuelta.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Borrar para siempre</translation>
+    </message>
+    <message>
+        <source>%1 is gone for good.</source>
+        <translation>%1 se ha ido para siempre.</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Borrar para siempre…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -22640,6 +23007,33 @@
     </message>
 </context>
 <context>
+    <name>dugout::KnownTeamDialog</name>
+    <message>
+        <source>This team is here already</source>
+        <translation>Este equipo ya está aquí</translation>
+    </message>
+    <message>
+        <source>%1 is kept here already. With the file it would be different:</source>
+        <translation>%1 ya se guarda aquí. Con el fichero sería distinto:</translation>
+    </message>
+    <message>
+        <source>Open the kept one</source>
+        <translation>Abrir el guardado</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Guardar los dos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeadersPart</name>
     <message>
         <source>Cemetery</source>
@@ -22750,6 +23144,55 @@
     </message>
 </context>
 <context>
+    <name>dugout::LeagueImportQuestion</name>
+    <message>
+        <source>Import a league</source>
+        <translation>Importar una liga</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is here already.</source>
+        <translation>La liga «%1» ya está aquí.</translation>
+    </message>
+    <message>
+        <source>A part of the league &quot;%1&quot; is here already.</source>
+        <translation>Una parte de la liga «%1» ya está aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its teams: %1.</source>
+        <translation>
+            <numerusform>%n de sus equipos: %1.</numerusform>
+            <numerusform>%n de sus equipos: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its matches.</source>
+        <translation>
+            <numerusform>%n de sus encuentros.</numerusform>
+            <numerusform>%n de sus encuentros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you replace it, what is here goes to the bin.</source>
+        <translation>Si la sustituyes, lo que hay aquí va a la papelera.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Guardar los dos</translation>
+    </message>
+    <message>
+        <source>Add what is missing</source>
+        <translation>Añadir lo que falta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeagueList</name>
     <message>
         <source>no season is played</source>
@@ -22818,16 +23261,16 @@
         <translation>Quitar la liga de ejemplo</translation>
     </message>
     <message>
-        <source>the sample league with its teams and matches</source>
-        <translation>la liga de ejemplo con sus equipos y encuentros</translation>
-    </message>
-    <message>
         <source>A league that was exported</source>
         <translation>Una liga exportada</translation>
     </message>
     <message>
         <source>Leagues (*.json);;All files (*)</source>
         <translation>Ligas (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
+        <translation>%1 está en la papelera. Menú, Papelera lo devuelve.</translation>
     </message>
 </context>
 <context>
@@ -23566,6 +24009,10 @@
         <source>This match was last played at another table, and nothing was entered here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
         <translation>Este encuentro se jugó por última vez en otra mesa, y aquí no se anotó nada. Si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
     </message>
+    <message>
+        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
+        <translation>%1 está en la papelera. Menú, Papelera lo devuelve.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchTable</name>
@@ -23738,6 +24185,10 @@
     <message>
         <source>Club…</source>
         <translation>Club…</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Plantilla</translation>
     </message>
 </context>
 <context>
@@ -25838,6 +26289,48 @@
     </message>
 </context>
 <context>
+    <name>dugout::SheetsDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no earlier sheet yet.</source>
+        <translation>%1 no tiene todavía ninguna hoja anterior.</translation>
+    </message>
+    <message>
+        <source>Earlier sheets of %1</source>
+        <translation>Hojas anteriores de %1</translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation>No hay nada distinto.</translation>
+    </message>
+    <message>
+        <source>Earlier sheets</source>
+        <translation>Hojas anteriores</translation>
+    </message>
+    <message>
+        <source>What has changed since</source>
+        <translation>Qué ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>Go back to this sheet</source>
+        <translation>Volver a esta hoja</translation>
+    </message>
+    <message>
+        <source>Open as a team of its own</source>
+        <translation>Abrir como equipo aparte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ShelfBody</name>
     <message>
         <source>Nothing here is called that.</source>
@@ -26178,6 +26671,10 @@
         <source>In the league:</source>
         <translation>En la liga:</translation>
     </message>
+    <message>
+        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
+        <translation>%1 está en la papelera. Menú, Papelera lo devuelve.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::SkirmishTable</name>
@@ -26369,6 +26866,10 @@
     <message>
         <source>Number the players as they stand</source>
         <translation>Numerar los jugadores en este orden</translation>
+    </message>
+    <message>
+        <source>Earlier sheets…</source>
+        <translation>Hojas anteriores…</translation>
     </message>
 </context>
 <context>
@@ -26666,6 +27167,38 @@
         <source>the sample teams</source>
         <translation>los equipos de ejemplo</translation>
     </message>
+    <message>
+        <source>%1 is kept here already.</source>
+        <translation>%1 ya se guarda aquí.</translation>
+    </message>
+    <message>
+        <source>Replace by the file</source>
+        <translation>Sustituir por el fichero</translation>
+    </message>
+    <message>
+        <source>The sheet is locked</source>
+        <translation>La hoja está bloqueada</translation>
+    </message>
+    <message>
+        <source>Why is it changed? The history of the league will say so.</source>
+        <translation>¿Por qué se cambia? El historial de la liga lo contará.</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Cambiarla</translation>
+    </message>
+    <message>
+        <source>Go back to an earlier sheet</source>
+        <translation>Volver a una hoja anterior</translation>
+    </message>
+    <message>
+        <source>%1 (earlier)</source>
+        <translation>%1 (anterior)</translation>
+    </message>
+    <message>
+        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
+        <translation>%1 está en la papelera. Menú, Papelera lo devuelve.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TextBody</name>
@@ -26804,6 +27337,10 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Abrir esta mesa a los móviles…</translation>
+    </message>
+    <message>
+        <source>Bin…</source>
+        <translation>Papelera…</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 #include "app/cli/serve/servecommand.h"
 #include "app/cli/skirmish/skirmishcommand.h"
 #include "app/cli/team/teamcommand.h"
+#include "app/cli/throwaway.h"
 #include "core/text/languagescope.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,7 @@ struct Command
 constexpr std::array commands{
     Command{u"odds", QT_TRANSLATE_NOOP("CommandLine", "exact chances of rolls, chains and attacks"),
             runOdds},
+    Command{u"bin", QT_TRANSLATE_NOOP("CommandLine", "brings back what was deleted"), runBin},
     Command{u"db", QT_TRANSLATE_NOOP("CommandLine", "creates, checks and copies the database"),
             runDb},
     Command{u"league", QT_TRANSLATE_NOOP("CommandLine", "reckons tables and draws competitions"),

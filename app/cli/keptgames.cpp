@@ -3,6 +3,7 @@
 
 #include "app/cli/match/openmatchfile.h"
 #include "app/cli/printeach.h"
+#include "app/cli/throwaway.h"
 
 #include <QJsonArray>
 
@@ -121,9 +122,10 @@ QString titleOf(const OpenClub &club, const JournalId &id)
     return header ? header->title : id.text();
 }
 
-QString removedSentence(const QString &title)
+int removeGame(const OpenClub &club, const Result<JournalId> &id, CliContext &context)
 {
-    return KeptGames::tr("\"%1\" is deleted.").arg(title);
+    return throwAway(club, id ? club.leagues().bin().game(*id) : Result<Removal>(id.error()),
+                     context);
 }
 
 } // namespace dugout

@@ -25,25 +25,11 @@ void addGameArgument(CliParser &parser, const QString &name);
 /// Ends a command that changed this game: as JSON with its id and title, else with the sentence.
 [[nodiscard]] int endWithGame(const JournalId &id, const QString &title, const QString &sentence,
                               CliContext &context);
-/// `games` are the club's matches or its skirmishes.
-template<typename Games>
-[[nodiscard]] int removeGame(const OpenClub &club, const Games &games, const QString &name,
+/// Puts a match or a skirmish into the bin.
+[[nodiscard]] int removeGame(const OpenClub &club, const Result<JournalId> &id,
                              CliContext &context);
 
 /// The title of a kept game, as far as it can be read.
 [[nodiscard]] QString titleOf(const OpenClub &club, const JournalId &id);
-[[nodiscard]] QString removedSentence(const QString &title);
-
-template<typename Games>
-int removeGame(const OpenClub &club, const Games &games, const QString &name, CliContext &context)
-{
-    const auto id = games.find(name);
-    if (!id)
-        return context.refuse(id.error());
-    const QString title = titleOf(club, *id);
-    if (const auto removed = games.remove(*id); !removed)
-        return context.refuse(removed.error());
-    return endWithGame(*id, title, removedSentence(title), context);
-}
 
 } // namespace dugout

@@ -5,6 +5,7 @@
 #include "core/club/resultrecord.h"
 #include "core/skirmish/victory.h"
 
+#include <functional>
 #include <optional>
 
 namespace dugout {
@@ -51,6 +52,10 @@ struct EndedSkirmish
 /// What is kept together or not at all.
 struct StoreBatch
 {
+    // What goes is gone before anything comes, so that something may take the place of its like.
+    std::vector<DocumentSummary> removed{}; ///< only the revision that was read
+    std::vector<JournalId> discarded{}; ///< journals, with their results
+    std::vector<DocumentSummary> forgotten{}; ///< whose earlier versions go
     std::vector<JournalHeader> started{}; ///< new journals, without entries yet
     std::vector<JournalChange> journals{};
     std::vector<Document> documents{};
@@ -75,6 +80,10 @@ public:
 
     /// Answers the summaries of the documents with their new revisions.
     virtual Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) = 0;
+
+    /// Everything that `work` keeps in the same place, by whatever store of it, is kept together;
+    /// nothing of it where `work` answers an error. Nobody else can write there meanwhile.
+    virtual Result<void> inOnePiece(const std::function<Result<void>()> &work) = 0;
 };
 
 } // namespace dugout

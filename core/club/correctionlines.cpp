@@ -326,6 +326,12 @@ QString CorrectionLine::signedText() const
     return text;
 }
 
+CorrectedTeam differenceOf(const Team &was, const Team &is, RulesetLibrary &library)
+{
+    const auto ruleset = library.load(is.ruleset.text());
+    return SheetDifference({{}, was, is}, ruleset ? ruleset->get() : nullptr).tell();
+}
+
 CorrectionStory tellCorrection(const CorrectionChain &chain, RulesetLibrary &library)
 {
     CorrectionStory story;

@@ -52,6 +52,9 @@ struct CorrectionStory
     bool operator==(const CorrectionStory &) const = default;
 };
 
+/// What one sheet of a team has otherwise than another.
+[[nodiscard]] CorrectedTeam differenceOf(const Team &was, const Team &is, RulesetLibrary &library);
+
 [[nodiscard]] CorrectionStory tellCorrection(const CorrectionChain &chain, RulesetLibrary &library);
 
 } // namespace dugout

@@ -16,6 +16,11 @@ QString idOf(const QJsonValue &item)
 
 } // namespace
 
+bool keepsEarlier(const QString &kind)
+{
+    return kind == u"team"_s;
+}
+
 QString growingList(const QString &kind)
 {
     return kind == u"team" ? u"formerPlayers"_s : QString();
@@ -51,6 +56,18 @@ Result<Document> DocumentStore::readWithoutList(const QString &kind, const Docum
     document->scope = Document::Scope::WithoutList;
     document->body.remove(growingList(kind));
     return document;
+}
+
+Result<std::vector<DocumentSummary>> DocumentStore::earlier(const QString & /*kind*/,
+                                                            const DocumentId & /*id*/)
+{
+    return std::vector<DocumentSummary>();
+}
+
+Result<Document> DocumentStore::readEarlier(const QString & /*kind*/, const DocumentId &id,
+                                            qint64 /*number*/)
+{
+    return Error{ErrorCode::StoreNotFound, {}, id.text()};
 }
 
 } // namespace dugout

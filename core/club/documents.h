@@ -41,9 +41,14 @@ struct Document
     QJsonObject body;
     Scope scope = Scope::Whole;
     QStringList dropped{}; ///< ids of items that leave the list; only for a save WithoutList
+    /// What it takes the place of was a step of the same sitting and is no earlier version.
+    bool goesOn = false;
 
     bool operator==(const Document &) const = default;
 };
+
+/// Whether documents of a kind can be gone back to as they were before they were saved over.
+[[nodiscard]] bool keepsEarlier(const QString &kind);
 
 /// The key of the list that grows in documents of a kind: its items are objects that each have an
 /// "id" of their own. Empty where there is none.
@@ -87,6 +92,14 @@ public:
 
     /// Only the revision that was read is removed.
     virtual Result<void> remove(const DocumentSummary &summary) = 0;
+
+    /// What a document was before it was saved over, without its growing list, the newest first.
+    /// The number of each stands for its revision. They outlive the document (see
+    /// StoreBatch::forgotten). A store may keep no such things.
+    [[nodiscard]] virtual Result<std::vector<DocumentSummary>> earlier(const QString &kind,
+                                                                       const DocumentId &id);
+    [[nodiscard]] virtual Result<Document> readEarlier(const QString &kind, const DocumentId &id,
+                                                       qint64 number);
 };
 
 } // namespace dugout

@@ -154,16 +154,6 @@ Result<QString> KeptMatches::rename(const JournalId &id, const QString &title) c
     return plain;
 }
 
-Result<void> KeptMatches::remove(const JournalId &id) const
-{
-    const auto header = m_stores.journals.readHeader(id);
-    if (auto removed = m_stores.journals.remove(id); !removed)
-        return removed;
-    for (const QString &team : header ? header->teams : QStringList())
-        forgetOutcome(m_stores.documents, TeamId(team), id);
-    return {};
-}
-
 std::map<RulesetId, MatchHabits> KeptMatches::habits() const
 {
     // Reading a setup means reading two teams: the latest few say enough.

@@ -48,8 +48,6 @@ public:
     [[nodiscard]] std::unique_ptr<OpenMatch> openUnfinished(const JournalId &id) const;
     /// One plain line, cut where it is too long; refuses a title without any letter. Answers it.
     Result<QString> rename(const JournalId &id, const QString &title) const;
-    /// With its result and the notes beside the teams; their sheets stay as they are.
-    Result<void> remove(const JournalId &id) const;
 
     /// What was agreed on for the latest match of each edition.
     [[nodiscard]] std::map<RulesetId, MatchHabits> habits() const;

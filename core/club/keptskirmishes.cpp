@@ -122,9 +122,4 @@ Result<StoreBatch> KeptSkirmishes::told(const JournalId &id, const LogAction &ch
     return batch;
 }
 
-Result<void> KeptSkirmishes::remove(const JournalId &id) const
-{
-    return m_stores.journals.remove(id);
-}
-
 } // namespace dugout

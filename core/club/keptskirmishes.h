@@ -37,7 +37,6 @@ public:
     /// What others would be told if a skirmish that is over were changed like this; nothing is
     /// kept. Empty where it is not over.
     [[nodiscard]] Result<StoreBatch> told(const JournalId &id, const LogAction &change) const;
-    Result<void> remove(const JournalId &id) const;
 
 private:
     ClubStores m_stores;

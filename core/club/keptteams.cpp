@@ -4,12 +4,14 @@
 #include "core/club/listedteam.h"
 #include "core/club/sampleteams.h"
 #include "core/club/teamoutcomes.h"
+#include "core/exchange/teamfile.h"
 #include "core/team/teamedits.h"
 
 #include <QHash>
 #include <QUuid>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -103,9 +105,59 @@ Result<PlayingTeam> KeptTeams::loadPlaying(const DocumentId &id) const
     return loadPlayingTeam(m_stores.documents, id);
 }
 
-Result<DocumentSummary> KeptTeams::save(const KeptTeam &kept) const
+Result<DocumentSummary> KeptTeams::save(const KeptTeam &kept, Sitting sitting) const
 {
-    return saveTeam(m_stores.documents, kept, m_stores.clock());
+    return saveTeam(m_stores.documents, kept, m_stores.clock(), sitting);
+}
+
+Result<std::optional<TeamMeeting>> KeptTeams::meeting(const Team &incoming) const
+{
+    const auto meet = [&incoming](KeptTeam kept) {
+        Team same = incoming;
+        same.id = kept.team.id;
+        const bool isSame = same == kept.team;
+        return TeamMeeting{std::move(kept), isSame};
+    };
+    if (!incoming.id.isEmpty()) {
+        auto kept = load(DocumentId(incoming.id.text()));
+        if (kept)
+            return std::optional(meet(*std::move(kept)));
+        if (!kept.failedWith(ErrorCode::StoreNotFound))
+            return kept.error();
+    }
+    const auto named = m_stores.documents.list({teamKind(), {incoming.name}});
+    if (!named)
+        return named.error();
+    std::optional<TeamMeeting> found;
+    for (const DocumentSummary &each : *named) {
+        auto kept = load(each.id);
+        const bool isMeant = kept && kept->team.roster == incoming.roster
+            && kept->team.ruleset == incoming.ruleset;
+        if (!isMeant)
+            continue;
+        TeamMeeting met = meet(*std::move(kept));
+        if (met.isSame || !found)
+            found = std::move(met);
+        if (found->isSame)
+            break;
+    }
+    return found;
+}
+
+Result<std::vector<DocumentSummary>> KeptTeams::earlierSheets(const DocumentId &id) const
+{
+    return m_stores.documents.earlier(teamKind(), id);
+}
+
+Result<Team> KeptTeams::earlierSheet(const DocumentId &id, qint64 number) const
+{
+    const auto document = m_stores.documents.readEarlier(teamKind(), id, number);
+    if (document.failedWith(ErrorCode::StoreNotFound))
+        return Error{
+            ErrorCode::NoSuchEntry,
+            KeptTeamsWords::tr("The team has no earlier sheet of the number %1.").arg(number),
+            {}};
+    return document ? teamFromJson(document->body) : Result<Team>(document.error());
 }
 
 Result<std::vector<DocumentSummary>> KeptTeams::add(std::vector<Team> teams) const
@@ -157,20 +209,6 @@ std::vector<DocumentSummary> KeptTeams::untouchedSamples() const
     return found;
 }
 
-Result<void> KeptTeams::removeSamples() const
-{
-    for (const DocumentSummary &each : untouchedSamples()) {
-        if (auto removed = remove(each); !removed)
-            return removed;
-    }
-    return {};
-}
-
-Result<void> KeptTeams::remove(const DocumentSummary &summary) const
-{
-    return m_stores.documents.remove(summary);
-}
-
 Result<void> KeptTeams::setTreasury(const TeamId &team, int treasury) const
 {
     auto kept = loadPlaying(DocumentId(team.text()));
@@ -182,6 +220,17 @@ Result<void> KeptTeams::setTreasury(const TeamId &team, int treasury) const
     const auto saved
         = savePlayingTeam(m_stores.documents, {*std::move(paid), kept->summary}, m_stores.clock());
     return saved ? Result<void>() : Result<void>(saved.error());
+}
+
+Team goneBack(const Team &now, Team earlier)
+{
+    earlier.id = now.id;
+    earlier.formerPlayers.clear();
+    std::copy_if(now.formerPlayers.begin(), now.formerPlayers.end(),
+                 std::back_inserter(earlier.formerPlayers),
+                 [&earlier](const Player &each) { return !earlier.player(each.id); });
+    earlier.nextPlayer = std::max(earlier.nextPlayer, now.nextPlayer);
+    return earlier;
 }
 
 Result<std::vector<StoryLine>> KeptTeams::story(const TeamId &team) const

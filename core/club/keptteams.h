@@ -21,6 +21,13 @@ struct ListedTeam
     QString problem{};
 };
 
+/// A kept team that one from elsewhere is, or is meant to be.
+struct TeamMeeting
+{
+    KeptTeam kept;
+    bool isSame = false; ///< nothing differs
+};
+
 /// The teams that are kept, and what one does with them.
 class KeptTeams
 {
@@ -43,7 +50,16 @@ public:
     /// For who looks or plays, whoever may have left it.
     [[nodiscard]] Result<PlayingTeam> loadPlaying(const DocumentId &id) const;
     /// A team with revision 0 is new. Answers the summary that the next save has to name.
-    [[nodiscard]] Result<DocumentSummary> save(const KeptTeam &kept) const;
+    [[nodiscard]] Result<DocumentSummary> save(const KeptTeam &kept,
+                                               Sitting sitting = Sitting::Begins) const;
+    /// The kept team that this one is: of its id or, where a file of another program knows none, of
+    /// its name, roster and edition. None for a team that is new here.
+    [[nodiscard]] Result<std::optional<TeamMeeting>> meeting(const Team &incoming) const;
+    /// What the team was before it was saved over, the newest first; their revisions are the
+    /// numbers they go by.
+    [[nodiscard]] Result<std::vector<DocumentSummary>> earlierSheets(const DocumentId &id) const;
+    /// One of them, without those who had left.
+    [[nodiscard]] Result<Team> earlierSheet(const DocumentId &id, qint64 number) const;
     /// Keeps teams that come from elsewhere, all or none, under another id where their own is
     /// taken.
     [[nodiscard]] Result<std::vector<DocumentSummary>> add(std::vector<Team> teams) const;
@@ -51,9 +67,6 @@ public:
     Result<void> addSamples() const;
     /// Those of the teams that came with Dugout that nobody has changed or played with.
     [[nodiscard]] std::vector<DocumentSummary> untouchedSamples() const;
-    Result<void> removeSamples() const;
-    /// Only the revision that was read is removed.
-    Result<void> remove(const DocumentSummary &summary) const;
     /// Takes what a team paid for a match out of its treasury.
     Result<void> setTreasury(const TeamId &team, int treasury) const;
 
@@ -64,5 +77,9 @@ public:
 private:
     ClubStores m_stores;
 };
+
+/// The team as an earlier sheet of it says, for whoever saves it so: nobody who has left it since
+/// is forgotten, but for those who are on that sheet.
+[[nodiscard]] Team goneBack(const Team &now, Team earlier);
 
 } // namespace dugout

@@ -12,7 +12,14 @@ struct MatchEnd
     ResultRecord result;
     std::vector<Document> teams; ///< both as the match left them, with the note beside each
 
-    [[nodiscard]] StoreBatch batch() const { return {{}, {change}, teams, {result}, {}}; }
+    [[nodiscard]] StoreBatch batch() const
+    {
+        StoreBatch batch;
+        batch.journals = {change};
+        batch.documents = teams;
+        batch.results = {result};
+        return batch;
+    }
 };
 
 /// Works out the end of a match, whose journal goes on with these entries from `nextSeq` on. Where

@@ -58,9 +58,11 @@ Result<PlayingTeam> loadPlayingTeam(DocumentStore &documents, const DocumentId &
     return PlayingTeam{*std::move(team), document->summary};
 }
 
-Result<DocumentSummary> saveTeam(DocumentStore &documents, const KeptTeam &kept, qint64 nowMs)
+Result<DocumentSummary> saveTeam(DocumentStore &documents, const KeptTeam &kept, qint64 nowMs,
+                                 Sitting sitting)
 {
-    return saveOne(documents, teamDocument(summaryOf(kept.summary, kept.team), kept.team, nowMs));
+    return saveOne(documents,
+                   teamDocument(summaryOf(kept.summary, kept.team), kept.team, nowMs, sitting));
 }
 
 Result<DocumentSummary> savePlayingTeam(DocumentStore &documents, const PlayingTeam &kept,
@@ -69,11 +71,13 @@ Result<DocumentSummary> savePlayingTeam(DocumentStore &documents, const PlayingT
     return saveOne(documents, playingTeamDocument(kept, nowMs));
 }
 
-Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs)
+Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs, Sitting sitting)
 {
     summary.name = team.name;
     summary.modifiedMs = nowMs;
-    return {std::move(summary), teamToJson(team)};
+    Document document{std::move(summary), teamToJson(team)};
+    document.goesOn = sitting == Sitting::GoesOn;
+    return document;
 }
 
 Document playingTeamDocument(const PlayingTeam &playing, qint64 nowMs, const QStringList &returned)

@@ -23,6 +23,10 @@ struct PlayingTeam
     DocumentSummary summary;
 };
 
+/// Whether a save by hand begins a sitting or goes on with one: of a sitting only the sheet it
+/// began with can be gone back to.
+enum class Sitting { Begins, GoesOn };
+
 /// What teams are kept under among the documents.
 [[nodiscard]] QString teamKind();
 
@@ -32,14 +36,15 @@ struct PlayingTeam
 [[nodiscard]] Result<KeptTeam> loadTeam(DocumentStore &documents, const DocumentId &id);
 /// A team with revision 0 is new. Answers the summary that the next save has to name.
 [[nodiscard]] Result<DocumentSummary> saveTeam(DocumentStore &documents, const KeptTeam &kept,
-                                               qint64 nowMs);
+                                               qint64 nowMs, Sitting sitting = Sitting::Begins);
 
 [[nodiscard]] Result<PlayingTeam> loadPlayingTeam(DocumentStore &documents, const DocumentId &id);
 [[nodiscard]] Result<DocumentSummary> savePlayingTeam(DocumentStore &documents,
                                                       const PlayingTeam &kept, qint64 nowMs);
 
 /// A whole team on its way into the store.
-[[nodiscard]] Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs);
+[[nodiscard]] Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs,
+                                    Sitting sitting = Sitting::Begins);
 /// One that plays: whoever left stays noted, and its formerPlayers are noted as well. `returned`
 /// are no longer among them.
 [[nodiscard]] Document playingTeamDocument(const PlayingTeam &playing, qint64 nowMs,

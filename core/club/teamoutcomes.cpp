@@ -17,8 +17,6 @@ struct KeepTeams
     Q_DECLARE_TR_FUNCTIONS(KeepTeams)
 };
 
-const QString noteKind = u"team-match"_s;
-
 /// What does not matter to the rules and may be edited at any time.
 void copyLooks(Team &to, const Team &from)
 {
@@ -70,10 +68,10 @@ std::optional<Team> outcomeIn(const Document &note)
 
 Document noteFor(DocumentStore &documents, const TeamId &team, const JournalId &match)
 {
-    const DocumentId id(team.text() + u'.' + match.text());
-    if (auto found = documents.read(noteKind, id))
+    const DocumentId id = outcomeNoteId(team, match);
+    if (auto found = documents.read(outcomeNoteKind(), id))
         return *std::move(found);
-    return {{noteKind, id, {}, 0, 0}, {}};
+    return {{outcomeNoteKind(), id, {}, 0, 0}, {}};
 }
 
 Result<std::vector<Pending>> pending(DocumentStore &documents, const JournalId &match,
@@ -143,10 +141,14 @@ std::optional<Team> keptOutcome(DocumentStore &documents, const TeamId &team,
     return outcomeIn(noteFor(documents, team, match));
 }
 
-void forgetOutcome(DocumentStore &documents, const TeamId &team, const JournalId &match)
+QString outcomeNoteKind()
 {
-    if (const Document note = noteFor(documents, team, match); note.summary.revision > 0)
-        (void)documents.remove(note.summary);
+    return u"team-match"_s;
+}
+
+DocumentId outcomeNoteId(const TeamId &team, const JournalId &match)
+{
+    return DocumentId(team.text() + u'.' + match.text());
 }
 
 Document outcomeNote(DocumentStore &documents, const JournalId &match, const Team &outcome)

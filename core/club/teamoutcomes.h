@@ -28,8 +28,9 @@ namespace dugout {
 /// The note beside the team that says so, with the revision that is kept now.
 [[nodiscard]] Document outcomeNote(DocumentStore &documents, const JournalId &match,
                                    const Team &outcome);
-/// Takes that note away, once the match is gone.
-void forgetOutcome(DocumentStore &documents, const TeamId &team, const JournalId &match);
+/// What it is kept under among the documents.
+[[nodiscard]] QString outcomeNoteKind();
+[[nodiscard]] DocumentId outcomeNoteId(const TeamId &team, const JournalId &match);
 /// What a match made of a team, with nobody among its former players but those who left in it:
 /// releases up to 0.2 gave every set-up and every outcome all who had ever left.
 [[nodiscard]] Team withoutEarlierFormers(Team outcome, const Team &start);

@@ -153,11 +153,6 @@ Result<OpenLeague> KeptLeagues::open(const LeagueId &id) const
     return OpenLeague::open(m_stores, header->id);
 }
 
-Result<void> KeptLeagues::remove(const LeagueId &id) const
-{
-    return m_stores.journals.remove(JournalId(id.text()));
-}
-
 QStringList KeptLeagues::whyNotRegistered(const League &league, const Team &team) const
 {
     const LeagueRules &rules = league.currentRules();

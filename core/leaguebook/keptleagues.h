@@ -4,6 +4,8 @@
 #include "core/club/documents.h"
 #include "core/club/keptmatches.h"
 #include "core/leaguebook/acts/actevents.h"
+#include "core/club/teamdocuments.h"
+#include "core/leaguebook/keeping/bin.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/looks/leaders.h"
 #include "core/leaguebook/looks/waitingfixtures.h"
@@ -67,6 +69,29 @@ struct LeagueDifference
     bool operator==(const LeagueDifference &) const = default;
 };
 
+/// What of an exported league is kept here already, by name.
+struct LeagueMeeting
+{
+    QString name{}; ///< of the league in the file
+    LeagueId league{};
+    bool isLeagueHere = false;
+    QStringList teams{};
+    QStringList matches{};
+
+    [[nodiscard]] bool isNew() const
+    {
+        return !isLeagueHere && teams.isEmpty() && matches.isEmpty();
+    }
+};
+
+/// What becomes of that when the file is taken in.
+enum class LeagueImport {
+    New, ///< refused whole where something is here
+    Replaced, ///< what is here goes to the bin
+    Beside, ///< the file becomes a league of its own, with teams and matches of its own
+    Missing, ///< what is here stays, the rest is added
+};
+
 /// Of an exported league, in bytes: what is larger is not read.
 inline constexpr qint64 largestLeagueFile = 256LL * 1024 * 1024;
 
@@ -86,8 +111,10 @@ public:
     [[nodiscard]] Result<LeagueId> found(const QString &name, const LeagueRules &rules,
                                          const LeagueId &id = {}) const;
     [[nodiscard]] Result<OpenLeague> open(const LeagueId &id) const;
-    /// Teams and matches stay.
-    Result<void> remove(const LeagueId &id) const;
+    /// Where the kept teams play.
+    [[nodiscard]] Result<Ties> ties() const { return Ties::look(m_stores); }
+    /// Where leagues and all the rest go that are deleted.
+    [[nodiscard]] Bin bin() const { return Bin(m_stores); }
 
     /// Does what somebody wants done, with the sheets of teams that change with it, in one piece.
     /// Answers the events it made, where they are the league's alone.
@@ -122,6 +149,14 @@ public:
     [[nodiscard]] Result<Team> asRegistered(const League &league, Team team) const;
     /// What is wrong with a team that wants to join; empty when nothing is.
     [[nodiscard]] QStringList whyNotRegistered(const League &league, const Team &team) const;
+    /// Keeps a sheet that was changed by hand. Of a team that plays in a league more than names,
+    /// colours and notes is locked: refused with "not-accepted" without the commissioner's word,
+    /// and told in the history of each such league with it.
+    Result<DocumentSummary> saveSheet(const KeptTeam &kept, Sitting sitting = Sitting::Begins,
+                                      const QString &word = {}) const;
+    /// Goes back to an earlier sheet of a team that is in no match just now; see saveSheet().
+    Result<DocumentSummary> goBack(const TeamId &team, qint64 number,
+                                   const QString &word = {}) const;
     /// Where a team of the league, or one that joins, buys for good: what it has bought so, what it
     /// has left, what else it may have. Refused where the league's rules know no such thing.
     [[nodiscard]] Result<InducementShop> shopOf(const League &league, const EntrantId &team) const;
@@ -215,14 +250,15 @@ public:
     /// Everything of a league: its journal with undone actions and corrections, its teams as they
     /// are kept and the matches of its fixtures.
     [[nodiscard]] Result<QJsonObject> exported(const LeagueId &id) const;
-    /// Takes it in again, under the same ids. Refused whole where one of them is taken.
-    [[nodiscard]] Result<LeagueId> import(const QJsonObject &object) const;
+    /// What of such a file is here.
+    [[nodiscard]] Result<LeagueMeeting> meeting(const QJsonObject &object) const;
+    /// Takes it in, in one piece.
+    [[nodiscard]] Result<LeagueId> import(const QJsonObject &object,
+                                          LeagueImport how = LeagueImport::New) const;
 
     /// The sample league of sampleleague.h; there is at most one. Takes a second or two.
     [[nodiscard]] Result<LeagueId> addSample(RandomSource &dice) const;
     [[nodiscard]] bool hasSample() const;
-    /// With its teams and its matches, whatever became of them.
-    Result<void> removeSample() const;
 
     /// Derives everything again and names every difference; empty when all is well.
     [[nodiscard]] Result<std::vector<LeagueDifference>> check(const LeagueId &id) const;
@@ -233,6 +269,7 @@ private:
                                             const OptionChoices &options) const;
     [[nodiscard]] Result<std::vector<Purchase>> purchasesFor(const League &league,
                                                              const QStringList &ids) const;
+    [[nodiscard]] Result<LeagueId> importBeside(const QJsonObject &copy) const;
     /// Keeps an event of a league in one piece with a team it changes.
     [[nodiscard]] Result<void> keepWithTeam(OpenLeague &league,
                                             const std::vector<LeagueEvent> &events,

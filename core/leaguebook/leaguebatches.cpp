@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/fixtures/fixtureresults.h"
 #include "core/leaguebook/openleague.h"
+#include "core/leaguebook/playedfor.h"
 
 #include <QCoreApplication>
 
@@ -19,32 +20,22 @@ struct LeagueNewsWords
     Q_DECLARE_TR_FUNCTIONS(LeagueNews)
 };
 
-/// What is to be told to one league.
-struct News
-{
-    LeagueId league{};
-    FixtureId fixture{};
-};
-
 /// Which fixture a match is played for; none for any other match.
-std::optional<News> fixtureOf(const StoreBatch &batch, JournalStore &journals,
-                              const JournalId &match)
+std::optional<PlayedFor> fixtureOf(const StoreBatch &batch, JournalStore &journals,
+                                   const JournalId &match)
 {
-    QJsonObject setup;
+    PlayedFor place;
     for (const JournalHeader &each : batch.started) {
         if (each.id == match)
-            setup = each.setup;
+            place = playedFor(each);
     }
-    if (setup.isEmpty()) {
+    if (!place.isLeague()) {
         const auto header = journals.readHeader(match);
         if (!header)
             return std::nullopt;
-        setup = header->setup;
+        place = playedFor(*header);
     }
-    const QJsonObject fixture = setup.value("fixture"_L1).toObject();
-    News news{LeagueId(fixture.value("league"_L1).toString()),
-              FixtureId(fixture.value("fixture"_L1).toString())};
-    return news.league.isEmpty() || news.fixture.isEmpty() ? std::nullopt : std::optional(news);
+    return place.isLeague() ? std::optional(place) : std::nullopt;
 }
 
 FixtureSide fixtureSideOf(Seat seat)
@@ -98,7 +89,7 @@ public:
     }
 
 private:
-    [[nodiscard]] const LeagueFixture *find(const News &news)
+    [[nodiscard]] const LeagueFixture *find(const PlayedFor &news)
     {
         if (!m_open.contains(news.league)) {
             auto opened = OpenLeague::open(m_stores, JournalId(news.league.text()));
@@ -158,8 +149,8 @@ private:
 
     /// What was decided stands, and the history says how the match ended; the teams are those that
     /// came out of it.
-    void noteBeside(const News &news, const LeagueFixture &fixture, const FixtureOutcome &match,
-                    const std::optional<TeamFiguresPair> &after)
+    void noteBeside(const PlayedFor &news, const LeagueFixture &fixture,
+                    const FixtureOutcome &match, const std::optional<TeamFiguresPair> &after)
     {
         if (fixture.outcome->atMs == match.atMs
             && hasFigures(m_open.at(news.league).league(), fixture, after))
@@ -306,6 +297,11 @@ Result<std::vector<DocumentSummary>> LeagueBatches::keep(const StoreBatch &batch
     for (JournalChange &each : newsOf(m_stores, batch))
         whole.journals.push_back(std::move(each));
     return m_stores.batches.keep(whole);
+}
+
+Result<void> LeagueBatches::inOnePiece(const std::function<Result<void>()> &work)
+{
+    return m_stores.batches.inOnePiece(work);
 }
 
 } // namespace dugout

@@ -16,6 +16,7 @@ public:
     explicit LeagueBatches(ClubStores stores);
 
     Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) override;
+    Result<void> inOnePiece(const std::function<Result<void>()> &work) override;
 
 private:
     ClubStores m_stores;

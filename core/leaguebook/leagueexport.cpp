@@ -14,7 +14,11 @@
 #include "core/text/plaintext.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QJsonArray>
+#include <QMap>
+#include <QSet>
+#include <QUuid>
 
 using namespace Qt::StringLiterals;
 
@@ -280,11 +284,159 @@ Result<QJsonObject> KeptLeagues::exported(const LeagueId &id) const
     return Packing(m_stores).pack(id);
 }
 
-Result<LeagueId> KeptLeagues::import(const QJsonObject &object) const
+namespace {
+
+/// Everything in such a file that goes by an id of its own.
+struct LeagueFileIds
+{
+    QString league{};
+    QMap<QString, QString> teams{}; ///< names by ids
+    QMap<QString, QString> matches{};
+};
+
+LeagueFileIds idsIn(const StoreBatch &batch)
+{
+    LeagueFileIds ids;
+    for (const JournalHeader &each : batch.started) {
+        if (each.game == leagueGame())
+            ids.league = each.id.text();
+        else
+            ids.matches.insert(each.id.text(), each.title);
+    }
+    for (const Document &each : batch.documents) {
+        if (each.summary.kind == teamKind())
+            ids.teams.insert(each.summary.id.text(), each.summary.name);
+    }
+    return ids;
+}
+
+/// The same with another id for whatever goes by one, wherever that stands.
+QJsonValue renamed(const QJsonValue &value, const QHash<QString, QString> &ids)
+{
+    if (value.isString()) {
+        const auto found = ids.constFind(value.toString());
+        return found == ids.constEnd() ? value : QJsonValue(*found);
+    }
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue each : value.toArray())
+            array.append(renamed(each, ids));
+        return array;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object;
+    const QJsonObject old = value.toObject();
+    for (auto each = old.begin(); each != old.end(); ++each)
+        object.insert(ids.value(each.key(), each.key()), renamed(each.value(), ids));
+    return object;
+}
+
+/// The file with ids of its own throughout.
+QJsonObject copyOf(const QJsonObject &file, const LeagueFileIds &here)
+{
+    QHash<QString, QString> ids;
+    const auto rename = [&ids](const QString &id) {
+        ids.insert(id, QUuid::createUuid().toString(QUuid::WithoutBraces));
+    };
+    rename(here.league);
+    for (const QString &each : here.teams.keys() + here.matches.keys())
+        rename(each);
+    return renamed(file, ids).toObject();
+}
+
+/// Without what is here already.
+StoreBatch missingOf(StoreBatch batch, const ClubStores &stores)
+{
+    QSet<QString> here;
+    std::erase_if(batch.started, [&](const JournalHeader &each) {
+        const auto isHere = static_cast<bool>(stores.journals.readHeader(each.id));
+        if (isHere)
+            here.insert(each.id.text());
+        return isHere;
+    });
+    const auto isOfHere = [&here](const JournalId &id) { return here.contains(id.text()); };
+    std::erase_if(batch.journals, [&](const JournalChange &each) { return isOfHere(each.id); });
+    std::erase_if(batch.results, [&](const ResultRecord &each) { return isOfHere(each.id); });
+    std::erase_if(batch.documents, [&](const Document &each) {
+        return each.summary.revision > 0
+            || static_cast<bool>(
+                   stores.documents.readWithoutList(each.summary.kind, each.summary.id));
+    });
+    return batch;
+}
+
+} // namespace
+
+Result<LeagueMeeting> KeptLeagues::meeting(const QJsonObject &object) const
+{
+    const auto batch = Unpacking(m_stores).unpack(object);
+    if (!batch)
+        return batch.error();
+    LeagueMeeting meeting;
+    meeting.name = batch->started.front().title;
+    meeting.league = LeagueId(batch->started.front().id.text());
+    meeting.isLeagueHere
+        = static_cast<bool>(m_stores.journals.readHeader(batch->started.front().id));
+    const LeagueFileIds ids = idsIn(*batch);
+    for (auto each = ids.teams.begin(); each != ids.teams.end(); ++each) {
+        if (m_stores.documents.readWithoutList(teamKind(), DocumentId(each.key())))
+            meeting.teams.append(each.value());
+    }
+    for (auto each = ids.matches.begin(); each != ids.matches.end(); ++each) {
+        if (m_stores.journals.readHeader(JournalId(each.key())))
+            meeting.matches.append(each.value());
+    }
+    return meeting;
+}
+
+/// Called so that nobody takes it for the other.
+Result<LeagueId> KeptLeagues::importBeside(const QJsonObject &copy) const
+{
+    LeagueId id;
+    const auto done = m_stores.batches.inOnePiece([&]() -> Result<void> {
+        const auto taken = import(copy);
+        if (!taken)
+            return taken.error();
+        id = *taken;
+        auto league = open(id);
+        if (!league)
+            return league.error();
+        return league->act(
+            LeagueRenamed{LeagueFileWords::tr("%1 (copy)").arg(league->league().name)});
+    });
+    return done ? Result<LeagueId>(id) : Result<LeagueId>(done.error());
+}
+
+Result<LeagueId> KeptLeagues::import(const QJsonObject &object, LeagueImport how) const
 {
     auto batch = Unpacking(m_stores).unpack(object);
     if (!batch)
         return batch.error();
+    const LeagueFileIds ids = idsIn(*batch);
+    const LeagueId league(ids.league);
+    if (how == LeagueImport::Beside)
+        return importBeside(copyOf(object, ids));
+    if (how == LeagueImport::Missing)
+        *batch = missingOf(*std::move(batch), m_stores);
+    if (how == LeagueImport::Replaced) {
+        auto removals
+            = bin().inTheWayOf(league, batch->started.front().title, ids.teams, ids.matches);
+        if (!removals)
+            return removals.error();
+        auto making = bin().batchOf(*removals);
+        if (!making)
+            return making.error();
+        for (Document &each : batch->documents)
+            each.summary.revision = 0; // what was kept under its id is in the bin by then
+        making->started = std::move(batch->started);
+        making->journals = std::move(batch->journals);
+        making->results = std::move(batch->results);
+        making->marks = std::move(batch->marks);
+        making->documents.insert(making->documents.end(), batch->documents.begin(),
+                                 batch->documents.end());
+        *batch = *std::move(making);
+    }
     if (auto kept = m_stores.batches.keep(*batch); !kept) {
         if (kept.error().code == ErrorCode::StoreExists)
             return Error{ErrorCode::LeagueExists,
@@ -293,7 +445,7 @@ Result<LeagueId> KeptLeagues::import(const QJsonObject &object) const
                          kept.error().detail};
         return kept.error();
     }
-    return LeagueId(batch->started.front().id.text());
+    return league;
 }
 
 } // namespace dugout

@@ -7,7 +7,6 @@
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
 #include "core/leaguebook/fixtures/randomfixture.h"
-#include "core/leaguebook/looks/leaguewalk.h"
 #include "core/leaguebook/state/leaguedefaults.h"
 #include "core/rules/footballrules.h"
 
@@ -41,16 +40,6 @@ constexpr int playedRounds = 2;
 /// By this its own teams are told from those that have joined it since.
 constexpr auto sampleTeam = "sample-league-team-"_L1;
 
-/// It may be gone already.
-Result<void> removeKeptTeam(const ClubStores &stores, const TeamId &id)
-{
-    const auto kept = loadTeam(stores.documents, DocumentId(id.text()));
-    if (!kept)
-        return kept.error().code == ErrorCode::StoreNotFound ? Result<void>()
-                                                             : Result<void>(kept.error());
-    return stores.documents.remove(kept->summary);
-}
-
 Result<void> registerTeams(const ClubStores &stores, const KeptLeagues &leagues, OpenLeague &league,
                            RandomSource &dice)
 {
@@ -69,10 +58,8 @@ Result<void> registerTeams(const ClubStores &stores, const KeptLeagues &leagues,
         team->coach = each.coach.toString();
         if (auto saved = saveTeam(stores.documents, {*std::move(team), {}}, stores.clock()); !saved)
             return saved.error();
-        if (auto done = leagues.registerTeam(league, id); !done) {
-            (void)removeKeptTeam(stores, id); // nobody would find it again
+        if (auto done = leagues.registerTeam(league, id); !done)
             return done;
-        }
     }
     return {};
 }
@@ -145,32 +132,17 @@ Result<LeagueId> addSampleLeague(const ClubStores &stores, const KeptLeagues &le
             ErrorCode::SampleKept, SampleLeagueWords::tr("The sample league is here already."), {}};
     LeagueRules rules;
     rules.ruleset = RulesetId(u"crp"_s);
-    const auto id = leagues.found(SampleLeagueWords::tr("Sample League"), rules, sampleLeagueId());
-    if (!id)
-        return id.error();
-    if (auto done = fillSample(stores, leagues, *id, dice); !done) {
-        (void)removeSampleLeague(stores, leagues); // what went wrong is what is said
-        return done.error();
-    }
-    return *id;
+    const auto made = stores.batches.inOnePiece([&]() -> Result<void> {
+        const auto id
+            = leagues.found(SampleLeagueWords::tr("Sample League"), rules, sampleLeagueId());
+        return id ? fillSample(stores, leagues, *id, dice) : Result<void>(id.error());
+    });
+    return made ? Result<LeagueId>(sampleLeagueId()) : Result<LeagueId>(made.error());
 }
 
-Result<void> removeSampleLeague(const ClubStores &stores, const KeptLeagues &leagues)
+bool isOfSample(const TeamId &team)
 {
-    const auto league = leagues.open(sampleLeagueId());
-    if (!league)
-        return league.error();
-    const KeptMatches matches(stores);
-    // One that the coach has deleted before is no trouble.
-    for (const JournalId &each : matchesOf(league->league()))
-        (void)matches.remove(each);
-    for (const LeagueTeam &each : league->league().teams) {
-        if (!each.id.text().startsWith(sampleTeam))
-            continue;
-        if (auto removed = removeKeptTeam(stores, TeamId(each.id.text())); !removed)
-            return removed;
-    }
-    return leagues.remove(sampleLeagueId());
+    return team.text().startsWith(sampleTeam);
 }
 
 Result<LeagueId> KeptLeagues::addSample(RandomSource &dice) const
@@ -182,11 +154,6 @@ bool KeptLeagues::hasSample() const
 {
     const auto header = m_stores.journals.readHeader(JournalId(sampleLeagueId().text()));
     return header && header->game == leagueGame();
-}
-
-Result<void> KeptLeagues::removeSample() const
-{
-    return removeSampleLeague(m_stores, *this);
 }
 
 } // namespace dugout

@@ -10,11 +10,11 @@ namespace dugout {
 
 /// Keeps a league with six invented teams in the middle of its first season, so that every place
 /// shows something real: two rounds are played by random coaches, the third is published. `stores`
-/// must tell the leagues what is kept (see LeagueBatches). What is refused leaves nothing behind.
+/// must tell the leagues what is kept (see LeagueBatches). All of it is kept, or nothing.
 [[nodiscard]] Result<LeagueId> addSampleLeague(const ClubStores &stores, const KeptLeagues &leagues,
                                                RandomSource &dice);
 
-/// Takes it away with its teams and its matches.
-Result<void> removeSampleLeague(const ClubStores &stores, const KeptLeagues &leagues);
+/// Whether it is one of the teams that came with it.
+[[nodiscard]] bool isOfSample(const TeamId &team);
 
 } // namespace dugout

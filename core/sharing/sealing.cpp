@@ -24,7 +24,7 @@ concept OpenToAll
               TeamRegistered, TeamLeft, TeamHandedOn, TeamRenewed, InducementsBought, ClubChanged,
               SeasonBegun, SeasonEnded, CompetitionAdded, CompetitionChanged, CompetitionRemoved,
               CompetitionEnded, EntrantJoined, EntrantLeft, LotsDrawn, PointsGiven, ChallengeMade,
-              ChallengeAnswered, PrizeGiven, HoldingChanged>;
+              ChallengeAnswered, PrizeGiven, HoldingChanged, SheetEdited>;
 
 template<typename... Kinds>
 struct Overloaded : Kinds...

@@ -58,6 +58,11 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
                  : Result<std::vector<DocumentSummary>>(whole.error());
 }
 
+Result<void> SharedBatches::inOnePiece(const std::function<Result<void>()> &work)
+{
+    return m_stores.batches.inOnePiece(work);
+}
+
 Result<std::vector<DocumentSummary>> SharedBatches::keepShared(const StoreBatch &batch,
                                                                std::vector<SharedNote> notes)
 {

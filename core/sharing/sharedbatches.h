@@ -18,6 +18,8 @@ public:
     SharedBatches(ClubStores stores, SharedLeagues &leagues);
 
     Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) override;
+    /// Nothing that a server is asked for can be part of it.
+    Result<void> inOnePiece(const std::function<Result<void>()> &work) override;
 
     /// Without it deliveries wait until somebody asks for them: a window does not wait for a
     /// server.

@@ -9,13 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-PlayedFor playedFor(const JournalHeader &header)
-{
-    const QJsonObject fixture = header.setup.value("fixture"_L1).toObject();
-    return {LeagueId(fixture.value("league"_L1).toString()),
-            FixtureId(fixture.value("fixture"_L1).toString())};
-}
-
 bool isHis(const SharedNote &note, const QStringList &teams)
 {
     return note.role == SharedRole::Commissioner

@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/club/journal.h"
+#include "core/leaguebook/playedfor.h"
 #include "core/sharing/sharednote.h"
 
 namespace dugout {
 
 class KeptMatches;
-
-/// Which fixture of which league a match is played for.
-struct PlayedFor
-{
-    LeagueId league{};
-    FixtureId fixture{};
-};
-
-[[nodiscard]] PlayedFor playedFor(const JournalHeader &header);
 
 /// Whether one of the teams is his, or all of them are his to decide about.
 [[nodiscard]] bool isHis(const SharedNote &note, const QStringList &teams);

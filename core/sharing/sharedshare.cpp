@@ -25,6 +25,11 @@ SharedShare::SharedShare(const ClubStores &stores, const StoreBatch &batch,
 
 Result<void> SharedShare::sort()
 {
+    for (const JournalId &each : m_batch.discarded) {
+        const auto header = m_stores.journals.readHeader(each);
+        if (noteOf(LeagueId(each.text())))
+            return SharingWords::notToBeDeleted(header ? header->title : each.text());
+    }
     m_rest.journals.clear();
     const bool fromTable
         = !m_batch.started.empty() || !m_batch.results.empty() || !m_batch.withdrawn.empty();

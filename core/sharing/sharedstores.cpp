@@ -161,4 +161,16 @@ Result<void> SharedDocuments::remove(const DocumentSummary &summary)
     return m_documents.remove(summary);
 }
 
+Result<std::vector<DocumentSummary>> SharedDocuments::earlier(const QString &kind,
+                                                              const DocumentId &id)
+{
+    return m_documents.earlier(kind, id);
+}
+
+Result<Document> SharedDocuments::readEarlier(const QString &kind, const DocumentId &id,
+                                              qint64 number)
+{
+    return m_documents.readEarlier(kind, id, number);
+}
+
 } // namespace dugout

@@ -49,6 +49,10 @@ public:
                                                    const DocumentId &id) override;
     Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
     Result<void> remove(const DocumentSummary &summary) override;
+    [[nodiscard]] Result<std::vector<DocumentSummary>> earlier(const QString &kind,
+                                                               const DocumentId &id) override;
+    [[nodiscard]] Result<Document> readEarlier(const QString &kind, const DocumentId &id,
+                                               qint64 number) override;
 
 private:
     DocumentStore &m_documents;

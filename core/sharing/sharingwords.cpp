@@ -27,6 +27,16 @@ Error SharingWords::onlyRead(const QString &league)
         {}};
 }
 
+Error SharingWords::notToBeDeleted(const QString &league)
+{
+    return {
+        ErrorCode::SharedOnlyRead,
+        tr("The league \"%1\" is shared and is not deleted from here. Leave it, or take it home "
+           "as its commissioner first.")
+            .arg(league),
+        {}};
+}
+
 Error SharingWords::notCommissioner()
 {
     return {ErrorCode::SharedNotCommissioner,

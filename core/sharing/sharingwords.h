@@ -19,6 +19,7 @@ public:
     static Error alreadyShared(const QString &league);
     static Error notShared(const QString &league);
     static Error onlyRead(const QString &league);
+    static Error notToBeDeleted(const QString &league);
     static Error notCommissioner();
     static Error notAtThisTable();
     static Error playedElsewhere();

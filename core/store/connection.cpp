@@ -192,6 +192,18 @@ Connection::LongWork::~LongWork()
     m_connection.setPatience(false);
 }
 
+Connection::OnePiece::OnePiece(Connection &connection)
+    : m_connection(connection)
+{
+    m_connection.m_isInOnePiece = true;
+    m_connection.m_isPieceBroken = false;
+}
+
+Connection::OnePiece::~OnePiece()
+{
+    m_connection.m_isInOnePiece = false;
+}
+
 void Connection::setPatience(bool isLong)
 {
     if (m_watch)

@@ -72,6 +72,23 @@ public:
         Connection &m_connection;
     };
 
+    /// While this lives, every transaction is part of the one that its maker has begun.
+    class OnePiece
+    {
+    public:
+        explicit OnePiece(Connection &connection);
+        OnePiece(const OnePiece &) = delete;
+        OnePiece &operator=(const OnePiece &) = delete;
+        ~OnePiece();
+        /// One of them was given up: the whole cannot be kept any more.
+        [[nodiscard]] bool isBroken() const { return m_connection.m_isPieceBroken; }
+
+    private:
+        Connection &m_connection;
+    };
+    [[nodiscard]] bool isInOnePiece() const { return m_isInOnePiece; }
+    void breakPiece() { m_isPieceBroken = true; }
+
     /// Translates what a query reported, and remembers that the running transaction is lost: after
     /// an error PostgreSQL gives nothing of it a chance, so SQLite does not get one either.
     Error failed(const QSqlError &error);
@@ -90,6 +107,8 @@ private:
     std::optional<FileMark> m_mark; ///< of the file; nothing on a server
     std::shared_ptr<AnswerWatch> m_watch; ///< null for a file
     bool m_failed = false;
+    bool m_isInOnePiece = false;
+    bool m_isPieceBroken = false;
 };
 
 } // namespace dugout

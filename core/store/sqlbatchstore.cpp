@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sqlbatchstore.h"
 
+#include "core/store/storefault.h"
 #include "core/store/transaction.h"
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
@@ -17,6 +20,8 @@ Result<std::vector<DocumentSummary>> SqlBatchStore::keep(const StoreBatch &batch
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
     if (!transaction)
         return transaction.error();
+    if (auto done = takeAway(batch); !done)
+        return done.error();
     if (auto done = keepJournals(batch); !done)
         return done.error();
     std::vector<DocumentSummary> summaries;
@@ -31,6 +36,38 @@ Result<std::vector<DocumentSummary>> SqlBatchStore::keep(const StoreBatch &batch
     if (auto committed = transaction->commit(); !committed)
         return committed.error();
     return summaries;
+}
+
+Result<void> SqlBatchStore::inOnePiece(const std::function<Result<void>()> &work)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
+    if (!transaction)
+        return transaction.error();
+    {
+        const Connection::OnePiece piece(m_connection);
+        if (auto done = work(); !done)
+            return done;
+        if (piece.isBroken())
+            return StoreFault::failed(m_connection.location().toString(), u"part of a piece"_s);
+    }
+    return transaction->commit();
+}
+
+Result<void> SqlBatchStore::takeAway(const StoreBatch &batch)
+{
+    for (const DocumentSummary &each : batch.removed) {
+        if (auto done = m_documents.removeWithin(each); !done)
+            return done;
+    }
+    for (const JournalId &each : batch.discarded) {
+        if (auto done = m_journals.removeWithin(each); !done)
+            return done;
+    }
+    for (const DocumentSummary &each : batch.forgotten) {
+        if (auto done = m_documents.forgetWithin(each); !done)
+            return done;
+    }
+    return {};
 }
 
 Result<void> SqlBatchStore::keepJournals(const StoreBatch &batch)

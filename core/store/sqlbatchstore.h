@@ -14,8 +14,10 @@ public:
     explicit SqlBatchStore(Connection &connection);
 
     Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) override;
+    Result<void> inOnePiece(const std::function<Result<void>()> &work) override;
 
 private:
+    Result<void> takeAway(const StoreBatch &batch);
     Result<void> keepJournals(const StoreBatch &batch);
     Result<void> keepResults(const StoreBatch &batch);
 

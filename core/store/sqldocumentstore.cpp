@@ -156,7 +156,68 @@ Result<DocumentSummary> SqlDocumentStore::saveWithin(const Document &document)
 
 Result<void> SqlDocumentStore::saveBody(const Document &document)
 {
-    return document.summary.revision == 0 ? insert(document) : update(document);
+    if (document.summary.revision == 0)
+        return insert(document);
+    if (keepsEarlier(document.summary.kind) && !document.goesOn) {
+        if (auto kept = keepPast(document); !kept)
+            return kept;
+    }
+    return update(document);
+}
+
+/// What is there now, unless it says the same as what takes its place. Harmless where the save is
+/// refused: it all goes back then.
+Result<void> SqlDocumentStore::keepPast(const Document &next)
+{
+    const DocumentSummary &summary = next.summary;
+    auto now = readBody(summary.kind, summary.id);
+    if (!now)
+        return now.error();
+    now->body.remove(growingList(summary.kind)); // an earlier release kept it there
+    if (now->body == next.body)
+        return {};
+    Query query(m_connection,
+                u"INSERT INTO document_past (kind, document_id, place, name, modified_ms, body) "
+                "SELECT ?, ?, coalesce(max(place), 0) + 1, ?, ?, ? FROM document_past "
+                "WHERE kind = ? AND document_id = ?"_s);
+    query.bind(summary.kind).bind(summary.id.text()).bind(now->summary.name);
+    query.bind(now->summary.modifiedMs).bind(jsonToPackedText(now->body));
+    return query.bind(summary.kind).bind(summary.id.text()).run();
+}
+
+Result<std::vector<DocumentSummary>> SqlDocumentStore::earlier(const QString &kind,
+                                                               const DocumentId &id)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::OneQuestion);
+    if (!transaction)
+        return transaction.error();
+    Query rows(m_connection,
+               u"SELECT document_id, name, place, modified_ms FROM document_past "
+               "WHERE kind = ? AND document_id = ? ORDER BY place DESC"_s);
+    return rows.bind(kind).bind(id.text()).all(
+        [&kind](const Query &row) { return summaryFrom(kind, row); });
+}
+
+Result<Document> SqlDocumentStore::readEarlier(const QString &kind, const DocumentId &id,
+                                               qint64 number)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::OneQuestion);
+    if (!transaction)
+        return transaction.error();
+    Query row(m_connection,
+              u"SELECT document_id, name, place, modified_ms, body FROM document_past "
+              "WHERE kind = ? AND document_id = ? AND place = ?"_s);
+    if (auto done = row.bind(kind).bind(id.text()).bind(number).run(); !done)
+        return done.error();
+    const auto found = row.next();
+    if (!found)
+        return found.error();
+    if (!*found)
+        return StoreFault::notFound(nameOf(kind, id));
+    auto body = jsonFromText(row.text(4), nameOf(kind, id));
+    if (!body)
+        return body.error();
+    return Document{summaryFrom(kind, row), *body, Document::Scope::WithoutList};
 }
 
 Result<void> SqlDocumentStore::saveWithList(const Document &document)
@@ -224,16 +285,26 @@ Result<void> SqlDocumentStore::remove(const DocumentSummary &summary)
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
     if (!transaction)
         return transaction.error();
-    {
-        Query query(m_connection,
-                    u"DELETE FROM document WHERE kind = ? AND id = ? AND revision = ?"_s);
-        query.bind(summary.kind).bind(summary.id.text()).bind(summary.revision);
-        if (auto done = query.run(); !done)
-            return done.error();
-        if (query.affected() != 1)
-            return refusal(summary);
-    }
+    if (auto done = removeWithin(summary); !done)
+        return done;
     return transaction->commit();
+}
+
+Result<void> SqlDocumentStore::removeWithin(const DocumentSummary &summary)
+{
+    Query query(m_connection, u"DELETE FROM document WHERE kind = ? AND id = ? AND revision = ?"_s);
+    query.bind(summary.kind).bind(summary.id.text()).bind(summary.revision);
+    if (auto done = query.run(); !done)
+        return done.error();
+    if (query.affected() != 1)
+        return refusal(summary);
+    return {};
+}
+
+Result<void> SqlDocumentStore::forgetWithin(const DocumentSummary &summary)
+{
+    Query query(m_connection, u"DELETE FROM document_past WHERE kind = ? AND document_id = ?"_s);
+    return query.bind(summary.kind).bind(summary.id.text()).run();
 }
 
 Error SqlDocumentStore::refusal(const DocumentSummary &summary)

@@ -371,12 +371,17 @@ Result<void> SqlJournalStore::remove(const JournalId &id)
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
     if (!transaction)
         return transaction.error();
-    if (auto done = takeFromLeaders(m_connection, id); !done)
-        return done.error();
-    Query query(m_connection, u"DELETE FROM journal WHERE id = ?"_s);
-    if (auto done = changeOne(id, query.bind(id.text())); !done)
-        return done.error();
+    if (auto done = removeWithin(id); !done)
+        return done;
     return transaction->commit();
+}
+
+Result<void> SqlJournalStore::removeWithin(const JournalId &id)
+{
+    if (auto done = takeFromLeaders(m_connection, id); !done)
+        return done;
+    Query query(m_connection, u"DELETE FROM journal WHERE id = ?"_s);
+    return changeOne(id, query.bind(id.text()));
 }
 
 Result<void> SqlJournalStore::changeOne(const JournalId &id, Query &query)

@@ -31,6 +31,7 @@ public:
     // Parts of a transaction that the caller has begun.
     Result<void> createWithin(const JournalHeader &header);
     Result<void> changeWithin(const JournalChange &change);
+    Result<void> removeWithin(const JournalId &id);
 
 private:
     /// Runs a statement that must change exactly this journal.

@@ -16,12 +16,15 @@ Transaction::Transaction(Connection &connection)
 
 Transaction::Transaction(Transaction &&other) noexcept
     : m_connection(std::exchange(other.m_connection, nullptr))
+    , m_piece(std::exchange(other.m_piece, nullptr))
     , m_asking(std::move(other.m_asking))
 { }
 
 Transaction::~Transaction()
 {
     m_asking.renew();
+    if (m_piece != nullptr)
+        m_piece->breakPiece();
     if (m_connection != nullptr && m_connection->database().isOpen())
         QSqlDatabase(m_connection->database()).rollback();
 }
@@ -34,6 +37,12 @@ Result<Transaction> Transaction::begin(Connection &connection, Kind kind)
         Transaction none(connection);
         none.m_connection = nullptr;
         return none;
+    }
+    if (connection.isInOnePiece()) {
+        Transaction part(connection);
+        part.m_connection = nullptr;
+        part.m_piece = kind == Kind::Writing ? &connection : nullptr;
+        return part;
     }
     const QString sql = kind == Kind::Writing ? connection.dialect().beginWriting()
                                               : connection.dialect().beginReading();
@@ -51,6 +60,14 @@ Result<Transaction> Transaction::begin(Connection &connection, Kind kind)
 
 Result<void> Transaction::commit()
 {
+    if (m_piece != nullptr) {
+        const bool isLost = m_piece->hasFailed();
+        const QString place = m_piece->location().toString();
+        if (!isLost)
+            m_piece = nullptr;
+        return isLost ? Result<void>(StoreFault::failed(place, u"failed before commit"_s))
+                      : Result<void>();
+    }
     Connection &connection = *m_connection;
     if (connection.hasFailed())
         return StoreFault::failed(connection.location().toString(), u"failed before commit"_s);

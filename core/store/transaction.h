@@ -5,7 +5,8 @@
 
 namespace dugout {
 
-/// Everything or nothing: rolled back unless committed. Not nested.
+/// Everything or nothing: rolled back unless committed. Not nested, but within a piece (see
+/// Connection::OnePiece), where each is a part of the one around it.
 class Transaction
 {
 public:
@@ -29,6 +30,7 @@ private:
     explicit Transaction(Connection &connection);
 
     Connection *m_connection; ///< null once it is over
+    Connection *m_piece = nullptr; ///< that this one writes a part of; null once that is done
     Connection::Asking m_asking;
 };
 

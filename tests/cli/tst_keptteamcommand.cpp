@@ -122,9 +122,14 @@ void TestKeptTeamCommand::addsAllOrNone()
     QCOMPARE(refused.status, 1);
     QVERIFY(refused.err.contains(u"nowhere.json"_s));
     QVERIFY(run({u"list"_s, u"--json"_s}).rows().isEmpty());
-    // The same team twice, and once more: each gets an id of its own.
-    QCOMPARE(run({u"add"_s, good, good, u"--json"_s}).rows().size(), 2);
-    QCOMPARE(run({u"add"_s, good}).status, 0);
+    QCOMPARE(run({u"add"_s, good, u"--json"_s}).rows().size(), 1);
+    // What is here already stays one team, unless somebody wants a second one.
+    const CommandAnswer again = run({u"add"_s, good});
+    QCOMPARE(again.status, 0);
+    QVERIFY(again.err.contains(u"kept here already"_s));
+    QCOMPARE(run({u"list"_s, u"--json"_s}).rows().size(), 1);
+    // The same team twice: each gets an id of its own.
+    QCOMPARE(run({u"add"_s, good, good, u"--copy"_s, u"--json"_s}).rows().size(), 2);
     QSet<QString> ids;
     for (const auto &row : run({u"list"_s, u"--json"_s}).rows())
         ids.insert(row.toObject().value(u"id"_s).toString());

@@ -12,6 +12,7 @@
 #include "tests/support/keptplay.h"
 #include "tests/support/memorybatches.h"
 #include "tests/support/storefixture.h"
+#include "tests/support/thrownaway.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -666,10 +667,11 @@ void TestResults::aClubOnADatabase()
     qint64 now = 1'000;
     RulesetLibrary library;
     JournalId id;
-    const auto clubOn = [&](Store &store) {
-        return Club({store.journals(), store.documents(), store.batches(), store.results(), library,
-                     [&now] { return ++now; }});
+    const auto storesOf = [&](Store &store) {
+        return ClubStores{store.journals(), store.documents(), store.batches(),
+                          store.results(),  library,           [&now] { return ++now; }};
     };
+    const auto clubOn = [&](Store &store) { return Club(storesOf(store)); };
     {
         const auto store = Store::open(place);
         VERIFY_DONE(store);
@@ -697,7 +699,7 @@ void TestResults::aClubOnADatabase()
     QVERIFY(must(club.teams().story(setup.teams[0].id)).empty());
     VERIFY_DONE(match->redo());
     QVERIFY(*(*store)->results().read(id) == expected);
-    VERIFY_DONE(club.matches().remove(id));
+    VERIFY_DONE(throwAwayGame(Bin(storesOf(**store)), id));
     QVERIFY(must(club.teams().story(setup.teams[0].id)).empty());
     QVERIFY((*store)->documents().list({u"team-match"_s})->empty());
 }

@@ -107,6 +107,40 @@ QStringList imported(const QString &folder)
     return {u"league"_s, u"import"_s, file};
 }
 
+/// Into a database that is there: making that is another undertaking.
+QStringList sampleMade(const QString &folder)
+{
+    mustRun({u"db"_s, u"init"_s}, folder);
+    return {u"league"_s, u"new"_s, u"--sample"_s, u"--seed"_s, u"8"_s};
+}
+
+QStringList removedWhole(const QString &folder)
+{
+    addSample(folder);
+    return {u"league"_s, u"remove"_s, sampleName(), u"--with-teams"_s};
+}
+
+QStringList broughtBack(const QString &folder)
+{
+    mustRun(removedWhole(folder), folder);
+    return {u"bin"_s, u"restore"_s, sampleName()};
+}
+
+QStringList importedOver(const QString &folder)
+{
+    const QString file = folder + u"/league.json"_s;
+    addSample(folder);
+    mustRun({u"league"_s, u"export"_s, sampleName(), u"--out"_s, file}, folder);
+    return {u"league"_s, u"import"_s, file, u"--replace"_s};
+}
+
+QStringList lockedSheet(const QString &folder)
+{
+    addSample(folder);
+    return {u"team"_s,          u"edit"_s,     openPair(folder).front(), u"--gold"_s, u"90000"_s,
+            u"--reason"_s, u"a gift"_s};
+}
+
 QStringList shared(const QString &folder)
 {
     addSample(folder);

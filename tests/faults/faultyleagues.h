@@ -9,6 +9,11 @@ namespace dugout::leagues {
 [[nodiscard]] QStringList drawn(const QString &folder);
 [[nodiscard]] QStringList paperResult(const QString &folder);
 [[nodiscard]] QStringList imported(const QString &folder);
+[[nodiscard]] QStringList sampleMade(const QString &folder);
+[[nodiscard]] QStringList removedWhole(const QString &folder);
+[[nodiscard]] QStringList broughtBack(const QString &folder);
+[[nodiscard]] QStringList importedOver(const QString &folder);
+[[nodiscard]] QStringList lockedSheet(const QString &folder);
 [[nodiscard]] QStringList shared(const QString &folder);
 
 /// The server that leagues are shared on is empty again.

@@ -68,6 +68,12 @@ QStringList removedTeam(const QString &folder)
     return {u"team"_s, u"remove"_s, u"Box of Blues"_s};
 }
 
+QStringList goneBack(const QString &folder)
+{
+    mustRun(editedTeam(folder), folder);
+    return {u"team"_s, u"back"_s, u"Box of Reds"_s, u"1"_s};
+}
+
 QString firstRelease()
 {
     return u"" DUGOUT_TEST_DATA "/releases/0.1/database/dugout.db"_s;
@@ -157,6 +163,12 @@ const std::vector<Undertaking> &undertakings()
         {"a round drawn", leagues::drawn},
         {"a result from paper", leagues::paperResult},
         {"a league from a file", leagues::imported},
+        {"the sample league made", leagues::sampleMade},
+        {"a league removed with its teams", leagues::removedWhole},
+        {"a league brought back", leagues::broughtBack},
+        {"a league over itself", leagues::importedOver},
+        {"a locked sheet changed", leagues::lockedSheet},
+        {"a sheet gone back to", goneBack},
         {"a league shared", leagues::shared, true, false, leagues::emptyServer},
     };
     return all;

@@ -6,6 +6,7 @@
 #include "core/team/teamcheck.h"
 #include "core/text/languagescope.h"
 #include "tests/leaguebook/leaguehouse.h"
+#include "tests/support/thrownaway.h"
 
 #include <QTest>
 
@@ -99,7 +100,7 @@ void TestKeptLeagues::aLeagueIsFoundAgain()
     LeagueRules unknown;
     unknown.ruleset = RulesetId(u"no-such"_s);
     QVERIFY(!house.leagues().found(u"X"_s, unknown));
-    QVERIFY(house.leagues().remove(league.id()));
+    QVERIFY(throwAwayLeague(house.leagues().bin(), league.id()));
     QVERIFY(must(house.leagues().list()).empty());
 }
 
@@ -474,7 +475,7 @@ void TestKeptLeagues::aDeletedMatchCountsNoMore()
     query.by = LeaderBy::Points;
     QVERIFY(!must(house.leagues().leaders(query)).empty());
     const JournalId match = LeagueHouse::competition(league).round(1)->fixtures.front().match;
-    LeagueHouse::expectAct(house.club().matches().remove(match));
+    LeagueHouse::expectAct(house.stores().journals.remove(match)); // by a Dugout of before
     QVERIFY(must(house.leagues().leaders(query)).empty());
     const auto differences = must(house.leagues().check(league.id()));
     QCOMPARE(differences.size(), size_t(1));
@@ -549,7 +550,7 @@ void TestKeptLeagues::aJournalThatLostItsLinesIsNoLeague()
     const auto differences = must(house.leagues().check(LeagueId(u"cut"_s)));
     QCOMPARE(differences.size(), size_t(1));
     QCOMPARE(differences.front().kind, LeagueDifference::Kind::Journal);
-    LeagueHouse::expectAct(house.leagues().remove(LeagueId(u"cut"_s)));
+    LeagueHouse::expectAct(house.stores().journals.remove(JournalId(u"cut"_s)));
 }
 
 void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()

@@ -286,7 +286,7 @@ void TestRedraft::whatAMatchSaysIsNotUndone()
     LeagueHouse::expectAct(league.act(LeagueRenamed{u"Other"_s}));
     LeagueHouse::expectAct(league.undo());
     // Once the match is gone nobody's sheet hangs on it.
-    LeagueHouse::expectAct(house.club().matches().remove(league.league().fixture(id)->match));
+    LeagueHouse::expectAct(house.stores().journals.remove(league.league().fixture(id)->match));
     LeagueHouse::expectAct(league.refresh());
     LeagueHouse::expectAct(league.undo());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/fixtures/fixtureresults.h"
 #include "tests/leaguebook/paperhouse.h"
+#include "tests/support/thrownaway.h"
 
 #include <QTest>
 
@@ -147,7 +148,7 @@ void TestResultsInPlay::aDeletedMatchMayBeTold()
 {
     PaperHouse paper;
     const JournalId match = must(paper.house.leagues().startMatch(paper.league, paper.fixture));
-    LeagueHouse::expectAct(paper.house.club().matches().remove(match));
+    LeagueHouse::expectAct(throwAwayGame(paper.house.leagues().bin(), match));
     QVERIFY(!paper.house.leagues().isMatchInPlay(fixtureIn(paper)));
     const FixtureOutcome told = toldOf(fixtureIn(paper), ResultKind::Played, ResultSource::Paper);
     QCOMPARE(refusalOf(paper.league.act(ResultEntered{paper.fixture, told, std::nullopt})),

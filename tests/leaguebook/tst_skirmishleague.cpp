@@ -5,6 +5,7 @@
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/leaguebook/leaguesketch.h"
 #include "tests/support/teambuilder.h"
+#include "tests/support/thrownaway.h"
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -301,7 +302,7 @@ void TestSkirmishLeague::beginsAnewWhereItsGameIsGone()
     QCOMPARE(must(house.leagues().skirmishFor(league.league(), league.id(), id)).seats[0].warband,
              warband.warband); // what was brought last comes first
     QVERIFY(!house.leagues().isMatchGone(*league.league().fixture(id)));
-    LeagueHouse::expectAct(house.club().skirmishes().remove(match));
+    LeagueHouse::expectAct(throwAwayGame(house.leagues().bin(), match));
     QVERIFY(house.leagues().isMatchGone(*league.league().fixture(id)));
     const JournalId next = must(house.leagues().startSkirmish(league, id, brought(house)));
     QCOMPARE(league.league().fixture(id)->match, next);

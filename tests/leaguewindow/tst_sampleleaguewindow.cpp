@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/sampleleague.h"
 #include "tests/leaguewindow/commissioner.h"
+#include "tests/support/thrownaway.h"
 #include "tests/support/widgetwalker.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
@@ -93,7 +94,8 @@ void TestSampleLeagueWindow::teamsThatJoinedItStay()
     boss.keepTeams(1);
     boss.registerAll();
     QCOMPARE(boss.league().teams.size(), size_t(7));
-    QVERIFY(boss.house().leagues().removeSample());
+    QVERIFY(throwAwayLeague(boss.house().leagues().bin(), sampleLeagueId(),
+                            LeagueRemoval::WithTeams));
     const auto left = must(boss.house().club().teams().list());
     QCOMPARE(left.size(), size_t(1));
     QCOMPARE(left.front().name, u"Team A"_s);

@@ -2,6 +2,7 @@
 #include "core/match/randommatch.h"
 #include "core/skirmish/randomskirmish.h"
 #include "tests/leaguewindow/commissioner.h"
+#include "tests/support/thrownaway.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 #include "ui/skirmish/skirmishpage.h"
@@ -91,7 +92,7 @@ void TestWindowNews::aLeagueThatIsGoneIsLeft()
     boss.press("league-members");
     boss.press("paper-button");
     QVERIFY(boss.dialog());
-    QVERIFY(boss.house().leagues().remove(boss.document().id()));
+    QVERIFY(throwAwayLeague(boss.house().leagues().bin(), boss.document().id()));
     boss.window().takeNews();
     WindowFixture::settle();
     QVERIFY(!boss.document().isOpen());

@@ -4,6 +4,7 @@
 #include "core/sharing/slip.h"
 #include "core/store/sharedsetup.h"
 #include "tests/sharing/sharedhouse.h"
+#include "tests/support/thrownaway.h"
 
 #include <QProcess>
 #include <QTest>
@@ -191,7 +192,7 @@ void TestSharedMoves::aLeagueGoesThereAndBack()
     // Only read until it is let go.
     OpenLeague opened = anna.open(id);
     QCOMPARE(errorOf(opened.act(LeagueRenamed{u"Another"_s})), u"shared.only-read"_s);
-    QCOMPARE(errorOf(anna.leagues().remove(id)), u"shared.only-read"_s);
+    QCOMPARE(errorOf(throwAwayLeague(anna.leagues().bin(), id)), u"shared.only-read"_s);
     VERIFY_DONE(anna.shared().letGo(id));
     VERIFY_DONE(opened.act(LeagueRenamed{u"Another"_s}));
     // A coach joins, has everything but the contacts, and decides nothing.
@@ -515,7 +516,7 @@ void TestSharedMoves::aServerThatIsGoneLocksNobodyOut()
     anna.restart();
     OpenLeague home = anna.open(id);
     VERIFY_DONE(home.act(LeagueRenamed{u"Alone"_s}));
-    VERIFY_DONE(anna.leagues().remove(id));
+    VERIFY_DONE(throwAwayLeague(anna.leagues().bin(), id));
 }
 
 void TestSharedMoves::whatCameTooLateIsPutToTheCommissioner()

@@ -92,11 +92,15 @@ Result<void> MemoryBatches::keepJournals(const StoreBatch &batch)
 Result<std::vector<DocumentSummary>> MemoryBatches::keep(const StoreBatch &batch)
 {
     const MemoryJournals::Kept before = m_journals.kept();
-    const auto done = keepJournals(batch);
+    const MemoryDocuments::Kept documents = m_documents.kept();
+    auto done = takeAway(batch);
+    if (done)
+        done = keepJournals(batch);
     auto saved = done ? m_documents.save(batch.documents)
                       : Result<std::vector<DocumentSummary>>(done.error());
     if (!saved) {
         m_journals.restore(before);
+        m_documents.restore(documents);
         return saved;
     }
     for (const ResultRecord &result : batch.results)
@@ -106,6 +110,40 @@ Result<std::vector<DocumentSummary>> MemoryBatches::keep(const StoreBatch &batch
     for (const JournalId &id : batch.lookedAt)
         m_results.settle(id);
     return saved;
+}
+
+Result<void> MemoryBatches::takeAway(const StoreBatch &batch)
+{
+    for (const DocumentSummary &each : batch.removed) {
+        const auto now = m_documents.read(each.kind, each.id);
+        if (!now)
+            return now.error();
+        if (now->summary.revision != each.revision)
+            return Error{ErrorCode::StoreConflict, u"Somebody else saved in between."_s, {}};
+        if (auto done = m_documents.remove(each); !done)
+            return done;
+    }
+    for (const JournalId &each : batch.discarded) {
+        if (auto done = m_journals.remove(each); !done)
+            return done;
+    }
+    for (const DocumentSummary &each : batch.forgotten)
+        m_documents.forget(each);
+    return {};
+}
+
+Result<void> MemoryBatches::inOnePiece(const std::function<Result<void>()> &work)
+{
+    const MemoryJournals::Kept journals = m_journals.kept();
+    const MemoryDocuments::Kept documents = m_documents.kept();
+    const MemoryResults::Kept results = m_results.kept();
+    auto done = work();
+    if (!done) {
+        m_journals.restore(journals);
+        m_documents.restore(documents);
+        m_results.restore(results);
+    }
+    return done;
 }
 
 } // namespace dugout

@@ -25,6 +25,10 @@ public:
     void withdraw(const JournalId &id) { m_kept.erase(id.text()); }
     void settle(const JournalId &id) { m_lookedAt.insert(id.text()); }
 
+    using Kept = std::map<QString, ResultRecord>;
+    [[nodiscard]] const Kept &kept() const { return m_kept; }
+    void restore(Kept kept) { m_kept = std::move(kept); }
+
 private:
     MemoryJournals &m_journals;
     std::map<QString, ResultRecord> m_kept;
@@ -38,8 +42,10 @@ public:
     MemoryBatches(MemoryJournals &journals, MemoryDocuments &documents, MemoryResults &results);
 
     Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) override;
+    Result<void> inOnePiece(const std::function<Result<void>()> &work) override;
 
 private:
+    [[nodiscard]] Result<void> takeAway(const StoreBatch &batch);
     [[nodiscard]] Result<void> keepJournals(const StoreBatch &batch);
 
     MemoryJournals &m_journals;

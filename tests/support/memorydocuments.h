@@ -18,11 +18,27 @@ public:
     [[nodiscard]] Result<Document> read(const QString &kind, const DocumentId &id) override;
     Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
     Result<void> remove(const DocumentSummary &summary) override;
+    [[nodiscard]] Result<std::vector<DocumentSummary>> earlier(const QString &kind,
+                                                               const DocumentId &id) override;
+    [[nodiscard]] Result<Document> readEarlier(const QString &kind, const DocumentId &id,
+                                               qint64 number) override;
+
+    using Key = std::pair<QString, QString>;
+    /// For what changes several at once.
+    struct Kept
+    {
+        std::map<Key, Document> now;
+        std::map<Key, std::vector<Document>> past;
+    };
+    [[nodiscard]] const Kept &kept() const { return m_kept; }
+    void restore(Kept kept) { m_kept = std::move(kept); }
+    void forget(const DocumentSummary &summary)
+    {
+        m_kept.past.erase({summary.kind, summary.id.text()});
+    }
 
 private:
-    using Key = std::pair<QString, QString>;
-
-    std::map<Key, Document> m_kept;
+    Kept m_kept;
     bool m_fails = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leaguelist.h"
 
+#include "core/leaguebook/sampleleague.h"
 #include "core/sharing/sharingwords.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -89,7 +90,7 @@ const SharedNote *LeagueList::noteOf(const LeagueId &league) const
 void LeagueList::setHasSample(bool hasSample)
 {
     m_sample->setVisible(m_leagues.empty());
-    m_removeSample->setVisible(hasSample);
+    m_removeSample->setVisible(hasSample && !noteOf(sampleLeagueId())); // what is shared stays
 }
 
 void LeagueList::fill()
@@ -122,8 +123,15 @@ void LeagueList::fill()
                               : tr("Choose a league to open it."));
 }
 
+void LeagueList::showDone(const QString &sentence)
+{
+    showProblem(sentence);
+    m_problem->setTone(tone::ink);
+}
+
 void LeagueList::showProblem(const QString &sentence)
 {
+    m_problem->setTone(tone::harm);
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
 }

@@ -30,6 +30,7 @@ public:
     /// While none is kept the sample league is offered; else it can be removed.
     void setHasSample(bool hasSample);
     void showProblem(const QString &sentence);
+    void showDone(const QString &sentence);
     void retranslate();
 
 signals:

@@ -6,15 +6,17 @@
 #include "core/leaguebook/sampleleague.h"
 #include "core/leaguefiles/servedsite.h"
 #include "core/sharing/sharingdesk.h"
+#include "core/sharing/sharingwords.h"
 #include "core/skirmish/state/skirmishsetup.h"
 #include "ui/common/appearance.h"
-#include "ui/common/deletequestion.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/savequestion.h"
+#include "ui/common/throwawayquestion.h"
 #include "ui/league/competition/leaguerulesdialog.h"
 #include "ui/league/fixtures/fixturequestions.h"
 #include "ui/league/fixtures/paperdialog.h"
 #include "ui/league/leaguedocument.h"
+#include "ui/league/leagueimportquestion.h"
 #include "ui/league/leaguelist.h"
 #include "ui/league/leagueview.h"
 #include "ui/league/sharing/joindialog.h"
@@ -59,6 +61,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     connect(m_list, &LeagueList::openRequested, this, &LeaguePage::openLeague);
     connect(m_view, &LeagueView::backRequested, this, &LeaguePage::showList);
     connect(m_view, &LeagueView::deleteRequested, this, &LeaguePage::askToDelete);
+    connect(m_view, &LeagueView::rosterRequested, this, &LeaguePage::rosterRequested);
     connect(m_view, &LeagueView::phonesRequested, this, &LeaguePage::openPhones);
     connect(m_view, &LeagueView::playRequested, this, &LeaguePage::play);
     connect(m_view, &LeagueView::followRequested, this, [this](const FixtureId &fixture) {
@@ -239,17 +242,44 @@ void LeaguePage::takeSample()
 
 void LeaguePage::askToRemoveSample()
 {
-    dugout::askToDelete(
-        this, [] { return tr("Remove the sample league"); },
-        [] { return tr("the sample league with its teams and matches"); },
-        [this] {
-            const auto removed = m_services.leagues.removeSample();
-            showList();
-            if (!removed)
-                m_list->showProblem(removed.error().message);
-            emit teamsChanged();
-            emit matchesChanged();
-        });
+    askToThrowAway(
+        this,
+        {[] { return tr("Remove the sample league"); },
+         {},
+         [this] { return removalOf(sampleLeagueId(), LeagueRemoval::WithTeams); },
+         {}},
+        [this](const std::vector<Removal> &sure) { throwAway(sure); },
+        [this](const Error &error) { sayProblem(error.message); });
+}
+
+Result<std::vector<Removal>> LeaguePage::removalOf(const LeagueId &id, LeagueRemoval how) const
+{
+    auto removal = m_services.leagues.bin().league(id, how);
+    if (!removal)
+        return removal.error();
+    return std::vector<Removal>{*std::move(removal)};
+}
+
+void LeaguePage::throwAway(const std::vector<Removal> &removals)
+{
+    const auto thrown = m_services.leagues.bin().throwAway(removals);
+    if (!thrown) {
+        sayProblem(thrown.error().message);
+        return;
+    }
+    showList();
+    m_list->showDone(tr("%1 lies in the bin. Menu, Bin brings it back.").arg(thrown->front().name));
+    emit leaguesChanged();
+    emit teamsChanged();
+    emit matchesChanged();
+}
+
+void LeaguePage::sayProblem(const QString &sentence)
+{
+    if (m_document->isOpen())
+        m_view->showProblem(sentence);
+    else
+        m_list->showProblem(sentence);
 }
 
 void LeaguePage::askToImport()
@@ -264,8 +294,25 @@ void LeaguePage::askToImport()
 void LeaguePage::importLeague(const QString &path)
 {
     const auto bytes = readFile(path, largestLeagueFile);
-    const auto taken = bytes ? m_services.leagues.import(QJsonDocument::fromJson(*bytes).object())
-                             : Result<LeagueId>(bytes.error());
+    if (!bytes) {
+        m_list->showProblem(bytes.error().message);
+        return;
+    }
+    const QJsonObject file = QJsonDocument::fromJson(*bytes).object();
+    const auto meeting = m_services.leagues.meeting(file);
+    if (!meeting || meeting->isNew()) {
+        takeIn(file, LeagueImport::New); // which says what is wrong with it
+        return;
+    }
+    auto *question = new LeagueImportQuestion(*meeting, this);
+    connect(question, &LeagueImportQuestion::decided, this,
+            [this, file](LeagueImport how) { takeIn(file, how); });
+    question->open();
+}
+
+void LeaguePage::takeIn(const QJsonObject &file, LeagueImport how)
+{
+    const auto taken = m_services.leagues.import(file, how);
     if (!taken) {
         m_list->showProblem(taken.error().message);
         return;
@@ -317,16 +364,19 @@ void LeaguePage::askToDelete()
         askToRemoveSample();
         return;
     }
-    dugout::askToDelete(
-        this, [] { return tr("Delete the league"); },
-        [name = m_document->league().name] { return name; },
-        [this] {
-            const auto removed = m_services.leagues.remove(m_document->id());
-            showList();
-            if (!removed)
-                m_list->showProblem(removed.error().message);
-            emit leaguesChanged();
-        });
+    const LeagueId id = m_document->id();
+    if (m_document->note()) {
+        sayProblem(SharingWords::notToBeDeleted(m_document->league().name).message);
+        return;
+    }
+    askToThrowAway(
+        this,
+        {[] { return tr("Delete the league"); },
+         {},
+         [this, id] { return removalOf(id, LeagueRemoval::Alone); },
+         [this, id] { return removalOf(id, LeagueRemoval::WithTeams); }},
+        [this](const std::vector<Removal> &sure) { throwAway(sure); },
+        [this](const Error &error) { sayProblem(error.message); });
 }
 
 void LeaguePage::play(const FixtureId &fixture)

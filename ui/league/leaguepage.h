@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/state/leagueids.h"
+#include "core/leaguebook/keptleagues.h"
 #include "core/sharing/linelook.h"
 #include "ui/common/page.h"
 #include "ui/league/leagueservices.h"
@@ -61,6 +61,8 @@ signals:
     void teamsChanged();
     /// The list of matches is no longer what it was.
     void matchesChanged();
+    /// Show the sheet of this team.
+    void rosterRequested(const QString &team);
     /// Put this match on the table.
     void matchRequested(const QString &id);
     /// Put this skirmish on the table.
@@ -84,7 +86,13 @@ private:
     void readSharing();
     void askToDelete();
     void askToRemoveSample();
+    [[nodiscard]] Result<std::vector<Removal>> removalOf(const LeagueId &id,
+                                                         LeagueRemoval how) const;
+    void throwAway(const std::vector<Removal> &removals);
+    /// Where the coach looks: in the list or at the league.
+    void sayProblem(const QString &sentence);
     void askToImport();
+    void takeIn(const QJsonObject &file, LeagueImport how);
     /// Of the league that is open; false where it has no such fixture.
     bool putCursorOn(const FixtureId &fixture);
     void play(const FixtureId &fixture);

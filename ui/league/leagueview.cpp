@@ -145,6 +145,7 @@ void LeagueView::connectAll()
         showPart(Members);
         takeKeyboard();
     });
+    connect(m_members, &MembersPart::rosterRequested, this, &LeagueView::rosterRequested);
     connect(m_fixtures, &FixturesPart::playRequested, this, &LeagueView::playRequested);
     connect(m_fixtures, &FixturesPart::followRequested, this, &LeagueView::followRequested);
     connect(m_fixtures, &FixturesPart::slipRequested, this, &LeagueView::slipRequested);

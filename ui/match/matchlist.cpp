@@ -157,8 +157,15 @@ QString MatchList::stateWords(JournalState state) const
     return tr("in progress");
 }
 
+void MatchList::showDone(const QString &sentence)
+{
+    showProblem(sentence);
+    m_problem->setTone(tone::ink);
+}
+
 void MatchList::showProblem(const QString &sentence)
 {
+    m_problem->setTone(tone::harm);
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
 }

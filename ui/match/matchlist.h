@@ -32,6 +32,7 @@ public:
     [[nodiscard]] qint64 count() const { return static_cast<qint64>(m_matches.size()); }
     [[nodiscard]] QString titleOf(const QString &id) const;
     void showProblem(const QString &sentence);
+    void showDone(const QString &sentence);
     /// How an edition is called.
     using EditionName = std::function<QString(const QString &)>;
     void setEditionName(EditionName name);

@@ -6,7 +6,7 @@
 #include "core/match/words/sidethings.h"
 #include "core/table/clockshown.h"
 #include "ui/common/atrest.h"
-#include "ui/common/deletequestion.h"
+#include "ui/common/throwawayquestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/panel.h"
@@ -335,16 +335,30 @@ void MatchPage::askForName(const QString &id)
 
 void MatchPage::askForRemoval(const QString &id)
 {
-    askToDelete(
-        this, [] { return tr("Delete the match"); },
-        [title = m_list->titleOf(id)] { return title; },
-        [this, id] {
-            const auto done = m_services.club.matches().remove(JournalId(id));
+    if (!m_services.leagues)
+        return;
+    askToThrowAway(
+        this,
+        {[] { return tr("Delete the match"); },
+         {},
+         [this, id]() -> Result<std::vector<Removal>> {
+             auto removal = m_services.leagues->bin().game(JournalId(id));
+             if (!removal)
+                 return removal.error();
+             return std::vector<Removal>{*std::move(removal)};
+         },
+         {}},
+        [this](const std::vector<Removal> &sure) {
+            const auto thrown = m_services.leagues->bin().throwAway(sure);
             fillList();
-            if (!done)
-                m_list->showProblem(done.error().message);
+            if (thrown)
+                m_list->showDone(
+                    tr("%1 lies in the bin. Menu, Bin brings it back.").arg(thrown->front().name));
+            else
+                m_list->showProblem(thrown.error().message);
             emit matchesChanged();
-        });
+        },
+        [this](const Error &error) { m_list->showProblem(error.message); });
 }
 
 bool MatchPage::showOdds()

@@ -54,7 +54,7 @@ GameList::GameList(QWidget *parent)
     connect(m_remove, &QAbstractButton::clicked, this, [this] {
         const int row_ = m_list->currentRow();
         if (row_ >= 0)
-            emit removeRequested(m_list->currentId(), m_games.at(static_cast<size_t>(row_)).title);
+            emit removeRequested(m_list->currentId());
     });
     connect(m_new, &QAbstractButton::clicked, this, &GameList::newRequested);
     retranslate();
@@ -96,8 +96,15 @@ void GameList::fill()
                               : tr("Choose a skirmish to go on with it."));
 }
 
+void GameList::showDone(const QString &sentence)
+{
+    showProblem(sentence);
+    m_problem->setTone(tone::ink);
+}
+
 void GameList::showProblem(const QString &sentence)
 {
+    m_problem->setTone(tone::harm);
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
 }

@@ -24,11 +24,12 @@ public:
     /// The one that was on the table.
     void select(const QString &id);
     void showProblem(const QString &sentence);
+    void showDone(const QString &sentence);
     void retranslate();
 
 signals:
     void openRequested(const QString &id);
-    void removeRequested(const QString &id, const QString &title);
+    void removeRequested(const QString &id);
     void newRequested();
 
 private:

@@ -10,11 +10,11 @@
 #include "ui/common/appearance.h"
 #include "ui/common/atrest.h"
 #include "ui/common/choicebox.h"
-#include "ui/common/deletequestion.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
+#include "ui/common/throwawayquestion.h"
 #include "ui/phones/phonedesk.h"
 #include "ui/phones/phonesdialog.h"
 #include "ui/play/clockmemory.h"
@@ -343,17 +343,32 @@ void SkirmishPage::askFor(const SkirmishSetup &given,
     dialog->open();
 }
 
-void SkirmishPage::askToRemove(const QString &id, const QString &title)
+void SkirmishPage::askToRemove(const QString &id)
 {
-    askToDelete(
-        this, [] { return tr("Delete skirmish"); }, [title] { return title; },
-        [this, id] {
-            const auto removed = m_services.club.skirmishes().remove(JournalId(id));
+    if (!m_services.leagues)
+        return;
+    askToThrowAway(
+        this,
+        {[] { return tr("Delete skirmish"); },
+         {},
+         [this, id]() -> Result<std::vector<Removal>> {
+             auto removal = m_services.leagues->bin().game(JournalId(id));
+             if (!removal)
+                 return removal.error();
+             return std::vector<Removal>{*std::move(removal)};
+         },
+         {}},
+        [this](const std::vector<Removal> &sure) {
+            const auto thrown = m_services.leagues->bin().throwAway(sure);
             showGames();
-            if (!removed)
-                m_list->showProblem(removed.error().message);
+            if (thrown)
+                m_list->showDone(
+                    tr("%1 lies in the bin. Menu, Bin brings it back.").arg(thrown->front().name));
+            else
+                m_list->showProblem(thrown.error().message);
             emit gamesChanged();
-        });
+        },
+        [this](const Error &error) { m_list->showProblem(error.message); });
 }
 
 bool SkirmishPage::openPhones()

@@ -103,7 +103,7 @@ private:
     /// be.
     [[nodiscard]] bool isDeclined(const JournalId &id, const LogAction &change);
     void askForNew();
-    void askToRemove(const QString &id, const QString &title);
+    void askToRemove(const QString &id);
 
     SkirmishServices m_services;
     std::unique_ptr<CollectionDocument> m_document;

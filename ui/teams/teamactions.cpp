@@ -25,6 +25,7 @@ TeamActions::TeamActions(QWidget *editor)
     sign = add(u"team-sign"_s, keys(Qt::Key_H));
     shop = add(u"team-shop"_s, keys(Qt::Key_I));
     move = add(u"team-move"_s, keys(Qt::Key_M));
+    sheets = add(u"team-sheets"_s, keys(Qt::Key_E));
     exportTeam = add(u"team-export"_s, keys(Qt::Key_S));
     m_menu->addSeparator();
     deleteTeam = add(u"team-delete"_s, keys(Qt::Key_Delete));
@@ -66,6 +67,7 @@ void TeamActions::retranslate()
     sign->setText(tr("Sign the selected journeyman"));
     shop->setText(tr("Inducements for a match…"));
     move->setText(tr("Move to another edition…"));
+    sheets->setText(tr("Earlier sheets…"));
     exportTeam->setText(tr("Export…"));
     deleteTeam->setText(tr("Delete this team…"));
 }

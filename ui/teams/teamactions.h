@@ -36,6 +36,7 @@ public:
     QAction *sign = nullptr;
     QAction *shop = nullptr;
     QAction *move = nullptr;
+    QAction *sheets = nullptr;
     QAction *exportTeam = nullptr;
     QAction *deleteTeam = nullptr;
 

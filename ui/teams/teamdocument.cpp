@@ -3,13 +3,16 @@
 
 #include "ui/common/valueedit.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-TeamDocument::TeamDocument(const Club &club, QObject *parent)
+TeamDocument::TeamDocument(const Club &club, QObject *parent, const KeptLeagues *leagues)
     : QObject(parent)
     , m_club(club)
+    , m_leagues(leagues)
 { }
 
 Result<void> TeamDocument::open(const DocumentId &id)
@@ -21,6 +24,10 @@ Result<void> TeamDocument::open(const DocumentId &id)
     if (!ruleset)
         return ruleset.error();
     m_undo.clear();
+    m_locked.reset();
+    m_sitting = Sitting::Begins;
+    if (kept->team.id != m_kept.team.id)
+        m_word.clear();
     m_kept = std::move(*kept);
     m_ruleset = *ruleset;
     emit changed();
@@ -53,11 +60,30 @@ QString TeamDocument::editName(int place) const
 
 void TeamDocument::edit(const Result<Team> &edited, const EditName &what)
 {
-    if (!edited)
+    if (!edited) {
         emit refused(edited.error().message);
-    else if (*edited != m_kept.team)
+        return;
+    }
+    m_locked = Edit{*edited, what};
+    if (*edited != m_kept.team)
         m_undo.push(new ValueEdit<Team>(what, team(), *edited,
                                         [this](const Team &each) { return put(each); }));
+}
+
+void TeamDocument::giveWord(const QString &word)
+{
+    m_word = word;
+    if (const auto waiting = std::exchange(m_locked, std::nullopt))
+        edit(Result<Team>(waiting->team), waiting->what);
+}
+
+void TeamDocument::goBack(qint64 number, const EditName &what)
+{
+    auto earlier = m_club.teams().earlierSheet(m_kept.summary.id, number);
+    m_sitting = Sitting::Begins; // today's becomes an earlier one, too
+    edit(earlier ? Result<Team>(goneBack(m_kept.team, *std::move(earlier)))
+                 : Result<Team>(earlier.error()),
+         what);
 }
 
 bool TeamDocument::put(const Team &team)
@@ -68,11 +94,21 @@ bool TeamDocument::put(const Team &team)
         return false;
     }
     KeptTeam next{team, m_kept.summary};
-    const auto saved = m_club.teams().save(next);
+    const auto saved = m_leagues ? m_leagues->saveSheet(next, m_sitting, m_word)
+                                 : m_club.teams().save(next, m_sitting);
+    if (saved.failedWith(ErrorCode::NotAccepted)) {
+        // Asked later: the undo history is in the middle of this one.
+        QMetaObject::invokeMethod(
+            this, [this, sentence = saved.error().message] { emit wordNeeded(sentence); },
+            Qt::QueuedConnection);
+        return false;
+    }
     if (!saved) {
         refuse(saved.error());
         return false;
     }
+    m_sitting = Sitting::GoesOn;
+    m_locked.reset();
     next.summary = *saved;
     m_kept = std::move(next);
     m_ruleset = *ruleset;
@@ -107,18 +143,6 @@ void TeamDocument::takeNews()
     const auto kept = m_club.teams().load(m_kept.summary.id);
     if (kept && kept->summary.revision != m_kept.summary.revision)
         (void)open(m_kept.summary.id);
-}
-
-Result<void> TeamDocument::remove()
-{
-    auto removed = m_club.teams().remove(m_kept.summary);
-    if (removed) {
-        m_undo.clear();
-        m_ruleset.reset();
-    } else {
-        refuse(removed.error());
-    }
-    return removed;
 }
 
 } // namespace dugout

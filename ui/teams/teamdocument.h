@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/club/club.h"
+#include "core/leaguebook/keptleagues.h"
 #include "core/team/teamcheck.h"
 
 #include <QObject>
@@ -18,7 +19,9 @@ class TeamDocument final : public QObject
     Q_OBJECT
 
 public:
-    explicit TeamDocument(const Club &club, QObject *parent = nullptr);
+    /// `leagues` are those that the teams may play in; null: none.
+    explicit TeamDocument(const Club &club, QObject *parent = nullptr,
+                          const KeptLeagues *leagues = nullptr);
 
     /// Opens a kept team; the sentence of what went wrong otherwise.
     [[nodiscard]] Result<void> open(const DocumentId &id);
@@ -41,13 +44,19 @@ public:
     /// What would be undone, and what done again; empty where nothing would.
     [[nodiscard]] QString undoName() const { return editName(m_undo.index() - 1); }
     [[nodiscard]] QString redoName() const { return editName(m_undo.index()); }
-    [[nodiscard]] Result<void> remove();
+    /// Does the edit again that asked for the commissioner's word; it holds until another team is
+    /// opened.
+    void giveWord(const QString &word);
+    /// Goes back to an earlier sheet, as an edit that can be undone.
+    void goBack(qint64 number, const EditName &what);
     /// Shows the team anew where somebody else changed it.
     void takeNews();
 
 signals:
     void changed();
     void refused(const QString &sentence);
+    /// The sheet is locked, as the sentence says, until `giveWord`.
+    void wordNeeded(const QString &sentence);
     /// The team cannot be opened any more, as the sentence says.
     void lost(const QString &sentence);
 
@@ -59,8 +68,18 @@ private:
     /// Shows what is kept by now.
     void readAgain(const QString &sentence);
 
+    struct Edit
+    {
+        Team team;
+        EditName what;
+    };
+
     const Club &m_club;
+    const KeptLeagues *m_leagues;
     KeptTeam m_kept;
+    QString m_word; ///< the commissioner's, for the sheet of a team in a league
+    std::optional<Edit> m_locked; ///< waits for it
+    Sitting m_sitting = Sitting::Begins;
     std::shared_ptr<const Ruleset> m_ruleset;
     QUndoStack m_undo;
 };

@@ -217,6 +217,7 @@ void TeamEditor::connectActions()
     connect(m_actions->sign, &QAction::triggered, this,
             [this] { m_edits->signJourneyman(currentPlayer()); });
     connect(m_actions->shop, &QAction::triggered, this, &TeamEditor::shopRequested);
+    connect(m_actions->sheets, &QAction::triggered, this, &TeamEditor::sheetsRequested);
     connect(m_actions->exportTeam, &QAction::triggered, this, &TeamEditor::exportRequested);
     connect(m_actions->deleteTeam, &QAction::triggered, this, &TeamEditor::deleteRequested);
 }

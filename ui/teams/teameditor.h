@@ -64,6 +64,7 @@ signals:
     /// Of this player; of the team without one.
     void careerRequested(const PlayerId &player);
     void deleteRequested();
+    void sheetsRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

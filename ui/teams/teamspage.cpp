@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/teamspage.h"
 
+#include "core/club/correctionlines.h"
 #include "core/club/listedteam.h"
 #include "core/exchange/foreign/exportnotes.h"
 #include "core/files/writefile.h"
+#include "core/leaguebook/keptleagues.h"
 #include "ui/common/appearance.h"
 #include "ui/common/asidework.h"
 #include "ui/common/atrest.h"
-#include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/savequestion.h"
 #include "ui/common/settings.h"
+#include "ui/common/throwawayquestion.h"
 #include "ui/teams/careerdialog.h"
+#include "ui/teams/knownteamdialog.h"
 #include "ui/teams/matchshopping.h"
 #include "ui/teams/newteamdialog.h"
 #include "ui/teams/rosterview.h"
+#include "ui/teams/sheetsdialog.h"
 #include "ui/teams/teamdocument.h"
 #include "ui/teams/teameditor.h"
 #include "ui/teams/teamlist.h"
@@ -27,6 +31,7 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMimeData>
 #include <QUuid>
 #include <QVBoxLayout>
@@ -47,11 +52,13 @@ TeamId newTeamId()
 
 } // namespace
 
-TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *parent)
+TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *parent,
+                     const KeptLeagues *leagues)
     : Page(parent)
     , m_club(club)
+    , m_leagues(leagues)
     , m_language(language)
-    , m_document(new TeamDocument(club, this))
+    , m_document(new TeamDocument(club, this, leagues))
     , m_stack(new PageStack(this))
     , m_list(new TeamList(m_stack))
     , m_editor(new TeamEditor(*m_document, club.library(), m_stack))
@@ -71,10 +78,11 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     connect(m_list, &TeamList::importRequested, this, &TeamsPage::askForImport);
     connect(m_list, &TeamList::samplesRequested, this, &TeamsPage::takeSamples);
     connect(m_list, &TeamList::removeSamplesRequested, this, &TeamsPage::askToRemoveSamples);
-    connect(m_list, &TeamList::deleteRequested, this, &TeamsPage::askForDeleteOf);
+    connect(m_list, &TeamList::deleteRequested, this, &TeamsPage::askForDelete);
     connect(m_editor, &TeamEditor::backRequested, this, &TeamsPage::showList);
     connect(m_editor, &TeamEditor::exportRequested, this, &TeamsPage::askForExport);
-    connect(m_editor, &TeamEditor::deleteRequested, this, &TeamsPage::askForDelete);
+    connect(m_editor, &TeamEditor::deleteRequested, this,
+            [this] { askForDelete(m_document->team().id.text()); });
     connect(m_editor, &TeamEditor::printRequested, this,
             [this] { print({m_document->team().id}); });
     connect(m_editor, &TeamEditor::shopRequested, this,
@@ -87,6 +95,8 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     m_editor->addAction(anotherTeam);
     connect(anotherTeam, &QAction::triggered, this, &TeamsPage::askForNew);
     connect(m_document, &TeamDocument::changed, this, &TeamsPage::teamsChanged);
+    connect(m_document, &TeamDocument::wordNeeded, this, &TeamsPage::askForWord);
+    connect(m_editor, &TeamEditor::sheetsRequested, this, &TeamsPage::showSheets);
     connect(m_document, &TeamDocument::changed, this, [this] {
         if (m_showsEditor)
             setWindowTitle(m_document->team().name);
@@ -119,6 +129,8 @@ void TeamsPage::fillList(size_t rows)
 {
     auto teams = m_club.teams().list();
     m_kept = teams ? *std::move(teams) : std::vector<DocumentSummary>{};
+    auto ties = m_leagues ? m_leagues->ties() : Result<Ties>(Ties());
+    m_ties = ties ? *std::move(ties) : Ties();
     m_teams.clear();
     do {
         const std::vector<ListedTeam> next = openNext();
@@ -137,16 +149,24 @@ std::vector<ListedTeam> TeamsPage::openNext()
     return opened;
 }
 
+std::vector<TeamRow> TeamsPage::rowsOf(const std::vector<ListedTeam> &teams) const
+{
+    std::vector<TeamRow> rows = teamRows(teams, m_language.language());
+    for (TeamRow &each : rows)
+        each.facts += tieWords(m_ties.of(TeamId(each.summary.id.text())));
+    return rows;
+}
+
 void TeamsPage::listMore()
 {
     const std::vector<ListedTeam> next = openNext();
     m_teams.insert(m_teams.end(), next.begin(), next.end());
-    m_list->addTeams(teamRows(next, m_language.language()));
+    m_list->addTeams(rowsOf(next));
 }
 
 void TeamsPage::sayList()
 {
-    m_list->setTeams(teamRows(m_teams, m_language.language()), m_hasSamples);
+    m_list->setTeams(rowsOf(m_teams), m_hasSamples);
 }
 
 void TeamsPage::showList()
@@ -232,15 +252,84 @@ void TeamsPage::takeReading(const Result<TeamReading> &reading)
         m_list->showProblem(imported.error().message);
         return;
     }
-    // A second copy of a team gets an id of its own: nothing kept is overwritten.
-    imported->team.id = settings.id;
-    const auto created = m_document->create(imported->team);
+    takeTeam(imported->team, imported->notes);
+}
+
+void TeamsPage::takeTeam(const Team &team, const ImportNotes &notes)
+{
+    const auto meeting = m_club.teams().meeting(team);
+    if (!meeting) {
+        m_list->showProblem(meeting.error().message);
+        return;
+    }
+    if (!*meeting) {
+        createFrom(team, notes);
+        return;
+    }
+    const KeptTeam kept = (*meeting)->kept;
+    if ((*meeting)->isSame) {
+        openTeam(kept.summary.id.text());
+        m_editor->sayDone(tr("%1 is kept here already.").arg(kept.team.name));
+        return;
+    }
+    Team next = team;
+    next.id = kept.team.id;
+    auto *dialog = new KnownTeamDialog(kept.team.name,
+                                       differenceOf(kept.team, next, m_club.library()), this);
+    connect(dialog, &KnownTeamDialog::openRequested, this,
+            [this, kept] { openTeam(kept.summary.id.text()); });
+    connect(dialog, &KnownTeamDialog::replaceRequested, this, [this, kept, next, notes] {
+        openTeam(kept.summary.id.text());
+        m_document->edit(next, [] { return tr("Replace by the file"); });
+        m_editor->showNotes(tr("Not everything came along"), notes);
+    });
+    connect(dialog, &KnownTeamDialog::copyRequested, this, [this, team, notes] {
+        Team copy = team;
+        copy.id = newTeamId();
+        createFrom(copy, notes);
+    });
+    dialog->open();
+}
+
+void TeamsPage::createFrom(const Team &team, const ImportNotes &notes)
+{
+    const auto created = m_document->create(team);
     if (!created) {
         m_list->showProblem(created.error().message);
         return;
     }
     showEditor();
-    m_editor->showNotes(tr("Not everything came along"), imported->notes);
+    m_editor->showNotes(tr("Not everything came along"), notes);
+}
+
+void TeamsPage::askForWord(const QString &sentence)
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(u"commissioners-word"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("The sheet is locked"));
+    dialog->setLabelText(sentence + u"\n\n"_s
+                         + tr("Why is it changed? The history of the league will say so."));
+    dialog->setOkButtonText(tr("Change it"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &word) {
+        if (!word.trimmed().isEmpty())
+            m_document->giveWord(word.trimmed());
+    });
+    dialog->open();
+}
+
+void TeamsPage::showSheets()
+{
+    auto *dialog = new SheetsDialog(m_club, m_document->team(), this);
+    connect(dialog, &SheetsDialog::backRequested, this, [this](qint64 number) {
+        m_document->goBack(number, [] { return tr("Go back to an earlier sheet"); });
+    });
+    connect(dialog, &SheetsDialog::copyRequested, this, [this](Team earlier) {
+        earlier.id = newTeamId();
+        earlier.name = tr("%1 (earlier)").arg(earlier.name);
+        createFrom(earlier, {});
+    });
+    dialog->open();
 }
 
 Result<ImportedTeam> TeamsPage::settle(const TeamReading &reading, ImportSettings settings)
@@ -301,48 +390,69 @@ Result<void> TeamsPage::writeTeamAs(const QString &path, const TeamFormat &forma
     return writeFile(path, *bytes);
 }
 
-void TeamsPage::askForDelete()
+void TeamsPage::askForDelete(const QString &id)
 {
-    askToDelete(
-        this, [] { return tr("Delete team"); }, [name = m_document->team().name] { return name; },
-        [this] {
-            // One that somebody else has changed stays, and is shown as it is now.
-            if (!m_document->remove())
-                return;
-            showList();
-            emit teamsChanged();
-        });
-}
-
-void TeamsPage::askForDeleteOf(const QString &id)
-{
-    const auto kept = m_club.teams().load(DocumentId(id));
-    if (!kept) {
-        m_list->showProblem(kept.error().message);
+    if (!m_leagues)
         return;
-    }
-    askToDelete(
-        this, [] { return tr("Delete team"); }, [name = kept->team.name] { return name; },
-        [this, summary = kept->summary] {
-            const auto removed = m_club.teams().remove(summary);
-            showList();
-            if (!removed)
-                m_list->showProblem(removed.error().message);
-            emit teamsChanged();
-        });
+    const auto removals = [this, id]() -> Result<std::vector<Removal>> {
+        auto removal = m_leagues->bin().team(TeamId(id));
+        if (!removal)
+            return removal.error();
+        return std::vector<Removal>{*std::move(removal)};
+    };
+    askToThrowAway(
+        this, {[] { return tr("Delete team"); }, {}, removals, {}},
+        [this](const std::vector<Removal> &sure) { throwAway(sure); },
+        [this](const Error &error) { sayProblem(error.message); });
 }
 
 void TeamsPage::askToRemoveSamples()
 {
-    askToDelete(
-        this, [] { return tr("Remove the sample teams"); }, [] { return tr("the sample teams"); },
-        [this] {
-            const auto removed = m_club.teams().removeSamples();
-            showList();
-            if (!removed)
-                m_list->showProblem(removed.error().message);
-            emit teamsChanged();
-        });
+    if (!m_leagues)
+        return;
+    // Those that play somewhere stay.
+    const auto removals = [this]() -> Result<std::vector<Removal>> {
+        std::vector<Removal> free;
+        for (const DocumentSummary &each : m_club.teams().untouchedSamples()) {
+            auto removal = m_leagues->bin().team(TeamId(each.id.text()));
+            if (removal)
+                free.push_back(*std::move(removal));
+            else if (!isOneOf(removal.error().code,
+                              {ErrorCode::TeamRegistered, ErrorCode::MatchInPlay}))
+                return removal.error();
+        }
+        return free;
+    };
+    askToThrowAway(
+        this,
+        {[] { return tr("Remove the sample teams"); },
+         [] { return tr("the sample teams"); },
+         removals,
+         {}},
+        [this](const std::vector<Removal> &sure) { throwAway(sure); },
+        [this](const Error &error) { sayProblem(error.message); });
+}
+
+void TeamsPage::throwAway(const std::vector<Removal> &removals)
+{
+    const auto thrown = m_leagues->bin().throwAway(removals);
+    if (!thrown) {
+        sayProblem(thrown.error().message);
+        return;
+    }
+    showList();
+    if (thrown->size() == 1)
+        m_list->showDone(
+            tr("%1 lies in the bin. Menu, Bin brings it back.").arg(thrown->front().name));
+    emit teamsChanged();
+}
+
+void TeamsPage::sayProblem(const QString &sentence)
+{
+    if (m_showsEditor)
+        emit m_document->refused(sentence);
+    else
+        m_list->showProblem(sentence);
 }
 
 void TeamsPage::print(const std::vector<TeamId> &chosen)

@@ -3,15 +3,18 @@
 
 #include "core/club/keptteams.h"
 #include "core/exchange/foreign/teamformats.h"
+#include "core/leaguebook/keeping/bin.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/team/ids.h"
 #include "ui/common/page.h"
+#include "ui/teams/teamrows.h"
 
 namespace dugout {
 
 class AsideWork;
 class AtRest;
 class Club;
+class KeptLeagues;
 class LanguageController;
 class PageStack;
 class Settings;
@@ -25,7 +28,9 @@ class TeamsPage final : public Page
 
 public:
     /// The matches among the journals tell what became of a team.
-    TeamsPage(const Club &club, LanguageController &language, QWidget *parent = nullptr);
+    /// `leagues` are those that the teams may play in.
+    TeamsPage(const Club &club, LanguageController &language, QWidget *parent = nullptr,
+              const KeptLeagues *leagues = nullptr);
 
     void openTeam(const QString &id);
     /// The widths of the roster's columns are kept there.
@@ -55,6 +60,8 @@ private:
     /// Opens the next teams of the list, a page of them at most.
     [[nodiscard]] std::vector<ListedTeam> openNext();
     void listMore();
+    /// With where they play.
+    [[nodiscard]] std::vector<TeamRow> rowsOf(const std::vector<ListedTeam> &teams) const;
     void sayList();
     void showList();
     void showEditor();
@@ -63,18 +70,27 @@ private:
     void takeReading(const Result<TeamReading> &reading);
     /// Asks the coach for what the file does not say.
     [[nodiscard]] Result<ImportedTeam> settle(const TeamReading &reading, ImportSettings settings);
+    /// A team of a file: opened where it is here, asked about where it is not the same.
+    void takeTeam(const Team &team, const ImportNotes &notes);
+    void createFrom(const Team &team, const ImportNotes &notes);
+    /// The commissioner's, for a sheet that is locked.
+    void askForWord(const QString &sentence);
+    void showSheets();
     void askForExport();
     [[nodiscard]] Result<void> writeTeamAs(const QString &path, const TeamFormat &format) const;
-    void askForDelete();
-    /// One of the list, which is not open.
-    void askForDeleteOf(const QString &id);
+    void askForDelete(const QString &id);
+    void throwAway(const std::vector<Removal> &removals);
+    /// Where the coach looks: in the list or in the editor.
+    void sayProblem(const QString &sentence);
     void askToRemoveSamples();
     void print(const std::vector<TeamId> &chosen);
     void printAll();
     void showCareer(const PlayerId &player);
 
     const Club &m_club;
+    const KeptLeagues *m_leagues; ///< null: nothing can be deleted either
     std::vector<DocumentSummary> m_kept; ///< as they were when the list was last shown
+    Ties m_ties; ///< where they played then
     std::vector<ListedTeam> m_teams; ///< the first of them, as far as somebody looked
     LanguageController &m_language;
     TeamDocument *m_document;

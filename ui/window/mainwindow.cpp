@@ -3,6 +3,7 @@
 
 #include "core/club/club.h"
 #include "ui/common/appearance.h"
+#include "ui/common/bindialog.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/screenbounds.h"
@@ -99,6 +100,7 @@ void MainWindow::connectAll()
     connect(m_actions, &WindowActions::menuRequested, m_rail, &PlaceRail::openMenu);
     connect(m_actions, &WindowActions::oddsRequested, this, &MainWindow::showOdds);
     connect(m_actions, &WindowActions::phonesRequested, this, &MainWindow::openPhones);
+    connect(m_actions, &WindowActions::binRequested, this, &MainWindow::showBin);
     connect(m_actions, &WindowActions::aboutRequested, this, &MainWindow::showAbout);
     connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
 }
@@ -351,6 +353,17 @@ QString MainWindow::editionLookedAt()
         return league()->document().league().currentRules().ruleset.text();
     const QWidget *rules = m_pages.at(static_cast<size_t>(Place::Rules));
     return rules ? static_cast<const RulesPage *>(rules)->edition() : QString();
+}
+
+void MainWindow::showBin()
+{
+    auto *dialog = new BinDialog(m_services.leagues.bin(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &BinDialog::changed, this, [this] {
+        showKept();
+        takePlay();
+    });
+    dialog->open();
 }
 
 void MainWindow::showOdds()

@@ -122,6 +122,8 @@ private:
     void showAbout();
     void showShortcuts();
     void showOdds();
+    /// What was deleted, to be brought back.
+    void showBin();
     [[nodiscard]] QString editionLookedAt();
     void makeLine();
     void showLinePanel();

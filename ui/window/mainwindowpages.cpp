@@ -105,7 +105,7 @@ MatchPage *MainWindow::match()
 
 TeamsPage *MainWindow::makeTeams()
 {
-    auto *made = new TeamsPage(m_services.club, m_services.language, m_stack);
+    auto *made = new TeamsPage(m_services.club, m_services.language, m_stack, &m_services.leagues);
     made->remember(m_services.settings);
     connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
     return made;
@@ -135,6 +135,10 @@ LeaguePage *MainWindow::makeLeague()
     connect(made, &LeaguePage::matchRequested, this, [this](const QString &id) {
         match()->openMatch(id);
         goTo(Place::Match, Qt::ShortcutFocusReason);
+    });
+    connect(made, &LeaguePage::rosterRequested, this, [this](const QString &id) {
+        teams()->openTeam(id);
+        goTo(Place::Teams, Qt::ShortcutFocusReason);
     });
     connect(made, &LeaguePage::skirmishRequested, this, [this](const QString &id) {
         skirmish()->openGame(id);

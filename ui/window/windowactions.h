@@ -34,6 +34,7 @@ signals:
     void aboutRequested();
     void oddsRequested();
     void phonesRequested();
+    void binRequested();
     void menuRequested();
     void placeRequested(Place place);
 
@@ -59,6 +60,7 @@ private:
     QAction *m_sounds;
     QAction *m_odds;
     QAction *m_phones;
+    QAction *m_bin;
     QAction *m_shortcuts;
     QAction *m_about;
     QAction *m_quit;

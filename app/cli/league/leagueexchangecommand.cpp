@@ -24,6 +24,23 @@ Result<QJsonObject> leagueFileAt(const QString &path)
     return QJsonDocument::fromJson(*bytes).object();
 }
 
+/// None where two of them are said.
+std::optional<LeagueImport> importWay(const CliParser &parser)
+{
+    std::optional<LeagueImport> way;
+    const std::pair<QString, LeagueImport> ways[]{{u"replace"_s, LeagueImport::Replaced},
+                                                  {u"copy"_s, LeagueImport::Beside},
+                                                  {u"missing"_s, LeagueImport::Missing}};
+    for (const auto &[word, meant] : ways) {
+        if (!parser.isSet(word))
+            continue;
+        if (way)
+            return std::nullopt;
+        way = meant;
+    }
+    return way.value_or(LeagueImport::New);
+}
+
 } // namespace
 
 int runLeagueExport(const QStringList &arguments, CliContext &context)
@@ -66,19 +83,30 @@ int runLeagueImport(const QStringList &arguments, CliContext &context)
         LeagueExchangeCommand::tr("Takes a league in that was exported, with its teams "
                                   "and matches."));
     parser.addArgument(u"FILE"_s, LeagueExchangeCommand::tr("The file that was written."));
+    parser.addOption({u"replace"_s},
+                     LeagueExchangeCommand::tr("Takes the place of what is here; that goes to the "
+                                               "bin."));
+    parser.addOption({u"copy"_s},
+                     LeagueExchangeCommand::tr("Becomes a league of its own beside what is here."));
+    parser.addOption({u"missing"_s}, LeagueExchangeCommand::tr("Adds only what is not here."));
     addClubOption(parser);
     addImportFormats(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     if (takesForeign(parser))
         return importForeign(parser, context);
+    const auto how = importWay(parser);
+    if (!how)
+        return parser.wrongUsage(
+            LeagueExchangeCommand::tr("Say --replace, --copy or --missing, only one of them."),
+            context);
     const auto file = leagueFileAt(parser.positional().constFirst());
     if (!file)
         return context.refuse(file.error());
     const auto club = OpenClub::open(context, OpenClub::Use::Adding);
     if (!club)
         return context.refuse(club.error());
-    const auto id = club->leagues().import(*file);
+    const auto id = club->leagues().import(*file, *how);
     if (!id)
         return context.refuse(id.error());
     const auto opened = club->leagues().open(*id);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/actoptions.h"
 #include "app/cli/league/leaguecommands.h"
-#include "core/leaguebook/sampleleague.h"
+#include "app/cli/league/leaguekept.h"
+#include "app/cli/throwaway.h"
 
 using namespace Qt::StringLiterals;
 
@@ -159,8 +160,8 @@ int runLeagueAdd(const QStringList &arguments, CliContext &context)
 int runLeagueRemove(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league remove"_s,
-                     LeagueTeamsCommand::tr("Lets a team leave a league; without a team, deletes "
-                                            "the league: its teams and matches stay."));
+                     LeagueTeamsCommand::tr("Lets a team leave a league; without a team, puts the "
+                                            "league into the bin."));
     addLeagueArgument(parser);
     parser.addArgument(u"TEAM"_s, LeagueTeamsCommand::tr("The name or id of a team of the league."),
                        u"[TEAM]"_s);
@@ -169,25 +170,18 @@ int runLeagueRemove(const QStringList &arguments, CliContext &context)
                                             "to the opponents."),
                      u"WHAT"_s, u"kept"_s);
     parser.addOption({u"with-teams"_s},
-                     LeagueTeamsCommand::tr("Of the sample league: its teams and matches go too."));
+                     LeagueTeamsCommand::tr("Its matches go too, and its teams that play nowhere "
+                                            "else."));
     parser.addOption({u"retire"_s}, LeagueTeamsCommand::tr("The team will never play again."));
     addReasonOption(parser);
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
     if (parser.positional().size() < 2) {
-        const KeptLeagues &leagues = hand->club.leagues();
-        const bool whole = parser.isSet(u"with-teams"_s);
-        if (whole && hand->open.id() != sampleLeagueId())
-            return parser.wrongUsage(
-                LeagueTeamsCommand::tr("--with-teams is for the sample league only."), context);
-        if (const auto removed = whole ? leagues.removeSample() : leagues.remove(hand->open.id());
-            !removed)
-            return context.refuse(removed.error());
-        if (context.json)
-            context.printJson(QJsonDocument(
-                QJsonObject{{u"id"_s, hand->open.id().text()}, {u"name"_s, hand->league().name}}));
-        return exitstatus::done;
+        const auto how
+            = parser.isSet(u"with-teams"_s) ? LeagueRemoval::WithTeams : LeagueRemoval::Alone;
+        return throwAway(hand->club, hand->club.leagues().bin().league(hand->open.id(), how),
+                         context);
     }
     const auto request = requestFrom(parser, *hand, u"leave-league"_s,
                                      {{u"team"_s, parser.positional().at(1)},

@@ -246,7 +246,7 @@ int runMatchRemove(const QStringList &arguments, CliContext &context)
     const auto club = OpenClub::open(context);
     if (!club)
         return context.refuse(club.error());
-    return removeGame(*club, (*club)->matches(), parser.positional().constFirst(), context);
+    return removeGame(*club, (*club)->matches().find(parser.positional().constFirst()), context);
 }
 
 int runMatchTeam(const QStringList &arguments, CliContext &context)

@@ -3,7 +3,10 @@
 
 #include "app/cli/openclub.h"
 #include "app/cli/printeach.h"
+#include "app/cli/team/openteam.h"
 #include "app/cli/team/teamexchangecommand.h"
+#include "app/cli/throwaway.h"
+#include "core/club/correctionlines.h"
 #include "core/exchange/foreign/notelines.h"
 #include "core/exchange/foreign/teamformats.h"
 #include "core/team/teamvalue.h"
@@ -36,9 +39,19 @@ QJsonObject summaryObject(const DocumentSummary &summary)
             {u"changedMs"_s, summary.modifiedMs}};
 }
 
-QJsonObject listObject(const ListedTeam &listed, Language language)
+QJsonArray namesOf(const std::vector<TeamTies::Tie> &ties)
+{
+    QJsonArray names;
+    for (const TeamTies::Tie &each : ties)
+        names.append(each.name);
+    return names;
+}
+
+QJsonObject listObject(const ListedTeam &listed, const TeamTies &ties, Language language)
 {
     QJsonObject object = summaryObject(listed.summary);
+    object.insert(u"leagues"_s, namesOf(ties.leagues));
+    object.insert(u"matches"_s, namesOf(ties.matches));
     if (!listed.open) {
         object.insert(u"problem"_s, listed.problem);
         return object;
@@ -53,7 +66,7 @@ QJsonObject listObject(const ListedTeam &listed, Language language)
     return object;
 }
 
-QString listLine(const ListedTeam &listed, Language language)
+QString listLine(const ListedTeam &listed, const TeamTies &ties, Language language)
 {
     const QString start = listed.summary.id.text() + u"  "_s + listed.summary.name;
     if (!listed.open)
@@ -61,7 +74,9 @@ QString listLine(const ListedTeam &listed, Language language)
     const Ruleset &ruleset = *listed.open->ruleset;
     return start + u" – "_s + rosterName(*listed.open, language) + u", "_s
         + ruleset.name().in(language) + u", "_s
-        + groupedNumber(worthInGold(listed.open->team, ruleset), language);
+        + (tieWords(ties)
+           + QStringList{groupedNumber(worthInGold(listed.open->team, ruleset), language)})
+              .join(u", "_s);
 }
 
 /// The teams of all files, each with what did not come along.
@@ -89,21 +104,78 @@ void sayNotes(const ImportedTeam &imported, CliContext &context)
         context.err << imported.team.name << u": "_s << line << Qt::endl;
 }
 
-int keepAll(const std::vector<ImportedTeam> &imported, const OpenClub &club, CliContext &context)
+/// What becomes of a team that is here already.
+enum class WhenKept { Refused, Replaced, Copied };
+
+/// As it is to be kept: an own id where it is a copy, that of the kept team where it takes its
+/// place, none where nothing is to be done.
+Result<std::optional<KeptTeam>> met(const Team &team, WhenKept when, const OpenClub &club,
+                                    CliContext &context)
 {
-    std::vector<Team> teams;
-    for (const ImportedTeam &each : imported)
-        teams.push_back(each.team);
-    const auto kept = club->teams().add(std::move(teams));
-    if (!kept)
-        return context.refuse(kept.error());
+    const auto meeting = club->teams().meeting(team);
+    if (!meeting)
+        return meeting.error();
+    if (!*meeting || when == WhenKept::Copied)
+        return std::optional(KeptTeam{team, {}});
+    const KeptTeam &kept = (*meeting)->kept;
+    if ((*meeting)->isSame) {
+        context.err << KeptTeamCommand::tr("%1 is kept here already, just so.").arg(team.name)
+                    << Qt::endl;
+        return std::optional<KeptTeam>();
+    }
+    Team next = team;
+    next.id = kept.team.id;
+    if (when == WhenKept::Replaced)
+        return std::optional(KeptTeam{next, kept.summary});
+    QStringList lines;
+    for (const CorrectionLine &each : differenceOf(kept.team, next, club->library()).lines)
+        lines.append(each.signedText());
+    return Error{ErrorCode::HeldAlready,
+                 KeptTeamCommand::tr("%1 is kept here already, and the file says otherwise. Say "
+                                     "--replace or --copy.")
+                     .arg(team.name),
+                 lines.join(u'\n')};
+}
+
+int keepAll(const std::vector<ImportedTeam> &imported, WhenKept when, const QString &word,
+            const OpenClub &club, CliContext &context)
+{
+    std::vector<Team> fresh;
+    std::vector<KeptTeam> replaced;
+    for (const ImportedTeam &each : imported) {
+        auto one = met(each.team, when, club, context);
+        if (!one)
+            return context.refuse(one.error());
+        if (!*one)
+            continue;
+        if ((*one)->summary.revision > 0)
+            replaced.push_back(**std::move(one));
+        else
+            fresh.push_back((*one)->team);
+    }
+    std::vector<DocumentSummary> kept;
+    const auto done = club.stores().batches.inOnePiece([&]() -> Result<void> {
+        auto added = club->teams().add(std::move(fresh));
+        if (!added)
+            return added.error();
+        kept = *std::move(added);
+        for (const KeptTeam &each : replaced) {
+            auto saved = club.leagues().saveSheet(each, Sitting::Begins, word);
+            if (!saved)
+                return saved.error();
+            kept.push_back(*std::move(saved));
+        }
+        return {};
+    });
+    if (!done)
+        return context.refuse(done.error());
     for (const ImportedTeam &each : imported)
         sayNotes(each, context);
     const auto say = [](const DocumentSummary &each) {
         return KeptTeamCommand::tr("%1 is kept.").arg(each.name) + u"  "_s + each.id.text();
     };
     const auto make = [](const DocumentSummary &each) { return summaryObject(each); };
-    return printEach(*kept, make, say, context);
+    return printEach(kept, make, say, context);
 }
 
 int keepSamples(const OpenClub &club, CliContext &context)
@@ -148,23 +220,6 @@ void printStory(const std::vector<StoryLine> &story, CliContext &context)
     context.out << Qt::flush;
 }
 
-/// The kept team that the argument names.
-Result<DocumentSummary> namedTeam(const CliParser &parser, const OpenClub &club)
-{
-    const auto id = club->teams().find(parser.positional().constFirst());
-    if (!id)
-        return id.error();
-    const auto kept = club->teams().list();
-    if (!kept)
-        return kept.error();
-    const auto found = std::find_if(kept->begin(), kept->end(),
-                                    [&id](const DocumentSummary &each) { return each.id == *id; });
-    if (found == kept->end()) // somebody removed it this very moment
-        return Error{ErrorCode::NoSuchTeam, KeptTeamCommand::tr("This team is no longer kept."),
-                     id->text()};
-    return *found;
-}
-
 void addNameArgument(CliParser &parser)
 {
     parser.addArgument(u"TEAM"_s, KeptTeamCommand::tr("The name or id of a kept team."));
@@ -185,9 +240,16 @@ int runTeamList(const QStringList &arguments, CliContext &context)
     const auto teams = (*club)->teams().listOpened();
     if (!teams)
         return context.refuse(teams.error());
+    const auto ties = Ties::look(club->stores());
+    if (!ties)
+        return context.refuse(ties.error());
+    const auto tiesOf
+        = [&ties](const ListedTeam &each) { return ties->of(TeamId(each.summary.id.text())); };
     return printEach(
-        *teams, [&context](const ListedTeam &each) { return listObject(each, context.language); },
-        [&context](const ListedTeam &each) { return listLine(each, context.language); }, context);
+        *teams,
+        [&](const ListedTeam &each) { return listObject(each, tiesOf(each), context.language); },
+        [&](const ListedTeam &each) { return listLine(each, tiesOf(each), context.language); },
+        context);
 }
 
 int runTeamAdd(const QStringList &arguments, CliContext &context)
@@ -197,6 +259,11 @@ int runTeamAdd(const QStringList &arguments, CliContext &context)
                                          "all of them or none."));
     parser.addArgument(u"FILE"_s, KeptTeamCommand::tr("The team file, or several."), u"[FILE…]"_s);
     parser.addOption({u"samples"_s}, KeptTeamCommand::tr("The teams that come with Dugout."));
+    parser.addOption({u"replace"_s},
+                     KeptTeamCommand::tr("Takes the place of a team that is here already."));
+    parser.addOption({u"copy"_s},
+                     KeptTeamCommand::tr("Keeps a second team beside one that is here already."));
+    addWordOption(parser);
     addClubOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -204,13 +271,21 @@ int runTeamAdd(const QStringList &arguments, CliContext &context)
     if (samples != parser.positional().isEmpty())
         return parser.wrongUsage(KeptTeamCommand::tr("Name team files, or say --samples."),
                                  context);
+    if (parser.isSet(u"replace"_s) && parser.isSet(u"copy"_s))
+        return parser.wrongUsage(KeptTeamCommand::tr("Say --replace or --copy, not both."),
+                                 context);
+    const WhenKept when = parser.isSet(u"replace"_s) ? WhenKept::Replaced
+        : parser.isSet(u"copy"_s)                    ? WhenKept::Copied
+                                                     : WhenKept::Refused;
     const auto club = OpenClub::open(context, OpenClub::Use::Adding);
     if (!club)
         return context.refuse(club.error());
     if (samples)
         return keepSamples(*club, context);
     const auto teams = readFiles(parser.positional(), (*club)->library(), context.language);
-    return teams ? keepAll(*teams, *club, context) : context.refuse(teams.error());
+    if (!teams)
+        return context.refuse(teams.error());
+    return keepAll(*teams, when, parser.value(u"reason"_s), *club, context);
 }
 
 int runTeamHistory(const QStringList &arguments, CliContext &context)
@@ -243,23 +318,17 @@ int runTeamHistory(const QStringList &arguments, CliContext &context)
 int runTeamRemove(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team remove"_s,
-                     KeptTeamCommand::tr("Deletes a kept team; its matches stay."));
+                     KeptTeamCommand::tr("Puts a kept team into the bin; its matches stay."));
     addNameArgument(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto club = OpenClub::open(context);
     if (!club)
         return context.refuse(club.error());
-    const auto summary = namedTeam(parser, *club);
-    if (!summary)
-        return context.refuse(summary.error());
-    if (const auto removed = (*club)->teams().remove(*summary); !removed)
-        return context.refuse(removed.error());
-    if (context.json)
-        context.printJson(QJsonDocument(summaryObject(*summary)));
-    else
-        context.out << KeptTeamCommand::tr("%1 is deleted.").arg(summary->name) << Qt::endl;
-    return exitstatus::done;
+    const auto id = (*club)->teams().find(parser.positional().constFirst());
+    return throwAway(
+        *club, id ? club->leagues().bin().team(TeamId(id->text())) : Result<Removal>(id.error()),
+        context);
 }
 
 } // namespace dugout

@@ -37,12 +37,13 @@ Result<OpenTeam> openKept(const QString &name, const CliContext &context)
     return OpenTeam{std::move(kept->team), *ruleset, std::move(kept->summary)};
 }
 
-Result<void> keep(const Team &team, const DocumentSummary &summary, const CliContext &context)
+Result<void> keep(const Team &team, const DocumentSummary &summary, const QString &word,
+                  const CliContext &context)
 {
     const auto club = OpenClub::open(context);
     if (!club)
         return club.error();
-    const auto saved = (*club)->teams().save({team, summary});
+    const auto saved = club->leagues().saveSheet({team, summary}, Sitting::Begins, word);
     return saved ? Result<void>() : Result<void>(saved.error());
 }
 
@@ -77,6 +78,15 @@ void addTeamArgument(CliParser &parser)
     addClubOption(parser);
 }
 
+void addWordOption(CliParser &parser)
+{
+    parser.addOption({u"reason"_s},
+                     OpenTeamWords::tr("The commissioner's word, where the team plays in a league: "
+                                       "its sheet is locked, and the history tells why it "
+                                       "changes."),
+                     u"WORDS"_s);
+}
+
 namespace {
 
 /// In its place, where others may be at it as well.
@@ -97,17 +107,19 @@ Result<Team> changeFile(const QString &path, const TeamChanger &change, const Cl
 }
 
 /// A kept team, or one whose changed form goes into another file.
-Result<Team> changeOpened(const QString &word, const QString &out, const TeamChanger &change,
+Result<Team> changeOpened(const CliParser &parser, const TeamChanger &change,
                           const CliContext &context)
 {
-    const auto open = openTeam(word, context);
+    const QString out = parser.value(u"out"_s);
+    const auto open = openTeam(parser.positional().constFirst(), context);
     if (!open)
         return open.error();
     auto changed = change(*open);
     if (!changed)
         return changed;
-    const auto done
-        = out.isEmpty() ? keep(*changed, *open->kept, context) : saveTeamFile(out, *changed);
+    const auto done = out.isEmpty()
+        ? keep(*changed, *open->kept, parser.value(u"reason"_s), context)
+        : saveTeamFile(out, *changed);
     return done ? changed : Result<Team>(done.error());
 }
 
@@ -119,7 +131,7 @@ int changeTeam(const CliParser &parser, CliContext &context, const TeamChanger &
     const QString out = parser.value(u"out"_s);
     const bool inPlace = out.isEmpty() && namesFile(word);
     const auto changed
-        = inPlace ? changeFile(word, change, context) : changeOpened(word, out, change, context);
+        = inPlace ? changeFile(word, change, context) : changeOpened(parser, change, context);
     if (!changed)
         return changed.error().code == ErrorCode::Usage
             ? parser.wrongUsage(changed.error().message, context)

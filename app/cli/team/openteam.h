@@ -25,6 +25,9 @@ struct OpenTeam
 /// `--database`, and the argument `FILE` that `openTeam` understands.
 void addTeamArgument(CliParser &parser);
 
+/// `--reason`: the commissioner's word, for the sheet of a team that plays in a league.
+void addWordOption(CliParser &parser);
+
 using TeamChanger = std::function<Result<Team>(const OpenTeam &)>;
 /// Changes the team of the first argument where it is, in its file or among the kept ones; with
 /// `--out` it stays as it is and the file gets the changed one. Answers the status to end with; as

@@ -10,6 +10,7 @@
 #include "app/cli/team/teamexchangecommand.h"
 #include "app/cli/team/teamnewcommand.h"
 #include "app/cli/team/teamprintcommand.h"
+#include "app/cli/team/teamsheetscommand.h"
 #include "core/exchange/foreign/namematcher.h"
 #include "core/sheet/teamsheet.h"
 #include "core/shop/purchaseid.h"
@@ -287,6 +288,7 @@ int improvePlayer(const QStringList &arguments, CliContext &context)
                      u"GAIN"_s);
     parser.addOption({u"gift"_s},
                      TeamCommand::tr("It is given to the player, whatever points there are."));
+    addWordOption(parser);
     parser.addOutOption(TeamCommand::tr("Where to write the team; else over FILE."));
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -337,7 +339,11 @@ int runTeam(const QStringList &arguments, CliContext &context)
          runTeamEdit},
         {u"history"_s, QT_TRANSLATE_NOOP("TeamCommand", "tells the matches of a kept team"),
          runTeamHistory},
-        {u"remove"_s, QT_TRANSLATE_NOOP("TeamCommand", "deletes a kept team"), runTeamRemove},
+        {u"sheets"_s, QT_TRANSLATE_NOOP("TeamCommand", "lists and compares earlier sheets"),
+         runTeamSheets},
+        {u"back"_s, QT_TRANSLATE_NOOP("TeamCommand", "goes back to an earlier sheet"), runTeamBack},
+        {u"remove"_s, QT_TRANSLATE_NOOP("TeamCommand", "puts a kept team into the bin"),
+         runTeamRemove},
         {u"print"_s, QT_TRANSLATE_NOOP("TeamCommand", "writes the sheets of teams as PDF"),
          runTeamPrint},
         {u"import"_s, QT_TRANSLATE_NOOP("TeamCommand", "reads a team of another program"),

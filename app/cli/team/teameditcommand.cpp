@@ -72,6 +72,7 @@ int runTeamEdit(const QStringList &arguments, CliContext &context)
     addTeamEditOptions(parser);
     parser.addOption({u"ruleset"_s}, TeamEditCommand::tr("Moves the team to another edition."),
                      u"R"_s);
+    addWordOption(parser);
     parser.addOutOption(TeamEditCommand::tr("A team file to write instead of changing the team."));
     if (!parser.parse(arguments, context))
         return parser.status();

@@ -29,6 +29,7 @@ public:
     Result<void> operator()(const TeamRegistered &deed);
     Result<void> operator()(const TeamLeft &deed);
     Result<void> operator()(const TeamHandedOn &deed);
+    Result<void> operator()(const SheetEdited &deed);
     Result<void> operator()(const TeamRenewed &deed);
     Result<void> operator()(const InducementsBought &deed);
     Result<void> operator()(const ClubChanged &deed);

@@ -235,6 +235,16 @@ Result<void> LeagueChanges::operator()(const TeamRenewed &deed)
     return {};
 }
 
+Result<void> LeagueChanges::operator()(const SheetEdited &deed)
+{
+    LeagueTeam *edited = team(deed.team);
+    if (!edited || edited->state != MemberState::Active)
+        return noSuchTeam(deed.team);
+    edited->figures = deed.figures;
+    edited->lastFixture = {}; // they are no longer what a match left
+    return {};
+}
+
 Result<void> LeagueChanges::operator()(const InducementsBought &deed)
 {
     LeagueTeam *buyer = team(deed.team);

@@ -4,6 +4,7 @@
 #include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/state/holdings.h"
 #include "core/shop/purchaseid.h"
+#include "core/text/goldtext.h"
 
 #include <QCoreApplication>
 
@@ -75,6 +76,14 @@ public:
             return tr("%1 is drafted anew.").arg(team(deed.team));
         return known && known->drafted ? tr("%1 is registered again.").arg(team(deed.team))
                                        : tr("The sheet of %1 changes.").arg(team(deed.team));
+    }
+    QString operator()(const SheetEdited &deed) const
+    {
+        const LeagueTeam *known = m_before.team(deed.team);
+        if (!known || known->figures.value == deed.figures.value)
+            return tr("The sheet of %1 is changed by hand.").arg(team(deed.team));
+        return tr("The sheet of %1 is changed by hand: team value %2 → %3.")
+            .arg(team(deed.team), goldText(known->figures.value), goldText(deed.figures.value));
     }
     QString operator()(const InducementsBought &deed) const
     {

@@ -71,6 +71,13 @@ struct TeamRenewed
     KeptSheet draft{}; ///< and what it is built from, for whoever does it again after all
     bool operator==(const TeamRenewed &) const = default;
 };
+/// Somebody changed the sheet by hand, with the commissioner's word for it.
+struct SheetEdited
+{
+    EntrantId team{};
+    TeamFigures figures{}; ///< as it is from then on
+    bool operator==(const SheetEdited &) const = default;
+};
 /// For good, instead of all it had bought so; nothing: it gives everything back.
 struct InducementsBought
 {
@@ -294,7 +301,7 @@ using LeagueDeed = OneOf<std::variant<
     EntrantLeft, LotsDrawn, PhaseBegun, RoundsDrawn, RoundDiscarded, RoundPublished, FixtureAdded,
     PairChanged, PairPinned, FixtureArranged, MatchBegun, MatchDropped, ResultEntered,
     ResultWithdrawn, ResultSigned, ResultDisputed, PointsGiven, ChallengeMade, ChallengeAnswered,
-    PrizeGiven, HoldingChanged, DrawUpheld>>;
+    PrizeGiven, HoldingChanged, DrawUpheld, SheetEdited>>;
 extern template class OneOf<LeagueDeed::Kinds>;
 
 /// One event of a league's journal.

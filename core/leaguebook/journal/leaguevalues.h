@@ -270,6 +270,7 @@ DUGOUT_EVENT(ChallengeAnswered, "challenge-answered", competition, challenge, an
              fixture)
 DUGOUT_EVENT(PrizeGiven, "prize-given", prize)
 DUGOUT_EVENT(HoldingChanged, "holding-changed", holding)
+DUGOUT_EVENT(SheetEdited, "sheet-edited", team, figures)
 
 #undef DUGOUT_EVENT
 

@@ -52,7 +52,7 @@ void LeagueHouse::reinforce(const QString &id)
 
 void LeagueHouse::leave(const QString &id)
 {
-    expect(m_club.teams().remove(must(m_club.teams().load(DocumentId(id))).summary));
+    expect(m_ids.stores().documents.remove(must(m_club.teams().load(DocumentId(id))).summary));
 }
 
 MatchSetup LeagueHouse::setup(const Team &home, const Team &away, bool league) const

@@ -54,6 +54,10 @@ private:
         { }
 
         Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) override;
+        Result<void> inOnePiece(const std::function<Result<void>()> &work) override
+        {
+            return m_store.inOnePiece(work);
+        }
 
     private:
         PlannedIds &m_ids;

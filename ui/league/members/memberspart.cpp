@@ -29,6 +29,7 @@ MembersPart::MembersPart(LeagueDocument &document, QWidget *parent)
     , m_register(new ActionButton(this))
     , m_paper(new ActionButton(this))
     , m_enter(new ActionButton(this))
+    , m_roster(new ActionButton(this))
     , m_coach(new ActionButton(this))
     , m_forGood(new ActionButton(this))
     , m_club(new ActionButton(this))
@@ -44,8 +45,17 @@ MembersPart::MembersPart(LeagueDocument &document, QWidget *parent)
     makeButtons();
     layout->addStretch();
     connect(m_table, &LeagueTableView::currentIdChanged, this, &MembersPart::offer);
-    connect(m_table, &LeagueTableView::opened, this,
-            [this] { MemberQuestions::coach(m_document, current(), this); });
+    connect(m_table, &LeagueTableView::opened, this, &MembersPart::open);
+    connect(m_roster, &QAbstractButton::clicked, this, &MembersPart::open);
+}
+
+void MembersPart::open()
+{
+    const LeagueTeam *team = m_document.league().team(current());
+    if (team && !team->sheet.isEmpty())
+        emit rosterRequested(team->id.text());
+    else
+        MemberQuestions::coach(m_document, current(), this);
 }
 
 void MembersPart::makeButtons()
@@ -53,11 +63,12 @@ void MembersPart::makeButtons()
     auto *row = new FlowLayout;
     const std::initializer_list<std::pair<ActionButton *, const char *>> named{
         {m_register, "register-button"}, {m_paper, "paper-button"},
-        {m_enter, "enter-button"},       {m_coach, "coach-button"},
-        {m_forGood, "for-good-button"},  {m_club, "club-button"},
-        {m_handOn, "hand-on-button"},    {m_leave, "leave-button"},
-        {m_prize, "prize-button"},       {m_holding, "holding-button"},
-        {m_redraft, "redraft-button"},   {m_buyBack, "buy-back-button"}};
+        {m_enter, "enter-button"},       {m_roster, "roster-button"},
+        {m_coach, "coach-button"},       {m_forGood, "for-good-button"},
+        {m_club, "club-button"},         {m_handOn, "hand-on-button"},
+        {m_leave, "leave-button"},       {m_prize, "prize-button"},
+        {m_holding, "holding-button"},   {m_redraft, "redraft-button"},
+        {m_buyBack, "buy-back-button"}};
     for (const auto &[button, name] : named) {
         button->setObjectName(QString::fromLatin1(name));
         row->addWidget(button);
@@ -107,6 +118,7 @@ void MembersPart::offer()
         = m_document.isOpen() && countsOf(m_document.league()) == ResultCounts::Football;
     m_register->setVisible(decides && football); // bands have no sheets to register
     m_paper->setVisible(decides);
+    m_roster->setVisible(team && !team->sheet.isEmpty());
     m_coach->setVisible(decides && team);
     m_forGood->setVisible(active && MemberQuestions::canBuyForGood(m_document, team->id));
     m_club->setVisible(active);
@@ -147,6 +159,7 @@ void MembersPart::retranslate()
     m_table->setAccessibleName(tr("Teams and coaches"));
     m_register->setText(tr("Register teams…"));
     m_enter->setText(tr("Enter in the competition…"));
+    m_roster->setText(tr("Roster"));
     m_coach->setText(tr("Coach…"));
     m_forGood->setText(tr("Inducements…"));
     m_club->setText(tr("Club…"));

@@ -27,7 +27,12 @@ public:
     void askToRegister();
     [[nodiscard]] const ShownTable &shown() const;
 
+signals:
+    void rosterRequested(const QString &team);
+
 private:
+    /// The team's own sheet; its coach where only paper knows it.
+    void open();
     void offer();
     void sayWhoJoins();
     void makeButtons();
@@ -40,6 +45,7 @@ private:
     ActionButton *m_register;
     ActionButton *m_paper;
     ActionButton *m_enter;
+    ActionButton *m_roster;
     ActionButton *m_coach;
     ActionButton *m_forGood;
     ActionButton *m_club;
