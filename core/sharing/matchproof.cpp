@@ -191,7 +191,7 @@ private:
             return {MatchDoubt::Result, plainLine(other)};
         if (!isItsOutcome(outcomeOf(derived)))
             return {MatchDoubt::Result, {}};
-        return m_match.knowsSheets ? proveSheets(*session) : MatchProof();
+        return proveSheets(*session);
     }
 
     /// What the league counts, as far as it counts this match.

@@ -26,7 +26,6 @@ struct DeliveredMatch
     QJsonObject result{};
     QJsonArray outcomes{}; ///< what it made of both teams, as it is noted beside them
     std::vector<DeliveredSheet> sheets{};
-    bool knowsSheets = true; ///< an older server does not say which sheets a match made
 };
 
 /// Why an end is not believed.

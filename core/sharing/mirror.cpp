@@ -300,7 +300,6 @@ private:
         delivered.journal = **journal;
         delivered.result = match.value("result"_L1).toObject();
         delivered.outcomes = match.value("sheets"_L1).toArray();
-        delivered.knowsSheets = match.contains("made"_L1);
         for (const auto &item : match.value("made"_L1).toArray()) {
             const QJsonObject each = item.toObject();
             if (m_note.doubted.contains(each.value("by"_L1).toString()))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/outbox.h"
 
-#include "core/club/teamoutcomes.h"
 #include "core/leaguebook/leagueexport.h"
 #include "core/text/plaintext.h"
 
@@ -95,13 +94,21 @@ Result<void> sendLines(LeagueServer &server, const LeagueId &league, const Journ
     return {};
 }
 
-/// All of it is on the server under the id it was given there, and comes from there; what the fixture
-/// has comes in its place.
+/// What is here goes on being here, but counts no more: what counts comes from the server, under
+/// the id it was given there.
 Result<void> withdrawHere(const ClubStores &stores, const Journal &journal)
 {
-    for (const QString &team : journal.header.teams)
-        forgetOutcome(stores.documents, TeamId(team), journal.header.id);
-    return stores.journals.remove(journal.header.id);
+    StoreBatch batch;
+    JournalChange change{journal.header.id,
+                         static_cast<qint64>(journal.entries.size()) + 1,
+                         {},
+                         std::nullopt,
+                         journal.stand};
+    change.after.state = JournalState::Running;
+    batch.journals.push_back(std::move(change));
+    batch.withdrawn.push_back(journal.header.id);
+    const auto kept = stores.batches.keep(batch);
+    return kept ? Result<void>() : kept.error();
 }
 
 /// While its server was away somebody played the match on at another table, and his lines came

@@ -140,7 +140,8 @@ private:
                    u"SELECT id, fixture, home, away, header::text, state, standing::text, "
                    "result::text, sheets::text, entries, %1 FROM dugout_shared.match m "
                    "WHERE m.league = ? AND %2 ORDER BY id"_s
-                       .arg(isProvable() ? u"vouched_by, unchecked"_s : u"'', false"_s,
+                       .arg(isProvable() ? u"vouched_by, unchecked"_s
+                                      : u"'(before)', false"_s,
                             wantedMatches));
         rows.bind(m_league).bind(m_afterChange).bind(m_again);
         return rows.each([this](const Query &each) -> Result<void> {

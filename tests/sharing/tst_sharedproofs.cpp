@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/keptmatches.h"
-#include "core/club/paperslip.h"
+#include "core/club/rulesmark.h"
+#include "core/club/teamdocuments.h"
 #include "core/exchange/teamfile.h"
 #include "core/leaguebook/leagueexport.h"
 #include "core/sharing/linelook.h"
 #include "core/sharing/matchproof.h"
+#include "core/sharing/mirror.h"
+#include "core/sharing/sharedmay.h"
 #include "core/sharing/sharingwords.h"
+#include "tests/leaguebook/paperhouse.h"
 #include "tests/sharing/sharedcalls.h"
 #include "tests/sharing/sharedround.h"
 
@@ -147,8 +151,8 @@ void TestSharedProofs::forge(const Tamper &tamper)
 void TestSharedProofs::aForgedEndChangesNoSheet()
 {
     const LeagueId id = m_round->league();
-    const QString home = teamAt(0);
-    const QString away = teamAt(1);
+    const QString away = teamAt(1); // bea's, wherever she plays
+    const auto meets = *m_round->anna().open(id).league().fixture(fixture());
     const Team before = sheetAt(m_round->bea(), away);
     QVERIFY(before.players.size() >= 11);
     const QString league = id.text();
@@ -159,8 +163,8 @@ void TestSharedProofs::aForgedEndChangesNoSheet()
     QCOMPARE(
         asBob(call(u"begin_match('%1', 'x1', '%2', 'forged', '{\"id\":\"forged\",\"game\":\"match\","
                    "\"title\":\"Forged\",\"teams\":[\"%3\",\"%4\"],\"setup\":{\"fixture\":"
-                   "{\"league\":\"%1\",\"fixture\":\"%2\"}}}')->>'done'"_s.arg(league, open, home,
-                                                                              away))),
+                   "{\"league\":\"%1\",\"fixture\":\"%2\"}}}')->>'done'"_s.arg(
+            league, open, meets.home.text(), meets.away.text()))),
         u"kept"_s);
     QCOMPARE(asBob(call(u"add_match_entries('%1', 'forged', 1, (SELECT jsonb_agg('{\"at\":1,\"kind\":"
                         "\"do\",\"version\":1,\"payload\":{\"x\":1}}'::jsonb) FROM "
@@ -171,8 +175,9 @@ void TestSharedProofs::aForgedEndChangesNoSheet()
               "'{\"source\":\"match\",\"result\":{\"home\":\"%2\",\"away\":\"%3\",\"td\":99,"
               "\"tdAgainst\":0},\"homeSigned\":true,\"awaySigned\":true}'::jsonb, 'result', "
               "'{\"id\":\"forged\"}'::jsonb, 'teams', jsonb_build_array(jsonb_build_object('id', "
-              "'%3', 'base', 1, 'body', (SELECT body || '{\"players\":[],\"treasury\":0}' FROM "
-              "dugout_shared.team WHERE id = '%3')))))->>'done'"_s.arg(league, home, away)),
+              "'%4', 'base', 1, 'body', (SELECT body || '{\"players\":[],\"treasury\":0}' FROM "
+              "dugout_shared.team WHERE id = '%4')))))->>'done'"_s.arg(
+                  league, meets.home.text(), meets.away.text(), away)),
         u"kept"_s);
     // It stands on the server, and on nobody's machine.
     QCOMPARE(server(u"SELECT jsonb_array_length(body->'players') FROM dugout_shared.team "
@@ -295,7 +300,7 @@ void TestSharedProofs::whatDoesNotFollowIsAClaim_data()
         [](Forgery &f) { put(f.header.setup, {u"teams"_s, u"0"_s, u"rerolls"_s}, 8); },
         u"setup"_s);
     row(
-        "other options", [](Forgery &f) { put(f.header.setup, {u"options"_s, u"gone-x"_s}, 1); },
+        "other options", [](Forgery &f) { put(f.header.setup, {u"options"_s, u"mine"_s}, true); },
         u"setup"_s);
     row(
         "no league match", [](Forgery &f) { put(f.header.setup, {u"league"_s}, false); },
@@ -373,22 +378,199 @@ void TestSharedProofs::whatFollowsIsBelieved()
 void TestSharedProofs::paperIsDerivedFromItsForm()
 {
     const LeagueId id = m_round->league();
-    const auto onPaper = [this, &id](SharedHouse &house) {
-        OpenLeague league = house.open(id);
-        PaperSlip slip;
-        slip.touchdowns = {u"0:"_s + sheetAt(house, teamAt(0)).players.front().id.text()};
-        slip.fans = {9, 8};
-        return house.leagues().enterSlip(league, fixture(), slip);
-    };
-    const auto entered = onPaper(m_round->bob());
-    VERIFY_DONE(entered);
-    auto match = must(KeptMatches(m_round->bob().table().stores()).open(*entered));
-    RandomSource &dice = m_round->bob().house().dice();
-    playToEnd(*match, dice);
-    QCOMPARE(must(m_round->bob().shared().deliver(id)).delivered, 2);
+    SharedHouse &bob = m_round->bob();
+    const FixtureId open = fixture();
+    OpenLeague league = bob.open(id);
+    PaperSlip slip;
+    const QString home = league.league().fixture(open)->home.text();
+    slip.touchdowns = {PlayerRef{0, sheetAt(bob, home).players.front().id}.toString()};
+    const JournalId match = must(bob.leagues().enterSlip(league, open, slip));
+    PaperHouse::finish(*must(KeptMatches(bob.table().stores()).open(match)));
+    QCOMPARE(must(bob.shared().deliver(id)).delivered, 2);
     (void)look(m_round->bea());
     QCOMPARE(must(m_round->bea().shared().note(id))->doubted, (QMap<QString, QString>()));
-    QCOMPARE(m_round->bea().open(id).league().fixtures().size(), size_t(0));
+    QCOMPARE(m_round->bea().open(id).league().fixture(open)->outcome->result.td, 1);
+    QCOMPARE(sheetAt(m_round->bea(), teamAt(1)), sheetAt(bob, teamAt(1)));
+}
+
+/// What was played by other rules nobody can play again: the word of both coaches counts, each under
+/// his own login; of one table alone it is a claim.
+void TestSharedProofs::otherRulesWantBothSignatures()
+{
+    const LeagueId id = m_round->league();
+    const FixtureId open = fixture();
+    const Tamper byOthers = [](Forgery &forged) {
+        forged.header.rules.version = currentRulesVersion - 1;
+        put(forged.end, {u"outcome"_s, u"result"_s, u"cas"_s}, 7);
+        put(forged.end, {u"result"_s, u"sides"_s, u"0"_s, u"casualties"_s}, 7);
+        put(forged.end, {u"outcome"_s, u"homeSigned"_s}, true);
+        put(forged.end, {u"outcome"_s, u"awaySigned"_s}, true);
+    };
+    forge(byOthers);
+    (void)look(m_round->rita());
+    QVERIFY(must(m_round->rita().shared().note(id))->doubted.first().startsWith(u"other-rules"_s));
+    QVERIFY(!m_round->rita().table().stores().results.read(
+        m_round->rita().open(id).league().fixture(open)->match));
+    // Both say so for themselves, before the commissioner has looked.
+    LeagueServer &beas = *must(m_round->bea().shared().serverOf(id));
+    const bool isHome
+        = m_round->anna().open(id).league().fixture(open)->home.text() == teamAt(1);
+    VERIFY_DONE(beas.signResult(id, u"s-bea"_s, open,
+                                isHome ? FixtureSide::Home : FixtureSide::Away));
+    for (SharedHouse *each : {&m_round->rita(), &m_round->anna(), &m_round->bea()}) {
+        (void)look(*each);
+        const LeagueLine line = look(*each);
+        QCOMPARE(line.problem, QString());
+        QCOMPARE(line.claims, 0);
+        QVERIFY(must(each->shared().note(id))->doubted.isEmpty());
+        QCOMPARE(each->open(id).league().fixture(open)->outcome->result.cas, 7);
+        QCOMPARE(sheetAt(*each, teamAt(1)), sheetAt(m_round->bob(), teamAt(1)));
+        QVERIFY(std::any_of(line.told.begin(), line.told.end(), [](const SharedTold &told) {
+            return told.kind == SharedTold::Kind::Unchecked;
+        }));
+    }
+    QCOMPARE(server(u"SELECT vouched_by, unchecked FROM dugout_shared.match"_s), u"anna|t"_s);
+}
+
+void TestSharedProofs::whoJoinsLaterIsNotFooled()
+{
+    const LeagueId id = m_round->league();
+    const QString away = teamAt(1);
+    const Team before = sheetAt(m_round->bea(), away);
+    forge([](Forgery &forged) {
+        put(forged.end, {u"teams"_s, u"1"_s, u"body"_s, u"treasury"_s}, 0);
+        put(forged.end, {u"teams"_s, u"1"_s, u"body"_s, u"rerolls"_s}, 0);
+        put(forged.end, {u"teams"_s, u"1"_s, u"body"_s, u"fanFactor"_s}, 17);
+    });
+    // Whose machine never had the sheet gets the one that was there before.
+    SharedHouse late(m_round->place(), u"rita"_s);
+    (void)must(late.shared().join(late.address(), {}, TeamsHere::Refused));
+    QCOMPARE(must(late.shared().note(id))->doubted.size(), qsizetype(1));
+    QVERIFY(!loadTeam(late.table().stores().documents, DocumentId(away)));
+    (void)look(m_round->anna());
+    QCOMPARE(lookOf(late, id).problem, QString());
+    QCOMPARE(sheetAt(late, away), before);
+}
+
+/// A second match, played honestly with a sheet that is doubted, is doubted with it.
+void TestSharedProofs::whatIsBuiltOnADoubtIsDoubted()
+{
+    DeliveredMatch match;
+    QCOMPARE(matchDoubtFrom(matchDoubtId(MatchDoubt::Base)), MatchDoubt::Base);
+    QCOMPARE(matchDoubtFrom(u"anything"_s), MatchDoubt::None);
+    for (int i = 1; i <= static_cast<int>(MatchDoubt::Base); ++i)
+        QVERIFY(!SharingWords::doubt(static_cast<MatchDoubt>(i)).isEmpty());
+    const LeagueId id = m_round->league();
+    const QString home = teamAt(0);
+    forge([](Forgery &forged) {
+        put(forged.end, {u"teams"_s, u"0"_s, u"body"_s, u"treasury"_s}, 900000);
+    });
+    // As it would come from the server, built on the sheet of the first.
+    (void)look(m_round->rita());
+    const auto note = must(m_round->rita().shared().note(id));
+    QCOMPARE(note->doubted.size(), qsizetype(1));
+    LeagueServer &there = *must(m_round->rita().shared().serverOf(id));
+    LeagueParcel parcel = must(there.fetch(id, 0, 0, {}));
+    QJsonObject second = parcel.matches.front();
+    second.insert("id"_L1, u"second"_s);
+    second.insert("made"_L1, QJsonArray{QJsonObject{{u"team"_s, home},
+                                                    {u"after"_s, QJsonObject()},
+                                                    {u"before"_s, QJsonObject()},
+                                                    {u"by"_s, note->doubted.firstKey()}}});
+    parcel.firstEntry = static_cast<qint64>(parcel.entries.size()) + 1;
+    parcel.entries.clear();
+    parcel.teams.clear();
+    parcel.matches = {second};
+    const StoreBatch batch = must(mirrorBatch(m_round->rita().table().stores(), parcel, *note));
+    const auto now = noteFrom(batch.documents.back());
+    QVERIFY(now);
+    QVERIFY(now->doubted.value(u"second"_s).startsWith(u"base"_s)
+            || now->doubted.value(u"second"_s).startsWith(u"unreadable"_s));
+    QVERIFY(batch.results.empty());
+}
+
+void TestSharedProofs::nobodyElsePutsAMatchAside()
+{
+    const LeagueId id = m_round->league();
+    VERIFY_DONE(m_round->bob().play(id, fixture()));
+    QCOMPARE(must(m_round->bob().shared().deliver(id)).delivered, 2);
+    const QString match = server(u"SELECT id FROM dugout_shared.match"_s);
+    const QString aside
+        = call(u"set_aside('%1', 'd', '%2', 'result', (SELECT entries + 1 FROM dugout_shared.league "
+               "WHERE id = '%1'), '[]', '[]', '{}')->>'done'"_s.arg(id.text(), match));
+    const QString vouch = call(u"vouch('%1', '{%2}', false)"_s.arg(id.text(), match));
+    const auto as = [this](const QString &person, const QString &statement) {
+        return m_fixture.server().psqlAs(person, m_round->place().database, {statement});
+    };
+    for (const QString &person : {u"bob"_s, u"bea"_s, u"rita"_s}) {
+        QCOMPARE(as(person, aside), u"ERROR:  42501"_s);
+        QCOMPARE(as(person, vouch), u"ERROR:  42501"_s);
+        QCOMPARE(as(person, u"UPDATE dugout_shared.match SET vouched_by = 'anna'"_s),
+                 u"ERROR:  42501"_s);
+    }
+    // What the commissioner stands by is not put aside any more, by nobody.
+    QCOMPARE(as(u"anna"_s, vouch), QString());
+    QCOMPARE(as(u"anna"_s, aside), u"ERROR:  DG001"_s);
+}
+
+void TestSharedProofs::theCommissionerGoesBackToAnEarlierSheet()
+{
+    const LeagueId id = m_round->league();
+    const QString away = teamAt(1);
+    const Team before = sheetAt(m_round->bea(), away);
+    VERIFY_DONE(m_round->bob().play(id, fixture()));
+    QCOMPARE(must(m_round->bob().shared().deliver(id)).delivered, 2);
+    for (SharedHouse *each : {&m_round->bea(), &m_round->anna()}) {
+        (void)look(*each);
+        QVERIFY(sheetAt(*each, away) != before);
+    }
+    VERIFY_DONE(m_round->bea().shared().seen(id));
+    const auto sheets = must(m_round->anna().shared().sheets(id, away));
+    QCOMPARE(sheets.size(), size_t(2));
+    QCOMPARE(sheets.front().who, u"bob"_s);
+    QVERIFY(!sheets.front().match.isEmpty() && sheets.back().match.isEmpty());
+    QCOMPARE(errorOf(m_round->bea().shared().goBack(id, away, 1)), u"shared.not-commissioner"_s);
+    QCOMPARE(errorOf(m_round->anna().shared().goBack(id, away, 9)), u"shared.no-choice"_s);
+    VERIFY_DONE(m_round->anna().shared().goBack(id, away, 1));
+    QCOMPARE(must(m_round->anna().shared().sheets(id, away)).size(), size_t(3));
+    for (SharedHouse *each : {&m_round->anna(), &m_round->bea(), &m_round->rita()}) {
+        (void)look(*each);
+        QCOMPARE(sheetAt(*each, away), before);
+    }
+    const auto told = look(m_round->bea()).told;
+    QCOMPARE(told.size(), size_t(1));
+    QCOMPARE(told.front().kind, SharedTold::Kind::SheetByOther);
+    QCOMPARE(told.front().about, u"anna"_s);
+}
+
+void TestSharedProofs::anUnreadableSheetIsTold()
+{
+    const LeagueId id = m_round->league();
+    const QString home = teamAt(0);
+    const Team before = sheetAt(m_round->bob(), home);
+    QCOMPARE(m_fixture.server().psqlAs(
+                 u"bob"_s, m_round->place().database,
+                 {call(u"save_team('%1', 'u', '%2', 1, 'x', '{\"id\":\"%2\",\"players\":5}')"
+                       "->>'done'"_s.arg(id.text(), home))}),
+             u"kept"_s);
+    for (SharedHouse *each : {&m_round->bob(), &m_round->anna()}) {
+        const auto told = look(*each).told;
+        QCOMPARE(told.size(), size_t(1));
+        QCOMPARE(told.front().kind, SharedTold::Kind::SheetUnreadable);
+        QVERIFY(!SharingWords::told(told.front()).isEmpty());
+        QCOMPARE(sheetAt(*each, home), before);
+    }
+    QVERIFY(look(m_round->bea()).told.empty());
+    VERIFY_DONE(m_round->anna().shared().goBack(id, home, 1));
+    (void)look(m_round->bob());
+    QCOMPARE(sheetAt(m_round->bob(), home), before);
+    // It counts for what he saves next.
+    Team changed = before;
+    changed.notes = u"Back again"_s;
+    auto kept = must(loadTeam(m_round->bob().table().stores().documents, DocumentId(home)));
+    kept.team = changed;
+    VERIFY_DONE(saveTeam(m_round->bob().table().stores().documents, kept, 1));
+    QCOMPARE(must(m_round->bob().shared().deliver(id)).delivered, 1);
 }
 
 QTEST_GUILESS_MAIN(TestSharedProofs)
