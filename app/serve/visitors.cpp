@@ -85,7 +85,8 @@ void Visitors::forget(qint64 nowMs)
 {
     m_visitors.removeIf([&](const auto &each) {
         const Visitor &visitor = each.value();
-        return visitor.connections == 0 && visitor.streams == 0 && nowMs - visitor.askedMs > m_limits.wrongKeysMs
+        return visitor.connections == 0 && visitor.streams == 0
+            && nowMs - visitor.askedMs > m_limits.wrongKeysMs
             && nowMs - visitor.wrongMs > m_limits.wrongKeysMs;
     });
 }

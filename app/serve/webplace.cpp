@@ -19,8 +19,7 @@ WebPlace::WebPlace(TablePlace place, quint16 port)
 void WebPlace::lookUp()
 {
     constexpr quint16 usualPort = 80;
-    const QByteArray behind
-        = m_port == usualPort ? QByteArray() : ':' + QByteArray::number(m_port);
+    const QByteArray behind = m_port == usualPort ? QByteArray() : ':' + QByteArray::number(m_port);
     QStringList names = tcp::ownAddresses();
     names << m_place.address << u"127.0.0.1"_s << u"[::1]"_s << u"localhost"_s
           << QSysInfo::machineHostName() << QSysInfo::machineHostName() + u".local"_s;

@@ -136,8 +136,8 @@ bool WebServer::makeRoom(const QByteArray &address)
             continue;
         const bool isMore
             = !oldest || waiting.value(each->address()) > waiting.value(oldest->address());
-        const bool isOlder = oldest && each->address() == oldest->address()
-            && each->dueMs() < oldest->dueMs();
+        const bool isOlder
+            = oldest && each->address() == oldest->address() && each->dueMs() < oldest->dueMs();
         if (isMore || isOlder)
             oldest = each;
     }

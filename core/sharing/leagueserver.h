@@ -114,10 +114,9 @@ public:
     /// What came after so many lines and changes, and matches that are wanted again in every case.
     /// Of matches in `linesHere` only what follows the lines that are here comes, and the last of
     /// those, to be compared.
-    [[nodiscard]] virtual Result<LeagueParcel> fetch(const LeagueId &id, qint64 afterEntry,
-                                                     qint64 afterChange,
-                                                     const QMap<QString, qint64> &linesHere,
-                                                     const QStringList &again = {})
+    [[nodiscard]] virtual Result<LeagueParcel>
+    fetch(const LeagueId &id, qint64 afterEntry, qint64 afterChange,
+          const QMap<QString, qint64> &linesHere, const QStringList &again = {})
         = 0;
     /// How many lines the server has of each match that is not over.
     [[nodiscard]] virtual Result<QMap<QString, qint64>> runningMatches(const LeagueId &id) = 0;
@@ -156,10 +155,11 @@ public:
                                                                   const QString &team)
         = 0;
 
-    /// The commissioner stands by the ends of matches: whoever comes later need not play them again.
+    /// The commissioner stands by the ends of matches: whoever comes later need not play them
+    /// again.
     virtual Result<void> vouch(const LeagueId &id, const QStringList &matches, bool unchecked) = 0;
-    /// The end of a match does not follow: it is a claim now, both sheets are what they were before,
-    /// and the deed says what the league makes of it.
+    /// The end of a match does not follow: it is a claim now, both sheets are what they were
+    /// before, and the deed says what the league makes of it.
     virtual Result<Delivered> setAside(const LeagueId &id, const JournalId &match,
                                        const QString &why, const SharedDeed &deed)
         = 0;

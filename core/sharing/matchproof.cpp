@@ -97,9 +97,9 @@ public:
         if (auto doubted = proveSetup(*setup); !doubted.follows())
             return doubted;
         const MatchProof played = proveEnd();
-        return played.follows() || !isUnderOtherRules() ? played
-                                                        : MatchProof{MatchDoubt::OtherRules,
-                                                                     played.detail};
+        return played.follows() || !isUnderOtherRules()
+            ? played
+            : MatchProof{MatchDoubt::OtherRules, played.detail};
     }
 
 private:
@@ -113,8 +113,7 @@ private:
     {
         const auto &header = m_match.journal.header;
         return header.rules
-            != currentRules(m_library,
-                            RulesetId(header.setup.value("ruleset"_L1).toString()));
+            != currentRules(m_library, RulesetId(header.setup.value("ruleset"_L1).toString()));
     }
 
     [[nodiscard]] std::optional<Team> sheetBefore(const QString &team) const
@@ -197,8 +196,7 @@ private:
     /// What the league counts, as far as it counts this match.
     [[nodiscard]] bool isItsOutcome(const FixtureOutcome &derived) const
     {
-        const LeagueFixture *fixture
-            = m_league.fixture(playedFor(m_match.journal.header).fixture);
+        const LeagueFixture *fixture = m_league.fixture(playedFor(m_match.journal.header).fixture);
         if (!fixture || fixture->match != m_match.journal.header.id || !fixture->outcome
             || fixture->outcome->source != ResultSource::Match)
             return true;
@@ -229,9 +227,8 @@ private:
     [[nodiscard]] bool isItsSheet(const Team &derived, const Team &start) const
     {
         const auto told
-            = std::find_if(m_match.sheets.begin(), m_match.sheets.end(), [&](const auto &each) {
-                  return each.team == derived.id.text();
-              });
+            = std::find_if(m_match.sheets.begin(), m_match.sheets.end(),
+                           [&](const auto &each) { return each.team == derived.id.text(); });
         const bool isUndecided = m_match.journal.stand.state == JournalState::Undecided;
         if (told == m_match.sheets.end() || told->after.isEmpty())
             return isUndecided || isSameSheet(derived, start);

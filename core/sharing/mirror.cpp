@@ -40,8 +40,8 @@ bool isAside(const QJsonObject &match)
 QString titleOf(const QJsonObject &match)
 {
     constexpr qsizetype longest = 200;
-    return shortened(
-        plainLine(match.value("header"_L1).toObject().value("title"_L1).toString()), longest);
+    return shortened(plainLine(match.value("header"_L1).toObject().value("title"_L1).toString()),
+                     longest);
 }
 
 /// What a server says of a match, as a journal.
@@ -195,7 +195,9 @@ private:
         auto proof = proofOf(match);
         if (!proof)
             return proof;
-        if (proof->follows())
+        // Only a commissioner says so to those who come later.
+        const bool vouches = m_note.role == SharedRole::Commissioner;
+        if (proof->follows() && vouches)
             m_note.proven.append(id);
         if (!proof->isOpen())
             return proof;
@@ -204,7 +206,8 @@ private:
             return signedBoth.error();
         if (!*signedBoth)
             return proof;
-        m_note.unchecked.append(id);
+        if (vouches)
+            m_note.unchecked.append(id);
         tell(unchecked);
         return MatchProof();
     }
@@ -243,10 +246,9 @@ private:
         if (who == m_note.person)
             return; // from another machine of his
         const QString by = row.value("match"_L1).toString();
-        const auto match
-            = std::find_if(m_parcel.matches.begin(), m_parcel.matches.end(), [&by](const auto &each) {
-                  return each.value("id"_L1).toString() == by;
-              });
+        const auto match = std::find_if(
+            m_parcel.matches.begin(), m_parcel.matches.end(),
+            [&by](const auto &each) { return each.value("id"_L1).toString() == by; });
         const bool isOfMatch = !by.isEmpty() && match != m_parcel.matches.end();
         tell({isOfMatch ? SharedTold::Kind::SheetOfMatch : SharedTold::Kind::SheetByOther,
               plainLine(team.name), isOfMatch ? titleOf(*match) : QString(), who});

@@ -66,17 +66,15 @@ Result<void> SharedLeagues::settleDoubts(const SharedNote &note, LeagueServer &s
 Result<void> SharedLeagues::setAside(const SharedNote &note, LeagueServer &server,
                                      const JournalId &match, const QString &why)
 {
-    const auto deed
-        = deedAside(m_stores, note, match, matchDoubtFrom(why.section(u' ', 0, 0)));
-    const auto done = deed ? server.setAside(note.league, match, why, *deed)
-                           : Result<Delivered>(deed.error());
+    const auto deed = deedAside(m_stores, note, match, matchDoubtFrom(why.section(u' ', 0, 0)));
+    const auto done
+        = deed ? server.setAside(note.league, match, why, *deed) : Result<Delivered>(deed.error());
     // Another machine of the commissioner was first, or the league went on: the next look tells.
     if (done.failedWith(ErrorCode::SharedFaster))
         return {};
     if (!done)
         return done.error();
-    if (auto noted
-        = noteDecided(m_stores.documents, note.league, {match.text()}, m_stores.clock());
+    if (auto noted = noteDecided(m_stores.documents, note.league, {match.text()}, m_stores.clock());
         !noted)
         return noted;
     const auto seen = refresh(note.league);
@@ -108,9 +106,8 @@ Result<void> SharedLeagues::goBack(const LeagueId &league, const QString &team, 
     });
     if (wanted == all->end())
         return SharingWords::noSuchSheet(revision);
-    const auto done
-        = (*server)->saveTeam(league, newDeliveryId(), team, all->front().revision,
-                              wanted->body.value("name"_L1).toString(), wanted->body);
+    const auto done = (*server)->saveTeam(league, newDeliveryId(), team, all->front().revision,
+                                          wanted->body.value("name"_L1).toString(), wanted->body);
     if (!done)
         return done.error();
     // The same team, whoever changed it here meanwhile: it is the commissioner's decision.

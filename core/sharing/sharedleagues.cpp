@@ -189,8 +189,8 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
         = anew ? Result<QMap<QString, qint64>>(QMap<QString, qint64>()) : m_live.linesHere();
     if (!lines)
         return lines.error();
-    auto parcel = fetched(note, server, anew ? 0 : (*journal)->entryCount, anew ? 0 : note.changes,
-                          *lines);
+    auto parcel
+        = fetched(note, server, anew ? 0 : (*journal)->entryCount, anew ? 0 : note.changes, *lines);
     if (!parcel)
         return parcel.error();
     if (auto added = addSheets(*parcel, *due, note, server); !added)
@@ -214,7 +214,8 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
     return now->value_or(note);
 }
 
-/// What follows lines of here that the server has otherwise says nothing by itself: all of it comes.
+/// What follows lines of here that the server has otherwise says nothing by itself: all of it
+/// comes.
 Result<LeagueParcel> SharedLeagues::fetched(const SharedNote &note, LeagueServer &server,
                                             qint64 afterEntry, qint64 afterChange,
                                             QMap<QString, qint64> lines)

@@ -241,9 +241,8 @@ Result<void> noteSent(DocumentStore &documents, const LeagueId &league,
 
 Result<void> noteSeen(DocumentStore &documents, const LeagueId &league, qint64 nowMs)
 {
-    return changeNote(documents, league, nowMs, [](SharedNote &note) {
-        return !std::exchange(note.told, {}).empty();
-    });
+    return changeNote(documents, league, nowMs,
+                      [](SharedNote &note) { return !std::exchange(note.told, {}).empty(); });
 }
 
 Result<void> noteDecided(DocumentStore &documents, const LeagueId &league,

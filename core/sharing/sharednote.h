@@ -60,7 +60,7 @@ struct SharedNote
     bool isSealed = false;
     /// Ends of matches that are not taken in, each with the id of the doubt and what it is about.
     QMap<QString, QString> doubted{};
-    /// Ends that follow from their matches, and that no commissioner stands by yet.
+    /// Of a commissioner: ends that follow from their matches, and that nobody stands by yet.
     QStringList proven{};
     /// The same of those that nobody here could play again, and both coaches signed.
     QStringList unchecked{};

@@ -59,8 +59,9 @@ Result<std::vector<PartedMatch>> SharedLeagues::parted(const LeagueId &league)
     std::vector<PartedMatch> all;
     for (const JournalSummary &each : *here) {
         const auto there = std::find_if(
-            parcel->matches.begin(), parcel->matches.end(),
-            [&each](const auto &match) { return match.value("id"_L1).toString() == each.id.text(); });
+            parcel->matches.begin(), parcel->matches.end(), [&each](const auto &match) {
+                return match.value("id"_L1).toString() == each.id.text();
+            });
         if (!ids.contains(each.id.text()) || there == parcel->matches.end())
             continue;
         all.push_back({each.id, each.title, each, there->value("lines"_L1).toInteger(),

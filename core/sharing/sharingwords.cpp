@@ -201,9 +201,8 @@ Error SharingWords::noSuchSheet(qint64 revision)
 
 Error SharingWords::notParted()
 {
-    return {ErrorCode::SharedNoChoice,
-            tr("This match is the same here and at the other table."),
-            {}};
+    return {
+        ErrorCode::SharedNoChoice, tr("This match is the same here and at the other table."), {}};
 }
 
 QString SharingWords::doubt(MatchDoubt doubt)

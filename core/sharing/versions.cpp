@@ -229,16 +229,14 @@ std::vector<VersionLine> matchVersions(const PartedMatch &match)
 {
     const auto scoreIn = [](const QJsonObject &standing) {
         const QJsonArray score = standing.value("score"_L1).toArray();
-        return score.size() == 2
-            ? u"%1 : %2"_s.arg(score.at(0).toInt()).arg(score.at(1).toInt())
-            : u"–"_s;
+        return score.size() == 2 ? u"%1 : %2"_s.arg(score.at(0).toInt()).arg(score.at(1).toInt())
+                                 : u"–"_s;
     };
     const auto turnIn = [](const QJsonObject &standing) {
         const int half = standing.value("half"_L1).toInt();
-        return half == 0 ? u"–"_s
-                         : Versions::tr("half %1, turn %2")
-                               .arg(half)
-                               .arg(standing.value("turn"_L1).toInt());
+        return half == 0
+            ? u"–"_s
+            : Versions::tr("half %1, turn %2").arg(half).arg(standing.value("turn"_L1).toInt());
     };
     const auto state = [](bool isOver) {
         return isOver ? Versions::tr("it is over") : Versions::tr("it goes on");
@@ -258,8 +256,8 @@ std::vector<VersionLine> matchVersions(const PartedMatch &match)
 
 QString EarlierSheet::title() const
 {
-    const QString at = currentLocale().toString(
-        QDateTime::fromMSecsSinceEpoch(earlier.atMs).date(), QLocale::ShortFormat);
+    const QString at = currentLocale().toString(QDateTime::fromMSecsSinceEpoch(earlier.atMs).date(),
+                                                QLocale::ShortFormat);
     return Versions::tr("%1, sheet %2 of %3, by %4")
         .arg(plainLine(name))
         .arg(earlier.revision)

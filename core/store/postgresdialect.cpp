@@ -101,8 +101,7 @@ Error PostgresDialect::fault(const QSqlError &error, const StoreLocation &locati
 {
     const QString state = error.nativeErrorCode();
     // Behind the first line come the server's own functions, one called by the other.
-    const QString said
-        = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    const QString said = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     const QString detail
         = u"PostgreSQL %1: %2"_s.arg(state, said.trimmed().section(u'\n', 0, 0).trimmed());
     const QString place = location.toString();

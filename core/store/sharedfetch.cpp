@@ -115,12 +115,13 @@ private:
 
     [[nodiscard]] Result<void> fetchTeams()
     {
-        Query rows(m_connection,
-                   u"SELECT t.id, t.name, t.locked, t.revision, t.body::text, coalesce(s.who, ''), "
-                   "coalesce(%1, '') FROM dugout_shared.team t LEFT JOIN dugout_shared.team_sheet s "
-                   "ON s.league = t.league AND s.team = t.id AND s.revision = t.revision "
-                   "WHERE t.league = ? AND t.changed > ? ORDER BY t.id"_s
-                       .arg(isProvable() ? u"s.match"_s : u"''"_s));
+        Query rows(
+            m_connection,
+            u"SELECT t.id, t.name, t.locked, t.revision, t.body::text, coalesce(s.who, ''), "
+            "coalesce(%1, '') FROM dugout_shared.team t LEFT JOIN dugout_shared.team_sheet s "
+            "ON s.league = t.league AND s.team = t.id AND s.revision = t.revision "
+            "WHERE t.league = ? AND t.changed > ? ORDER BY t.id"_s.arg(isProvable() ? u"s.match"_s
+                                                                                    : u"''"_s));
         rows.bind(m_league).bind(m_afterChange);
         return rows.each([this](const Query &each) -> Result<void> {
             m_parcel.teams.push_back({{u"id"_s, each.text(0)},
@@ -136,13 +137,12 @@ private:
 
     [[nodiscard]] Result<void> fetchMatches()
     {
-        Query rows(m_connection,
-                   u"SELECT id, fixture, home, away, header::text, state, standing::text, "
-                   "result::text, sheets::text, entries, %1 FROM dugout_shared.match m "
-                   "WHERE m.league = ? AND %2 ORDER BY id"_s
-                       .arg(isProvable() ? u"vouched_by, unchecked"_s
-                                      : u"'(before)', false"_s,
-                            wantedMatches));
+        Query rows(
+            m_connection,
+            u"SELECT id, fixture, home, away, header::text, state, standing::text, "
+            "result::text, sheets::text, entries, %1 FROM dugout_shared.match m "
+            "WHERE m.league = ? AND %2 ORDER BY id"_s.arg(
+                isProvable() ? u"vouched_by, unchecked"_s : u"'(before)', false"_s, wantedMatches));
         rows.bind(m_league).bind(m_afterChange).bind(m_again);
         return rows.each([this](const Query &each) -> Result<void> {
             m_places.insert(each.text(0), m_parcel.matches.size());

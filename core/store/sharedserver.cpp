@@ -150,7 +150,8 @@ Result<LeagueParcel> SharedServer::fetch(const LeagueId &id, qint64 afterEntry, 
     auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
-    return fetchShared(*m_connection, {id.text(), m_version, afterEntry, afterChange, linesHere, again});
+    return fetchShared(*m_connection,
+                       {id.text(), m_version, afterEntry, afterChange, linesHere, again});
 }
 
 Result<QMap<QString, qint64>> SharedServer::runningMatches(const LeagueId &id)
@@ -178,8 +179,8 @@ Result<SharedSheet> SharedServer::team(const LeagueId &id, const QString &team)
               u"SELECT t.revision, t.body::text, coalesce(s.who, ''), coalesce(%1, '') "
               "FROM dugout_shared.team t "
               "LEFT JOIN dugout_shared.team_sheet s ON s.league = t.league AND s.team = t.id "
-              "AND s.revision = t.revision WHERE t.league = ? AND t.id = ?"_s
-                  .arg(m_version < firstProvable ? u"''"_s : u"s.match"_s));
+              "AND s.revision = t.revision WHERE t.league = ? AND t.id = ?"_s.arg(
+                  m_version < firstProvable ? u"''"_s : u"s.match"_s));
     if (auto done = row.bind(id.text()).bind(team).run(); !done)
         return done.error();
     const auto found = row.next();
@@ -198,10 +199,11 @@ Result<std::vector<SharedSheet>> SharedServer::sheets(const LeagueId &id, const 
     auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
-    Query rows(*m_connection,
-               u"SELECT revision, body::text, who, floor(extract(epoch FROM at) * 1000)::bigint, %1 "
-               "FROM dugout_shared.team_sheet WHERE league = ? AND team = ? "
-               "ORDER BY revision DESC"_s.arg(m_version < firstProvable ? u"''"_s : u"match"_s));
+    Query rows(
+        *m_connection,
+        u"SELECT revision, body::text, who, floor(extract(epoch FROM at) * 1000)::bigint, %1 "
+        "FROM dugout_shared.team_sheet WHERE league = ? AND team = ? "
+        "ORDER BY revision DESC"_s.arg(m_version < firstProvable ? u"''"_s : u"match"_s));
     std::vector<SharedSheet> sheets;
     const auto done
         = rows.bind(id.text()).bind(team).each([&sheets](const Query &row) -> Result<void> {
@@ -244,8 +246,8 @@ Result<std::vector<SharedClaim>> SharedServer::claims(const LeagueId &id)
     Query rows(*m_connection,
                u"SELECT id, fixture, match, claimed::text, stands::text, who, "
                "floor(extract(epoch FROM at) * 1000)::bigint, %1 FROM dugout_shared.claim "
-               "WHERE league = ? AND settled IS NULL ORDER BY at, id"_s
-                   .arg(m_version < firstProvable ? u"''"_s : u"why"_s));
+               "WHERE league = ? AND settled IS NULL ORDER BY at, id"_s.arg(
+                   m_version < firstProvable ? u"''"_s : u"why"_s));
     std::vector<SharedClaim> claims;
     const auto done = rows.bind(id.text()).each([&claims](const Query &row) -> Result<void> {
         const auto claimed = jsonFromText(row.text(3), u"claim"_s);

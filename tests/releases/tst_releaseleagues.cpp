@@ -273,8 +273,8 @@ void TestReleaseLeagues::aSharedLeagueGoesOn()
     QVERIFY(must(anna.leagues().check(id)).empty());
 }
 
-/// Laptops are updated in any order: whoever is first only reads until the server is prepared anew, and
-/// what he played meanwhile is delivered then.
+/// Laptops are updated in any order: whoever is first only reads until the server is prepared anew,
+/// and what he played meanwhile is delivered then.
 void TestReleaseLeagues::whatWaitsIsDeliveredOnceItIsPrepared()
 {
     QFETCH(ReleaseFile, file);

@@ -179,14 +179,13 @@ void TestSharedLocks::whoWaitsIsToldInASentence()
     const auto told = tries(*bea, u"L"_s);
     QCOMPARE(errorOf(told), u"store.busy"_s);
     StoreFixture::checkSentence(told.error());
-    QVERIFY2(!told.error().detail.contains(u"PL/pgSQL"_s)
-                 && !told.error().detail.contains(u'\n'),
+    QVERIFY2(!told.error().detail.contains(u"PL/pgSQL"_s) && !told.error().detail.contains(u'\n'),
              qPrintable(told.error().detail));
     VERIFY_DONE(bob->execute(u"ROLLBACK"_s));
 }
 
-/// He may be bringing a league, and takes as long as he works; a line of his from which nothing comes
-/// any more holds nobody up longer than ten seconds.
+/// He may be bringing a league, and takes as long as he works; a line of his from which nothing
+/// comes any more holds nobody up longer than ten seconds.
 void TestSharedLocks::aDeadLineOfTheCommissionerHoldsNothing()
 {
     const auto carl = hostileLine(u"carl"_s);

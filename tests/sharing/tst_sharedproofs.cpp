@@ -55,8 +55,8 @@ void put(QJsonObject &object, const QStringList &path, const QJsonValue &value)
 
 Q_DECLARE_METATYPE(Tamper)
 
-/// Whoever takes a match in that another table delivered plays it again: what does not follow is put
-/// to the commissioner and changes no sheet.
+/// Whoever takes a match in that another table delivered plays it again: what does not follow is
+/// put to the commissioner and changes no sheet.
 class TestSharedProofs final : public QObject
 {
     Q_OBJECT
@@ -146,8 +146,8 @@ void TestSharedProofs::forge(const Tamper &tamper)
         VERIFY_DONE(dropWaiting(documents, each));
 }
 
-/// By raw SQL, as somebody with psql and bad will does it: a set-up no Dugout can read, nonsense for
-/// lines, 99 : 0, and the other team without players and gold.
+/// By raw SQL, as somebody with psql and bad will does it: a set-up no Dugout can read, nonsense
+/// for lines, 99 : 0, and the other team without players and gold.
 void TestSharedProofs::aForgedEndChangesNoSheet()
 {
     const LeagueId id = m_round->league();
@@ -160,24 +160,25 @@ void TestSharedProofs::aForgedEndChangesNoSheet()
     const auto asBob = [this](const QString &statement) {
         return m_fixture.server().psqlAs(u"bob"_s, m_round->place().database, {statement});
     };
+    QCOMPARE(asBob(call(
+                 u"begin_match('%1', 'x1', '%2', 'forged', '{\"id\":\"forged\",\"game\":\"match\","
+                 "\"title\":\"Forged\",\"teams\":[\"%3\",\"%4\"],\"setup\":{\"fixture\":"
+                 "{\"league\":\"%1\",\"fixture\":\"%2\"}}}')->>'done'"_s.arg(
+                     league, open, meets.home.text(), meets.away.text()))),
+             u"kept"_s);
     QCOMPARE(
-        asBob(call(u"begin_match('%1', 'x1', '%2', 'forged', '{\"id\":\"forged\",\"game\":\"match\","
-                   "\"title\":\"Forged\",\"teams\":[\"%3\",\"%4\"],\"setup\":{\"fixture\":"
-                   "{\"league\":\"%1\",\"fixture\":\"%2\"}}}')->>'done'"_s.arg(
-            league, open, meets.home.text(), meets.away.text()))),
-        u"kept"_s);
-    QCOMPARE(asBob(call(u"add_match_entries('%1', 'forged', 1, (SELECT jsonb_agg('{\"at\":1,\"kind\":"
-                        "\"do\",\"version\":1,\"payload\":{\"x\":1}}'::jsonb) FROM "
-                        "generate_series(1, 3)), '{}')"_s.arg(league))),
-             u"3"_s);
+        asBob(call(u"add_match_entries('%1', 'forged', 1, (SELECT jsonb_agg('{\"at\":1,\"kind\":"
+                   "\"do\",\"version\":1,\"payload\":{\"x\":1}}'::jsonb) FROM "
+                   "generate_series(1, 3)), '{}')"_s.arg(league))),
+        u"3"_s);
     QCOMPARE(
         asBob(u"SELECT dugout_shared.end_match('%1', 'x2', 'forged', jsonb_build_object('outcome', "
               "'{\"source\":\"match\",\"result\":{\"home\":\"%2\",\"away\":\"%3\",\"td\":99,"
               "\"tdAgainst\":0},\"homeSigned\":true,\"awaySigned\":true}'::jsonb, 'result', "
               "'{\"id\":\"forged\"}'::jsonb, 'teams', jsonb_build_array(jsonb_build_object('id', "
               "'%4', 'base', 1, 'body', (SELECT body || '{\"players\":[],\"treasury\":0}' FROM "
-              "dugout_shared.team WHERE id = '%4')))))->>'done'"_s.arg(
-                  league, meets.home.text(), meets.away.text(), away)),
+              "dugout_shared.team WHERE id = '%4')))))->>'done'"_s.arg(league, meets.home.text(),
+                                                                       meets.away.text(), away)),
         u"kept"_s);
     // It stands on the server, and on nobody's machine.
     QCOMPARE(server(u"SELECT jsonb_array_length(body->'players') FROM dugout_shared.team "
@@ -197,9 +198,9 @@ void TestSharedProofs::aForgedEndChangesNoSheet()
     QCOMPARE(annas.problem, QString());
     QCOMPARE(annas.claims, 1);
     QCOMPARE(sheetAt(m_round->anna(), away), before);
-    QCOMPARE(must(teamFromJson(must(must(m_round->anna().shared().serverOf(id))->team(id, away))
-                                   .body)),
-             before);
+    QCOMPARE(
+        must(teamFromJson(must(must(m_round->anna().shared().serverOf(id))->team(id, away)).body)),
+        before);
     QVERIFY(!m_round->anna().open(id).league().fixture(FixtureId(open))->outcome);
     const auto claims = must(must(m_round->anna().shared().serverOf(id))->claims(id));
     QCOMPARE(claims.size(), size_t(1));
@@ -266,10 +267,15 @@ void TestSharedProofs::whatDoesNotFollowIsAClaim_data()
         u"result"_s);
     row(
         "a score for the league alone",
-        [](Forgery &f) { put(f.end, {u"outcome"_s, u"result"_s, u"td"_s}, 9); }, u"result"_s);
+        [](Forgery &f) {
+            put(f.end, {u"outcome"_s, u"result"_s, u"td"_s}, 9);
+        },
+        u"result"_s);
     row(
         "gold for him",
-        [](Forgery &f) { put(f.end, {u"teams"_s, u"0"_s, u"body"_s, u"treasury"_s}, 900000); },
+        [](Forgery &f) {
+            put(f.end, {u"teams"_s, u"0"_s, u"body"_s, u"treasury"_s}, 900000);
+        },
         u"sheet"_s);
     row(
         "no player for the other",
@@ -287,7 +293,10 @@ void TestSharedProofs::whatDoesNotFollowIsAClaim_data()
         u"sheet"_s);
     row(
         "what is noted beside the sheet",
-        [](Forgery &f) { put(f.end, {u"sheets"_s, u"1"_s, u"treasury"_s}, 1); }, u"sheet"_s);
+        [](Forgery &f) {
+            put(f.end, {u"sheets"_s, u"1"_s, u"treasury"_s}, 1);
+        },
+        u"sheet"_s);
     row(
         "lines left out",
         [](Forgery &f) {
@@ -297,17 +306,25 @@ void TestSharedProofs::whatDoesNotFollowIsAClaim_data()
         u"unfinished"_s);
     row(
         "a stronger team from the start",
-        [](Forgery &f) { put(f.header.setup, {u"teams"_s, u"0"_s, u"rerolls"_s}, 8); },
+        [](Forgery &f) {
+            put(f.header.setup, {u"teams"_s, u"0"_s, u"rerolls"_s}, 8);
+        },
         u"setup"_s);
     row(
-        "other options", [](Forgery &f) { put(f.header.setup, {u"options"_s, u"mine"_s}, true); },
+        "other options",
+        [](Forgery &f) {
+            put(f.header.setup, {u"options"_s, u"mine"_s}, true);
+        },
         u"setup"_s);
     row(
         "no league match", [](Forgery &f) { put(f.header.setup, {u"league"_s}, false); },
         u"setup"_s);
     row(
         "a result that cannot be read",
-        [](Forgery &f) { put(f.end, {u"result"_s, u"sides"_s}, u"none"_s); }, u"unreadable"_s);
+        [](Forgery &f) {
+            put(f.end, {u"result"_s, u"sides"_s}, u"none"_s);
+        },
+        u"unreadable"_s);
     row(
         "an edition nobody has", [](Forgery &f) { put(f.header.setup, {u"ruleset"_s}, u"mine"_s); },
         u"other-rules"_s);
@@ -393,8 +410,8 @@ void TestSharedProofs::paperIsDerivedFromItsForm()
     QCOMPARE(sheetAt(m_round->bea(), teamAt(1)), sheetAt(bob, teamAt(1)));
 }
 
-/// What was played by other rules nobody can play again: the word of both coaches counts, each under
-/// his own login; of one table alone it is a claim.
+/// What was played by other rules nobody can play again: the word of both coaches counts, each
+/// under his own login; of one table alone it is a claim.
 void TestSharedProofs::otherRulesWantBothSignatures()
 {
     const LeagueId id = m_round->league();
@@ -413,10 +430,9 @@ void TestSharedProofs::otherRulesWantBothSignatures()
         m_round->rita().open(id).league().fixture(open)->match));
     // Both say so for themselves, before the commissioner has looked.
     LeagueServer &beas = *must(m_round->bea().shared().serverOf(id));
-    const bool isHome
-        = m_round->anna().open(id).league().fixture(open)->home.text() == teamAt(1);
-    VERIFY_DONE(beas.signResult(id, u"s-bea"_s, open,
-                                isHome ? FixtureSide::Home : FixtureSide::Away));
+    const bool isHome = m_round->anna().open(id).league().fixture(open)->home.text() == teamAt(1);
+    VERIFY_DONE(
+        beas.signResult(id, u"s-bea"_s, open, isHome ? FixtureSide::Home : FixtureSide::Away));
     for (SharedHouse *each : {&m_round->rita(), &m_round->anna(), &m_round->bea()}) {
         (void)look(*each);
         const LeagueLine line = look(*each);
@@ -473,10 +489,11 @@ void TestSharedProofs::whatIsBuiltOnADoubtIsDoubted()
     LeagueParcel parcel = must(there.fetch(id, 0, 0, {}));
     QJsonObject second = parcel.matches.front();
     second.insert("id"_L1, u"second"_s);
-    second.insert("made"_L1, QJsonArray{QJsonObject{{u"team"_s, home},
-                                                    {u"after"_s, QJsonObject()},
-                                                    {u"before"_s, QJsonObject()},
-                                                    {u"by"_s, note->doubted.firstKey()}}});
+    second.insert("made"_L1,
+                  QJsonArray{QJsonObject{{u"team"_s, home},
+                                         {u"after"_s, QJsonObject()},
+                                         {u"before"_s, QJsonObject()},
+                                         {u"by"_s, note->doubted.firstKey()}}});
     parcel.firstEntry = static_cast<qint64>(parcel.entries.size()) + 1;
     parcel.entries.clear();
     parcel.teams.clear();
@@ -495,9 +512,9 @@ void TestSharedProofs::nobodyElsePutsAMatchAside()
     VERIFY_DONE(m_round->bob().play(id, fixture()));
     QCOMPARE(must(m_round->bob().shared().deliver(id)).delivered, 2);
     const QString match = server(u"SELECT id FROM dugout_shared.match"_s);
-    const QString aside
-        = call(u"set_aside('%1', 'd', '%2', 'result', (SELECT entries + 1 FROM dugout_shared.league "
-               "WHERE id = '%1'), '[]', '[]', '{}')->>'done'"_s.arg(id.text(), match));
+    const QString aside = call(
+        u"set_aside('%1', 'd', '%2', 'result', (SELECT entries + 1 FROM dugout_shared.league "
+        "WHERE id = '%1'), '[]', '[]', '{}')->>'done'"_s.arg(id.text(), match));
     const QString vouch = call(u"vouch('%1', '{%2}', false)"_s.arg(id.text(), match));
     const auto as = [this](const QString &person, const QString &statement) {
         return m_fixture.server().psqlAs(person, m_round->place().database, {statement});

@@ -54,8 +54,7 @@ private:
 } // namespace
 
 void askWhetherSure(QWidget *parent, const std::function<QString()> &title,
-                    const std::function<QString()> &sentence,
-                    const std::function<void()> &whenSure)
+                    const std::function<QString()> &sentence, const std::function<void()> &whenSure)
 {
     auto *box = new SureBox(title, sentence, parent);
     QObject::connect(box, &QDialog::finished, parent, [whenSure](int answer) {

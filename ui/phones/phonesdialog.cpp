@@ -330,7 +330,8 @@ void PhonesDialog::askForCode(Seat seat)
         this, [] { return tr("New code"); },
         [this, seat, state] {
             return state == PhoneDesk::SeatState::Here
-                ? tr("The phone of %1 is connected. A new code shuts it out at once. Really replace "
+                ? tr("The phone of %1 is connected. A new code shuts it out at once. Really "
+                     "replace "
                      "it?")
                       .arg(m_desk.seatName(seat))
                 : tr("A phone of %1 belongs to this table. With a new code it does no more. Really "

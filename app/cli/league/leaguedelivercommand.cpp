@@ -264,7 +264,8 @@ int runLeagueSheets(const QStringList &arguments, CliContext &context)
                                  "league; the commissioner goes back to one."));
     addLeagueArgument(parser);
     parser.addArgument(u"TEAM"_s, LeagueDeliverCommand::tr("A team of the league."));
-    parser.addOption({u"back"_s}, LeagueDeliverCommand::tr("The number of the sheet that counts again."),
+    parser.addOption({u"back"_s},
+                     LeagueDeliverCommand::tr("The number of the sheet that counts again."),
                      u"N"_s);
     const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
@@ -274,8 +275,8 @@ int runLeagueSheets(const QStringList &arguments, CliContext &context)
         return context.refuse(team.error());
     SharedLeagues &shared = hand->club.shared();
     if (parser.isSet(u"back"_s)) {
-        if (const auto done = shared.goBack(hand->open.id(), team->text(),
-                                            parser.value(u"back"_s).toLongLong());
+        if (const auto done
+            = shared.goBack(hand->open.id(), team->text(), parser.value(u"back"_s).toLongLong());
             !done)
             return context.refuse(done.error());
     }

@@ -78,10 +78,11 @@ void addServeOptions(CliParser &parser)
                      ServeCommand::tr("A further name it is reached by, such as that of a proxy "
                                       "that encrypts; may be said again."),
                      u"NAME"_s);
-    parser.addOption({u"proxy"_s},
-                     ServeCommand::tr("The address of such a proxy, in numbers: it alone is believed "
-                                      "when it says for whom it calls; may be said again."),
-                     u"ADDRESS"_s);
+    parser.addOption(
+        {u"proxy"_s},
+        ServeCommand::tr("The address of such a proxy, in numbers: it alone is believed "
+                         "when it says for whom it calls; may be said again."),
+        u"ADDRESS"_s);
     addElsewhereOption(parser);
     addClubOption(parser);
 }

@@ -189,7 +189,8 @@ void SharingQuestions::parted(LeagueDocument &document, QWidget *parent)
                         tr("This match went on at another table while the server was away. Take "
                            "what was played there; what you entered is gone then. Or have your "
                            "version put to the commissioner: it stays in your list, and once it is "
-                           "over he decides which of the two counts. Until then the other one does."),
+                           "over he decides which of the two counts. Until then the other one "
+                           "does."),
                         tr("Yours"),
                         tr("The other table's"),
                         tr("Put mine to the commissioner"),
@@ -240,7 +241,8 @@ void SharingQuestions::sheets(LeagueDocument &document, QWidget *parent)
                 [] {
                     return VersionsDialog::Words{
                         tr("Earlier sheets"),
-                        tr("The server keeps every sheet of every team. Going back makes the earlier "
+                        tr("The server keeps every sheet of every team. Going back makes the "
+                           "earlier "
                            "one count again, for everybody; the present one is kept among them."),
                         tr("As it is now"),
                         tr("The earlier sheet"),

@@ -231,8 +231,8 @@ void SharingQuestions::told(LeagueDocument &document, QWidget *parent)
             QStringList lines;
             for (const SharedTold &each : told)
                 lines.append(SharingWords::told(each));
-            return ServerQuestion::Words{tr("What came in"), lines.join(u'\n'), tr("I have seen it"),
-                                         {}};
+            return ServerQuestion::Words{
+                tr("What came in"), lines.join(u'\n'), tr("I have seen it"), {}};
         },
         {},
         [&desk, id = document.id()] {
