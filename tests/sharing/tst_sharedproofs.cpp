@@ -222,7 +222,7 @@ void TestSharedProofs::aForgedEndChangesNoSheet()
     (void)look(m_round->bob());
     QVERIFY(m_round->bob().open(id).league().fixture(FixtureId(open))->outcome);
     QCOMPARE(sheetAt(m_round->bob(), away), sheetAt(m_round->bea(), away));
-    QCOMPARE(m_round->anna().exported(id), m_round->bea().exported(id));
+    QCOMPARE(m_round->anna().everybodys(id), m_round->bea().everybodys(id));
 }
 
 void TestSharedProofs::theCommissionerLetsItCountAllTheSame()
