@@ -5156,6 +5156,10 @@
         <translation>sagt, zu welchem Verein ein Team gehört</translation>
     </message>
     <message>
+        <source>lists earlier sheets of a team, or goes back to one</source>
+        <translation>listet frühere Bögen eines Teams oder geht zu einem zurück</translation>
+    </message>
+    <message>
         <source>lists what one can do in a league</source>
         <translation>zeigt, was man in einer Liga tun kann</translation>
     </message>
@@ -5393,12 +5397,35 @@
         <translation>Nimmt von der Liste, was der Server abgelehnt hat.</translation>
     </message>
     <message>
-        <source>Where somebody else changed this team first, the sheet of here counts.</source>
-        <translation>Wo jemand anders dieses Team zuerst geändert hat, zählt der Bogen von hier.</translation>
+        <source>Where somebody else changed this team first, the sheet of here counts; a match that went another way at another table is put to the commissioner.</source>
+        <translation>Wo jemand anders dieses Team zuerst geändert hat, zählt der Bogen von hier; ein Spiel, das an einem anderen Tisch anders weiterging, wird der Leitung vorgelegt.</translation>
     </message>
     <message>
-        <source>Where somebody else changed this team first, the server&apos;s sheet counts.</source>
-        <translation>Wo jemand anders dieses Team zuerst geändert hat, zählt der Bogen des Servers.</translation>
+        <source>Where somebody else changed this team first, the server&apos;s sheet counts; of a match that went another way, the other table&apos;s.</source>
+        <translation>Wo jemand anders dieses Team zuerst geändert hat, zählt der Bogen des Servers; bei einem Spiel, das anders weiterging, die Fassung des anderen Tisches.</translation>
+    </message>
+    <message>
+        <source>Lists every sheet of a team that stood on the server of a shared league; the commissioner goes back to one.</source>
+        <translation>Listet jeden Bogen eines Teams, der auf dem Server einer geteilten Liga galt; die Leitung geht zu einem zurück.</translation>
+    </message>
+    <message>
+        <source>A team of the league.</source>
+        <translation>Ein Team der Liga.</translation>
+    </message>
+    <message>
+        <source>The number of the sheet that counts again.</source>
+        <translation>Die Nummer des Bogens, der wieder zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), %1</source>
+        <translation>
+            <numerusform>%n Spieler, %1</numerusform>
+            <numerusform>%n Spieler, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -14995,6 +15022,14 @@
         <source>Opens a kept match or skirmish to the phones of those at the table, or the pages of a league, until it is ended.</source>
         <translation>Öffnet ein gespeichertes Spiel oder Skirmish für die Handys am Tisch, oder die Seiten einer Liga, bis es beendet wird.</translation>
     </message>
+    <message>
+        <source>The address of such a proxy, in numbers: it alone is believed when it says for whom it calls; may be said again.</source>
+        <translation>Die Adresse eines solchen Proxys in Zahlen: Nur ihm wird geglaubt, wenn er sagt, für wen er anfragt; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>The phone of coach %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
+        <translation>Das Telefon von Trainer %1 ist verbunden. Schreib „invite %1 anew“, um es zu ersetzen.</translation>
+    </message>
 </context>
 <context>
     <name>ServeLeague</name>
@@ -15258,6 +15293,62 @@
         <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, darum wurde hier nichts eingetragen: Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
     </message>
     <message>
+        <source>The server has no sheet number %1 of this team.</source>
+        <translation>Der Server hat keinen Bogen Nummer %1 dieses Teams.</translation>
+    </message>
+    <message>
+        <source>This match is the same here and at the other table.</source>
+        <translation>Dieses Spiel ist hier und am anderen Tisch gleich.</translation>
+    </message>
+    <message>
+        <source>The match cannot be read.</source>
+        <translation>Das Spiel ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>It was played by other rules and cannot be played again here.</source>
+        <translation>Es wurde nach anderen Regeln gespielt und lässt sich hier nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>It did not begin with the teams and rules of this fixture.</source>
+        <translation>Es begann nicht mit den Teams und Regeln dieser Begegnung.</translation>
+    </message>
+    <message>
+        <source>By its lines the match is not over.</source>
+        <translation>Nach seinen Einträgen ist das Spiel nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Its lines lead to another result.</source>
+        <translation>Seine Einträge führen zu einem anderen Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Its lines lead to another team sheet.</source>
+        <translation>Seine Einträge führen zu einem anderen Teambogen.</translation>
+    </message>
+    <message>
+        <source>It was played with a team sheet that is doubted itself.</source>
+        <translation>Es wurde mit einem Teambogen gespielt, der selbst angezweifelt wird.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, delivered by %2, changed the sheet of %3.</source>
+        <translation>„%1“, abgeliefert von %2, hat den Bogen von %3 geändert.</translation>
+    </message>
+    <message>
+        <source>%1 changed the sheet of %2.</source>
+        <translation>%1 hat den Bogen von %2 geändert.</translation>
+    </message>
+    <message>
+        <source>The server has a sheet of %1, saved by %2, that nobody can read: every table goes on with the one before. Save the team once more, or ask the commissioner to go back to an earlier sheet.</source>
+        <translation>Der Server hat einen Bogen von %1, gespeichert von %2, den niemand lesen kann: Alle Tische arbeiten mit dem davor weiter. Speichere das Team noch einmal, oder bitte die Leitung, zu einem früheren Bogen zurückzugehen.</translation>
+    </message>
+    <message>
+        <source>The end of &quot;%1&quot; was not taken in, and no sheet changed: %2 The commissioner decides.</source>
+        <translation>Das Ende von „%1“ wurde nicht übernommen, kein Bogen wurde geändert: %2 Die Leitung entscheidet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; counts, not checked: nobody here could play it again.</source>
+        <translation>„%1“ zählt, nicht geprüft: Niemand hier konnte es nachspielen.</translation>
+    </message>
+    <message>
         <source>The league &quot;%1&quot; is shared and is not deleted from here. Leave it, or take it home as its commissioner first.</source>
         <translation>Die Liga „%1“ ist geteilt und wird nicht von hier aus gelöscht. Verlasse sie oder hole sie als Ligaleitung zuerst nach Hause.</translation>
     </message>
@@ -15470,6 +15561,74 @@
     <message>
         <source>Save the SQL…</source>
         <translation>Das SQL speichern…</translation>
+    </message>
+    <message>
+        <source>The end of this match does not follow from what was entered: %1 No sheet was changed. Choose whether it counts all the same; otherwise the fixture is open again.</source>
+        <translation>Das Ende dieses Spiels folgt nicht aus dem, was eingegeben wurde: %1 Kein Bogen wurde geändert. Entscheide, ob es trotzdem zählt; sonst ist die Begegnung wieder offen.</translation>
+    </message>
+    <message>
+        <source>Every match is the same here and at the other tables.</source>
+        <translation>Jedes Spiel ist hier und an den anderen Tischen gleich.</translation>
+    </message>
+    <message>
+        <source>Two versions of a match</source>
+        <translation>Zwei Fassungen eines Spiels</translation>
+    </message>
+    <message>
+        <source>This match went on at another table while the server was away. Take what was played there; what you entered is gone then. Or have your version put to the commissioner: it stays in your list, and once it is over he decides which of the two counts. Until then the other one does.</source>
+        <translation>Dieses Spiel ging an einem anderen Tisch weiter, während der Server weg war. Nimm, was dort gespielt wurde; was du eingegeben hast, ist dann weg. Oder lass deine Fassung der Leitung vorlegen: Sie bleibt in deiner Liste, und wenn sie zu Ende ist, entscheidet die Leitung, welche der beiden zählt. Bis dahin zählt die andere.</translation>
+    </message>
+    <message>
+        <source>The other table&apos;s</source>
+        <translation>Die des anderen Tisches</translation>
+    </message>
+    <message>
+        <source>Put mine to the commissioner</source>
+        <translation>Meine der Leitung vorlegen</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Die andere nehmen</translation>
+    </message>
+    <message>
+        <source>No team has an earlier sheet on the server.</source>
+        <translation>Kein Team hat einen früheren Bogen auf dem Server.</translation>
+    </message>
+    <message>
+        <source>Earlier sheets</source>
+        <translation>Frühere Bögen</translation>
+    </message>
+    <message>
+        <source>The server keeps every sheet of every team. Going back makes the earlier one count again, for everybody; the present one is kept among them.</source>
+        <translation>Der Server behält jeden Bogen jedes Teams. Gehst du zurück, zählt der frühere wieder, für alle; der jetzige bleibt unter ihnen erhalten.</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>The earlier sheet</source>
+        <translation>Der frühere Bogen</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Lassen, wie er ist</translation>
+    </message>
+    <message>
+        <source>Go back to this sheet</source>
+        <translation>Zu diesem Bogen zurückgehen</translation>
+    </message>
+    <message>
+        <source>Earlier sheets…</source>
+        <translation>Frühere Bögen…</translation>
+    </message>
+    <message>
+        <source>What came in</source>
+        <translation>Was hereinkam</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>Gesehen</translation>
     </message>
 </context>
 <context>
@@ -20400,6 +20559,38 @@
         <source>Disputed by</source>
         <translation>Bestritten von</translation>
     </message>
+    <message>
+        <source>half %1, turn %2</source>
+        <translation>Halbzeit %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>zu Ende</translation>
+    </message>
+    <message>
+        <source>it goes on</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Last entered</source>
+        <translation>Zuletzt eingegeben</translation>
+    </message>
+    <message>
+        <source>%1, sheet %2 of %3, by %4</source>
+        <translation>%1, Bogen %2 vom %3, von %4</translation>
+    </message>
 </context>
 <context>
     <name>WarbandListImport</name>
@@ -22464,6 +22655,10 @@
         <comment>after their number</comment>
         <translation>Minuten</translation>
     </message>
+    <message>
+        <source>The league&apos;s server does not answer: this may be old.</source>
+        <translation>Der Server der Liga antwortet nicht: Das hier kann veraltet sein.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::HandDialog</name>
@@ -23269,6 +23464,10 @@
         <translation>Ligen (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>This match is not on this machine any more: it is fetched again from the server.</source>
+        <translation>Dieses Spiel ist nicht mehr auf diesem Rechner: Es wird wieder vom Server geholt.</translation>
+    </message>
+    <message>
         <source>%1 lies in the bin. Menu, Bin brings it back.</source>
         <translation>%1 liegt im Papierkorb. Menü, Papierkorb holt es zurück.</translation>
     </message>
@@ -23817,6 +24016,14 @@
             <numerusform>%n Ergebnis von dir kam, als schon ein anderes stand; die Ligaleitung entscheidet, welches zählt</numerusform>
             <numerusform>%n Ergebnisse von dir kamen, als schon andere standen; die Ligaleitung entscheidet, welche zählen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Came in</source>
+        <translation>Hereingekommen</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>Gesehen</translation>
     </message>
 </context>
 <context>
@@ -24953,6 +25160,18 @@
     <message>
         <source>Copy the address</source>
         <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>The phone of %1 is connected. A new code shuts it out at once. Really replace it?</source>
+        <translation>Das Telefon von %1 ist verbunden. Ein neuer Code sperrt es sofort aus. Wirklich ersetzen?</translation>
+    </message>
+    <message>
+        <source>A phone of %1 belongs to this table. With a new code it does no more. Really replace it?</source>
+        <translation>Ein Telefon von %1 gehört zu diesem Tisch. Mit einem neuen Code nicht mehr. Wirklich ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -26286,6 +26505,20 @@
     <message>
         <source>Prepare it anew…</source>
         <translation>Neu einrichten…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) went another way at another table.</source>
+        <translation>
+            <numerusform>%n Spiel ging an einem anderen Tisch anders weiter.</numerusform>
+            <numerusform>%n Spiele gingen an einem anderen Tisch anders weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) came in that you should know.</source>
+        <translation>
+            <numerusform>%n Sache kam herein, die du wissen solltest.</numerusform>
+            <numerusform>%n Dinge kamen herein, die du wissen solltest.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

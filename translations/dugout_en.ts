@@ -70,6 +70,16 @@
     </message>
 </context>
 <context>
+    <name>LeagueDeliverCommand</name>
+    <message numerus="yes">
+        <source>%n player(s), %1</source>
+        <translation>
+            <numerusform>%n player, %1</numerusform>
+            <numerusform>%n players, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeaguePreview</name>
     <message numerus="yes">
         <source>And %n more change(s).</source>
@@ -993,6 +1003,20 @@
         <translation>
             <numerusform>%n result is disputed by a coach.</numerusform>
             <numerusform>%n results are disputed by a coach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) went another way at another table.</source>
+        <translation>
+            <numerusform>%n match went another way at another table.</numerusform>
+            <numerusform>%n matches went another way at another table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) came in that you should know.</source>
+        <translation>
+            <numerusform>%n thing came in that you should know.</numerusform>
+            <numerusform>%n things came in that you should know.</numerusform>
         </translation>
     </message>
 </context>

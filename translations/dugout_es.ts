@@ -5156,6 +5156,10 @@
         <translation>dice a qué club pertenece un equipo</translation>
     </message>
     <message>
+        <source>lists earlier sheets of a team, or goes back to one</source>
+        <translation>enumera hojas anteriores de un equipo, o vuelve a una</translation>
+    </message>
+    <message>
         <source>lists what one can do in a league</source>
         <translation>muestra lo que se puede hacer en una liga</translation>
     </message>
@@ -5393,12 +5397,35 @@
         <translation>Quita de la lista lo que el servidor rechazó.</translation>
     </message>
     <message>
-        <source>Where somebody else changed this team first, the sheet of here counts.</source>
-        <translation>Si otra persona cambió antes este equipo, cuenta la hoja de aquí.</translation>
+        <source>Where somebody else changed this team first, the sheet of here counts; a match that went another way at another table is put to the commissioner.</source>
+        <translation>Si otra persona cambió antes este equipo, cuenta la hoja de aquí; un partido que siguió de otro modo en otra mesa se le presenta al comisario.</translation>
     </message>
     <message>
-        <source>Where somebody else changed this team first, the server&apos;s sheet counts.</source>
-        <translation>Si otra persona cambió antes este equipo, cuenta la hoja del servidor.</translation>
+        <source>Where somebody else changed this team first, the server&apos;s sheet counts; of a match that went another way, the other table&apos;s.</source>
+        <translation>Si otra persona cambió antes este equipo, cuenta la hoja del servidor; de un partido que siguió de otro modo, la versión de la otra mesa.</translation>
+    </message>
+    <message>
+        <source>Lists every sheet of a team that stood on the server of a shared league; the commissioner goes back to one.</source>
+        <translation>Enumera todas las hojas de un equipo que valieron en el servidor de una liga compartida; el comisario vuelve a una.</translation>
+    </message>
+    <message>
+        <source>A team of the league.</source>
+        <translation>Un equipo de la liga.</translation>
+    </message>
+    <message>
+        <source>The number of the sheet that counts again.</source>
+        <translation>El número de la hoja que vuelve a contar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), %1</source>
+        <translation>
+            <numerusform>%n jugador, %1</numerusform>
+            <numerusform>%n jugadores, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
     </message>
 </context>
 <context>
@@ -14995,6 +15022,14 @@
         <source>Opens a kept match or skirmish to the phones of those at the table, or the pages of a league, until it is ended.</source>
         <translation>Abre un partido o una escaramuza guardados a los móviles de quienes están en la mesa, o las páginas de una liga, hasta que se termine.</translation>
     </message>
+    <message>
+        <source>The address of such a proxy, in numbers: it alone is believed when it says for whom it calls; may be said again.</source>
+        <translation>La dirección de un proxy así, en números: solo a él se le cree cuando dice por quién llama; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>The phone of coach %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
+        <translation>El teléfono del entrenador %1 está conectado. Escribe «invite %1 anew» para sustituirlo.</translation>
+    </message>
 </context>
 <context>
     <name>ServeLeague</name>
@@ -15258,6 +15293,62 @@
         <translation>Este encuentro se jugó por última vez en otra mesa, así que aquí no se anotó nada: si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
     </message>
     <message>
+        <source>The server has no sheet number %1 of this team.</source>
+        <translation>El servidor no tiene ninguna hoja número %1 de este equipo.</translation>
+    </message>
+    <message>
+        <source>This match is the same here and at the other table.</source>
+        <translation>Este partido es igual aquí y en la otra mesa.</translation>
+    </message>
+    <message>
+        <source>The match cannot be read.</source>
+        <translation>El partido no se puede leer.</translation>
+    </message>
+    <message>
+        <source>It was played by other rules and cannot be played again here.</source>
+        <translation>Se jugó con otras reglas y aquí no se puede volver a jugar.</translation>
+    </message>
+    <message>
+        <source>It did not begin with the teams and rules of this fixture.</source>
+        <translation>No empezó con los equipos y las reglas de este encuentro.</translation>
+    </message>
+    <message>
+        <source>By its lines the match is not over.</source>
+        <translation>Según lo anotado, el partido no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Its lines lead to another result.</source>
+        <translation>Lo anotado lleva a otro resultado.</translation>
+    </message>
+    <message>
+        <source>Its lines lead to another team sheet.</source>
+        <translation>Lo anotado lleva a otra hoja de equipo.</translation>
+    </message>
+    <message>
+        <source>It was played with a team sheet that is doubted itself.</source>
+        <translation>Se jugó con una hoja de equipo que está en duda.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, delivered by %2, changed the sheet of %3.</source>
+        <translation>«%1», entregado por %2, cambió la hoja de %3.</translation>
+    </message>
+    <message>
+        <source>%1 changed the sheet of %2.</source>
+        <translation>%1 cambió la hoja de %2.</translation>
+    </message>
+    <message>
+        <source>The server has a sheet of %1, saved by %2, that nobody can read: every table goes on with the one before. Save the team once more, or ask the commissioner to go back to an earlier sheet.</source>
+        <translation>El servidor tiene una hoja de %1, guardada por %2, que nadie puede leer: todas las mesas siguen con la anterior. Guarda el equipo otra vez, o pide al comisario que vuelva a una hoja anterior.</translation>
+    </message>
+    <message>
+        <source>The end of &quot;%1&quot; was not taken in, and no sheet changed: %2 The commissioner decides.</source>
+        <translation>El final de «%1» no se ha aceptado y ninguna hoja ha cambiado: %2 Decide el comisario.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; counts, not checked: nobody here could play it again.</source>
+        <translation>«%1» cuenta, sin comprobar: aquí nadie pudo volver a jugarlo.</translation>
+    </message>
+    <message>
         <source>The league &quot;%1&quot; is shared and is not deleted from here. Leave it, or take it home as its commissioner first.</source>
         <translation>La liga «%1» es compartida y no se borra desde aquí. Déjala o, si eres su comisario, tráela antes a casa.</translation>
     </message>
@@ -15470,6 +15561,74 @@
     <message>
         <source>Save the SQL…</source>
         <translation>Guardar el SQL…</translation>
+    </message>
+    <message>
+        <source>The end of this match does not follow from what was entered: %1 No sheet was changed. Choose whether it counts all the same; otherwise the fixture is open again.</source>
+        <translation>El final de este partido no se sigue de lo anotado: %1 Ninguna hoja ha cambiado. Decide si cuenta de todos modos; si no, el encuentro vuelve a estar abierto.</translation>
+    </message>
+    <message>
+        <source>Every match is the same here and at the other tables.</source>
+        <translation>Todos los partidos son iguales aquí y en las otras mesas.</translation>
+    </message>
+    <message>
+        <source>Two versions of a match</source>
+        <translation>Dos versiones de un partido</translation>
+    </message>
+    <message>
+        <source>This match went on at another table while the server was away. Take what was played there; what you entered is gone then. Or have your version put to the commissioner: it stays in your list, and once it is over he decides which of the two counts. Until then the other one does.</source>
+        <translation>Este partido siguió en otra mesa mientras el servidor no estaba. Toma lo que se jugó allí; lo que anotaste desaparece. O haz que tu versión se le presente al comisario: se queda en tu lista y, cuando termine, él decide cuál de las dos cuenta. Hasta entonces cuenta la otra.</translation>
+    </message>
+    <message>
+        <source>The other table&apos;s</source>
+        <translation>La de la otra mesa</translation>
+    </message>
+    <message>
+        <source>Put mine to the commissioner</source>
+        <translation>Presentar la mía al comisario</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Tomar la otra</translation>
+    </message>
+    <message>
+        <source>No team has an earlier sheet on the server.</source>
+        <translation>Ningún equipo tiene una hoja anterior en el servidor.</translation>
+    </message>
+    <message>
+        <source>Earlier sheets</source>
+        <translation>Hojas anteriores</translation>
+    </message>
+    <message>
+        <source>The server keeps every sheet of every team. Going back makes the earlier one count again, for everybody; the present one is kept among them.</source>
+        <translation>El servidor guarda todas las hojas de todos los equipos. Si vuelves, la anterior cuenta otra vez, para todos; la actual se conserva entre ellas.</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Como está ahora</translation>
+    </message>
+    <message>
+        <source>The earlier sheet</source>
+        <translation>La hoja anterior</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Dejarla como está</translation>
+    </message>
+    <message>
+        <source>Go back to this sheet</source>
+        <translation>Volver a esta hoja</translation>
+    </message>
+    <message>
+        <source>Earlier sheets…</source>
+        <translation>Hojas anteriores…</translation>
+    </message>
+    <message>
+        <source>What came in</source>
+        <translation>Lo que ha llegado</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>Visto</translation>
     </message>
 </context>
 <context>
@@ -20400,6 +20559,38 @@
         <source>Disputed by</source>
         <translation>Impugnado por</translation>
     </message>
+    <message>
+        <source>half %1, turn %2</source>
+        <translation>parte %1, turno %2</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>it goes on</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Last entered</source>
+        <translation>Última anotación</translation>
+    </message>
+    <message>
+        <source>%1, sheet %2 of %3, by %4</source>
+        <translation>%1, hoja %2 del %3, de %4</translation>
+    </message>
 </context>
 <context>
     <name>WarbandListImport</name>
@@ -22464,6 +22655,10 @@
         <comment>after their number</comment>
         <translation>minutos</translation>
     </message>
+    <message>
+        <source>The league&apos;s server does not answer: this may be old.</source>
+        <translation>El servidor de la liga no responde: esto puede ser antiguo.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::HandDialog</name>
@@ -23269,6 +23464,10 @@
         <translation>Ligas (*.json);;Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>This match is not on this machine any more: it is fetched again from the server.</source>
+        <translation>Este partido ya no está en este equipo: se vuelve a traer del servidor.</translation>
+    </message>
+    <message>
         <source>%1 lies in the bin. Menu, Bin brings it back.</source>
         <translation>%1 está en la papelera. Menú, Papelera lo devuelve.</translation>
     </message>
@@ -23817,6 +24016,14 @@
             <numerusform>%n resultado suyo llegó cuando ya había otro; el comisario decide cuál cuenta</numerusform>
             <numerusform>%n resultados suyos llegaron cuando ya había otros; el comisario decide cuáles cuentan</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Came in</source>
+        <translation>Ha llegado</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>Visto</translation>
     </message>
 </context>
 <context>
@@ -24953,6 +25160,18 @@
     <message>
         <source>Copy the address</source>
         <translation>Copiar la dirección</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Código nuevo</translation>
+    </message>
+    <message>
+        <source>The phone of %1 is connected. A new code shuts it out at once. Really replace it?</source>
+        <translation>El teléfono de %1 está conectado. Un código nuevo lo deja fuera al instante. ¿Seguro que quieres sustituirlo?</translation>
+    </message>
+    <message>
+        <source>A phone of %1 belongs to this table. With a new code it does no more. Really replace it?</source>
+        <translation>Un teléfono de %1 pertenece a esta mesa. Con un código nuevo dejará de pertenecer. ¿Seguro que quieres sustituirlo?</translation>
     </message>
 </context>
 <context>
@@ -26286,6 +26505,20 @@
     <message>
         <source>Prepare it anew…</source>
         <translation>Preparar de nuevo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) went another way at another table.</source>
+        <translation>
+            <numerusform>%n partido siguió de otro modo en otra mesa.</numerusform>
+            <numerusform>%n partidos siguieron de otro modo en otra mesa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) came in that you should know.</source>
+        <translation>
+            <numerusform>Ha llegado %n cosa que debes saber.</numerusform>
+            <numerusform>Han llegado %n cosas que debes saber.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,8 @@ Result<void> SiteServer::open(const TablePlace &place)
     if (auto done = m_web.listen(place.address, place.port); !done)
         return done;
     m_place = WebPlace(place, m_web.port());
+    for (const QString &proxy : place.proxies)
+        m_web.visitors().trust(proxy.toLatin1());
     return {};
 }
 
@@ -62,7 +64,7 @@ int SiteServer::spectators() const
 
 void SiteServer::handle(WebCaller &connection, const HttpRequest &request)
 {
-    const QByteArray address = connection.address();
+    const QByteArray address = m_web.addressOf(connection, request);
     const HttpResponse made = reply(request);
     m_web.reply(connection, made);
     if (made.status == httpstatus::ok)
@@ -71,9 +73,9 @@ void SiteServer::handle(WebCaller &connection, const HttpRequest &request)
 
 /// A path is what the pages know by exactly that name, or nothing: nothing is decoded or put
 /// together.
-HttpResponse SiteServer::reply(const HttpRequest &request) const
+HttpResponse SiteServer::reply(const HttpRequest &request)
 {
-    if (!m_place.isOurs(request.field("host")))
+    if (!m_place.isOurs(request.field("host"), m_web.nowMs()))
         return HttpResponse::plain(httpstatus::misdirected);
     if (request.method != "GET")
         return HttpResponse::plain(httpstatus::wrongMethod);

@@ -29,7 +29,7 @@ public:
 
 private:
     void handle(WebCaller &connection, const HttpRequest &request);
-    [[nodiscard]] HttpResponse reply(const HttpRequest &request) const;
+    [[nodiscard]] HttpResponse reply(const HttpRequest &request);
     void note(const QByteArray &address);
 
     SitePages m_pages;

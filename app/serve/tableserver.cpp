@@ -119,6 +119,8 @@ Result<void> TableServer::open(const TablePlace &place)
     if (auto done = m_web.listen(place.address, place.port); !done)
         return done;
     m_place = WebPlace(place, m_web.port());
+    for (const QString &proxy : place.proxies)
+        m_web.visitors().trust(proxy.toLatin1());
     return {};
 }
 
@@ -166,7 +168,7 @@ std::optional<TableServer::Follower> TableServer::follower(const HttpRequest &re
 void TableServer::handle(WebCaller &connection, const HttpRequest &request)
 {
     const LanguageScope scope(languageOf(request));
-    if (!m_place.isOurs(request.field("host"))) {
+    if (!m_place.isOurs(request.field("host"), m_web.nowMs())) {
         m_web.reply(connection, Reply::plain(httpstatus::misdirected));
         return;
     }
@@ -193,7 +195,7 @@ void TableServer::handle(WebCaller &connection, const HttpRequest &request)
     if (!known)
         m_web.reply(connection, stranger());
     else if (request.path == "/events")
-        follow(connection, *known);
+        follow(connection, request, *known);
     else
         m_web.reply(connection, get(request, *known));
 }
@@ -244,13 +246,18 @@ TableServer::Reply TableServer::post(WebCaller &connection, const HttpRequest &r
 TableServer::Reply TableServer::enter(WebCaller &connection, const HttpRequest &request)
 {
     Visitors &visitors = m_web.visitors();
-    if (visitors.isShutOut(connection.address(), m_web.nowMs()))
+    const QByteArray code = bodyOf(request).value("code"_L1).toString().toUtf8();
+    // Whoever guesses shuts his own address out, and a coach who mistypes his code its seat alone:
+    // behind one router or proxy the other coach comes in all the same.
+    const auto meant = m_guests.meant(code);
+    const QByteArray door
+        = meant ? "seat " + QByteArray::number(*meant) : m_web.addressOf(connection, request);
+    if (visitors.isShutOut(door, m_web.nowMs()))
         return Reply::refusal(httpstatus::tooMany, ErrorCode::ShutOut,
                               TableWords::tr("Too many wrong codes. Wait a minute."));
-    const QByteArray code = bodyOf(request).value("code"_L1).toString().toUtf8();
     const TableKey kept = m_guests.enter(code);
     if (kept.isEmpty()) {
-        visitors.triedWrongKey(connection.address(), m_web.nowMs());
+        visitors.triedWrongKey(door, m_web.nowMs());
         return Reply::refusal(httpstatus::forbidden, ErrorCode::WrongCode,
                               TableWords::tr("This code opens nothing, or it was used before. Ask "
                                              "for a new one at the screen."));
@@ -276,16 +283,41 @@ TableServer::Reply TableServer::answered(const Result<void> &done) const
     return Reply::refusal(status, error.code, error.message);
 }
 
-void TableServer::follow(WebCaller &connection, Follower follower)
+void TableServer::follow(WebCaller &connection, const HttpRequest &request, Follower follower)
 {
-    connection.stream(Reply::streamHead() + stateEvent(follower.guest, follower.language),
-                      m_web.nowMs());
+    const bool isCoach = follower.guest.isCoach();
+    if (isCoach)
+        dropOldestOf(follower.guest);
+    const QByteArray counted = isCoach ? QByteArray() : m_web.addressOf(connection, request);
+    if (!m_web.stream(connection, counted,
+                      Reply::streamHead() + stateEvent(follower.guest, follower.language))) {
+        m_web.reply(connection, Reply::plain(httpstatus::tooMany));
+        return;
+    }
     if (!m_web.connections().contains(&connection))
         return;
     m_told[&connection] = m_game.revision();
+    follower.sinceMs = m_web.nowMs();
     m_followers.insert_or_assign(&connection, std::move(follower));
     m_beating.start();
     emit visited();
+}
+
+/// A phone that lost its line comes back on another one, and the old one may stay open for long.
+void TableServer::dropOldestOf(const Guest &coach)
+{
+    constexpr int most = 4;
+    int count = 0;
+    WebCaller *oldest = nullptr;
+    for (const auto &[connection, each] : m_followers) {
+        if (each.guest != coach)
+            continue;
+        ++count;
+        if (!oldest || each.sinceMs < m_followers.at(oldest).sinceMs)
+            oldest = connection;
+    }
+    if (count >= most)
+        oldest->close();
 }
 
 bool TableServer::isWelcome(const Follower &follower) const

@@ -41,6 +41,7 @@ private:
         bool byCode = false; ///< a spectator's program that has no cookie
         Guest guest{};
         Language language = Language::English;
+        qint64 sinceMs = 0;
     };
     using Reply = HttpResponse;
 
@@ -51,7 +52,8 @@ private:
     [[nodiscard]] Reply post(WebCaller &connection, const HttpRequest &request);
     [[nodiscard]] Reply enter(WebCaller &connection, const HttpRequest &request);
     [[nodiscard]] Reply answered(const Result<void> &done) const;
-    void follow(WebCaller &connection, Follower follower);
+    void follow(WebCaller &connection, const HttpRequest &request, Follower follower);
+    void dropOldestOf(const Guest &coach);
     [[nodiscard]] bool isWelcome(const Follower &follower) const;
 
     [[nodiscard]] QByteArray stateEvent(const Guest &guest, Language language) const;

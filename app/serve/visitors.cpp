@@ -18,7 +18,7 @@ bool Visitors::come(const QByteArray &address, qint64 nowMs)
     Visitor &visitor = m_visitors[address];
     if (!isKnown)
         visitor.askedMs = nowMs;
-    if (visitor.connections >= m_limits.perAddress)
+    if (visitor.connections >= m_limits.perAddress && !isProxy(address))
         return false;
     ++visitor.connections;
     ++m_connected;
@@ -34,6 +34,26 @@ void Visitors::left(const QByteArray &address)
     --m_connected;
 }
 
+bool Visitors::beginStream(const QByteArray &address, const QByteArray &follower)
+{
+    Visitor &visitor = m_visitors[follower];
+    if (m_streams >= m_limits.streams || visitor.streams >= m_limits.streamsPerAddress)
+        return false;
+    left(address);
+    ++m_visitors[follower].streams;
+    ++m_streams;
+    return true;
+}
+
+void Visitors::endStream(const QByteArray &follower)
+{
+    const auto visitor = m_visitors.find(follower);
+    if (visitor == m_visitors.end() || visitor->streams == 0)
+        return;
+    --visitor->streams;
+    --m_streams;
+}
+
 bool Visitors::ask(const QByteArray &address, qint64 nowMs)
 {
     constexpr double msPerSecond = 1000;
@@ -45,18 +65,18 @@ bool Visitors::ask(const QByteArray &address, qint64 nowMs)
     return visitor.asked <= m_limits.burst;
 }
 
-void Visitors::triedWrongKey(const QByteArray &address, qint64 nowMs)
+void Visitors::triedWrongKey(const QByteArray &door, qint64 nowMs)
 {
-    Visitor &visitor = m_visitors[address];
+    Visitor &visitor = m_visitors[door];
     if (nowMs - visitor.wrongMs > m_limits.wrongKeysMs)
         visitor.wrongKeys = 0;
     ++visitor.wrongKeys;
     visitor.wrongMs = nowMs;
 }
 
-bool Visitors::isShutOut(const QByteArray &address, qint64 nowMs) const
+bool Visitors::isShutOut(const QByteArray &door, qint64 nowMs) const
 {
-    const auto visitor = m_visitors.constFind(address);
+    const auto visitor = m_visitors.constFind(door);
     return visitor != m_visitors.constEnd() && visitor->wrongKeys >= m_limits.wrongKeys
         && nowMs - visitor->wrongMs <= m_limits.wrongKeysMs;
 }
@@ -65,7 +85,8 @@ void Visitors::forget(qint64 nowMs)
 {
     m_visitors.removeIf([&](const auto &each) {
         const Visitor &visitor = each.value();
-        return visitor.connections == 0 && nowMs - visitor.askedMs > m_limits.wrongKeysMs
+        return visitor.connections == 0 && visitor.streams == 0
+            && nowMs - visitor.askedMs > m_limits.wrongKeysMs
             && nowMs - visitor.wrongMs > m_limits.wrongKeysMs;
     });
 }

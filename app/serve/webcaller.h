@@ -27,6 +27,13 @@ public:
     ~WebCaller() override;
 
     [[nodiscard]] const QByteArray &address() const { return m_address; }
+    /// It has not said yet what it wants; until when it may.
+    [[nodiscard]] bool isWaitedFor() const { return !m_understood && m_socket >= 0; }
+    [[nodiscard]] qint64 dueMs() const { return m_dueMs; }
+    [[nodiscard]] bool isStreaming() const { return m_streaming; }
+    /// Under which address its stream is counted; empty: it is not.
+    [[nodiscard]] const QByteArray &countedAs() const { return m_countedAs; }
+    void countAs(const QByteArray &address) { m_countedAs = address; }
 
     /// Sends it and ends.
     void reply(const QByteArray &bytes, qint64 nowMs);
@@ -54,6 +61,7 @@ private:
 
     int m_socket;
     QByteArray m_address;
+    QByteArray m_countedAs;
     Patience m_patience;
     QSocketNotifier m_readable;
     QSocketNotifier m_writable;

@@ -13,20 +13,34 @@ WebPlace::WebPlace(TablePlace place, quint16 port)
     : m_place(std::move(place))
     , m_port(port)
 {
+    lookUp();
+}
+
+void WebPlace::lookUp()
+{
     constexpr quint16 usualPort = 80;
-    const QByteArray behind = port == usualPort ? QByteArray() : ':' + QByteArray::number(port);
+    const QByteArray behind = m_port == usualPort ? QByteArray() : ':' + QByteArray::number(m_port);
     QStringList names = tcp::ownAddresses();
     names << m_place.address << u"127.0.0.1"_s << u"[::1]"_s << u"localhost"_s
           << QSysInfo::machineHostName() << QSysInfo::machineHostName() + u".local"_s;
+    m_hosts.clear();
     for (const QString &name : names)
         m_hosts.append(name.toLower().toUtf8() + behind);
     for (const QString &name : m_place.names)
         m_hosts.append(name.toLower().toUtf8());
 }
 
-bool WebPlace::isOurs(const QByteArray &host) const
+bool WebPlace::isOurs(const QByteArray &host, qint64 nowMs)
 {
-    return m_hosts.contains(host.toLower());
+    constexpr qint64 oftenMs = 1'000; // strangers ask as often as they like
+    const QByteArray named = host.toLower();
+    if (m_hosts.contains(named))
+        return true;
+    if (nowMs - m_lookedMs < oftenMs)
+        return false;
+    m_lookedMs = nowMs;
+    lookUp();
+    return m_hosts.contains(named);
 }
 
 QStringList WebPlace::addresses() const

@@ -6,6 +6,7 @@
 #include "core/platform/tcp.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <cerrno>
 #include <cstring>
@@ -77,6 +78,33 @@ void WebServer::reply(WebCaller &connection, const HttpResponse &response)
     connection.reply(response.toBytes(), nowMs());
 }
 
+QByteArray WebServer::addressOf(const WebCaller &connection, const HttpRequest &request) const
+{
+    constexpr qsizetype longest = 45; // of an address in numbers
+    if (!m_visitors.isProxy(connection.address()))
+        return connection.address();
+    const QByteArrayList told = request.field("x-forwarded-for").split(',');
+    for (auto each = told.crbegin(); each != told.crend(); ++each) {
+        const QByteArray address = each->trimmed();
+        if (address.isEmpty() || address.size() > longest)
+            break;
+        if (!m_visitors.isProxy(address))
+            return address;
+    }
+    return connection.address();
+}
+
+bool WebServer::stream(WebCaller &connection, const QByteArray &follower, const QByteArray &head)
+{
+    if (follower.isEmpty())
+        m_visitors.left(connection.address());
+    else if (!m_visitors.beginStream(connection.address(), follower))
+        return false;
+    connection.countAs(follower);
+    connection.stream(head, nowMs());
+    return true;
+}
+
 void WebServer::letIn()
 {
     for (int count = 0; count < atOnce; ++count) {
@@ -94,9 +122,34 @@ void WebServer::letIn()
     }
 }
 
+/// Who calls and says nothing gives way to who comes, where one address has most of the places.
+bool WebServer::makeRoom(const QByteArray &address)
+{
+    QHash<QByteArray, int> waiting;
+    WebCaller *oldest = nullptr;
+    for (WebCaller *each : m_connections) {
+        if (each->isWaitedFor())
+            ++waiting[each->address()];
+    }
+    for (WebCaller *each : m_connections) {
+        if (!each->isWaitedFor() || waiting.value(each->address()) <= waiting.value(address) + 1)
+            continue;
+        const bool isMore
+            = !oldest || waiting.value(each->address()) > waiting.value(oldest->address());
+        const bool isOlder
+            = oldest && each->address() == oldest->address() && each->dueMs() < oldest->dueMs();
+        if (isMore || isOlder)
+            oldest = each;
+    }
+    if (oldest)
+        oldest->close();
+    return oldest != nullptr;
+}
+
 void WebServer::meet(int socket, const QByteArray &address)
 {
-    if (!m_visitors.come(address, nowMs())) {
+    if (!m_visitors.come(address, nowMs())
+        && !(makeRoom(address) && m_visitors.come(address, nowMs()))) {
         sockets::close(socket);
         return;
     }
@@ -104,7 +157,10 @@ void WebServer::meet(int socket, const QByteArray &address)
     m_connections.insert(connection);
     m_watch.start();
     connect(connection, &WebCaller::closed, this, [this, connection] {
-        m_visitors.left(connection->address());
+        if (!connection->isStreaming())
+            m_visitors.left(connection->address());
+        else if (!connection->countedAs().isEmpty())
+            m_visitors.endStream(connection->countedAs());
         m_connections.erase(connection);
         emit gone(connection);
         connection->deleteLater();
@@ -113,7 +169,7 @@ void WebServer::meet(int socket, const QByteArray &address)
             [this, connection](int status) { reply(*connection, HttpResponse::plain(status)); });
     connect(connection, &WebCaller::requested, this,
             [this, connection](const HttpRequest &request) {
-                if (!m_visitors.ask(connection->address(), nowMs()))
+                if (!m_visitors.ask(addressOf(*connection, request), nowMs()))
                     reply(*connection, HttpResponse::plain(httpstatus::tooMany));
                 else
                     m_handler(*connection, request);

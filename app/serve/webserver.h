@@ -35,6 +35,14 @@ public:
     [[nodiscard]] Visitors &visitors() { return m_visitors; }
 
     void reply(WebCaller &connection, const HttpResponse &response);
+    /// For whom a request is: what a proxy that is trusted says of it, else who called. In a row of
+    /// proxies only the last word is that of one we know.
+    [[nodiscard]] QByteArray addressOf(const WebCaller &connection,
+                                       const HttpRequest &request) const;
+    /// Turns a request into a stream of events; false where its address has too many. Without an
+    /// address nobody counts it.
+    [[nodiscard]] bool stream(WebCaller &connection, const QByteArray &follower,
+                              const QByteArray &head);
     /// All who are there now, with a request or with a stream of events.
     [[nodiscard]] const std::set<WebCaller *> &connections() const { return m_connections; }
 
@@ -44,6 +52,7 @@ signals:
 private:
     void letIn();
     void meet(int socket, const QByteArray &address);
+    [[nodiscard]] bool makeRoom(const QByteArray &address);
     void look();
 
     Handler m_handler;

@@ -23,9 +23,13 @@ struct LeagueParcel
     /// that this stays true for whoever joins.
     bool isSealed = false;
     std::vector<QJsonObject> entries{}; ///< each as `splitEntry` makes it (parcellines.h)
-    std::vector<QJsonObject> teams{}; ///< `id name locked body`, from a server also `revision`
+    /// `id name locked body`; from a server also `revision`, `who` wrote it, and the `match` whose
+    /// end made it
+    std::vector<QJsonObject> teams{};
     /// `id fixture home away header state standing entries result sheets`; from a server also how
-    /// many entries there are, `lines`, and the number of the first of these, `firstLine`
+    /// many entries there are, `lines`, and the number of the first of these, `firstLine`; the
+    /// commissioner who stands by its end, `vouched`, whether it is `unchecked`, and where nobody
+    /// does the sheets it `made`: `team after before by` (matchproof.h)
     std::vector<QJsonObject> matches{};
     QJsonArray fixtures{}; ///< see `fixtureRows` (parcelrows.h)
 

@@ -53,6 +53,7 @@ struct SharedClaim
     QJsonObject stands{};
     QString who{};
     qint64 atMs = 0;
+    QString why{}; ///< it was put aside: the id of a doubt, and what it was about; empty: too late
 
     bool operator==(const SharedClaim &) const = default;
 };
@@ -63,6 +64,8 @@ struct SharedSheet
     qint64 revision = 0;
     QJsonObject body{};
     QString who{};
+    qint64 atMs = 0;
+    QString match{}; ///< whose end made it; empty: somebody saved it
 
     bool operator==(const SharedSheet &) const = default;
 };
@@ -108,11 +111,12 @@ public:
 
     /// All of it, or nothing.
     virtual Result<void> bring(const LeagueParcel &parcel) = 0;
-    /// What came after so many lines and changes. Of matches in `linesHere` only what follows the
-    /// lines that are here comes, and the last of those, to be compared.
-    [[nodiscard]] virtual Result<LeagueParcel> fetch(const LeagueId &id, qint64 afterEntry,
-                                                     qint64 afterChange,
-                                                     const QMap<QString, qint64> &linesHere)
+    /// What came after so many lines and changes, and matches that are wanted again in every case.
+    /// Of matches in `linesHere` only what follows the lines that are here comes, and the last of
+    /// those, to be compared.
+    [[nodiscard]] virtual Result<LeagueParcel>
+    fetch(const LeagueId &id, qint64 afterEntry, qint64 afterChange,
+          const QMap<QString, qint64> &linesHere, const QStringList &again = {})
         = 0;
     /// How many lines the server has of each match that is not over.
     [[nodiscard]] virtual Result<QMap<QString, qint64>> runningMatches(const LeagueId &id) = 0;
@@ -145,6 +149,20 @@ public:
 
     /// The sheet of a team as it stands there, who wrote it, and its revision.
     [[nodiscard]] virtual Result<SharedSheet> team(const LeagueId &id, const QString &team) = 0;
+
+    /// Every sheet of a team that ever stood there, the newest first.
+    [[nodiscard]] virtual Result<std::vector<SharedSheet>> sheets(const LeagueId &id,
+                                                                  const QString &team)
+        = 0;
+
+    /// The commissioner stands by the ends of matches: whoever comes later need not play them
+    /// again.
+    virtual Result<void> vouch(const LeagueId &id, const QStringList &matches, bool unchecked) = 0;
+    /// The end of a match does not follow: it is a claim now, both sheets are what they were
+    /// before, and the deed says what the league makes of it.
+    virtual Result<Delivered> setAside(const LeagueId &id, const JournalId &match,
+                                       const QString &why, const SharedDeed &deed)
+        = 0;
 
     [[nodiscard]] virtual Result<std::vector<SharedMember>> members(const LeagueId &id) = 0;
     virtual Result<void> grant(const LeagueId &id, const SharedMember &member) = 0;

@@ -124,6 +124,8 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
             if (!report)
                 addPlay(line, leagues.unsent(**now));
             line.role = (*now)->role;
+            line.told = (*now)->told;
+            line.parted = static_cast<int>((*now)->parted.size());
             if (report) {
                 askForClaims(**now, known);
                 sayWhoSitsHere(**now, known);

@@ -31,6 +31,13 @@ public:
     [[nodiscard]] Result<QMap<QString, qint64>> sent(const SharedNote &note);
     /// The server has so many lines of a match.
     void hear(const JournalId &match, qint64 lines) { m_there.insert(match.text(), lines); }
+    /// Its lines are others from now on.
+    void forget(const JournalId &match)
+    {
+        m_apart.remove(match.text());
+        m_there.remove(match.text());
+        m_told.remove(match.text());
+    }
     /// Matches of a league that went another way here than what the server has of them.
     [[nodiscard]] QStringList apart(const LeagueId &league) const;
     /// How many lines are here of each match that is not over.

@@ -2,7 +2,9 @@
 #include "core/sharing/sharedleagues.h"
 
 #include "core/club/games.h"
+#include "core/club/teamdocuments.h"
 #include "core/match/report/sentboard.h"
+#include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingwords.h"
 
 #include <algorithm>
@@ -147,8 +149,11 @@ Result<void> SharedLeagues::addSheets(LeagueParcel &parcel, const QStringList &t
         if (!sheet)
             note.behind.removeAll(team);
         else
-            parcel.teams.push_back(
-                {{u"id"_s, team}, {u"revision"_s, sheet->revision}, {u"body"_s, sheet->body}});
+            parcel.teams.push_back({{u"id"_s, team},
+                                    {u"revision"_s, sheet->revision},
+                                    {u"body"_s, sheet->body},
+                                    {u"who"_s, sheet->who},
+                                    {u"match"_s, sheet->match}});
     }
     return {};
 }
@@ -165,10 +170,13 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
     else
         m_atHome.remove(note.league.text());
     const bool isSame = (*there)->role == note.role && (*there)->teams == note.teams;
+    if (auto missed = missMatches(note); !missed)
+        return missed.error();
     const auto due = sheetsDue(note);
     if (!due)
         return due.error();
-    if ((*there)->changes == note.changes && isSame && due->isEmpty())
+    const QStringList missing = m_missing.value(note.league.text());
+    if ((*there)->changes == note.changes && isSame && due->isEmpty() && missing.isEmpty())
         return note;
     // Who decides from now on sees more of the lines he has: they are fetched anew.
     const bool seesMore
@@ -181,8 +189,8 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
         = anew ? Result<QMap<QString, qint64>>(QMap<QString, qint64>()) : m_live.linesHere();
     if (!lines)
         return lines.error();
-    auto parcel = server.fetch(note.league, anew ? 0 : (*journal)->entryCount,
-                               anew ? 0 : note.changes, *lines);
+    auto parcel
+        = fetched(note, server, anew ? 0 : (*journal)->entryCount, anew ? 0 : note.changes, *lines);
     if (!parcel)
         return parcel.error();
     if (auto added = addSheets(*parcel, *due, note, server); !added)
@@ -195,6 +203,7 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
     note.teams = (*there)->teams;
     if (auto taken = takeIn(*parcel, note); !taken)
         return taken.error();
+    m_missing.remove(note.league.text());
     hear(*parcel, *lines);
     m_news.league |= anew || !isSame;
     if (!anew && parcel->title != (*journal)->title)
@@ -203,6 +212,61 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
     if (!now)
         return now.error();
     return now->value_or(note);
+}
+
+/// What follows lines of here that the server has otherwise says nothing by itself: all of it
+/// comes.
+Result<LeagueParcel> SharedLeagues::fetched(const SharedNote &note, LeagueServer &server,
+                                            qint64 afterEntry, qint64 afterChange,
+                                            QMap<QString, qint64> lines)
+{
+    const QStringList missing = m_missing.value(note.league.text());
+    auto parcel = server.fetch(note.league, afterEntry, afterChange, lines, missing);
+    if (!parcel)
+        return parcel;
+    bool isParted = false;
+    for (const QJsonObject &each : parcel->matches) {
+        const auto goesOn = followsLinesHere(m_stores.journals, each);
+        if (!goesOn)
+            return goesOn.error();
+        isParted |= !*goesOn && lines.remove(each.value("id"_L1).toString()) > 0;
+    }
+    return isParted ? server.fetch(note.league, afterEntry, afterChange, lines, missing) : parcel;
+}
+
+/// Deleted here, they are fetched again; looked for only when there are fewer or more than before.
+Result<void> SharedLeagues::missMatches(SharedNote &note)
+{
+    JournalQuery all;
+    all.game = matchGame();
+    const auto count = m_stores.journals.count(all);
+    const auto teams = m_stores.documents.list({teamKind()});
+    if (!count || !teams)
+        return count ? teams.error() : count.error();
+    const qint64 now = *count + (static_cast<qint64>(teams->size()) << 32U);
+    if (m_keptHere.value(note.league.text(), -1) == now)
+        return {};
+    const auto opened = OpenLeague::open(m_stores, JournalId(note.league.text()));
+    if (opened.failedWith(ErrorCode::StoreNotFound))
+        return {};
+    if (!opened)
+        return opened.error();
+    QSet<QString> here;
+    for (const DocumentSummary &each : *teams)
+        here.insert(each.id.text());
+    for (const QString &each : note.revisions.keys()) {
+        if (!here.contains(each) && !note.behind.contains(each))
+            note.behind.append(each);
+    }
+    QStringList missing;
+    for (const JournalId &each : fixtureMatches(opened->league())) {
+        const bool isDoubted = note.doubted.contains(each.text());
+        if (!isDoubted && m_stores.journals.readHeader(each).failedWith(ErrorCode::StoreNotFound))
+            missing.append(each.text());
+    }
+    m_missing.insert(note.league.text(), missing);
+    m_keptHere.insert(note.league.text(), now);
+    return {};
 }
 
 Result<void> SharedLeagues::takeIn(const LeagueParcel &parcel, const SharedNote &note)
@@ -271,6 +335,8 @@ Result<DeliveryReport> SharedLeagues::deliver(const LeagueId &league)
         return refreshed.error();
     const auto now = note(league);
     if (now && *now) {
+        if (auto settled = settleDoubts(**now, **server); !settled)
+            return settled.error();
         if (auto sent = m_live.send(**server, **now); !sent)
             return sent.error();
         // Only what a later start says of the line depends on it.

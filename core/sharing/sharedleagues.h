@@ -25,6 +25,19 @@ struct OvertakenTeam
     bool operator==(const OvertakenTeam &) const = default;
 };
 
+/// A match that went one way here and another way at another table.
+struct PartedMatch
+{
+    JournalId match{};
+    QString title{};
+    JournalSummary here{};
+    qint64 linesThere = 0;
+    QJsonObject standingThere{};
+    bool isOverThere = false;
+
+    bool operator==(const PartedMatch &) const = default;
+};
+
 /// What was taken in from servers since somebody last asked.
 struct SharedNews
 {
@@ -101,7 +114,33 @@ public:
     /// Decides about a result that came too late, and takes in what that made.
     Result<void> settle(const LeagueId &league, const QString &claim, bool asClaimed);
 
+    /// Every sheet of a team that stood on the server, the newest first.
+    [[nodiscard]] Result<std::vector<SharedSheet>> sheets(const LeagueId &league,
+                                                          const QString &team);
+    /// The commissioner has a team stand as it once did; what it is now stays among the sheets.
+    Result<void> goBack(const LeagueId &league, const QString &team, qint64 revision);
+    /// Whoever sits here has seen what he was told.
+    Result<void> seen(const LeagueId &league);
+
+    /// Both versions of matches that are played here and went another way at another table.
+    [[nodiscard]] Result<std::vector<PartedMatch>> parted(const LeagueId &league);
+    /// The lines of here give way to those of the server.
+    Result<void> takeTheirs(const LeagueId &league, const JournalId &match);
+    /// What was played here goes on as a match of its own, which the commissioner decides about
+    /// once it is over; the fixture has the server's. Answers that of here.
+    Result<JournalId> putMine(const LeagueId &league, const JournalId &match);
+
 private:
+    [[nodiscard]] Result<void> settleDoubts(const SharedNote &note, LeagueServer &server);
+    [[nodiscard]] Result<void> setAside(const SharedNote &note, LeagueServer &server,
+                                        const JournalId &match, const QString &why);
+    /// Matches of the league's fixtures that are not here any more, and teams as well.
+    [[nodiscard]] Result<void> missMatches(SharedNote &note);
+    [[nodiscard]] Result<LeagueParcel> fetched(const SharedNote &note, LeagueServer &server,
+                                               qint64 afterEntry, qint64 afterChange,
+                                               QMap<QString, qint64> lines);
+    [[nodiscard]] Result<void> replaceByTheirs(const SharedNote &note, LeagueServer &server,
+                                               const JournalId &match);
     [[nodiscard]] Result<bool> refreshOnce(const LeagueId &league);
     [[nodiscard]] Result<void> step(const QString &name) const;
     [[nodiscard]] Result<SharedNote> keepNote(SharedNote note, const QString &title) const;
@@ -136,6 +175,8 @@ private:
     LivePlay m_live;
     SharedNews m_news;
     QSet<QString> m_atHome; ///< leagues by their ids
+    QMap<QString, QStringList> m_missing; ///< matches to be fetched again, by league
+    QMap<QString, qint64> m_keptHere; ///< matches and teams when they were last counted
     std::map<QString, std::unique_ptr<LeagueServer>> m_servers;
 };
 

@@ -9,6 +9,44 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+const LeagueFixture *fixtureOf(const League &league, const JournalId &match)
+{
+    for (const Season &season : league.seasons) {
+        for (const Competition &competition : season.competitions) {
+            for (const Phase &phase : competition.phases) {
+                for (const LeagueRound &round : phase.rounds) {
+                    for (const LeagueFixture &fixture : round.fixtures) {
+                        if (fixture.match == match && !match.isEmpty())
+                            return &fixture;
+                    }
+                }
+            }
+        }
+    }
+    return nullptr;
+}
+
+Result<bool> followsLinesHere(JournalStore &journals, const QJsonObject &match)
+{
+    const qint64 first = match.value("firstLine"_L1).toInteger(1);
+    const QJsonArray came = match.value("entries"_L1).toArray();
+    if (first <= 1)
+        return true;
+    // It ended there before it came as far as here.
+    if (came.isEmpty())
+        return match.value("state"_L1).toString() == u"running"_s;
+    const JournalId id(match.value("id"_L1).toString());
+    const auto here = journals.entriesAfter(id, first - 1, came.size());
+    if (!here)
+        return here.error();
+    for (size_t i = 0; i < here->size() && static_cast<qsizetype>(i) < came.size(); ++i) {
+        const QJsonObject line = came.at(static_cast<qsizetype>(i)).toObject();
+        if ((*here)[i].payload != line.value("payload"_L1).toObject())
+            return false;
+    }
+    return true;
+}
+
 bool isHis(const SharedNote &note, const QStringList &teams)
 {
     return note.role == SharedRole::Commissioner

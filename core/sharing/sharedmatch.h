@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/club/journal.h"
 #include "core/leaguebook/playedfor.h"
+#include "core/leaguebook/state/league.h"
 #include "core/sharing/sharednote.h"
 
 namespace dugout {
 
 class KeptMatches;
+
+/// Null where no fixture has it.
+[[nodiscard]] const LeagueFixture *fixtureOf(const League &league, const JournalId &match);
+
+/// Whether a match as it came from a server goes on from the lines that are here, as far as both
+/// have the same number of lines; also where it is not here.
+[[nodiscard]] Result<bool> followsLinesHere(JournalStore &journals, const QJsonObject &match);
 
 /// Whether one of the teams is his, or all of them are his to decide about.
 [[nodiscard]] bool isHis(const SharedNote &note, const QStringList &teams);

@@ -40,13 +40,17 @@ SharedNotice sharedNotice(const std::optional<SharedNote> &note, const LeagueLin
     }
     if (line.isOlder && note->role == SharedRole::Commissioner)
         return SharedNotice::Older;
+    if (line.parted > 0)
+        return SharedNotice::Parted;
     if (line.overtaken() > 0)
         return SharedNotice::Overtaken;
     if (line.claims > 0 && note->role == SharedRole::Commissioner)
         return SharedNotice::Claims;
     if (disputed > 0 && note->role == SharedRole::Commissioner)
         return SharedNotice::Disputed;
-    return line.refused() > 0 ? SharedNotice::Refused : SharedNotice::None;
+    if (line.refused() > 0)
+        return SharedNotice::Refused;
+    return line.told.empty() ? SharedNotice::None : SharedNotice::Told;
 }
 
 } // namespace dugout

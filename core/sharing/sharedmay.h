@@ -36,8 +36,10 @@ enum class SharedNotice {
     Older, ///< the server has to be prepared anew
     Claims, ///< results that no longer fit
     Disputed, ///< results that a coach does not stand by
+    Parted, ///< a match went another way at another table
     Overtaken, ///< somebody else changed the same team
     Refused, ///< something that waits was not taken
+    Told, ///< something came in that he should know
 };
 
 /// `disputed` results are for the commissioner to see to.

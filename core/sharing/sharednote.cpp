@@ -41,6 +41,63 @@ QMap<QString, qint64> numbersFrom(const QJsonValue &value)
     return numbers;
 }
 
+const QStringList &toldIds()
+{
+    static const QStringList ids{u"sheet-of-match"_s, u"sheet-by-other"_s, u"sheet-unreadable"_s,
+                                 u"doubted"_s, u"unchecked"_s};
+    return ids;
+}
+
+QJsonArray toldJson(const std::vector<SharedTold> &told)
+{
+    QJsonArray list;
+    for (const SharedTold &each : told)
+        list.append(QJsonObject{{u"kind"_s, toldIds().at(static_cast<qsizetype>(each.kind))},
+                                {u"team"_s, each.team},
+                                {u"match"_s, each.match},
+                                {u"about"_s, each.about}});
+    return list;
+}
+
+std::vector<SharedTold> toldFrom(const QJsonArray &list)
+{
+    std::vector<SharedTold> told;
+    for (const auto &item : list) {
+        const QJsonObject each = item.toObject();
+        const qsizetype kind = toldIds().indexOf(each.value("kind"_L1).toString());
+        if (kind >= 0)
+            told.push_back({static_cast<SharedTold::Kind>(kind),
+                            plainLine(each.value("team"_L1).toString()),
+                            plainLine(each.value("match"_L1).toString()),
+                            plainLine(each.value("about"_L1).toString())});
+    }
+    return told;
+}
+
+QJsonObject wordsJson(const QMap<QString, QString> &words)
+{
+    QJsonObject object;
+    for (auto it = words.begin(); it != words.end(); ++it)
+        object.insert(it.key(), it.value());
+    return object;
+}
+
+QMap<QString, QString> wordsFrom(const QJsonObject &object)
+{
+    QMap<QString, QString> words;
+    for (auto it = object.begin(); it != object.end(); ++it)
+        words.insert(it.key(), plainLine(it.value().toString()));
+    return words;
+}
+
+QStringList listFrom(const QJsonValue &value)
+{
+    QStringList list;
+    for (const auto &each : value.toArray())
+        list.append(each.toString());
+    return list;
+}
+
 } // namespace
 
 QString sharedRoleId(SharedRole role)
@@ -71,7 +128,12 @@ Document noteDocument(const SharedNote &note, const QString &name, qint64 nowMs)
              {u"behind"_s, QJsonArray::fromStringList(note.behind)},
              {u"came"_s, toJson(note.came)},
              {u"sent"_s, toJson(note.sent)},
-             {u"sealed"_s, note.isSealed}}};
+             {u"sealed"_s, note.isSealed},
+             {u"doubted"_s, wordsJson(note.doubted)},
+             {u"proven"_s, QJsonArray::fromStringList(note.proven)},
+             {u"unchecked"_s, QJsonArray::fromStringList(note.unchecked)},
+             {u"parted"_s, QJsonArray::fromStringList(note.parted)},
+             {u"told"_s, toldJson(note.told)}}};
 }
 
 std::optional<SharedNote> noteFrom(const Document &document)
@@ -86,15 +148,18 @@ std::optional<SharedNote> noteFrom(const Document &document)
     note.state = static_cast<SharedState>(state);
     note.person = plainLine(body.value("person"_L1).toString());
     note.role = sharedRoleFrom(body.value("role"_L1).toString());
-    for (const auto &each : body.value("teams"_L1).toArray())
-        note.teams.append(each.toString());
+    note.teams = listFrom(body.value("teams"_L1));
     note.changes = body.value("changes"_L1).toInteger();
     note.revisions = numbersFrom(body.value("revisions"_L1));
     note.came = numbersFrom(body.value("came"_L1));
     note.sent = numbersFrom(body.value("sent"_L1));
-    for (const auto &each : body.value("behind"_L1).toArray())
-        note.behind.append(each.toString());
+    note.behind = listFrom(body.value("behind"_L1));
     note.isSealed = body.value("sealed"_L1).toBool();
+    note.doubted = wordsFrom(body.value("doubted"_L1).toObject());
+    note.proven = listFrom(body.value("proven"_L1));
+    note.unchecked = listFrom(body.value("unchecked"_L1));
+    note.parted = listFrom(body.value("parted"_L1));
+    note.told = toldFrom(body.value("told"_L1).toArray());
     note.revision = document.summary.revision;
     return note;
 }
@@ -172,6 +237,24 @@ Result<void> noteSent(DocumentStore &documents, const LeagueId &league,
 {
     return changeNote(documents, league, nowMs,
                       [&sent](SharedNote &note) { return std::exchange(note.sent, sent) != sent; });
+}
+
+Result<void> noteSeen(DocumentStore &documents, const LeagueId &league, qint64 nowMs)
+{
+    return changeNote(documents, league, nowMs,
+                      [](SharedNote &note) { return !std::exchange(note.told, {}).empty(); });
+}
+
+Result<void> noteDecided(DocumentStore &documents, const LeagueId &league,
+                         const QStringList &matches, qint64 nowMs)
+{
+    return changeNote(documents, league, nowMs, [&matches](SharedNote &note) {
+        qsizetype gone = 0;
+        for (const QString &each : matches)
+            gone += note.proven.removeAll(each) + note.unchecked.removeAll(each)
+                + note.doubted.remove(each);
+        return gone > 0;
+    });
 }
 
 Result<void> noteBehind(DocumentStore &documents, const LeagueId &league, const QStringList &teams,

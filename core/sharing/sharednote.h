@@ -15,6 +15,25 @@ enum class SharedState {
     Leaving, ///< on its way out of this machine
 };
 
+/// Something that came from elsewhere and that whoever sits here should know.
+struct SharedTold
+{
+    enum class Kind {
+        SheetOfMatch, ///< a match at another table changed the sheet of a team of his
+        SheetByOther, ///< somebody else saved it
+        SheetUnreadable, ///< the server has a sheet of his that no Dugout here can read
+        Doubted, ///< the end of a match does not follow: it is not taken in
+        Unchecked, ///< it was taken in, and nobody could play it again
+    };
+
+    Kind kind = Kind::SheetOfMatch;
+    QString team{}; ///< its name
+    QString match{}; ///< its title
+    QString about{}; ///< who, or the id of a doubt
+
+    bool operator==(const SharedTold &) const = default;
+};
+
 /// What this machine knows of a league that is shared. Beside the league in its own database, never
 /// with a password.
 struct SharedNote
@@ -39,6 +58,14 @@ struct SharedNote
     /// Every line of it could be sealed, as the server was told when it was brought there: what a
     /// further one shows needs none of them again.
     bool isSealed = false;
+    /// Ends of matches that are not taken in, each with the id of the doubt and what it is about.
+    QMap<QString, QString> doubted{};
+    /// Of a commissioner: ends that follow from their matches, and that nobody stands by yet.
+    QStringList proven{};
+    /// The same of those that nobody here could play again, and both coaches signed.
+    QStringList unchecked{};
+    QStringList parted{}; ///< matches that went another way here than on the server
+    std::vector<SharedTold> told{}; ///< until he has seen it, the oldest first
     qint64 revision = 0; ///< of this note
 
     bool operator==(const SharedNote &) const = default;
@@ -59,6 +86,11 @@ struct SharedNote
 /// The server has so many lines of matches that are played here, and of no others.
 [[nodiscard]] Result<void> noteSent(DocumentStore &documents, const LeagueId &league,
                                     const QMap<QString, qint64> &sent, qint64 nowMs);
+/// Whoever sits here has seen what he was told.
+[[nodiscard]] Result<void> noteSeen(DocumentStore &documents, const LeagueId &league, qint64 nowMs);
+/// A commissioner stands by these ends of matches now, or has put them aside.
+[[nodiscard]] Result<void> noteDecided(DocumentStore &documents, const LeagueId &league,
+                                       const QStringList &matches, qint64 nowMs);
 /// The sheets of these teams are to be taken from the server.
 [[nodiscard]] Result<void> noteBehind(DocumentStore &documents, const LeagueId &league,
                                       const QStringList &teams, qint64 nowMs);

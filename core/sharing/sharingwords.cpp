@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/sharingwords.h"
 
+#include "core/sharing/matchproof.h"
 #include "core/sharing/outbox.h"
+#include "core/sharing/sharednote.h"
 
 using namespace Qt::StringLiterals;
 
@@ -198,6 +200,72 @@ QString SharingWords::role(SharedRole role)
         break;
     }
     return tr("nobody any more");
+}
+
+Error SharingWords::noSuchSheet(qint64 revision)
+{
+    return {ErrorCode::SharedNoChoice,
+            tr("The server has no sheet number %1 of this team.").arg(revision),
+            {}};
+}
+
+Error SharingWords::notParted()
+{
+    return {
+        ErrorCode::SharedNoChoice, tr("This match is the same here and at the other table."), {}};
+}
+
+QString SharingWords::doubt(MatchDoubt doubt)
+{
+    switch (doubt) {
+    case MatchDoubt::Unreadable:
+        return tr("The match cannot be read.");
+    case MatchDoubt::OtherRules:
+        return tr("It was played by other rules and cannot be played again here.");
+    case MatchDoubt::Setup:
+        return tr("It did not begin with the teams and rules of this fixture.");
+    case MatchDoubt::Unfinished:
+        return tr("By its lines the match is not over.");
+    case MatchDoubt::Result:
+        return tr("Its lines lead to another result.");
+    case MatchDoubt::Sheet:
+        return tr("Its lines lead to another team sheet.");
+    case MatchDoubt::Base:
+        return tr("It was played with a team sheet that is doubted itself.");
+    case MatchDoubt::None:
+        break;
+    }
+    return {};
+}
+
+QString SharingWords::claimed(const QString &why)
+{
+    const QString words = doubt(matchDoubtFrom(why.section(u' ', 0, 0)));
+    const QString about = why.section(u' ', 1);
+    return about.isEmpty() ? words : u"%1 (%2)"_s.arg(words, about);
+}
+
+QString SharingWords::told(const SharedTold &told)
+{
+    switch (told.kind) {
+    case SharedTold::Kind::SheetOfMatch:
+        return tr("\"%1\", delivered by %2, changed the sheet of %3.")
+            .arg(told.match, told.about, told.team);
+    case SharedTold::Kind::SheetByOther:
+        return tr("%1 changed the sheet of %2.").arg(told.about, told.team);
+    case SharedTold::Kind::SheetUnreadable:
+        return tr("The server has a sheet of %1, saved by %2, that nobody can read: every table "
+                  "goes on with the one before. Save the team once more, or ask the commissioner "
+                  "to go back to an earlier sheet.")
+            .arg(told.team, told.about);
+    case SharedTold::Kind::Doubted:
+        return tr("The end of \"%1\" was not taken in, and no sheet changed: %2 The commissioner "
+                  "decides.")
+            .arg(told.match, doubt(matchDoubtFrom(told.about)));
+    case SharedTold::Kind::Unchecked:
+        break;
+    }
+    return tr("\"%1\" counts, not checked: nobody here could play it again.").arg(told.match);
 }
 
 } // namespace dugout

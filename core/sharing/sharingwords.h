@@ -7,7 +7,9 @@
 
 namespace dugout {
 
+enum class MatchDoubt;
 enum class SharedRole;
+struct SharedTold;
 struct Waiting;
 
 /// What can go wrong with a league that is shared, each with its code and one sentence.
@@ -38,6 +40,8 @@ public:
     static Error badSlip();
     static Error overtaken();
     static Error skirmishToTell();
+    static Error noSuchSheet(qint64 revision);
+    static Error notParted();
 
     /// What waits to be delivered, in a few words.
     static QString waitingLine(const Waiting &waiting);
@@ -45,6 +49,11 @@ public:
     static QString waitingPlay(const QString &match);
     static QString playedTwice(const QString &match);
     static QString role(SharedRole role);
+    /// Why the end of a match is not believed.
+    static QString doubt(MatchDoubt doubt);
+    /// The same of a claim, with what it is about; empty where it only came too late.
+    static QString claimed(const QString &why);
+    static QString told(const SharedTold &told);
 };
 
 } // namespace dugout

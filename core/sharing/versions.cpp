@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/versions.h"
 
+#include "core/exchange/teamfile.h"
 #include "core/leaguebook/journal/leagueevent.h"
 #include "core/text/goldtext.h"
 #include "core/text/languagescope.h"
@@ -222,6 +223,66 @@ std::vector<VersionLine> teamVersions(const Team &mine, const Team &theirs)
     if (mine.notes != theirs.notes)
         lines.push_back({Versions::tr("Notes"), shown(mine.notes), shown(theirs.notes)});
     return lines;
+}
+
+std::vector<VersionLine> matchVersions(const PartedMatch &match)
+{
+    const auto scoreIn = [](const QJsonObject &standing) {
+        const QJsonArray score = standing.value("score"_L1).toArray();
+        return score.size() == 2 ? u"%1 : %2"_s.arg(score.at(0).toInt()).arg(score.at(1).toInt())
+                                 : u"–"_s;
+    };
+    const auto turnIn = [](const QJsonObject &standing) {
+        const int half = standing.value("half"_L1).toInt();
+        return half == 0
+            ? u"–"_s
+            : Versions::tr("half %1, turn %2").arg(half).arg(standing.value("turn"_L1).toInt());
+    };
+    const auto state = [](bool isOver) {
+        return isOver ? Versions::tr("it is over") : Versions::tr("it goes on");
+    };
+    const QJsonObject &here = match.here.stand.standing;
+    return {{Versions::tr("Touchdowns"), scoreIn(here), scoreIn(match.standingThere)},
+            {Versions::tr("Moment"), turnIn(here), turnIn(match.standingThere)},
+            {Versions::tr("State"), state(match.here.stand.state != JournalState::Running),
+             state(match.isOverThere)},
+            {Versions::tr("Answers"), currentLocale().toString(match.here.entryCount),
+             currentLocale().toString(match.linesThere)},
+            {Versions::tr("Last entered"),
+             currentLocale().toString(QDateTime::fromMSecsSinceEpoch(match.here.changedMs),
+                                      QLocale::ShortFormat),
+             {}}};
+}
+
+QString EarlierSheet::title() const
+{
+    const QString at = currentLocale().toString(QDateTime::fromMSecsSinceEpoch(earlier.atMs).date(),
+                                                QLocale::ShortFormat);
+    return Versions::tr("%1, sheet %2 of %3, by %4")
+        .arg(plainLine(name))
+        .arg(earlier.revision)
+        .arg(at, earlier.who);
+}
+
+std::vector<VersionLine> EarlierSheet::versions() const
+{
+    const auto mine = teamFromJson(now.body);
+    const auto theirs = teamFromJson(earlier.body);
+    if (!theirs)
+        return {};
+    return teamVersions(mine ? *mine : Team(), *theirs);
+}
+
+std::vector<EarlierSheet> earlierSheets(const std::vector<TeamSheets> &teams)
+{
+    std::vector<EarlierSheet> all;
+    for (const TeamSheets &team : teams) {
+        for (size_t i = 1; i < team.sheets.size(); ++i) {
+            if (teamFromJson(team.sheets[i].body))
+                all.push_back({team.team, team.name, team.sheets.front(), team.sheets[i]});
+        }
+    }
+    return all;
 }
 
 int actionsOf(const OpenLeague &league)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/leaguebook/openleague.h"
-#include "core/sharing/leagueserver.h"
+#include "core/sharing/sharedleagues.h"
 #include "core/team/team.h"
 
 namespace dugout {
@@ -26,6 +26,33 @@ struct VersionLine
 
 /// Two sheets of a team; what is the same in both players' lists is left out.
 [[nodiscard]] std::vector<VersionLine> teamVersions(const Team &mine, const Team &theirs);
+
+/// A match here and at another table.
+[[nodiscard]] std::vector<VersionLine> matchVersions(const PartedMatch &match);
+
+/// The sheets of a team on the server, the newest first.
+struct TeamSheets
+{
+    QString team{};
+    QString name{};
+    std::vector<SharedSheet> sheets{};
+};
+
+/// A sheet somebody may go back to, beside the one that stands.
+struct EarlierSheet
+{
+    QString team{};
+    QString name{};
+    SharedSheet now{};
+    SharedSheet earlier{};
+
+    /// "Reds, sheet 3 of 12 March, by bob"
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] std::vector<VersionLine> versions() const;
+};
+
+/// Those that can be read, team by team, the newest first.
+[[nodiscard]] std::vector<EarlierSheet> earlierSheets(const std::vector<TeamSheets> &teams);
 
 /// What came in meanwhile, beside what somebody wanted to do. `known` is how many actions he knew.
 [[nodiscard]] std::vector<VersionLine> overtakenVersions(const OpenLeague &now, int known,

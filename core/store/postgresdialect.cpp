@@ -100,7 +100,10 @@ void PostgresDialect::describe(QSqlDatabase &database, const StoreLocation &loca
 Error PostgresDialect::fault(const QSqlError &error, const StoreLocation &location) const
 {
     const QString state = error.nativeErrorCode();
-    const QString detail = u"PostgreSQL %1: %2"_s.arg(state, error.text());
+    // Behind the first line come the server's own functions, one called by the other.
+    const QString said = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    const QString detail
+        = u"PostgreSQL %1: %2"_s.arg(state, said.trimmed().section(u'\n', 0, 0).trimmed());
     const QString place = location.toString();
     if (error.type() == QSqlError::ConnectionError)
         return refusedConnection(error, location, detail);

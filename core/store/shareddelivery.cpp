@@ -246,6 +246,21 @@ Result<void> SharedServer::settle(const LeagueId &id, const QString &claim, bool
         keep(u"settle(?, ?, ?)"_s, {id.text(), claim, asClaimed ? u"claimed"_s : u"stands"_s}));
 }
 
+Result<void> SharedServer::vouch(const LeagueId &id, const QStringList &matches, bool unchecked)
+{
+    return done(keep(u"vouch(?, ARRAY(SELECT jsonb_array_elements_text(?::jsonb)), ?)"_s,
+                     {id.text(), textOf(QJsonArray::fromStringList(matches)), unchecked}));
+}
+
+Result<Delivered> SharedServer::setAside(const LeagueId &id, const JournalId &match,
+                                         const QString &why, const SharedDeed &deed)
+{
+    return deliver(u"set_aside(?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb)"_s,
+                   {id.text(), deed.delivery, match.text(), why, deed.first,
+                    textOf(arrayOf(deed.entries)), textOf(deed.fixtures),
+                    jsonToText(deed.standing)});
+}
+
 Result<void> SharedServer::sitAt(const LeagueId &id, const QString &place,
                                  const QStringList &matches)
 {

@@ -25,16 +25,17 @@ QJsonValue anyJson(const QString &text)
 class Fetching
 {
 public:
-    Fetching(Connection &connection, QString league, qint64 afterEntry, qint64 afterChange,
-             QMap<QString, qint64> linesHere)
+    Fetching(Connection &connection, WantedParcel wanted)
         : m_connection(connection)
-        , m_league(std::move(league))
-        , m_afterEntry(afterEntry)
-        , m_afterChange(afterChange)
-        , m_linesHere(std::move(linesHere))
+        , m_wanted(std::move(wanted))
+        , m_league(m_wanted.league)
+        , m_afterEntry(m_wanted.afterEntry)
+        , m_afterChange(m_wanted.afterChange)
+        , m_again(
+              QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(m_wanted.again)).toJson()))
     {
         m_parcel.id = m_league;
-        m_parcel.firstEntry = afterEntry + 1;
+        m_parcel.firstEntry = m_afterEntry + 1;
     }
 
     [[nodiscard]] Result<LeagueParcel> fetch()
@@ -42,7 +43,7 @@ public:
         for (const auto part :
              {&Fetching::fetchLeague, &Fetching::fetchEntries, &Fetching::fetchContacts,
               &Fetching::fetchTeams, &Fetching::fetchMatches, &Fetching::fetchLines,
-              &Fetching::fetchFixtures}) {
+              &Fetching::fetchSheets, &Fetching::fetchFixtures}) {
             if (auto done = (this->*part)(); !done)
                 return done.error();
         }
@@ -114,30 +115,38 @@ private:
 
     [[nodiscard]] Result<void> fetchTeams()
     {
-        Query rows(m_connection,
-                   u"SELECT id, name, locked, revision, body::text FROM dugout_shared.team "
-                   "WHERE league = ? AND changed > ? ORDER BY id"_s);
+        Query rows(
+            m_connection,
+            u"SELECT t.id, t.name, t.locked, t.revision, t.body::text, coalesce(s.who, ''), "
+            "coalesce(%1, '') FROM dugout_shared.team t LEFT JOIN dugout_shared.team_sheet s "
+            "ON s.league = t.league AND s.team = t.id AND s.revision = t.revision "
+            "WHERE t.league = ? AND t.changed > ? ORDER BY t.id"_s.arg(isProvable() ? u"s.match"_s
+                                                                                    : u"''"_s));
         rows.bind(m_league).bind(m_afterChange);
         return rows.each([this](const Query &each) -> Result<void> {
             m_parcel.teams.push_back({{u"id"_s, each.text(0)},
                                       {u"name"_s, each.text(1)},
                                       {u"locked"_s, each.variant(2).toBool()},
                                       {u"revision"_s, each.number(3)},
-                                      {u"body"_s, anyJson(each.text(4))}});
+                                      {u"body"_s, anyJson(each.text(4))},
+                                      {u"who"_s, each.text(5)},
+                                      {u"match"_s, each.text(6)}});
             return {};
         });
     }
 
     [[nodiscard]] Result<void> fetchMatches()
     {
-        Query rows(m_connection,
-                   u"SELECT id, fixture, home, away, header::text, state, standing::text, "
-                   "result::text, sheets::text, entries FROM dugout_shared.match "
-                   "WHERE league = ? AND changed > ? ORDER BY id"_s);
-        rows.bind(m_league).bind(m_afterChange);
+        Query rows(
+            m_connection,
+            u"SELECT id, fixture, home, away, header::text, state, standing::text, "
+            "result::text, sheets::text, entries, %1 FROM dugout_shared.match m "
+            "WHERE m.league = ? AND %2 ORDER BY id"_s.arg(
+                isProvable() ? u"vouched_by, unchecked"_s : u"'(before)', false"_s, wantedMatches));
+        rows.bind(m_league).bind(m_afterChange).bind(m_again);
         return rows.each([this](const Query &each) -> Result<void> {
             m_places.insert(each.text(0), m_parcel.matches.size());
-            const qint64 here = m_linesHere.value(each.text(0));
+            const qint64 here = m_wanted.linesHere.value(each.text(0));
             if (here > 1)
                 m_firstLines.insert(each.text(0), here);
             m_parcel.matches.push_back({{u"id"_s, each.text(0)},
@@ -150,7 +159,9 @@ private:
                                         {u"result"_s, anyJson(each.text(7))},
                                         {u"sheets"_s, anyJson(each.text(8))},
                                         {u"lines"_s, each.number(9)},
-                                        {u"firstLine"_s, std::max<qint64>(1, here)}});
+                                        {u"firstLine"_s, std::max<qint64>(1, here)},
+                                        {u"vouched"_s, each.text(10)},
+                                        {u"unchecked"_s, each.variant(11).toBool()}});
             return {};
         });
     }
@@ -169,8 +180,8 @@ private:
                    // Not coalesce: behind a policy that would only sort out what was read.
                    "AND seq >= CASE WHEN h.value IS NULL THEN 1 ELSE h.value::bigint END "
                    "ORDER BY seq) e "
-                   "WHERE m.league = ? AND m.changed > ? ORDER BY m.id, e.seq"_s);
-        rows.bind(jsonToText(m_firstLines)).bind(m_league).bind(m_afterChange);
+                   "WHERE m.league = ? AND %1 ORDER BY m.id, e.seq"_s.arg(wantedMatches));
+        rows.bind(jsonToText(m_firstLines)).bind(m_league).bind(m_afterChange).bind(m_again);
         auto done = rows.each([this, &lines](const Query &each) -> Result<void> {
             if (const auto place = m_places.constFind(each.text(0)); place != m_places.cend())
                 lines[*place].append(QJsonObject{{u"at"_s, each.number(1)},
@@ -183,6 +194,42 @@ private:
             m_parcel.matches[i].insert("entries"_L1, lines[i]);
         return done;
     }
+
+    /// Both sheets of each match that is over and that no commissioner stands by: what it left
+    /// behind, and what its teams came with.
+    [[nodiscard]] Result<void> fetchSheets()
+    {
+        if (!isProvable())
+            return {};
+        std::vector<QJsonArray> made(m_parcel.matches.size());
+        Query rows(m_connection,
+                   u"SELECT m.id, t.team, s.body::text, b.body::text, coalesce(b.match, '') "
+                   "FROM dugout_shared.match m "
+                   "CROSS JOIN LATERAL (VALUES (m.home), (m.away)) t (team) "
+                   "LEFT JOIN LATERAL (SELECT revision, body FROM dugout_shared.team_sheet "
+                   "WHERE league = m.league AND team = t.team AND match = m.id "
+                   "ORDER BY revision DESC LIMIT 1) s ON true "
+                   "LEFT JOIN LATERAL (SELECT body, match FROM dugout_shared.team_sheet o "
+                   "WHERE o.league = m.league AND o.team = t.team AND o.match <> m.id "
+                   "AND CASE WHEN s.revision IS NULL THEN o.at <= m.at "
+                   "ELSE o.revision < s.revision END ORDER BY o.revision DESC LIMIT 1) b ON true "
+                   "WHERE m.league = ? AND %1 AND m.vouched_by = '' "
+                   "AND m.state IN ('finished', 'undecided')"_s.arg(wantedMatches));
+        rows.bind(m_league).bind(m_afterChange).bind(m_again);
+        const auto done = rows.each([this, &made](const Query &each) -> Result<void> {
+            if (const auto place = m_places.constFind(each.text(0)); place != m_places.cend())
+                made[*place].append(QJsonObject{{u"team"_s, each.text(1)},
+                                                {u"after"_s, anyJson(each.text(2))},
+                                                {u"before"_s, anyJson(each.text(3))},
+                                                {u"by"_s, each.text(4)}});
+            return {};
+        });
+        for (size_t i = 0; i < made.size(); ++i)
+            m_parcel.matches[i].insert("made"_L1, made[i]);
+        return done;
+    }
+
+    [[nodiscard]] bool isProvable() const { return m_wanted.version >= firstProvable; }
 
     [[nodiscard]] Result<void> fetchFixtures()
     {
@@ -198,22 +245,26 @@ private:
         });
     }
 
+    /// Changed since, or wanted again.
+    static constexpr auto wantedMatches
+        = "(m.changed > ? OR m.id IN (SELECT jsonb_array_elements_text(?::jsonb)))"_L1;
+
     Connection &m_connection;
+    WantedParcel m_wanted;
     QString m_league;
     qint64 m_afterEntry;
     qint64 m_afterChange;
+    QString m_again;
     LeagueParcel m_parcel;
-    QMap<QString, qint64> m_linesHere;
     QJsonObject m_firstLines; ///< of matches that are here in part
     QHash<QString, size_t> m_places;
 };
 
 } // namespace
 
-Result<LeagueParcel> fetchShared(Connection &connection, const QString &league, qint64 afterEntry,
-                                 qint64 afterChange, const QMap<QString, qint64> &linesHere)
+Result<LeagueParcel> fetchShared(Connection &connection, WantedParcel wanted)
 {
-    return Fetching(connection, league, afterEntry, afterChange, linesHere).fetch();
+    return Fetching(connection, std::move(wanted)).fetch();
 }
 
 } // namespace dugout

@@ -10,10 +10,21 @@ namespace dugout {
 
 class Connection;
 
-/// Reads a shared league, or what is new of it, inside of a transaction that shows one moment; see
-/// `LeagueServer::fetch`.
-[[nodiscard]] Result<LeagueParcel> fetchShared(Connection &connection, const QString &league,
-                                               qint64 afterEntry, qint64 afterChange,
-                                               const QMap<QString, qint64> &linesHere);
+/// From which version on a server says what proves the end of a match.
+inline constexpr int firstProvable = 3;
+
+/// What is wanted of a league; see `LeagueServer::fetch`.
+struct WantedParcel
+{
+    QString league{};
+    int version = 0; ///< that the server was prepared for
+    qint64 afterEntry = 0;
+    qint64 afterChange = 0;
+    QMap<QString, qint64> linesHere{};
+    QStringList again{};
+};
+
+/// Reads a shared league, or what is new of it, inside of a transaction that shows one moment.
+[[nodiscard]] Result<LeagueParcel> fetchShared(Connection &connection, WantedParcel wanted);
 
 } // namespace dugout

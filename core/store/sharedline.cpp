@@ -16,6 +16,7 @@ namespace {
 constexpr int betweenLooks = 700; // milliseconds
 constexpr int whileHinted = 3000; // a server says when something happened
 constexpr int whileAway = 3000;
+constexpr int longestSilence = 9000; // whoever reads "connected" may believe it
 constexpr int longestPlace = 80;
 constexpr int whileAsking = 30'000; // for a password: the server is not to be pestered
 
@@ -38,6 +39,10 @@ SharedLine::SharedLine(StoreLocation location, QString rulesets, const SharedDoo
     , m_door(door)
 {
     qRegisterMetaType<LineLook>();
+    m_silence.setSingleShot(true);
+    m_silence.setInterval(longestSilence);
+    connect(&m_silence, &QTimer::timeout, this, &SharedLine::sayAway);
+    connect(this, &SharedLine::said, this, &SharedLine::heard);
     // It ended because nothing was shared, just when something was.
     connect(this, &QThread::finished, this, [this] {
         if (m_wanted && !isInterruptionRequested())
@@ -51,6 +56,26 @@ SharedLine::~SharedLine()
     requestInterruption();
     quit();
     wait();
+}
+
+void SharedLine::heard(const LineLook &look)
+{
+    m_last = look;
+    // Where a password is asked for, nobody looks for a while.
+    if (look.leagues.empty() || look.asksPassword() || isFinished())
+        m_silence.stop();
+    else
+        m_silence.start();
+}
+
+void SharedLine::sayAway()
+{
+    LineLook look = m_last;
+    look.hasNews = look.hasPlay = false;
+    for (LeagueLine &each : look.leagues)
+        each.isAway = each.isAway || each.state == SharedState::Joined;
+    if (isRunning() && look != m_last)
+        emit said(look);
 }
 
 void SharedLine::lookNow()

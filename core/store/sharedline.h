@@ -5,6 +5,7 @@
 #include "core/store/storelocation.h"
 
 #include <QThread>
+#include <QTimer>
 
 #include <atomic>
 
@@ -41,10 +42,16 @@ protected:
 
 private:
     void pause(int milliseconds);
+    void heard(const LineLook &look);
+    /// The last look said something, and none has come for too long since: a server that stands
+    /// still keeps the thread from saying so.
+    void sayAway();
 
     StoreLocation m_location;
     QString m_rulesets;
     const SharedDoor &m_door;
+    LineLook m_last; ///< in the thread that made it
+    QTimer m_silence;
     std::atomic_bool m_wanted = false; ///< somebody asked for a look that has not begun
 };
 

@@ -143,13 +143,15 @@ Result<std::vector<SharedSummary>> SharedServer::leagues()
 }
 
 Result<LeagueParcel> SharedServer::fetch(const LeagueId &id, qint64 afterEntry, qint64 afterChange,
-                                         const QMap<QString, qint64> &linesHere)
+                                         const QMap<QString, qint64> &linesHere,
+                                         const QStringList &again)
 {
     const Connection::LongWork reading(*m_connection);
     auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
-    return fetchShared(*m_connection, id.text(), afterEntry, afterChange, linesHere);
+    return fetchShared(*m_connection,
+                       {id.text(), m_version, afterEntry, afterChange, linesHere, again});
 }
 
 Result<QMap<QString, qint64>> SharedServer::runningMatches(const LeagueId &id)
@@ -174,9 +176,11 @@ Result<SharedSheet> SharedServer::team(const LeagueId &id, const QString &team)
     if (!transaction)
         return transaction.error();
     Query row(*m_connection,
-              u"SELECT t.revision, t.body::text, coalesce(s.who, '') FROM dugout_shared.team t "
+              u"SELECT t.revision, t.body::text, coalesce(s.who, ''), coalesce(%1, '') "
+              "FROM dugout_shared.team t "
               "LEFT JOIN dugout_shared.team_sheet s ON s.league = t.league AND s.team = t.id "
-              "AND s.revision = t.revision WHERE t.league = ? AND t.id = ?"_s);
+              "AND s.revision = t.revision WHERE t.league = ? AND t.id = ?"_s.arg(
+                  m_version < firstProvable ? u"''"_s : u"s.match"_s));
     if (auto done = row.bind(id.text()).bind(team).run(); !done)
         return done.error();
     const auto found = row.next();
@@ -187,7 +191,31 @@ Result<SharedSheet> SharedServer::team(const LeagueId &id, const QString &team)
     const auto body = jsonFromText(row.text(1), u"team"_s);
     if (!body)
         return body.error();
-    return SharedSheet{row.number(0), *body, plainLine(row.text(2))};
+    return SharedSheet{row.number(0), *body, plainLine(row.text(2)), 0, row.text(3)};
+}
+
+Result<std::vector<SharedSheet>> SharedServer::sheets(const LeagueId &id, const QString &team)
+{
+    auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    Query rows(
+        *m_connection,
+        u"SELECT revision, body::text, who, floor(extract(epoch FROM at) * 1000)::bigint, %1 "
+        "FROM dugout_shared.team_sheet WHERE league = ? AND team = ? "
+        "ORDER BY revision DESC"_s.arg(m_version < firstProvable ? u"''"_s : u"match"_s));
+    std::vector<SharedSheet> sheets;
+    const auto done
+        = rows.bind(id.text()).bind(team).each([&sheets](const Query &row) -> Result<void> {
+              // One that cannot be read is no sheet to go back to.
+              if (const auto body = jsonFromText(row.text(1), u"team"_s))
+                  sheets.push_back({row.number(0), *body, plainLine(row.text(2)), row.number(3),
+                                    plainLine(row.text(4))});
+              return {};
+          });
+    if (!done)
+        return done.error();
+    return sheets;
 }
 
 Result<std::vector<SharedMember>> SharedServer::members(const LeagueId &id)
@@ -217,8 +245,9 @@ Result<std::vector<SharedClaim>> SharedServer::claims(const LeagueId &id)
         return transaction.error();
     Query rows(*m_connection,
                u"SELECT id, fixture, match, claimed::text, stands::text, who, "
-               "floor(extract(epoch FROM at) * 1000)::bigint FROM dugout_shared.claim "
-               "WHERE league = ? AND settled IS NULL ORDER BY at, id"_s);
+               "floor(extract(epoch FROM at) * 1000)::bigint, %1 FROM dugout_shared.claim "
+               "WHERE league = ? AND settled IS NULL ORDER BY at, id"_s.arg(
+                   m_version < firstProvable ? u"''"_s : u"why"_s));
     std::vector<SharedClaim> claims;
     const auto done = rows.bind(id.text()).each([&claims](const Query &row) -> Result<void> {
         const auto claimed = jsonFromText(row.text(3), u"claim"_s);
@@ -226,7 +255,8 @@ Result<std::vector<SharedClaim>> SharedServer::claims(const LeagueId &id)
         if (!claimed || !stands)
             return claimed ? stands.error() : claimed.error();
         claims.push_back({plainLine(row.text(0)), FixtureId(row.text(1)), JournalId(row.text(2)),
-                          *claimed, *stands, plainLine(row.text(5)), row.number(6)});
+                          *claimed, *stands, plainLine(row.text(5)), row.number(6),
+                          plainLine(row.text(7))});
         return {};
     });
     if (!done)

@@ -38,7 +38,8 @@ public:
     Result<void> bring(const LeagueParcel &parcel) override;
     [[nodiscard]] Result<LeagueParcel> fetch(const LeagueId &id, qint64 afterEntry,
                                              qint64 afterChange,
-                                             const QMap<QString, qint64> &linesHere) override;
+                                             const QMap<QString, qint64> &linesHere,
+                                             const QStringList &again) override;
     [[nodiscard]] Result<QMap<QString, qint64>> runningMatches(const LeagueId &id) override;
     Result<void> takeHome(const LeagueId &id, qint64 changes) override;
     Result<Delivered> act(const LeagueId &id, const SharedDeed &deed) override;
@@ -56,6 +57,11 @@ public:
                                     const FixtureId &fixture, FixtureSide side,
                                     const QString &why) override;
     [[nodiscard]] Result<SharedSheet> team(const LeagueId &id, const QString &team) override;
+    [[nodiscard]] Result<std::vector<SharedSheet>> sheets(const LeagueId &id,
+                                                          const QString &team) override;
+    Result<void> vouch(const LeagueId &id, const QStringList &matches, bool unchecked) override;
+    Result<Delivered> setAside(const LeagueId &id, const JournalId &match, const QString &why,
+                               const SharedDeed &deed) override;
     [[nodiscard]] Result<std::vector<SharedMember>> members(const LeagueId &id) override;
     Result<void> grant(const LeagueId &id, const SharedMember &member) override;
     Result<void> revoke(const LeagueId &id, const QString &person) override;

@@ -70,7 +70,8 @@ QString setupScript(const QString &database, SharedNeed need)
     case SharedNeed::Setup:
         return scriptFrom(script(u"roles.sql"_s), u"tables"_s, database);
     case SharedNeed::Renewal:
-        return scriptFrom(u"GRANT @keeper@ TO CURRENT_USER;\n"_s, u"renewing"_s, database);
+        return scriptFrom(script(u"limits.sql"_s) + u"GRANT @keeper@ TO CURRENT_USER;\n"_s,
+                          u"renewing"_s, database);
     case SharedNeed::Nothing:
         break;
     }
@@ -87,7 +88,10 @@ QString loginSql(const QString &person)
 {
     return u"DO $login$ BEGIN\n"
            "    IF NOT EXISTS (SELECT FROM pg_catalog.pg_roles WHERE rolname = %1) THEN\n"
-           "        CREATE ROLE %2 LOGIN;\n"
+           "        CREATE ROLE %2 LOGIN CONNECTION LIMIT 12;\n"
+           "    ELSIF EXISTS (SELECT FROM pg_catalog.pg_roles WHERE rolname = %1 AND NOT rolsuper\n"
+           "        AND rolconnlimit = -1) THEN\n"
+           "        ALTER ROLE %2 CONNECTION LIMIT 12;\n"
            "    END IF;\n"
            "END $login$;\n"_s.arg(literal(person), identifier(person));
 }
@@ -131,7 +135,7 @@ Result<void> inspectTables(Connection &connection, SharedSetupState &state)
 
 int sharedVersion()
 {
-    return 2;
+    return 3;
 }
 
 SharedNeed SharedSetupState::need() const

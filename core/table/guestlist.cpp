@@ -44,6 +44,20 @@ TableKey GuestList::enter(QByteArrayView typed)
     return given;
 }
 
+std::optional<Seat> GuestList::meant(QByteArrayView typed) const
+{
+    constexpr qsizetype alike = 4; // digits: a million beginnings
+    const QByteArray beginning = TableKey::asTyped(typed).left(alike);
+    if (beginning.size() < alike)
+        return std::nullopt;
+    for (size_t seat = 0; seat < m_coaches.size(); ++seat) {
+        const TableKey &code = m_coaches[seat].code;
+        if (!code.isEmpty() && code.text().startsWith(beginning))
+            return static_cast<Seat>(seat);
+    }
+    return std::nullopt;
+}
+
 std::optional<Guest> GuestList::guest(QByteArrayView kept) const
 {
     std::optional<Guest> found;

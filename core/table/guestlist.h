@@ -39,6 +39,9 @@ public:
     /// Changes a code, as it was scanned or typed, into what the phone keeps; empty for a code that
     /// opens nothing.
     [[nodiscard]] TableKey enter(QByteArrayView typed);
+    /// Whose code somebody may have meant: one that waits and begins alike. So a coach who mistypes
+    /// his own shuts nobody else's door, and guessing from one address shuts no coach out.
+    [[nodiscard]] std::optional<Seat> meant(QByteArrayView typed) const;
     /// Whoever keeps this, none when it opens nothing (any more).
     [[nodiscard]] std::optional<Guest> guest(QByteArrayView kept) const;
     /// For what a spectator's program may show without entering, such as a stream: the code itself.

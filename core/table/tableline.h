@@ -17,6 +17,8 @@ struct TablePlace
     QString address = QStringLiteral("127.0.0.1"); ///< in numbers; this machine alone by default
     quint16 port = 0; ///< any that is free
     QStringList names{}; ///< further names, such as that of a proxy: "table.example.org"
+    /// Proxies, in numbers: they alone are believed when they say for whom they call.
+    QStringList proxies{};
 };
 
 /// The line to the phones, as whoever opened it holds it: closed when it goes.

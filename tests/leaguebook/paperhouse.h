@@ -36,9 +36,13 @@ struct PaperHouse
     /// Answers what is left, dully: the first choice, twos.
     void finish(const JournalId &match)
     {
-        const auto open = must(house.club().matches().open(match));
-        for (int step = 0; step < 400 && !open->isFinished(); ++step) {
-            const std::vector<Prompt> offered = open->prompts();
+        finish(*must(house.club().matches().open(match)));
+        LeagueHouse::expectAct(league.refresh());
+    }
+    static void finish(OpenMatch &open)
+    {
+        for (int step = 0; step < 400 && !open.isFinished(); ++step) {
+            const std::vector<Prompt> offered = open.prompts();
             const auto prompt
                 = std::find_if(offered.begin(), offered.end(), [](const Prompt &each) {
                       return !each.aside
@@ -46,9 +50,8 @@ struct PaperHouse
                   });
             const auto any = std::find_if(offered.begin(), offered.end(),
                                           [](const Prompt &each) { return !each.aside; });
-            LeagueHouse::expectAct(open->act({dull(prompt == offered.end() ? *any : *prompt)}));
+            LeagueHouse::expectAct(open.act({dull(prompt == offered.end() ? *any : *prompt)}));
         }
-        LeagueHouse::expectAct(league.refresh());
     }
 
 private:

@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QMessageBox>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -34,6 +35,7 @@ private slots:
     void asksWhereAndOpens();
     void aCoachsCodeIsSeenOnce();
     void takesACodeBack();
+    void aPhoneThatIsThereIsNotReplacedUnasked();
     void saysWhoIsThere();
     void goesWithTheTable();
     void saysWhatCannotBeOpened();
@@ -182,6 +184,33 @@ void TestPhonesDialog::takesACodeBack()
     QVERIFY(!m_page->table()->isOnPhone(0));
     QCOMPARE(phone.get("/state").status, 401);
     QVERIFY(!part<ActionButton>("phone-back-0")->isEnabled());
+}
+
+/// Whoever plays with his phone does not lose it by one key too many.
+void TestPhonesDialog::aPhoneThatIsThereIsNotReplacedUnasked()
+{
+    openTable();
+    press("phone-code-0");
+    const PhoneCaller phone(address());
+    QTRY_VERIFY(m_page->table()->isOnPhone(0));
+    const auto question = [this] { return m_dialog->findChild<QMessageBox *>(); };
+    press("phone-code-0");
+    QVERIFY(question());
+    QCOMPARE(question()->defaultButton(), question()->button(QMessageBox::No));
+    QCOMPARE(phone.get("/state").status, 200);
+    question()->button(QMessageBox::No)->click();
+    QTRY_VERIFY(!question());
+    QCOMPARE(phone.get("/state").status, 200);
+    // Reopened, Enter does no harm; neither does what comes after a code was taken back.
+    m_dialog->hide();
+    QVERIFY(m_page->openPhones());
+    QCOMPARE(m_dialog->focusWidget(), part<ActionButton>("phones-copy"));
+    press("phone-code-0");
+    question()->button(QMessageBox::Yes)->click();
+    QTRY_VERIFY(!question());
+    QCOMPARE(phone.get("/state").status, 401);
+    press("phone-back-0");
+    QCOMPARE(m_dialog->focusWidget(), part<ActionButton>("phones-copy"));
 }
 
 void TestPhonesDialog::saysWhoIsThere()

@@ -78,6 +78,9 @@ private slots:
     void isShutOutAtOnce();
     void closesForAll();
     void wrongCodesAreCounted();
+    void aProxySaysForWhomItCalls();
+    void streamsTakeNobodysPlace();
+    void silentCallersMakeRoom();
     void floodsAreDropped();
     void slowCallersAreDropped();
     void slowReadersStopNobody();
@@ -109,6 +112,7 @@ private:
     }
     void open(const VisitorLimits &limits = {}, const Patience &patience = {});
 
+    QStringList m_proxies;
     std::unique_ptr<FakeGame> m_game;
     std::unique_ptr<GuestList> m_guests;
     std::unique_ptr<TableServer> m_server;
@@ -121,7 +125,9 @@ void TestTableServer::open(const VisitorLimits &limits, const Patience &patience
     m_guests = std::make_unique<GuestList>(2);
     m_server = std::make_unique<TableServer>(*m_game, *m_guests, limits, patience);
     m_game->server = m_server.get();
-    QVERIFY(m_server->open({}));
+    TablePlace place;
+    place.proxies = m_proxies;
+    QVERIFY(m_server->open(place));
 }
 
 void TestTableServer::init()
@@ -430,16 +436,102 @@ void TestTableServer::closesForAll()
     QVERIFY(watching->readAll().endsWith("event: shut\ndata: {\"closed\":true}\n\n"));
 }
 
+/// At the address they come from, or at the seat whose code was meant: nobody shuts another out.
 void TestTableServer::wrongCodesAreCounted()
 {
     VisitorLimits limits;
     limits.wrongKeys = 3;
     open(limits);
     const TableKey code = m_guests->inviteCoach(0);
+    const TableKey other = m_guests->inviteCoach(1);
+    const auto tries = [this](const QByteArray &typed) {
+        return post("/enter", "{\"code\": \"" + typed + "\"}").status;
+    };
     for (int i = 0; i < 3; ++i)
-        QCOMPARE(post("/enter", "{\"code\": \"wrong\"}").status, 403);
-    QCOMPARE(post("/enter", "{\"code\": \"" + code.text() + "\"}").status, 429);
+        QCOMPARE(tries("wrong"), 403);
+    QCOMPARE(tries("wrong"), 429);
+    QByteArray mistyped = code.text();
+    mistyped.back() = mistyped.back() == 'a' ? 'b' : 'a';
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(tries(mistyped), 403);
+    QCOMPARE(tries(code.text()), 429);
     QVERIFY(m_guests->isInvited(0)); // it was not used up
+    QCOMPARE(tries(other.text()), 200);
+}
+
+/// Everybody behind a proxy calls from its address; it says for whom, and nobody else is believed.
+void TestTableServer::aProxySaysForWhomItCalls()
+{
+    VisitorLimits limits;
+    const auto tries = [this](const QByteArray &from, const QByteArray &typed) {
+        const QByteArray host = hostLine();
+        const QByteArray body = "{\"code\": \"" + typed + "\"}";
+        return send("POST /enter HTTP/1.1\r\n" + host + "Origin: http://" + host.sliced(6).trimmed()
+                    + "\r\nContent-Type: application/json\r\nX-Forwarded-For: " + from
+                    + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body)
+            .status;
+    };
+    open(limits);
+    for (int i = 0; i < 12; ++i)
+        QCOMPARE(tries("10.0.0." + QByteArray::number(i), "wrong"), 403);
+    QCOMPARE(tries("10.0.0.99", "wrong"), 429); // a header that anybody could write
+    m_proxies = {u"127.0.0.1"_s};
+    open(limits);
+    const TableKey code = m_guests->inviteCoach(0);
+    for (int i = 0; i < 12; ++i)
+        QCOMPARE(tries("1.2.3.4, 10.0.0.9", "wrong"), 403);
+    QCOMPARE(tries("5.6.7.8, 10.0.0.9", "wrong"), 429); // only the proxy's own word counts
+    QCOMPARE(tries("10.0.0.8", "wrong"), 403);
+    QCOMPARE(tries("10.0.0.9", code.text()), 200);
+    m_proxies.clear();
+}
+
+/// Hundreds of streams from three addresses: whoever asks for something still gets it.
+void TestTableServer::streamsTakeNobodysPlace()
+{
+    const QByteArray coach = enter(m_guests->inviteCoach(0));
+    const QByteArray asked = "GET /events HTTP/1.1\r\n" + hostLine() + "Authorization: Bearer "
+        + m_guests->spectatorCode().text() + "\r\n\r\n";
+    std::vector<std::unique_ptr<QTcpSocket>> streams;
+    for (int i = 0; i < 600; ++i) {
+        auto socket = std::make_unique<QTcpSocket>();
+        QVERIFY(socket->bind(QHostAddress(u"127.0.0.%1"_s.arg(2 + i % 3))));
+        socket->connectToHost(u"127.0.0.1"_s, m_server->port());
+        socket->write(asked);
+        streams.push_back(std::move(socket));
+        if (i % 50 == 49)
+            QTest::qWait(20);
+    }
+    const VisitorLimits limits;
+    QTRY_COMPARE(m_server->spectators(), 3 * limits.streamsPerAddress);
+    for (int i = 0; i < 10; ++i)
+        QCOMPARE(get("/state", coach).status, 200);
+    const auto playing
+        = call("GET /events HTTP/1.1\r\n" + hostLine() + "Cookie: " + coach + "\r\n\r\n");
+    QTRY_VERIFY(m_server->isConnected(0));
+    streams.clear();
+    QTRY_COMPARE(m_server->spectators(), 0);
+    // And those who come later find room.
+    const auto watching = call(asked);
+    QTRY_COMPARE(m_server->spectators(), 1);
+}
+
+/// Who calls and says nothing gives way, where one address has most of the places.
+void TestTableServer::silentCallersMakeRoom()
+{
+    VisitorLimits limits;
+    limits.connections = 6;
+    limits.perAddress = 6;
+    open(limits);
+    std::vector<std::unique_ptr<QTcpSocket>> idle;
+    for (int i = 0; i < 6; ++i) {
+        idle.push_back(std::make_unique<QTcpSocket>());
+        QVERIFY(idle.back()->bind(QHostAddress(u"127.0.0.2"_s)));
+        idle.back()->connectToHost(u"127.0.0.1"_s, m_server->port());
+        QVERIFY(idle.back()->waitForConnected());
+    }
+    QTest::qWait(50);
+    QCOMPARE(get("/").status, 200);
 }
 
 void TestTableServer::floodsAreDropped()

@@ -14,10 +14,12 @@ private slots:
     void connections();
     void requests();
     void wrongKeys();
+    void streams();
+    void proxies();
     void forgets();
 
 private:
-    static VisitorLimits few() { return {5, 3, 4, 2, 3, 1'000, 4}; }
+    static VisitorLimits few() { return {5, 3, 4, 2, 3, 1'000, 4, 3, 2}; }
 };
 
 void TestVisitors::connections()
@@ -60,6 +62,35 @@ void TestVisitors::wrongKeys()
     QVERIFY(!visitors.isShutOut("a", 1'200));
     visitors.triedWrongKey("a", 1'200);
     QVERIFY(!visitors.isShutOut("a", 1'200)); // counted anew
+}
+
+void TestVisitors::streams()
+{
+    Visitors visitors(few());
+    for (const char *address : {"a", "a", "a", "b", "b"})
+        QVERIFY(visitors.come(address, 0));
+    QVERIFY(visitors.beginStream("a", "a"));
+    QVERIFY(visitors.beginStream("a", "a"));
+    QVERIFY(!visitors.beginStream("a", "a")); // two of an address
+    QCOMPARE(visitors.connected(), 3); // they hold no place any more
+    QVERIFY(visitors.beginStream("b", "b"));
+    QVERIFY(!visitors.beginStream("b", "b")); // three in all
+    visitors.endStream("a");
+    QVERIFY(visitors.beginStream("b", "b"));
+    visitors.endStream("nobody");
+}
+
+void TestVisitors::proxies()
+{
+    Visitors visitors(few());
+    visitors.trust("p");
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(visitors.come("p", 0));
+    QVERIFY(!visitors.come("p", 0)); // not more than all together
+    QVERIFY(visitors.beginStream("p", "a"));
+    QVERIFY(visitors.beginStream("p", "a"));
+    QVERIFY(!visitors.beginStream("p", "a"));
+    QVERIFY(visitors.beginStream("p", "b"));
 }
 
 void TestVisitors::forgets()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/connection.h"
 #include "core/store/sharedserver.h"
 #include "tests/sharing/sharedcalls.h"
 #include "tests/sharing/sharedground.h"
@@ -24,6 +25,8 @@ private slots:
     void questionsFillNoDisk();
     void oneCoachTakesNobodysPlace();
     void aCoachIsToldInASentence();
+    void aLoginHasFewLines();
+    void idleReadersKeepNobodyOut();
 
 private:
     static constexpr auto full = "ERROR:  DG010";
@@ -226,6 +229,54 @@ void TestSharedBounds::aCoachIsToldInASentence()
         = (*server)->saveTeam(LeagueId(u"L"_s), u"d"_s, u"t1"_s, 1, u"x"_s, {{u"id"_s, u"t1"_s}});
     QCOMPARE(errorOf(kept), u"shared.full"_s);
     StoreFixture::checkSentence(kept.error());
+}
+
+/// Whoever the administrator's SQL makes a login for, and whoever had one without a limit.
+void TestSharedBounds::aLoginHasFewLines()
+{
+    std::vector<std::unique_ptr<Connection>> lines;
+    std::optional<Error> refused;
+    for (int i = 0; i < 57; ++i) {
+        auto line = Connection::open(m_ground->placeOf(u"rita"_s), ConnectionMode::ReadOnly);
+        if (!line) {
+            refused = line.error();
+            break;
+        }
+        lines.push_back(*std::move(line));
+    }
+    QCOMPARE(lines.size(), size_t(12));
+    QVERIFY(refused);
+    StoreFixture::checkSentence(*refused);
+    // Everybody else goes on.
+    QCOMPARE(m_ground->one(u"anna"_s, call(u"revoke_role('L', 'rita')"_s)).toLongLong() > 0, true);
+}
+
+/// However the login was made: more idle lines than anybody needs are cut as soon as somebody of
+/// the league says anything.
+void TestSharedBounds::idleReadersKeepNobodyOut()
+{
+    (void)m_fixture.server().psql(m_ground->place().database,
+                                  u"ALTER ROLE rita CONNECTION LIMIT -1"_s);
+    std::vector<std::unique_ptr<Connection>> lines;
+    for (int i = 0; i < 30; ++i) {
+        auto line = Connection::open(m_ground->placeOf(u"rita"_s), ConnectionMode::ReadOnly);
+        if (!line)
+            break;
+        lines.push_back(*std::move(line));
+    }
+    QVERIFY(lines.size() > 12);
+    const auto idle = [this] {
+        return m_fixture.server()
+            .psql(m_ground->place().database,
+                  u"SELECT count(*) FROM pg_stat_activity WHERE usename = 'rita' "
+                  "AND datname = current_database()"_s)
+            .toInt();
+    };
+    QVERIFY(
+        !m_ground->one(u"bob"_s, call(u"at_table('L', 'the corner', '')"_s)).contains(u"ERROR"_s));
+    QTRY_COMPARE(idle(), 12);
+    (void)m_fixture.server().psql(m_ground->place().database,
+                                  u"ALTER ROLE rita CONNECTION LIMIT 12"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSharedBounds)

@@ -6,6 +6,8 @@
 #include "core/match/randommatch.h"
 #include "core/sharing/linelook.h"
 #include "core/sharing/sharedmatch.h"
+#include "core/sharing/sharedmay.h"
+#include "core/sharing/versions.h"
 #include "tests/sharing/sharedround.h"
 
 #include <QJsonDocument>
@@ -38,6 +40,9 @@ private slots:
     void asManyLinesAreNotTheSame();
     void anEndThatWentApartIsPutToTheCommissioner();
     void aLongerEndThatWentApartIsPutToTheCommissioner();
+    void ofTwoVersionsTheCoachChooses_data();
+    void ofTwoVersionsTheCoachChooses();
+    void whatWasDeletedIsFetchedAgain();
     void whatWentApartStaysOpenToOthers();
     void anOpenLeagueTakesLinesInTheirOrder_data();
     void anOpenLeagueTakesLinesInTheirOrder();
@@ -529,6 +534,92 @@ void TestSharedPlay::aLongerEndThatWentApartIsPutToTheCommissioner()
     QVERIFY(agree(*m_anna, *m_bob, match));
     const auto server = must(m_anna->shared().serverOf(m_league));
     QCOMPARE(must(server->claims(m_league)).size(), std::size_t(1));
+}
+
+void TestSharedPlay::ofTwoVersionsTheCoachChooses_data()
+{
+    QTest::addColumn<bool>("isOver");
+    QTest::addColumn<bool>("mine");
+    QTest::newRow("theirs, which goes on") << false << false;
+    QTest::newRow("theirs, which is over") << true << false;
+    QTest::newRow("mine, while theirs goes on") << false << true;
+    QTest::newRow("mine, and theirs is over") << true << true;
+}
+
+/// The other one played it on while the server was away: the coach sees both, and what he takes is
+/// what the fixture has.
+void TestSharedPlay::ofTwoVersionsTheCoachChooses()
+{
+    QFETCH(const bool, isOver);
+    QFETCH(const bool, mine);
+    SharedHouse &bea = m_round->bea();
+    const JournalId match = begin(*m_bob);
+    VERIFY_DONE(bea.shared().refresh(m_league));
+    answer(bea, match, 5, 2);
+    const Journal beas = journal(bea, match);
+    if (isOver)
+        concede(*m_bob, match);
+    else
+        answer(*m_bob, match, 3, 1);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    LineWatch watch(bea.table());
+    const LeagueLine line = watch.look().of(m_league);
+    QCOMPARE(line.parted, 1);
+    QVERIFY(sharedNotice(must(bea.shared().note(m_league)), line) == SharedNotice::Parted);
+    // Also after a start, when nothing new comes in.
+    bea.restart();
+    bea.table().batches().deliverAtOnce(false);
+    QCOMPARE(LineWatch(bea.table()).look().of(m_league).parted, 1);
+    const auto parted = must(bea.shared().parted(m_league));
+    QCOMPARE(parted.size(), std::size_t(1));
+    QCOMPARE(parted.front().match, match);
+    QCOMPARE(parted.front().isOverThere, isOver);
+    QVERIFY(!matchVersions(parted.front()).empty());
+    QCOMPARE(journal(bea, match).entries, beas.entries); // nothing happens by itself
+    JournalId own;
+    if (mine)
+        own = must(bea.shared().putMine(m_league, match));
+    else
+        VERIFY_DONE(bea.shared().takeTheirs(m_league, match));
+    QVERIFY(agree(bea, *m_bob, match));
+    QCOMPARE(LineWatch(bea.table()).look().of(m_league).parted, 0);
+    QCOMPARE(errorOf(bea.shared().takeTheirs(m_league, match)), u"shared.no-choice"_s);
+    if (!mine)
+        return;
+    // Hers goes on as a match of its own, and the commissioner decides once it is over.
+    const Journal put = journal(bea, own);
+    QCOMPARE(put.entries.size(), beas.entries.size());
+    for (std::size_t i = 0; i < put.entries.size(); ++i)
+        QCOMPARE(put.entries[i].payload, beas.entries[i].payload);
+    answer(bea, own, 100'000, 2);
+    const DeliveryReport report = must(bea.shared().deliver(m_league));
+    QCOMPARE(report.refused, 0);
+    QCOMPARE(report.claimed, 1);
+    QCOMPARE(LineWatch(m_anna->table()).look().of(m_league).claims, 1);
+}
+
+/// Matches and teams of the league, by itself and with the next look.
+void TestSharedPlay::whatWasDeletedIsFetchedAgain()
+{
+    SharedHouse &bea = m_round->bea();
+    const JournalId match = begin(*m_bob);
+    concede(*m_bob, match);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    LineWatch watch(bea.table());
+    (void)watch.look();
+    QVERIFY(agree(bea, *m_bob, match));
+    const QString team = bea.open(m_league).league().teams.front().id.text();
+    const ClubStores stores = bea.table().stores();
+    const Team sheet = must(loadTeam(stores.documents, DocumentId(team))).team;
+    VERIFY_DONE(KeptMatches(stores).remove(match));
+    VERIFY_DONE(
+        stores.documents.remove(must(loadTeam(stores.documents, DocumentId(team))).summary));
+    QVERIFY(!loadTeam(stores.documents, DocumentId(team)));
+    QCOMPARE(watch.look().of(m_league).problem, QString());
+    QVERIFY(agree(bea, *m_bob, match));
+    QVERIFY(bea.house().store().results().read(match).has_value());
+    QCOMPARE(must(loadTeam(stores.documents, DocumentId(team))).team, sheet);
+    QVERIFY(must(bea.leagues().check(m_league)).empty());
 }
 
 void TestSharedPlay::whatWentApartStaysOpenToOthers()

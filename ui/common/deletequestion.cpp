@@ -16,13 +16,13 @@ struct DeleteQuestion
     Q_DECLARE_TR_FUNCTIONS(DeleteQuestion)
 };
 
-class DeleteBox final : public QMessageBox
+class SureBox final : public QMessageBox
 {
 public:
-    DeleteBox(std::function<QString()> title, std::function<QString()> name, QWidget *parent)
+    SureBox(std::function<QString()> title, std::function<QString()> sentence, QWidget *parent)
         : QMessageBox(parent)
         , m_title(std::move(title))
-        , m_name(std::move(name))
+        , m_sentence(std::move(sentence))
     {
         setIcon(Question);
         setStandardButtons(Yes | No);
@@ -44,24 +44,35 @@ private:
     void say()
     {
         setWindowTitle(m_title());
-        setText(DeleteQuestion::tr("Delete \"%1\" for good? This cannot be undone.").arg(m_name()));
+        setText(m_sentence());
     }
 
     std::function<QString()> m_title;
-    std::function<QString()> m_name;
+    std::function<QString()> m_sentence;
 };
 
 } // namespace
 
-void askToDelete(QWidget *parent, const std::function<QString()> &title,
-                 const std::function<QString()> &name, const std::function<void()> &whenSure)
+void askWhetherSure(QWidget *parent, const std::function<QString()> &title,
+                    const std::function<QString()> &sentence, const std::function<void()> &whenSure)
 {
-    auto *box = new DeleteBox(title, name, parent);
+    auto *box = new SureBox(title, sentence, parent);
     QObject::connect(box, &QDialog::finished, parent, [whenSure](int answer) {
         if (answer == QMessageBox::Yes)
             whenSure();
     });
     box->open();
+}
+
+void askToDelete(QWidget *parent, const std::function<QString()> &title,
+                 const std::function<QString()> &name, const std::function<void()> &whenSure)
+{
+    askWhetherSure(
+        parent, title,
+        [name] {
+            return DeleteQuestion::tr("Delete \"%1\" for good? This cannot be undone.").arg(name());
+        },
+        whenSure);
 }
 
 } // namespace dugout

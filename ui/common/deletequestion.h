@@ -14,4 +14,9 @@ namespace dugout {
 void askToDelete(QWidget *parent, const std::function<QString()> &title,
                  const std::function<QString()> &name, const std::function<void()> &whenSure);
 
+/// The same of anything else that somebody may do by one key too many.
+void askWhetherSure(QWidget *parent, const std::function<QString()> &title,
+                    const std::function<QString()> &sentence,
+                    const std::function<void()> &whenSure);
+
 } // namespace dugout

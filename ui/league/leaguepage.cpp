@@ -385,8 +385,16 @@ void LeaguePage::play(const FixtureId &fixture)
     if (!wanted)
         return;
     const bool isSkirmish = m_document->league().competitionOf(fixture)->rules.isSkirmish();
-    const bool isGone = !m_document->note() && m_services.leagues.isMatchGone(*wanted);
+    const bool isGone = m_services.leagues.isMatchGone(*wanted);
+    if (!wanted->match.isEmpty() && isGone && m_document->note()) {
+        m_services.sharing->lookNow();
+        emit m_document->told(
+            tr("This match is not on this machine any more: it is fetched again from the server."));
+        return;
+    }
     if (!wanted->match.isEmpty() && !isGone) {
+        if (SharingQuestions::partedInstead(wanted->match, *m_document, this))
+            return;
         if (isSkirmish)
             emit skirmishRequested(wanted->match.text());
         else

@@ -10,6 +10,7 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/textlabel.h"
+#include "ui/league/fixtures/fixturequestions.h"
 #include "ui/league/fixtures/fixturespart.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leagueprompt.h"
@@ -296,6 +297,7 @@ void LeagueView::seeTo(SharedNotice notice)
     }
     m_document.show(m_document.league().competitionOf(disputed.front())->id);
     showFixture(disputed.front());
+    FixtureQuestions::sign(m_document, disputed.front(), this);
 }
 
 void LeagueView::showLine()
@@ -312,8 +314,14 @@ void LeagueView::showLine()
         count = disputed;
     else if (notice == SharedNotice::Overtaken)
         count = line.overtaken();
+    else if (notice == SharedNotice::Parted)
+        count = line.parted;
+    else if (notice == SharedNotice::Told)
+        count = static_cast<int>(line.told.size());
     m_shared->tell(notice, count);
     m_fixtures->showLine();
+    if (m_hall)
+        m_hall->setServerAway(line.isAway);
 }
 
 void LeagueView::undo()

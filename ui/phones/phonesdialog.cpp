@@ -5,6 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/deletequestion.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
@@ -198,6 +199,8 @@ void PhonesDialog::comeForward()
     show();
     raise();
     activateWindow();
+    // Nothing that Enter would do now harms anybody.
+    (m_desk.isOpen() ? m_copy : m_open)->setFocus();
 }
 
 void PhonesDialog::fitSize()
@@ -294,13 +297,11 @@ void PhonesDialog::showPeople()
         m_seats.clear();
         for (Seat seat = 0; seat < m_desk.seats(); ++seat) {
             auto *row = new PhoneSeat(seat, this);
-            connect(row, &PhoneSeat::codeRequested, this, [this](Seat asked) {
-                m_coachAddress = m_desk.invite(asked);
-                m_shown = asked;
-                showCode();
+            connect(row, &PhoneSeat::codeRequested, this, &PhonesDialog::askForCode);
+            connect(row, &PhoneSeat::takeBackRequested, this, [this](Seat asked) {
+                m_desk.takeBack(asked);
+                m_copy->setFocus(); // whatever comes next closes more
             });
-            connect(row, &PhoneSeat::takeBackRequested, this,
-                    [this](Seat asked) { m_desk.takeBack(asked); });
             m_people->addWidget(row);
             m_seats.append(row);
         }
@@ -315,6 +316,36 @@ void PhonesDialog::showPeople()
     const int count = m_desk.spectators();
     m_watching->setText(count == 0 ? tr("Nobody is watching")
                                    : tr("%n is watching", nullptr, count));
+}
+
+/// Whoever plays with his phone is not to lose it by one key too many.
+void PhonesDialog::askForCode(Seat seat)
+{
+    const auto state = m_desk.seatState(seat);
+    if (state != PhoneDesk::SeatState::Here && state != PhoneDesk::SeatState::Away) {
+        showNewCode(seat);
+        return;
+    }
+    askWhetherSure(
+        this, [] { return tr("New code"); },
+        [this, seat, state] {
+            return state == PhoneDesk::SeatState::Here
+                ? tr("The phone of %1 is connected. A new code shuts it out at once. Really "
+                     "replace "
+                     "it?")
+                      .arg(m_desk.seatName(seat))
+                : tr("A phone of %1 belongs to this table. With a new code it does no more. Really "
+                     "replace it?")
+                      .arg(m_desk.seatName(seat));
+        },
+        [this, seat] { showNewCode(seat); });
+}
+
+void PhonesDialog::showNewCode(Seat seat)
+{
+    m_coachAddress = m_desk.invite(seat);
+    m_shown = seat;
+    showCode();
 }
 
 /// The addresses of this machine may be others than last time.

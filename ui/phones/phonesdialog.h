@@ -47,6 +47,8 @@ private:
     void sayTyped(const QString &address);
     [[nodiscard]] QString helpWords() const;
     void showPeople();
+    void askForCode(Seat seat);
+    void showNewCode(Seat seat);
     void showPlaces();
     void retranslate();
     void fitSize();

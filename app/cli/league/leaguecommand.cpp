@@ -114,6 +114,9 @@ std::vector<Subcommand> commandsForFiles()
         {u"claims"_s,
          QT_TRANSLATE_NOOP("LeagueCommand", "decides about results that came too late"),
          runLeagueClaims},
+        {u"sheets"_s,
+         QT_TRANSLATE_NOOP("LeagueCommand", "lists earlier sheets of a team, or goes back to one"),
+         runLeagueSheets},
         {u"roles"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says who may do what in a shared league"),
          runLeagueRoles},
     };

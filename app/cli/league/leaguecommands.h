@@ -58,6 +58,7 @@ namespace dugout {
 [[nodiscard]] int runLeagueLeave(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueDeliver(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueClaims(const QStringList &arguments, CliContext &context);
+[[nodiscard]] int runLeagueSheets(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueRoles(const QStringList &arguments, CliContext &context);
 
 // Without a kept league.

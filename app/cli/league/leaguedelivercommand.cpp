@@ -2,8 +2,14 @@
 #include "app/cli/keptgames.h"
 #include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
+#include "core/exchange/teamfile.h"
 #include "core/sharing/refusalwords.h"
 #include "core/sharing/sharingwords.h"
+#include "core/text/goldtext.h"
+#include "core/text/languagescope.h"
+
+#include <QDateTime>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -67,7 +73,18 @@ void tellApart(const OpenClub &club, const LeagueId &league, CliContext &context
         context.err << SharingWords::playedTwice(titleOf(club, JournalId(each))) << Qt::endl;
 }
 
-/// Chooses between the two versions of a team, of which one is named by its name or id.
+/// What came in and should be known: said once.
+void tellNews(const OpenClub &club, const LeagueId &league, CliContext &context)
+{
+    const auto note = club.shared().note(league);
+    if (!note || !*note)
+        return;
+    for (const SharedTold &each : (*note)->told)
+        context.err << SharingWords::told(each) << Qt::endl;
+    (void)club.shared().seen(league);
+}
+
+/// Chooses between the two versions of a team or a match, named by its name or id.
 Result<void> choose(SharedLeagues &shared, const LeagueId &league, const QString &team, bool mine)
 {
     const auto overtaken = shared.overtaken(league);
@@ -76,6 +93,17 @@ Result<void> choose(SharedLeagues &shared, const LeagueId &league, const QString
     for (const OvertakenTeam &each : *overtaken) {
         if (each.waiting.team == team || each.waiting.title == team)
             return shared.settle(each, mine);
+    }
+    const auto parted = shared.parted(league);
+    if (!parted)
+        return parted.error();
+    for (const PartedMatch &each : *parted) {
+        if (each.match.text() != team && each.title != team)
+            continue;
+        if (!mine)
+            return shared.takeTheirs(league, each.match);
+        const auto put = shared.putMine(league, each.match);
+        return put ? Result<void>() : put.error();
     }
     return Error{ErrorCode::SharedNoChoice,
                  LeagueDeliverCommand::tr("Nobody else changed the team \"%1\" first.").arg(team),
@@ -121,11 +149,14 @@ int listClaims(const LeagueAtHand &hand, LeagueServer &server, CliContext &conte
                                 {u"fixture"_s, each.fixture.text()},
                                 {u"who"_s, each.who},
                                 {u"claimed"_s, claimed},
-                                {u"stands"_s, stands}});
+                                {u"stands"_s, stands},
+                                {u"why"_s, each.why.section(u' ', 0, 0)}});
         if (!context.json)
             context.out << each.id << "  "
                         << LeagueDeliverCommand::tr("%1: %2 says %3, what stands is %4")
                                .arg(pair, each.who, claimed, stands)
+                        << (each.why.isEmpty() ? QString()
+                                               : u"  "_s + SharingWords::claimed(each.why))
                         << '\n';
     }
     if (context.json)
@@ -150,12 +181,14 @@ int runLeagueDeliver(const QStringList &arguments, CliContext &context)
                      LeagueDeliverCommand::tr("Takes what the server refused off the list."));
     parser.addOption({u"mine"_s},
                      LeagueDeliverCommand::tr("Where somebody else changed this team first, the "
-                                              "sheet of here counts."),
-                     u"TEAM"_s);
+                                              "sheet of here counts; a match that went another way "
+                                              "at another table is put to the commissioner."),
+                     u"NAME"_s);
     parser.addOption({u"theirs"_s},
                      LeagueDeliverCommand::tr("Where somebody else changed this team first, the "
-                                              "server's sheet counts."),
-                     u"TEAM"_s);
+                                              "server's sheet counts; of a match that went another "
+                                              "way, the other table's."),
+                     u"NAME"_s);
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto club = OpenClub::open(context);
@@ -186,6 +219,8 @@ int runLeagueDeliver(const QStringList &arguments, CliContext &context)
                     << '\n';
     context.out << Qt::flush;
     tellApart(*club, *id, context);
+    if (!parser.isSet(u"list"_s))
+        tellNews(*club, *id, context);
     // Nothing may wait, and whoever decides here should know all the same.
     const auto server
         = parser.isSet(u"list"_s) ? Result<LeagueServer *>(nullptr) : club->shared().serverOf(*id);
@@ -219,6 +254,61 @@ int runLeagueClaims(const QStringList &arguments, CliContext &context)
     if (const auto seen = hand->club.shared().refresh(hand->open.id()); !seen)
         return context.refuse(seen.error());
     return listClaims(*hand, **server, context);
+}
+
+int runLeagueSheets(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(
+        u"league sheets"_s,
+        LeagueDeliverCommand::tr("Lists every sheet of a team that stood on the server of a shared "
+                                 "league; the commissioner goes back to one."));
+    addLeagueArgument(parser);
+    parser.addArgument(u"TEAM"_s, LeagueDeliverCommand::tr("A team of the league."));
+    parser.addOption({u"back"_s},
+                     LeagueDeliverCommand::tr("The number of the sheet that counts again."),
+                     u"N"_s);
+    const auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    const auto team = teamNamed(hand->league(), parser.positional().at(1));
+    if (!team)
+        return context.refuse(team.error());
+    SharedLeagues &shared = hand->club.shared();
+    if (parser.isSet(u"back"_s)) {
+        if (const auto done
+            = shared.goBack(hand->open.id(), team->text(), parser.value(u"back"_s).toLongLong());
+            !done)
+            return context.refuse(done.error());
+    }
+    const auto sheets = shared.sheets(hand->open.id(), team->text());
+    if (!sheets)
+        return context.refuse(sheets.error());
+    QJsonArray list;
+    for (const SharedSheet &each : *sheets) {
+        const auto sheet = teamFromJson(each.body);
+        const QString words = sheet
+            ? LeagueDeliverCommand::tr("%n player(s), %1", nullptr,
+                                       static_cast<int>(sheet->players.size()))
+                  .arg(goldText(sheet->treasury))
+            : LeagueDeliverCommand::tr("cannot be read");
+        list.append(QJsonObject{{u"sheet"_s, each.revision},
+                                {u"who"_s, each.who},
+                                {u"atMs"_s, each.atMs},
+                                {u"match"_s, each.match},
+                                {u"readable"_s, sheet.has_value()}});
+        if (!context.json)
+            context.out << QStringList{QString::number(each.revision),
+                                       currentLocale().toString(
+                                           QDateTime::fromMSecsSinceEpoch(each.atMs),
+                                           QLocale::ShortFormat),
+                                       each.who, words}
+                               .join(u"  "_s)
+                        << '\n';
+    }
+    if (context.json)
+        context.printJson(QJsonDocument(list));
+    context.out << Qt::flush;
+    return exitstatus::done;
 }
 
 } // namespace dugout

@@ -78,6 +78,11 @@ void addServeOptions(CliParser &parser)
                      ServeCommand::tr("A further name it is reached by, such as that of a proxy "
                                       "that encrypts; may be said again."),
                      u"NAME"_s);
+    parser.addOption(
+        {u"proxy"_s},
+        ServeCommand::tr("The address of such a proxy, in numbers: it alone is believed "
+                         "when it says for whom it calls; may be said again."),
+        u"ADDRESS"_s);
     addElsewhereOption(parser);
     addClubOption(parser);
 }
@@ -91,6 +96,7 @@ Result<TablePlace> placeFrom(const CliParser &parser)
     if (parser.isSet(u"address"_s))
         place.address = parser.value(u"address"_s);
     place.names = parser.values(u"host"_s);
+    place.proxies = parser.values(u"proxy"_s);
     bool isNumber = true;
     if (parser.isSet(u"port"_s))
         place.port = parser.value(u"port"_s).toUShort(&isNumber);
@@ -150,10 +156,16 @@ public:
         bool isNumber = false;
         const Seat seat = words.value(1).toInt(&isNumber);
         const bool isSeat = isNumber && seat >= 0 && seat < m_guests.seats();
-        if (words.size() == 2 && isSeat && word == u"revoke"_s) {
+        const bool isAnew = words.size() == 3 && words.at(2) == u"anew"_s;
+        if (words.size() == 2 && isSeat && word == u"invite"_s && m_server.isConnected(seat)) {
+            m_context.err << ServeCommand::tr("The phone of coach %1 is connected. Write \"invite "
+                                              "%1 anew\" to replace it.")
+                                 .arg(seat)
+                          << Qt::endl;
+        } else if (words.size() == 2 && isSeat && word == u"revoke"_s) {
             m_guests.takeBack(seat);
             m_server.guestsChanged();
-        } else if (words.size() == 2 && isSeat && word == u"invite"_s) {
+        } else if (isSeat && word == u"invite"_s && (words.size() == 2 || isAnew)) {
             const QJsonObject made = invitation(seat);
             m_server.guestsChanged();
             if (m_context.json)

@@ -80,15 +80,16 @@ BEGIN
         RAISE EXCEPTION 'a line is another one' USING ERRCODE = 'DG006';
     END IF;
     INSERT INTO dugout_shared.match (league, id, fixture, home, away, header, state, standing, entries,
-        result, sheets, changed, who)
+        result, sheets, changed, who, vouched_by)
     SELECT p_league, m->>'id', m->>'fixture', m->>'home', m->>'away', m->'header', m->>'state',
         m->'standing', jsonb_array_length(m->'entries'),
         CASE WHEN jsonb_typeof(m->'result') = 'object' THEN m->'result' END, m->'sheets',
-        dugout_shared.next_change(p_league), session_user
+        dugout_shared.next_change(p_league), session_user, session_user
     FROM jsonb_array_elements(p_matches) AS came (m)
     ON CONFLICT (league, id) DO UPDATE SET header = excluded.header, state = excluded.state,
         standing = excluded.standing, entries = greatest(match.entries, excluded.entries),
-        result = excluded.result, sheets = excluded.sheets, changed = excluded.changed;
+        result = excluded.result, sheets = excluded.sheets, changed = excluded.changed,
+        vouched_by = excluded.vouched_by;
     INSERT INTO dugout_shared.match_entry (league, match, seq, at_ms, kind, version, payload, who)
     SELECT p_league, m->>'id', nth, (line->>'at')::bigint, line->>'kind', (line->>'version')::integer,
         line->'payload', session_user

@@ -59,7 +59,7 @@ BEGIN
         dugout_shared.clean_outcome(c.claimed->'outcome', f.home, f.away, f.needs_winner));
     UPDATE dugout_shared.match SET state = 'finished', result = c.claimed->'result',
         standing = coalesce(c.claimed->'standing', '{}'), sheets = coalesce(c.claimed->'sheets', '[]'),
-        changed = dugout_shared.next_change(p_league)
+        changed = dugout_shared.next_change(p_league), vouched_by = session_user, unchecked = c.why <> ''
     WHERE league = p_league AND id = c.match;
     -- Of two matches that were played for it, the one that counts is the fixture's.
     IF f.outcome IS NULL AND f.match <> c.match THEN
@@ -75,11 +75,87 @@ BEGIN
     WHERE league = p_league AND id = c.fixture;
     FOR each IN SELECT jsonb_array_elements(c.claimed->'teams') LOOP
         PERFORM dugout_shared.put_team(p_league, each || jsonb_build_object('base',
-            (SELECT revision FROM dugout_shared.team WHERE league = p_league AND id = each->>'id')));
+            (SELECT revision FROM dugout_shared.team WHERE league = p_league AND id = each->>'id')), c.match);
     END LOOP;
     PERFORM dugout_shared.put_event(p_league, 'result-entered', jsonb_build_object('fixture', c.fixture,
         'outcome', v_outcome, 'after', null));
     RETURN dugout_shared.leave(p_league);
+END
+$$;
+
+-- The commissioner stands by ends of matches: his Dugout played them again, or both coaches signed what
+-- nobody can play again. Whoever comes later need not.
+CREATE FUNCTION dugout_shared.vouch(p_league TEXT, p_matches TEXT[], p_unchecked BOOLEAN) RETURNS VOID
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+    PERFORM dugout_shared.enter(p_league, '{commissioner}', 'open');
+    UPDATE dugout_shared.match SET vouched_by = session_user, unchecked = p_unchecked
+    WHERE league = p_league AND id = ANY (p_matches) AND state IN ('finished', 'undecided') AND vouched_by = '';
+END
+$$;
+
+-- The end of a match does not follow from its lines: it is put aside as a claim, whole, and both sheets are
+-- again what they were. The lines say what the journal of the league makes of it; none, where the result
+-- cannot be taken back any more.
+CREATE FUNCTION dugout_shared.set_aside(p_league TEXT, p_delivery TEXT, p_match TEXT, p_why TEXT,
+    p_first BIGINT, p_entries JSONB, p_fixtures JSONB, p_standing JSONB) RETURNS JSONB
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    known JSONB;
+    f dugout_shared.fixture;
+    m dugout_shared.match;
+    made RECORD;
+    v_teams JSONB := '[]';
+    v_claimed JSONB;
+BEGIN
+    known := dugout_shared.begin_delivery(p_league, p_delivery, '{commissioner}');
+    IF known IS NOT NULL THEN
+        RETURN known;
+    END IF;
+    SELECT * INTO m FROM dugout_shared.match WHERE league = p_league AND id = p_match
+        AND state IN ('finished', 'undecided') AND vouched_by = '' AND result IS NOT NULL;
+    SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = m.fixture;
+    IF m.id IS NULL OR f.match <> p_match OR f.outcome IS NULL
+        OR NOT EXISTS (SELECT FROM dugout_shared.league WHERE id = p_league AND entries = p_first - 1) THEN
+        RAISE EXCEPTION 'somebody was faster' USING ERRCODE = 'DG001';
+    END IF;
+    IF length(coalesce(p_why, '')) NOT BETWEEN 1 AND 400 THEN
+        RAISE EXCEPTION 'say why' USING ERRCODE = 'DG007';
+    END IF;
+    FOR made IN SELECT DISTINCT ON (s.team) s.team, s.revision, s.body, t.revision AS now, b.body AS before
+        FROM dugout_shared.team_sheet s
+        JOIN dugout_shared.team t ON t.league = s.league AND t.id = s.team
+        LEFT JOIN LATERAL (SELECT body FROM dugout_shared.team_sheet
+            WHERE league = s.league AND team = s.team AND revision < s.revision AND match <> s.match
+            ORDER BY revision DESC LIMIT 1) b ON true
+        WHERE s.league = p_league AND s.match = p_match ORDER BY s.team, s.revision DESC LOOP
+        v_teams := v_teams || jsonb_build_array(jsonb_build_object('id', made.team,
+            'base', made.revision - 1, 'body', made.body));
+        -- Whoever changed it since has decided about it.
+        IF made.now = made.revision AND made.before IS NOT NULL THEN
+            PERFORM dugout_shared.put_team(p_league, jsonb_build_object('id', made.team,
+                'base', made.now, 'body', made.before));
+        END IF;
+    END LOOP;
+    -- What both said at one table is said again where the claim counts after all.
+    v_claimed := jsonb_build_object('outcome', f.outcome || jsonb_build_object(
+            'homeSigned', coalesce((f.outcome->>'homeSigned')::boolean, false)
+                OR coalesce((f.outcome->>'atTable')::boolean, false),
+            'awaySigned', coalesce((f.outcome->>'awaySigned')::boolean, false)
+                OR coalesce((f.outcome->>'atTable')::boolean, false)),
+        'result', m.result, 'state', m.state, 'standing', m.standing, 'teams', v_teams, 'sheets', m.sheets);
+    INSERT INTO dugout_shared.claim (league, id, fixture, match, claimed, stands, who, why)
+    VALUES (p_league, p_delivery, m.fixture, p_match, v_claimed,
+        jsonb_build_object('match', '', 'outcome', NULL), coalesce(f.outcome->>'deliveredBy', m.who), p_why);
+    UPDATE dugout_shared.match SET state = 'aside', result = NULL, sheets = '[]', standing = '{}',
+        changed = dugout_shared.next_change(p_league)
+    WHERE league = p_league AND id = p_match;
+    PERFORM dugout_shared.put_entries(p_league, p_entries);
+    PERFORM dugout_shared.put_fixtures(p_league, p_fixtures);
+    UPDATE dugout_shared.league SET standing = p_standing WHERE id = p_league;
+    RETURN dugout_shared.end_delivery(p_league, p_delivery, 'kept');
 END
 $$;
 

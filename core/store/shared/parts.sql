@@ -1,7 +1,8 @@
 -- What the rest is made of. Not for members to call.
 
--- Somebody began something in a league and neither ends it nor lets others go on: his line is cut. Not
--- the commissioner's, who may be bringing it here.
+-- Somebody began something in a league and neither ends it nor lets others go on: his line is cut. A
+-- commissioner may be bringing a league here, which takes as long as it takes; only where nothing comes from
+-- him any more, his line is dead and goes too.
 CREATE FUNCTION dugout_shared.cut_holder(p_league TEXT) RETURNS VOID
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
@@ -17,16 +18,34 @@ BEGIN
     PERFORM pg_terminate_backend(a.pid) FROM pg_stat_activity a
     JOIN pg_locks l ON l.pid = a.pid AND l.locktype = 'transactionid' AND l.mode = 'ExclusiveLock'
         AND l.granted
-    -- Nothing comes from him any more, or all he asks takes longer than waiting for his turn can: by one
+    CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM dugout_shared.member m WHERE m.league = p_league
+        AND m.person = a.usename AND m.kind = 'commissioner') AS decides) p
+    -- Nothing comes from him any more, or all he asks takes longer than others wait for their turn: by one
     -- question or by many, one after the other.
-    WHERE l.transactionid = ANY (holders)
-        AND ((a.state LIKE 'idle in transaction%'
-                AND a.state_change < clock_timestamp() - interval '5 seconds')
-            OR a.xact_start < clock_timestamp() - interval '30 seconds')
-        AND NOT EXISTS (SELECT FROM dugout_shared.member m WHERE m.league = p_league
-            AND m.person = a.usename AND m.kind = 'commissioner');
+    WHERE l.transactionid = ANY (holders) AND CASE WHEN p.decides
+        THEN a.state LIKE 'idle in transaction%' AND a.state_change < clock_timestamp() - interval '8 seconds'
+        ELSE a.xact_start < clock_timestamp() - interval '3500 milliseconds' END;
 -- Gone meanwhile, or set up by somebody who could not give the right: whoever waits hears that he does.
 EXCEPTION WHEN insufficient_privilege OR invalid_parameter_value OR internal_error THEN
+    NULL;
+END
+$$;
+
+-- Nobody takes the places of all others: of more lines than anybody needs who is no commissioner, the oldest
+-- that are not at work are cut, whatever the limit of his login says.
+CREATE FUNCTION dugout_shared.cut_surplus() RETURNS VOID
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+    PERFORM pg_terminate_backend(s.pid) FROM (
+        SELECT a.pid, a.state, row_number() OVER (PARTITION BY a.usename ORDER BY a.state_change DESC) AS place
+        FROM pg_stat_activity a
+        WHERE a.datname = current_database() AND a.pid <> pg_backend_pid()
+            AND EXISTS (SELECT FROM dugout_shared.member m WHERE m.person = a.usename)
+            AND NOT EXISTS (SELECT FROM dugout_shared.member m
+                WHERE m.person = a.usename AND m.kind = 'commissioner')) s
+    WHERE s.place > (SELECT most FROM dugout_shared.bounds WHERE kind = 'lines') AND s.state = 'idle';
+EXCEPTION WHEN insufficient_privilege THEN
     NULL;
 END
 $$;
@@ -48,6 +67,34 @@ EXCEPTION WHEN insufficient_privilege THEN
 END
 $$;
 
+-- Waits for its turn at a league, in the row with all others; who holds it too long is cut meanwhile. What
+-- state it is in, or nothing where it did not come to its turn.
+CREATE FUNCTION dugout_shared.take_turn(p_league TEXT) RETURNS TEXT
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    found_state TEXT;
+    patience INTERVAL := least(current_setting('lock_timeout')::interval, interval '5 seconds');
+    had TEXT := current_setting('lock_timeout');
+    began TIMESTAMPTZ := clock_timestamp();
+BEGIN
+    -- Its key stays as it is: who only refers to the league keeps nobody waiting.
+    SELECT state INTO found_state FROM dugout_shared.league WHERE id = p_league
+    FOR NO KEY UPDATE SKIP LOCKED;
+    WHILE found_state IS NULL AND clock_timestamp() < began + patience LOOP
+        PERFORM dugout_shared.cut_holder(p_league);
+        PERFORM set_config('lock_timeout', '500ms', true);
+        BEGIN
+            SELECT state INTO found_state FROM dugout_shared.league WHERE id = p_league FOR NO KEY UPDATE;
+        EXCEPTION WHEN lock_not_available THEN
+            NULL;
+        END;
+    END LOOP;
+    PERFORM set_config('lock_timeout', had, true);
+    RETURN found_state;
+END
+$$;
+
 -- Locks the league, so that one after the other changes it, and refuses who may not. Nobody waits for
 -- ever, and who leaves his change half-way loses it.
 CREATE FUNCTION dugout_shared.enter(p_league TEXT, p_kinds TEXT[], p_state TEXT) RETURNS VOID
@@ -62,15 +109,15 @@ BEGIN
     IF current_setting('lock_timeout') = '0' THEN
         PERFORM set_config('lock_timeout', '10s', true);
     END IF;
-    IF current_setting('idle_in_transaction_session_timeout') = '0' THEN
-        PERFORM set_config('idle_in_transaction_session_timeout', '60s', true);
+    -- A line that died in the middle holds nobody up for long; bringing a league has pauses of its own.
+    PERFORM set_config('idle_in_transaction_session_timeout',
+        CASE p_state WHEN 'moving' THEN '60s' ELSE '8s' END, true);
+    IF p_kinds = '{commissioner}' THEN
+        PERFORM dugout_shared.cut_surplus();
     END IF;
-    -- Its key stays as it is: who only refers to the league keeps nobody waiting.
-    SELECT state INTO found_state FROM dugout_shared.league WHERE id = p_league
-    FOR NO KEY UPDATE SKIP LOCKED;
-    IF NOT FOUND THEN
-        PERFORM dugout_shared.cut_holder(p_league);
-        SELECT state INTO found_state FROM dugout_shared.league WHERE id = p_league FOR NO KEY UPDATE;
+    found_state := dugout_shared.take_turn(p_league);
+    IF found_state IS NULL THEN
+        RAISE EXCEPTION 'somebody else is at it' USING ERRCODE = '55P03';
     END IF;
     -- Who waited for his turn may have lost it meanwhile.
     IF NOT EXISTS (SELECT FROM dugout_shared.my_leagues(p_kinds) AS m (id) WHERE m.id = p_league) THEN
@@ -163,8 +210,8 @@ END
 $$;
 
 -- `base` is the revision that somebody saw when he changed it; without it only what the journal says of
--- the team is meant.
-CREATE FUNCTION dugout_shared.put_team(p_league TEXT, p_team JSONB) RETURNS BIGINT
+-- the team is meant. `p_match` is the match whose end makes the sheet.
+CREATE FUNCTION dugout_shared.put_team(p_league TEXT, p_team JSONB, p_match TEXT DEFAULT '') RETURNS BIGINT
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
 DECLARE
@@ -187,8 +234,8 @@ BEGIN
     IF NOT FOUND THEN
         RAISE EXCEPTION 'the team was changed meanwhile' USING ERRCODE = 'DG001';
     END IF;
-    INSERT INTO dugout_shared.team_sheet (league, team, revision, body, who)
-    VALUES (p_league, p_team->>'id', number, p_team->'body', session_user);
+    INSERT INTO dugout_shared.team_sheet (league, team, revision, body, who, match)
+    VALUES (p_league, p_team->>'id', number, p_team->'body', session_user, p_match);
     RETURN number;
 END
 $$;

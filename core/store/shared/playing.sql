@@ -143,6 +143,18 @@ BEGIN
 END
 $$;
 
+-- What players are called and what is noted of them is their coach's own: a match of somebody else's does
+-- not change it.
+CREATE FUNCTION dugout_shared.keeps_looks(p_before JSONB, p_after JSONB) RETURNS BOOLEAN
+LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp
+AS $$
+    SELECT (p_before->'notes') IS NOT DISTINCT FROM (p_after->'notes') AND NOT EXISTS (
+        SELECT FROM jsonb_path_query(p_before, '$.players[*]') AS b (was)
+        JOIN jsonb_path_query(p_after, '$.players[*]') AS a (is_now) ON is_now->>'id' = was->>'id'
+        WHERE (was->'name', was->'number', was->'notes')
+            IS DISTINCT FROM (is_now->'name', is_now->'number', is_now->'notes'))
+$$;
+
 -- The end of a match in one piece: its result, its fixture's outcome and both sheets. What does not fit
 -- any more is kept whole as a claim, for the commissioner to decide.
 CREATE FUNCTION dugout_shared.end_match(p_league TEXT, p_delivery TEXT, p_match TEXT, p_end JSONB)
@@ -201,7 +213,9 @@ BEGIN
         AND (f.develops OR jsonb_array_length(p_end->'teams') = 0 OR dugout_shared.decides(p_league))
         AND NOT EXISTS (SELECT FROM jsonb_array_elements(p_end->'teams') AS t (v)
             JOIN dugout_shared.team ON team.league = p_league AND team.id = t.v->>'id'
-            WHERE team.revision <> (t.v->>'base')::bigint);
+            WHERE team.revision <> (t.v->>'base')::bigint
+                OR NOT (dugout_shared.decides(p_league) OR dugout_shared.coaches(p_league, team.id)
+                    OR dugout_shared.keeps_looks(team.body, t.v->'body')));
     IF NOT fits THEN
         IF (SELECT count(*) FROM dugout_shared.claim WHERE league = p_league AND fixture = m.fixture
                 AND who = session_user::text) >= 20 THEN
@@ -222,14 +236,16 @@ BEGIN
     END IF;
     UPDATE dugout_shared.match SET state = coalesce(p_end->>'state', 'finished'),
         standing = coalesce(p_end->'standing', '{}'), result = p_end->'result',
-        sheets = coalesce(p_end->'sheets', '[]'), changed = dugout_shared.next_change(p_league)
+        sheets = coalesce(p_end->'sheets', '[]'), changed = dugout_shared.next_change(p_league),
+        vouched_by = CASE WHEN dugout_shared.decides(p_league) THEN session_user::text ELSE '' END,
+        unchecked = false
     WHERE league = p_league AND id = p_match;
     UPDATE dugout_shared.fixture SET outcome = v_outcome,
         confirmed = dugout_shared.is_closed(v_outcome)
     WHERE league = p_league AND id = m.fixture;
     FOR each IN SELECT jsonb_array_elements(p_end->'teams') LOOP
         PERFORM dugout_shared.put_team(p_league, CASE WHEN dugout_shared.decides(p_league)
-            OR dugout_shared.coaches(p_league, each->>'id') THEN each ELSE each - 'name' END);
+            OR dugout_shared.coaches(p_league, each->>'id') THEN each ELSE each - 'name' END, p_match);
     END LOOP;
     PERFORM dugout_shared.put_event(p_league, 'result-entered', jsonb_build_object('fixture', m.fixture,
         'outcome', v_outcome, 'after', v_after));
@@ -284,6 +300,9 @@ BEGIN
         WHERE league = p_league AND id = p_fixture;
         PERFORM dugout_shared.put_event(p_league, 'result-signed',
             jsonb_build_object('fixture', p_fixture, 'side', p_side));
+        -- Whoever could not play it again looks once more, now that both stand by it.
+        UPDATE dugout_shared.match SET changed = dugout_shared.next_change(p_league)
+        WHERE league = p_league AND id = f.match;
     END IF;
     RETURN dugout_shared.end_delivery(p_league, p_delivery, 'kept');
 END
@@ -378,6 +397,7 @@ BEGIN
     IF NOT dugout_shared.sees(p_league) THEN
         RAISE EXCEPTION 'not yours to do' USING ERRCODE = '42501';
     END IF;
+    PERFORM dugout_shared.cut_surplus();
     INSERT INTO dugout_shared.presence (league, person, place, match)
     VALUES (p_league, session_user, p_place, p_match)
     ON CONFLICT (league, person) DO UPDATE SET place = excluded.place, match = excluded.match,

@@ -130,8 +130,9 @@ CREATE POLICY kept ON dugout_shared.claim FOR SELECT TO @keeper@
 CREATE POLICY seen ON dugout_shared.claim FOR SELECT TO @member@
     USING (dugout_shared.decides(league)
         OR (who = session_user::text AND dugout_shared.sees(league)));
+-- A commissioner puts aside what somebody else delivered.
 CREATE POLICY added ON dugout_shared.claim FOR INSERT TO @keeper@
-    WITH CHECK (who = session_user::text AND settled IS NULL
+    WITH CHECK ((who = session_user::text OR dugout_shared.decides(league)) AND settled IS NULL
         AND league = ANY (ARRAY(SELECT dugout_shared.my_leagues('{commissioner,coach}'))));
 CREATE POLICY settled ON dugout_shared.claim FOR UPDATE TO @keeper@
     USING (dugout_shared.decides(league)) WITH CHECK (settled_by = session_user::text);

@@ -23,6 +23,22 @@ BEGIN
 END
 $renewed$;
 
+-- What the tables did not have before. Ends of matches that stood then go on standing.
+ALTER TABLE dugout_shared.team_sheet
+    ADD COLUMN IF NOT EXISTS match TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (length(match) <= 80);
+CREATE INDEX IF NOT EXISTS sheet_by_match ON dugout_shared.team_sheet (league, match) WHERE match <> '';
+ALTER TABLE dugout_shared.match
+    ADD COLUMN IF NOT EXISTS vouched_by TEXT NOT NULL DEFAULT '(before)' CHECK (length(vouched_by) <= 63),
+    ADD COLUMN IF NOT EXISTS unchecked BOOLEAN NOT NULL DEFAULT false,
+    ALTER COLUMN vouched_by SET DEFAULT '',
+    DROP CONSTRAINT IF EXISTS match_state_check,
+    ADD CONSTRAINT match_state_check CHECK (state IN ('running', 'undecided', 'finished', 'aside'));
+ALTER TABLE dugout_shared.claim
+    ADD COLUMN IF NOT EXISTS why TEXT NOT NULL DEFAULT '' CHECK (length(why) <= 400);
+
+ALTER TABLE dugout_shared.bounds NO FORCE ROW LEVEL SECURITY;
+INSERT INTO dugout_shared.bounds (kind, most) VALUES ('lines', 12) ON CONFLICT (kind) DO NOTHING;
+
 -- Which version it is only its owner says, and only here.
 ALTER TABLE dugout_shared.about NO FORCE ROW LEVEL SECURITY;
 UPDATE dugout_shared.about SET version = @version@;

@@ -8,6 +8,7 @@
 --   * makes the tables, each under row-level security that holds for its owner too;
 --   * ends a session that leaves a change half-way for a minute, and one that keeps a league from
 --     everybody else: @keeper@ gets pg_read_all_stats and pg_signal_backend for that;
+--   * lets no login that has no limit of its own keep more than 12 lines to the server open;
 --   * bounds what a question may put on the disk meanwhile, and what a coach may bring to a league
 --     (the table dugout_shared.bounds, for you to change).
 -- Run by somebody who is no superuser it cannot keep members from making large objects, bound what a

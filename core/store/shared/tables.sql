@@ -105,9 +105,11 @@ CREATE TABLE dugout_shared.team_sheet (
     body JSONB NOT NULL CHECK (pg_column_size(body) <= 262144),
     who TEXT NOT NULL,
     at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    match TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (length(match) <= 80), -- whose end made it
     PRIMARY KEY (league, team, revision),
     FOREIGN KEY (league, team) REFERENCES dugout_shared.team (league, id)
 );
+CREATE INDEX sheet_by_match ON dugout_shared.team_sheet (league, match) WHERE match <> '';
 
 CREATE TABLE dugout_shared.match (
     league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
@@ -116,7 +118,8 @@ CREATE TABLE dugout_shared.match (
     home TEXT COLLATE "C" NOT NULL CHECK (length(home) <= 80),
     away TEXT COLLATE "C" NOT NULL CHECK (length(away) <= 80),
     header JSONB NOT NULL CHECK (pg_column_size(header) <= 1048576),
-    state TEXT COLLATE "C" NOT NULL CHECK (state IN ('running', 'undecided', 'finished')),
+    -- aside: its end does not follow from its lines, and waits for the commissioner
+    state TEXT COLLATE "C" NOT NULL CHECK (state IN ('running', 'undecided', 'finished', 'aside')),
     standing JSONB NOT NULL DEFAULT '{}' CHECK (pg_column_size(standing) <= 16384),
     entries BIGINT NOT NULL DEFAULT 0,
     result JSONB CHECK (pg_column_size(result) <= 1048576),
@@ -124,6 +127,9 @@ CREATE TABLE dugout_shared.match (
     changed BIGINT NOT NULL DEFAULT 0,
     who TEXT NOT NULL,
     at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    -- The commissioner who stands by its end, and whether nobody could play it again.
+    vouched_by TEXT NOT NULL DEFAULT '' CHECK (length(vouched_by) <= 63),
+    unchecked BOOLEAN NOT NULL DEFAULT false,
     PRIMARY KEY (league, id)
 );
 CREATE INDEX match_by_fixture ON dugout_shared.match (league, fixture);
@@ -144,7 +150,8 @@ CREATE TABLE dugout_shared.match_entry (
     FOREIGN KEY (league, match) REFERENCES dugout_shared.match (league, id)
 );
 
--- Results that no longer fitted when they came in: the commissioner decides between both versions.
+-- Results that no longer fitted when they came in, and ends that do not follow from their matches: the
+-- commissioner decides between both versions.
 CREATE TABLE dugout_shared.claim (
     league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
     id TEXT COLLATE "C" NOT NULL CHECK (length(id) BETWEEN 1 AND 80),
@@ -157,6 +164,7 @@ CREATE TABLE dugout_shared.claim (
     settled TEXT COLLATE "C" CHECK (settled IN ('claimed', 'stands')),
     settled_by TEXT,
     settled_at TIMESTAMPTZ,
+    why TEXT NOT NULL DEFAULT '' CHECK (length(why) <= 400), -- it was doubted; empty: it came too late
     PRIMARY KEY (league, id)
 );
 CREATE INDEX claim_open ON dugout_shared.claim (league) WHERE settled IS NULL;
@@ -183,14 +191,16 @@ CREATE TABLE dugout_shared.presence (
 );
 
 -- How much a coach may bring to a league: rows of each kind, bytes of all kinds together, and bytes of
--- all coaches of it. An administrator gives more: UPDATE dugout_shared.bounds SET most = … WHERE kind = …
+-- all coaches of it; and how many lines to the server somebody may keep open who decides nothing. An
+-- administrator gives more: UPDATE dugout_shared.bounds SET most = … WHERE kind = …
 CREATE TABLE dugout_shared.bounds (
     kind TEXT COLLATE "C" PRIMARY KEY,
     most BIGINT NOT NULL CHECK (most >= 0)
 );
 INSERT INTO dugout_shared.bounds (kind, most) VALUES
     ('entry', 20000), ('team_sheet', 10000), ('match', 2000), ('match_entry', 1000000), ('claim', 400),
-    ('receipt', 50000), ('bytes', 268435456), ('bytes of all', 4294967296);
+    ('receipt', 50000), ('bytes', 268435456), ('bytes of all', 4294967296),
+    ('lines', 12);
 
 CREATE TABLE dugout_shared.spent (
     league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),

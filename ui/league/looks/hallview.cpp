@@ -75,6 +75,15 @@ void HallView::setClock(const QString &text, bool isOver)
     update();
 }
 
+void HallView::setNotice(const QString &notice)
+{
+    if (m_notice == notice)
+        return;
+    m_notice = notice;
+    setAccessibleDescription(notice);
+    update();
+}
+
 void HallView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -83,7 +92,12 @@ void HallView::paintEvent(QPaintEvent *)
     const qreal gap = std::min(width(), height()) * 0.04;
     const QRectF inside = QRectF(rect()).adjusted(gap, gap, -gap, -gap);
     paintHead(painter, band(inside, 0, 0.18));
-    const QRectF body = band(inside, 0.21, 1);
+    const QRectF body = band(inside, 0.21, m_notice.isEmpty() ? 1 : 0.93);
+    if (!m_notice.isEmpty()) {
+        painter.setPen(palette().color(tone::harm));
+        paintFitted(painter, band(inside, 0.95, 1), m_notice, inside.height() * 0.045,
+                    QFont::Normal, Qt::AlignLeft | Qt::AlignVCenter);
+    }
     if (m_page.kind == HallPage::Kind::Clock)
         paintClock(painter, body);
     else

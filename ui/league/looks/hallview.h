@@ -20,6 +20,9 @@ public:
     /// "1:12:05"; empty without a clock. Time that is over stands out.
     void setClock(const QString &text, bool isOver);
     [[nodiscard]] const QString &clock() const { return m_clock; }
+    /// One line below all else, such as that what is shown may be old; empty: none.
+    void setNotice(const QString &notice);
+    [[nodiscard]] const QString &notice() const { return m_notice; }
 
     /// Of words in one line: as large as they fit beside their neighbours, down to a limit.
     [[nodiscard]] static QFont cellFont(QFont font, const QString &text, qreal width, qreal pixels);
@@ -41,6 +44,7 @@ private:
 
     HallPage m_page;
     QString m_clock;
+    QString m_notice;
     bool m_isOver = false;
 };
 

@@ -83,7 +83,21 @@ void HallWindow::refresh()
         m_view->setPage({HallPage::Kind::Draw, tr("Nothing is published yet."), {}, {}, {}, 0});
     else
         m_view->setPage(m_shown[m_place]);
+    sayAway();
     setWindowTitle(m_view->accessibleName());
+}
+
+void HallWindow::setServerAway(bool away)
+{
+    m_isAway = away;
+    sayAway();
+}
+
+void HallWindow::sayAway()
+{
+    const LanguageScope scope(language());
+    m_view->setNotice(m_isAway ? tr("The league's server does not answer: this may be old.")
+                               : QString());
 }
 
 void HallWindow::turn(int by)

@@ -31,6 +31,8 @@ public:
 
     /// The league has changed.
     void refresh();
+    /// The server of a shared league does not answer: what is shown may be old.
+    void setServerAway(bool away);
     void turn(int by);
     [[nodiscard]] bool isHeld() const { return !m_turning.isActive(); }
     [[nodiscard]] const HallView &view() const { return *m_view; }
@@ -43,11 +45,13 @@ protected:
 private:
     void startClock();
     void showTime();
+    void sayAway();
 
     Now m_now;
     Pages m_pages;
     std::vector<HallPage> m_shown;
     size_t m_place = 0;
+    bool m_isAway = false;
     QTimer m_turning;
     QTimer m_tick;
     qint64 m_endsMs = 0; ///< of the round's clock; 0: none runs

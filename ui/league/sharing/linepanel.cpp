@@ -29,6 +29,7 @@ LinePanel::LinePanel(SharingDesk &desk, QWidget *parent)
     , m_decide(new ActionButton(this))
     , m_again(new ActionButton(this))
     , m_strike(new ActionButton(this))
+    , m_seen(new ActionButton(this))
 {
     setObjectName(u"line-panel"_s);
     m_table->setObjectName(u"line-table"_s);
@@ -40,10 +41,11 @@ LinePanel::LinePanel(SharingDesk &desk, QWidget *parent)
     m_decide->setObjectName(u"line-decide"_s);
     m_again->setObjectName(u"line-again"_s);
     m_strike->setObjectName(u"line-strike"_s);
+    m_seen->setObjectName(u"line-seen"_s);
     auto *row = new QWidget(this);
     auto *buttons = new FlowLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
-    for (ActionButton *each : {m_password, m_decide, m_again, m_strike})
+    for (ActionButton *each : {m_password, m_decide, m_again, m_strike, m_seen})
         buttons->addWidget(each);
     addWide(m_table);
     addWide(m_told);
@@ -52,7 +54,7 @@ LinePanel::LinePanel(SharingDesk &desk, QWidget *parent)
     connect(m_password, &QAbstractButton::clicked, this, &LinePanel::askForPassword);
     connect(m_decide, &QAbstractButton::clicked, this, [this] {
         for (const LeagueLine &each : m_look.leagues) {
-            if (each.overtaken() > 0) {
+            if (each.overtaken() > 0 || each.parted > 0) {
                 emit leagueRequested(each.league.text());
                 break;
             }
@@ -61,6 +63,7 @@ LinePanel::LinePanel(SharingDesk &desk, QWidget *parent)
     });
     connect(m_again, &QAbstractButton::clicked, this, &LinePanel::askAgain);
     connect(m_strike, &QAbstractButton::clicked, this, &LinePanel::strikeOff);
+    connect(m_seen, &QAbstractButton::clicked, this, &LinePanel::haveSeen);
     LinePanel::retranslate();
     const QSize room = screen()->availableSize();
     resize(QSize(gridStep(this, 190), gridStep(this, 110)).boundedTo(room * 9 / 10));
@@ -136,6 +139,27 @@ void LinePanel::strikeOff()
         });
 }
 
+void LinePanel::haveSeen()
+{
+    std::vector<LeagueId> leagues;
+    for (const LeagueLine &each : m_look.leagues)
+        leagues.push_back(each.league);
+    run(
+        {}, {},
+        [&desk = desk(), leagues] {
+            return desk.atTable(
+                [&](SharedTable &table) -> Result<void> {
+                    for (const LeagueId &each : leagues) {
+                        if (auto done = table.leagues().seen(each); !done)
+                            return done;
+                    }
+                    return {};
+                },
+                {});
+        },
+        [this](const Result<void> &) { desk().lookNow(); });
+}
+
 QString LinePanel::stateWords(const LeagueLine &line)
 {
     if (!line.problem.isEmpty())
@@ -185,6 +209,7 @@ void LinePanel::fill()
                      growing(wordsColumn(u"state"_s, tr("How it stands")))};
     bool overtaken = false;
     bool refused = false;
+    bool hasTold = false;
     for (const LeagueLine &each : m_look.leagues) {
         const QString id = each.league.text();
         table.rows.push_back(headingRow(each.title));
@@ -204,6 +229,12 @@ void LinePanel::fill()
                                       nullptr, each.claims)},
                                   false,
                                   false});
+        int place = 0;
+        for (const SharedTold &told : each.told)
+            table.rows.push_back({id + u"/told-"_s + QString::number(++place),
+                                  {tr("Came in"), SharingWords::told(told)},
+                                  true,
+                                  false});
         for (const WaitingLine &line : each.waiting)
             table.rows.push_back(
                 {line.id,
@@ -212,7 +243,8 @@ void LinePanel::fill()
                                          : refusalWords(line.refusedCode, line.refused)},
                  !line.refused.isEmpty(),
                  false});
-        overtaken |= each.overtaken() > 0;
+        overtaken |= each.overtaken() > 0 || each.parted > 0;
+        hasTold |= !each.told.empty();
         refused |= each.refused() > each.overtaken();
     }
     m_table->setTable(table);
@@ -220,6 +252,7 @@ void LinePanel::fill()
     m_decide->setVisible(overtaken);
     m_again->setVisible(refused);
     m_strike->setVisible(refused);
+    m_seen->setVisible(hasTold);
 }
 
 void LinePanel::retranslate()
@@ -231,6 +264,7 @@ void LinePanel::retranslate()
     m_decide->setText(tr("Choose between both versions…"));
     m_again->setText(tr("Ask the server again"));
     m_strike->setText(tr("Take off the list…"));
+    m_seen->setText(tr("I have seen it"));
     acceptButton()->setText(tr("Look now"));
     setCancelWords(tr("Close"));
     fill();

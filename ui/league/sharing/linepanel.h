@@ -40,6 +40,7 @@ private:
     void askForPassword();
     void askAgain();
     void strikeOff();
+    void haveSeen();
     /// Does something about every league that has refused things.
     void withRefused(const QString &words, const Deed &deed);
     [[nodiscard]] static QString stateWords(const LeagueLine &line);
@@ -52,6 +53,7 @@ private:
     ActionButton *m_decide;
     ActionButton *m_again;
     ActionButton *m_strike;
+    ActionButton *m_seen;
 };
 
 } // namespace dugout

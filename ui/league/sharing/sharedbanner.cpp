@@ -57,6 +57,10 @@ QString SharedBanner::sentence() const
                   "prepared anew.");
     case SharedNotice::Claims:
         return tr("%n result(s) came in that no longer fit.", nullptr, m_count);
+    case SharedNotice::Parted:
+        return tr("%n match(es) went another way at another table.", nullptr, m_count);
+    case SharedNotice::Told:
+        return tr("%n thing(s) came in that you should know.", nullptr, m_count);
     case SharedNotice::Disputed:
         return tr("%n result(s) are disputed by a coach.", nullptr, m_count);
     case SharedNotice::Overtaken:
@@ -83,6 +87,7 @@ QString SharedBanner::button() const
         return tr("Prepare it anew…");
     case SharedNotice::Refused:
     case SharedNotice::Disputed:
+    case SharedNotice::Told:
         return tr("Look…");
     default:
         return tr("Decide…");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/teamfile.h"
 #include "core/sharing/sharingdesk.h"
+#include "core/sharing/sharingwords.h"
 #include "core/sharing/versions.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/sharing/servererrand.h"
@@ -78,9 +79,17 @@ void SharingQuestions::claims(LeagueDocument &document, QWidget *parent)
             }
             std::vector<TwoVersions> items;
             for (const SharedClaim &each : found)
-                items.push_back({claimTitle(document.league(), each), [&document, each] {
-                                     return claimVersions(document.league(), each);
-                                 }});
+                items.push_back(
+                    {claimTitle(document.league(), each),
+                     [&document, each] { return claimVersions(document.league(), each); },
+                     each.why.isEmpty()
+                         ? std::function<QString()>()
+                         : [why = each.why] {
+                               return tr("The end of this match does not follow from what was "
+                                         "entered: %1 No sheet was changed. Choose whether it "
+                                         "counts all the same; otherwise the fixture is open again.")
+                                   .arg(SharingWords::claimed(why));
+                           }});
             auto dialog = std::make_shared<QPointer<VersionsDialog>>();
             *dialog = new VersionsDialog(
                 [] {
@@ -143,6 +152,114 @@ void SharingQuestions::overtaken(LeagueDocument &document, QWidget *parent)
                     carryOut(document, errand, *dialog, tr("Saying it to the server…"),
                              [team, second](SharedTable &table) {
                                  return table.leagues().settle(team, !second);
+                             });
+                },
+                parent);
+            (*dialog)->open();
+        });
+}
+
+bool SharingQuestions::partedInstead(const JournalId &match, LeagueDocument &document,
+                                     QWidget *parent)
+{
+    if (!document.note() || !document.note()->parted.contains(match.text()))
+        return false;
+    parted(document, parent);
+    return true;
+}
+
+void SharingQuestions::parted(LeagueDocument &document, QWidget *parent)
+{
+    fetchThen<PartedMatch>(
+        document, parent, tr("Looking at the server…"),
+        [id = document.id()](SharedLeagues &leagues) { return leagues.parted(id); },
+        [&document, parent](ServerErrand &errand, const std::vector<PartedMatch> &found) {
+            if (found.empty()) {
+                emit document.told(tr("Every match is the same here and at the other tables."));
+                return;
+            }
+            std::vector<TwoVersions> items;
+            for (const PartedMatch &each : found)
+                items.push_back({each.title, [each] { return matchVersions(each); }});
+            auto dialog = std::make_shared<QPointer<VersionsDialog>>();
+            *dialog = new VersionsDialog(
+                [] {
+                    return VersionsDialog::Words{
+                        tr("Two versions of a match"),
+                        tr("This match went on at another table while the server was away. Take "
+                           "what was played there; what you entered is gone then. Or have your "
+                           "version put to the commissioner: it stays in your list, and once it is "
+                           "over he decides which of the two counts. Until then the other one "
+                           "does."),
+                        tr("Yours"),
+                        tr("The other table's"),
+                        tr("Put mine to the commissioner"),
+                        tr("Take theirs")};
+                },
+                items,
+                [&document, &errand, found, dialog](int place, bool second) {
+                    const JournalId match = found.at(static_cast<size_t>(place)).match;
+                    carryOut(document, errand, *dialog, tr("Saying it to the server…"),
+                             [id = document.id(), match, second](SharedTable &table) {
+                                 if (second)
+                                     return table.leagues().takeTheirs(id, match);
+                                 const auto mine = table.leagues().putMine(id, match);
+                                 return mine ? Result<void>() : mine.error();
+                             });
+                },
+                parent);
+            (*dialog)->open();
+        });
+}
+
+void SharingQuestions::sheets(LeagueDocument &document, QWidget *parent)
+{
+    fetchThen<TeamSheets>(
+        document, parent, tr("Looking at the server…"),
+        [id = document.id(), teams = document.league().teams](
+            SharedLeagues &leagues) -> Result<std::vector<TeamSheets>> {
+            std::vector<TeamSheets> all;
+            for (const LeagueTeam &each : teams) {
+                auto sheets = leagues.sheets(id, each.id.text());
+                if (!sheets)
+                    return sheets.error();
+                all.push_back({each.id.text(), each.name, *std::move(sheets)});
+            }
+            return all;
+        },
+        [&document, parent](ServerErrand &errand, const std::vector<TeamSheets> &found) {
+            const std::vector<EarlierSheet> earlier = earlierSheets(found);
+            if (earlier.empty()) {
+                emit document.told(tr("No team has an earlier sheet on the server."));
+                return;
+            }
+            std::vector<TwoVersions> items;
+            for (const EarlierSheet &each : earlier)
+                items.push_back({each.title(), [each] { return each.versions(); }});
+            auto dialog = std::make_shared<QPointer<VersionsDialog>>();
+            *dialog = new VersionsDialog(
+                [] {
+                    return VersionsDialog::Words{
+                        tr("Earlier sheets"),
+                        tr("The server keeps every sheet of every team. Going back makes the "
+                           "earlier "
+                           "one count again, for everybody; the present one is kept among them."),
+                        tr("As it is now"),
+                        tr("The earlier sheet"),
+                        tr("Leave it as it is"),
+                        tr("Go back to this sheet")};
+                },
+                items,
+                [&document, &errand, earlier, dialog](int place, bool second) {
+                    const EarlierSheet sheet = earlier.at(static_cast<size_t>(place));
+                    if (!second) {
+                        (*dialog)->reject();
+                        return;
+                    }
+                    carryOut(document, errand, *dialog, tr("Saying it to the server…"),
+                             [id = document.id(), sheet](SharedTable &table) {
+                                 return table.leagues().goBack(id, sheet.team,
+                                                               sheet.earlier.revision);
                              });
                 },
                 parent);

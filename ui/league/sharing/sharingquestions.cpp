@@ -5,6 +5,7 @@
 #include "core/sharing/parcelcounts.h"
 #include "core/sharing/refusalwords.h"
 #include "core/sharing/sharingdesk.h"
+#include "core/sharing/sharingwords.h"
 #include "core/sharing/slip.h"
 #include "ui/common/savequestion.h"
 #include "ui/common/sheetprinting.h"
@@ -53,6 +54,7 @@ void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *
             true);
     add(tr("Who may do what…"), roles, may.roles);
     add(tr("Results that no longer fit…"), claims, may.claims);
+    add(tr("Earlier sheets…"), sheets, may.claims);
     menu.addSeparator();
     add(tr("Print the slip…"), printSlip, may.slip);
     add(tr("Save the file for joining…"), saveSlip, may.slip);
@@ -84,8 +86,14 @@ void SharingQuestions::seeTo(SharedNotice notice, LeagueDocument &document, QWid
     case SharedNotice::Overtaken:
         overtaken(document, parent);
         break;
+    case SharedNotice::Parted:
+        parted(document, parent);
+        break;
     case SharedNotice::Refused:
         refused(document, parent);
+        break;
+    case SharedNotice::Told:
+        told(document, parent);
         break;
     case SharedNotice::Disputed: // seen to among the fixtures
     case SharedNotice::None:
@@ -211,6 +219,27 @@ void SharingQuestions::refused(LeagueDocument &document, QWidget *parent)
         },
         [] {}, parent);
     dialog->setObjectName(u"refused-deliveries"_s);
+    dialog->open();
+}
+
+void SharingQuestions::told(LeagueDocument &document, QWidget *parent)
+{
+    SharingDesk &desk = *document.services().sharing;
+    auto *dialog = new ServerQuestion(
+        desk,
+        [told = document.line().told] {
+            QStringList lines;
+            for (const SharedTold &each : told)
+                lines.append(SharingWords::told(each));
+            return ServerQuestion::Words{
+                tr("What came in"), lines.join(u'\n'), tr("I have seen it"), {}};
+        },
+        {},
+        [&desk, id = document.id()] {
+            return desk.atTable([&id](SharedTable &table) { return table.leagues().seen(id); }, {});
+        },
+        [&desk] { desk.lookNow(); }, parent);
+    dialog->setObjectName(u"told-by-server"_s);
     dialog->open();
 }
 

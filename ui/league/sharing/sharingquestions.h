@@ -26,6 +26,15 @@ public:
     static void roles(LeagueDocument &document, QWidget *parent);
     static void claims(LeagueDocument &document, QWidget *parent);
     static void overtaken(LeagueDocument &document, QWidget *parent);
+    /// Matches that went another way at another table.
+    static void parted(LeagueDocument &document, QWidget *parent);
+    /// Of one that is among them the choice is opened, and nothing of any other.
+    [[nodiscard]] static bool partedInstead(const JournalId &match, LeagueDocument &document,
+                                            QWidget *parent);
+    /// What came in and should be known.
+    static void told(LeagueDocument &document, QWidget *parent);
+    /// Every sheet of a team that ever stood on the server.
+    static void sheets(LeagueDocument &document, QWidget *parent);
     static void takeHome(LeagueDocument &document, QWidget *parent);
     static void leave(LeagueDocument &document, QWidget *parent);
     /// Where its server is gone for good.
