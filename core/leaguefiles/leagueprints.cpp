@@ -68,7 +68,7 @@ QString leaguePrintName(LeaguePrint print)
     case LeaguePrint::Signs:
         return LeaguePrintWords::tr("Table signs");
     case LeaguePrint::Slips:
-        return LeaguePrintWords::tr("Result slips");
+        return LeaguePrintWords::tr("Match sheets to fill in");
     case LeaguePrint::Certificates:
         return LeaguePrintWords::tr("Certificates");
     case LeaguePrint::Rules:

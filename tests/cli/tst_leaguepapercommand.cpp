@@ -13,7 +13,6 @@ class TestLeaguePaperCommand final : public QObject
 
 private slots:
     void theSlipBecomesAMatch();
-    void theSlipMayBeAskedFor();
     void refusesInOneSentence_data();
     void refusesInOneSentence();
     void pricesAreTheLeagues();
@@ -79,24 +78,6 @@ void TestLeaguePaperCommand::theSlipBecomesAMatch()
     QCOMPARE(fixture.value(u"match"_s).toString(), match);
     const CommandAnswer twice = paper.desk.run(paper.words(u"0"_s, u"0"_s, {u"--paper"_s}));
     QCOMPARE(twice.status, 1);
-}
-
-void TestLeaguePaperCommand::theSlipMayBeAskedFor()
-{
-    const PaperDesk paper;
-    const QJsonObject started
-        = paper.desk
-              .must({u"start"_s, u"Yard"_s, paper.home, paper.away, u"--paper"_s, u"--json"_s})
-              .json();
-    const QJsonArray asks = started.value(u"asks"_s).toArray();
-    for (const char *each : {"paper.touchdown", "paper.casualty", "paper.done"})
-        QVERIFY2(asks.contains(QLatin1String(each)), each);
-    const QString match = started.value(u"match"_s).toString();
-    paper.desk.mustDo(
-        {u"match"_s, u"answer"_s, match, u"paper.touchdown"_s, u"--choice"_s, u"other.1"_s});
-    paper.desk.mustDo({u"match"_s, u"answer"_s, match, u"paper.done"_s});
-    const CommandAnswer shown = paper.desk.mustDo({u"match"_s, u"show"_s, match});
-    QVERIFY2(shown.out.contains(u"0"_s) && shown.out.contains(u"1"_s), qPrintable(shown.out));
 }
 
 void TestLeaguePaperCommand::refusesInOneSentence_data()

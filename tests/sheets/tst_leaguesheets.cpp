@@ -66,7 +66,7 @@ void TestLeagueSheets::saysWhatItShould_data()
                             << QStringList{u"Round 1"_s, u"Round 2"_s, u"2–1"_s};
     QTest::newRow("signs") << LeaguePrint::Signs << u"de"_s << QStringList{u"Tisch 3"_s};
     QTest::newRow("slips") << LeaguePrint::Slips << u"es"_s
-                           << QStringList{u"Firma"_s, u"Mesa 3"_s, u"Ñandúes; Co, \"Los\""_s};
+                           << QStringList{u"Firma de"_s, u"mesa 3"_s, u"Ñandúes; Co, \"Los\""_s};
 }
 
 void TestLeagueSheets::saysWhatItShould()

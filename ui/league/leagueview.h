@@ -70,6 +70,7 @@ signals:
     void playRequested(const dugout::FixtureId &fixture);
     void followRequested(const dugout::FixtureId &fixture);
     void slipRequested(const dugout::FixtureId &fixture);
+    void correctionRequested(const dugout::FixtureId &fixture);
 
 private:
     /// What the banner offers.
