@@ -49,8 +49,9 @@ void addBrackets(std::vector<LeagueTable> &tables, const LeagueShown &shown,
 
 const QStringList &leaguePrintIds()
 {
-    static const QStringList ids{u"standings"_s, u"fixtures"_s, u"cross-table"_s,  u"rounds"_s,
-                                 u"signs"_s,     u"slips"_s,    u"certificates"_s, u"rules"_s};
+    static const QStringList ids{u"standings"_s,    u"fixtures"_s, u"cross-table"_s,
+                                 u"rounds"_s,       u"signs"_s,    u"slips"_s,
+                                 u"certificates"_s, u"rules"_s,    u"teams"_s};
     return ids;
 }
 
@@ -71,6 +72,8 @@ QString leaguePrintName(LeaguePrint print)
         return LeaguePrintWords::tr("Match sheets to fill in");
     case LeaguePrint::Certificates:
         return LeaguePrintWords::tr("Certificates");
+    case LeaguePrint::Teams:
+        return LeaguePrintWords::tr("Team sheets");
     case LeaguePrint::Rules:
         break;
     }

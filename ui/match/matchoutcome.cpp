@@ -84,6 +84,8 @@ void MatchOutcome::correctSlip()
 /// Beyond the sheet itself: later matches, the teams of today, the league.
 QStringList MatchOutcome::consequencesOf(const PaperSlip &slip) const
 {
+    if (!m_table)
+        return {};
     const auto change = correctionTo(slip, m_table->session());
     if (!change)
         return {change.error().message};
@@ -111,6 +113,8 @@ QStringList MatchOutcome::consequencesOf(const PaperSlip &slip) const
 /// decided is still put to him.
 void MatchOutcome::keepSlip(const PaperSlip &slip)
 {
+    if (!m_table)
+        return;
     const auto change = correctionTo(slip, m_table->session());
     if (!change) {
         emit m_table->troubled(change.error().message);

@@ -241,15 +241,16 @@ void SlipCard::layOut()
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(gridStep(this, 2));
     grid->setVerticalSpacing(gridStep(this, 1) / 2);
-    for (int i = 0; i < static_cast<int>(boxes); ++i) {
+    for (size_t i = 0; i < boxes; ++i) {
+        const int column = static_cast<int>(i);
         m_labels.at(i)->setBuddy(m_boxes.at(i));
         auto *labels = new QHBoxLayout;
         labels->addWidget(m_labels.at(i));
         labels->addWidget(m_befores.at(i));
         labels->addStretch();
-        grid->addLayout(labels, 0, i);
-        grid->addWidget(m_boxes.at(i), 1, i);
-        grid->setColumnStretch(i, i == Winnings || i == Fans || i == Gold ? 3 : 2);
+        grid->addLayout(labels, 0, column);
+        grid->addWidget(m_boxes.at(i), 1, column);
+        grid->setColumnStretch(column, i == Winnings || i == Fans || i == Gold ? 3 : 2);
     }
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_treasury, 1);

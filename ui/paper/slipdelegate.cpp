@@ -151,7 +151,7 @@ void SlipDelegate::paintValue(QPainter &painter, const QStyleOptionViewItem &opt
     const Qt::Alignment where = isWords       ? Qt::AlignLeft
         : index.column() == SlipModel::Points ? Qt::AlignRight
                                               : Qt::AlignHCenter;
-    painter.drawText(area, Qt::AlignVCenter | where,
+    painter.drawText(area, static_cast<int>(Qt::AlignVCenter | where),
                      QFontMetrics(font).elidedText(now, Qt::ElideRight, area.width()));
 }
 

@@ -122,8 +122,8 @@ QVariant SlipModel::data(const QModelIndex &index, int role) const
     case Qt::EditRole:
         if (column == Points) {
             const auto &points = m_outlook.side(m_seat).points;
-            const int each
-                = static_cast<size_t>(index.row()) < points.size() ? points[index.row()] : 0;
+            const auto place = static_cast<size_t>(index.row());
+            const int each = place < points.size() ? points[place] : 0;
             return each > 0 ? u"+%1"_s.arg(each) : QString();
         }
         return text(row, column);

@@ -52,7 +52,7 @@ void paintLine(QPainter &painter, const QRectF &area, const QString &text, const
             --letters;
         shown = text.left(letters) + u'…';
     }
-    painter.drawText(area, alignment | Qt::AlignVCenter, shown);
+    painter.drawText(area, static_cast<int>(alignment | Qt::AlignVCenter), shown);
 }
 
 /// One side: head, rows, boxes.
