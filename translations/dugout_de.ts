@@ -24113,6 +24113,34 @@
         <source>Save the match</source>
         <translation>Spiel speichern</translation>
     </message>
+    <message>
+        <source>This sheet is of another match.</source>
+        <translation>Dieser Bogen gehört zu einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>A sheet that a coach has filled in</source>
+        <translation>Ein Bogen, den ein Trainer ausgefüllt hat</translation>
+    </message>
+    <message>
+        <source>Match sheets (*.json)</source>
+        <translation>Spielbogen (*.json)</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Zurückschicken</translation>
+    </message>
+    <message>
+        <source>What is to be mended?</source>
+        <translation>Was ist zu berichtigen?</translation>
+    </message>
+    <message>
+        <source>Open a sheet…</source>
+        <translation>Bogen öffnen…</translation>
+    </message>
+    <message>
+        <source>Send back…</source>
+        <translation>Zurückschicken…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PhoneSeat</name>

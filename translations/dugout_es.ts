@@ -11104,7 +11104,7 @@
     </message>
     <message>
         <source>Fan factor</source>
-        <translation>Factor de hinchas</translation>
+        <translation>Factor</translation>
     </message>
     <message>
         <source>Bought nothing</source>
@@ -24113,6 +24113,34 @@
         <source>Save the match</source>
         <translation>Guardar el encuentro</translation>
     </message>
+    <message>
+        <source>This sheet is of another match.</source>
+        <translation>Esta acta es de otro encuentro.</translation>
+    </message>
+    <message>
+        <source>A sheet that a coach has filled in</source>
+        <translation>Un acta que ha rellenado un entrenador</translation>
+    </message>
+    <message>
+        <source>Match sheets (*.json)</source>
+        <translation>Actas de encuentro (*.json)</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>What is to be mended?</source>
+        <translation>¿Qué hay que arreglar?</translation>
+    </message>
+    <message>
+        <source>Open a sheet…</source>
+        <translation>Abrir un acta…</translation>
+    </message>
+    <message>
+        <source>Send back…</source>
+        <translation>Devolver…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PhoneSeat</name>
@@ -26055,7 +26083,7 @@
     </message>
     <message>
         <source>Fan factor</source>
-        <translation>Factor de hinchas</translation>
+        <translation>Factor</translation>
     </message>
     <message>
         <source>Touchdowns of %1</source>

@@ -177,7 +177,9 @@ void TestLeaguePaper::fourPlainResultsAreFewKeys()
     boss.press("league-fixtures");
     const auto fixtures = boss.document().competition()->round(1)->fixtures;
     boss.table(u"fixtures-table"_s)->setCurrentId(fixtures.front().id.text());
+    boss.window().activateWindow();
     boss.table(u"fixtures-table"_s)->setFocus();
+    WindowFixture::settle();
     Typist typist;
     typist.press(Qt::Key_G);
     QVERIFY(boss.dialog());
@@ -206,8 +208,10 @@ void TestLeaguePaper::aMatchIsFewKeys()
     boss.press("league-fixtures");
     const auto fixtures = boss.document().competition()->round(1)->fixtures;
     auto *list = boss.table(u"fixtures-table"_s);
+    boss.window().activateWindow();
     list->setCurrentId(fixtures.front().id.text());
     list->setFocus();
+    WindowFixture::settle();
     Typist typist;
     typist.press(Qt::Key_R);
     QVERIFY(boss.dialog());
@@ -238,8 +242,10 @@ void TestLeaguePaper::oneTouchdownIsCorrected()
     boss.press("league-fixtures");
     const auto fixtures = boss.document().competition()->round(1)->fixtures;
     auto *list = boss.table(u"fixtures-table"_s);
+    boss.window().activateWindow();
     list->setCurrentId(fixtures.front().id.text());
     list->setFocus();
+    WindowFixture::settle();
     Typist typist;
     typist.press(Qt::Key_R);
     typist.press(Qt::Key_Down, 4);

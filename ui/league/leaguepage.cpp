@@ -385,7 +385,7 @@ void LeaguePage::askForSlip(const FixtureId &fixture)
     const auto entered = std::make_shared<QString>();
     const Match match = session->game();
     auto *dialog = new PaperDialog(
-        match, blankSlip(match),
+        match, SlipFile{m_document->id(), fixture, {}, {}, blankSlip(match)},
         [this, fixture, entered](const PaperSlip &slip) {
             if (const QString faster = FixtureQuestions::doneMeanwhile(*m_document, fixture);
                 !faster.isEmpty())

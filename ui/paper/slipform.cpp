@@ -136,7 +136,7 @@ void SlipForm::layOut()
     m_banner->setTone(tone::look);
     m_banner->setGivesWay(true);
     m_keys->setTone(tone::greyInk);
-    m_keys->setGivesWay(true);
+    m_keys->setWordWrap(true);
     m_reset->setVisible(m_was.has_value());
 }
 
@@ -179,6 +179,12 @@ void SlipForm::dress(QDialog &dialog, ActionButton &save)
     const QSize wanted
         = over ? over->size().expandedTo({gridStep(this, 240), gridStep(this, 140)}) : sizeHint();
     dialog.resize(wanted.boundedTo(screenRoom));
+}
+
+void SlipForm::setSlip(const PaperSlip &slip)
+{
+    m_opened = withOthers(slip);
+    reset();
 }
 
 void SlipForm::reset()

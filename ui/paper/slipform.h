@@ -40,6 +40,8 @@ public:
     /// rows' own.
     void dress(QDialog &dialog, ActionButton &save);
     void reset();
+    /// Shows another sheet of the same match, such as one that its coach has filled in.
+    void setSlip(const PaperSlip &slip);
     void retranslate();
     [[nodiscard]] QSize sizeHint() const override;
 
