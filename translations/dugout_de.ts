@@ -3881,6 +3881,17 @@
     </message>
 </context>
 <context>
+    <name>InjuryChoices</name>
+    <message>
+        <source>Healed</source>
+        <translation>Geheilt</translation>
+    </message>
+    <message>
+        <source>Hurt, and healed during the match.</source>
+        <translation>Verletzt und während des Spiels geheilt.</translation>
+    </message>
+</context>
+<context>
     <name>KeepTeams</name>
     <message>
         <source>The match is not finished: something is still asked.</source>
@@ -5156,6 +5167,14 @@
         <translation>sagt, zu welchem Verein ein Team gehört</translation>
     </message>
     <message>
+        <source>writes, enters or corrects the sheet of a match</source>
+        <translation>schreibt, trägt ein oder berichtigt den Spielbogen eines Spiels</translation>
+    </message>
+    <message>
+        <source>shows the sheets that coaches sent in</source>
+        <translation>zeigt die Spielbogen, die Trainer eingeschickt haben</translation>
+    </message>
+    <message>
         <source>lists earlier sheets of a team, or goes back to one</source>
         <translation>listet frühere Bögen eines Teams oder geht zu einem zurück</translation>
     </message>
@@ -6123,6 +6142,46 @@
         <source>Where it was played, by rules with stadiums: home, away, or what is special about it, such as enclosed-pitch.</source>
         <translation>Wo gespielt wurde, bei Regeln mit Stadien: home, away oder was daran besonders ist, etwa enclosed-pitch.</translation>
     </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>Das Team, das zu Hause spielt.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>Das andere.</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>Die Runde, wenn sie sich mehrmals begegnen.</translation>
+    </message>
+    <message>
+        <source>Who is credited with a casualty, where nobody wrote down who was hurt.</source>
+        <translation>Wem ein Verlust angerechnet wird, wenn niemand notiert hat, wer verletzt wurde.</translation>
+    </message>
+    <message>
+        <source>Who was a most valuable player.</source>
+        <translation>Wer Spieler des Tages war.</translation>
+    </message>
+    <message>
+        <source>All the gold that the match brought both sides; one of them may be left out.</source>
+        <translation>Alles Gold, das das Spiel beiden eingebracht hat; eines davon darf fehlen.</translation>
+    </message>
+    <message>
+        <source>The dice for the fan factors, added up for each side.</source>
+        <translation>Die Würfel für die Fanfaktoren, für jede Seite zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The fan factors afterwards, where no dice are known.</source>
+        <translation>Die Fanfaktoren danach, wenn keine Würfel bekannt sind.</translation>
+    </message>
+    <message>
+        <source>Both coaches have signed the sheet.</source>
+        <translation>Beide Trainer haben den Bogen unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Neither side hires, buys or sends anybody away.</source>
+        <translation>Keine Seite heuert an, kauft ein oder entlässt jemanden.</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePreview</name>
@@ -6214,8 +6273,8 @@
         <translation>Die Runde; sonst alle, bei Schildern und Zetteln die letzte.</translation>
     </message>
     <message>
-        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
-        <translation>Was gedruckt wird: standings, fixtures, cross-table, rounds, signs (Tischschilder), slips (Ergebniszettel), certificates (Urkunden) oder rules (Ligaregeln).</translation>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates, rules or teams.</source>
+        <translation>Was gedruckt wird: standings, fixtures, cross-table, rounds, signs, slips, certificates, rules oder teams.</translation>
     </message>
 </context>
 <context>
@@ -6237,10 +6296,6 @@
         <translation>Tischschilder</translation>
     </message>
     <message>
-        <source>Result slips</source>
-        <translation>Ergebniszettel</translation>
-    </message>
-    <message>
         <source>Certificates</source>
         <translation>Urkunden</translation>
     </message>
@@ -6251,6 +6306,14 @@
     <message>
         <source>Fixtures</source>
         <translation>Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Match sheets to fill in</source>
+        <translation>Spielbogen zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>Team sheets</source>
+        <translation>Teambogen</translation>
     </message>
 </context>
 <context>
@@ -6436,18 +6499,6 @@
 <context>
     <name>LeagueResultCommand</name>
     <message>
-        <source>The team that plays at home.</source>
-        <translation>Das Team, das zu Hause spielt.</translation>
-    </message>
-    <message>
-        <source>The other one.</source>
-        <translation>Das andere.</translation>
-    </message>
-    <message>
-        <source>The round, where they meet more than once.</source>
-        <translation>Die Runde, wenn sie sich öfter treffen.</translation>
-    </message>
-    <message>
         <source>Enters a result from paper, or another one instead.</source>
         <translation>Trägt ein Ergebnis vom Papier ein oder ein anderes an seiner Stelle.</translation>
     </message>
@@ -6462,10 +6513,6 @@
     <message>
         <source>--%1 needs --paper.</source>
         <translation>--%1 braucht --paper.</translation>
-    </message>
-    <message>
-        <source>It was played without Dugout: the match asks for its slip and what follows the whistle.</source>
-        <translation>Es wurde ohne Dugout gespielt: Das Spiel fragt nach seinem Zettel und nach dem, was dem Abpfiff folgt.</translation>
     </message>
     <message>
         <source>Say the touchdowns of both, or the games of a skirmish with --game.</source>
@@ -6725,6 +6772,61 @@
     </message>
 </context>
 <context>
+    <name>LeagueSheetCommand</name>
+    <message>
+        <source>The match is kept like this already.</source>
+        <translation>Das Spiel ist schon so gespeichert.</translation>
+    </message>
+    <message>
+        <source>No sheet &quot;%1&quot; has come in.</source>
+        <translation>Es ist kein Bogen „%1“ eingegangen.</translation>
+    </message>
+    <message>
+        <source>Its match is gone from the league.</source>
+        <translation>Sein Spiel gibt es in der Liga nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Writes the sheet of a match as a file to fill in, or enters or corrects a match by such a file.</source>
+        <translation>Schreibt den Spielbogen eines Spiels als Datei zum Ausfüllen, oder trägt ein Spiel mit einer solchen Datei ein oder berichtigt es.</translation>
+    </message>
+    <message>
+        <source>The sheet that was filled in; of a match that was entered before, it corrects that.</source>
+        <translation>Der ausgefüllte Bogen; ist das Spiel schon eingetragen, berichtigt er es.</translation>
+    </message>
+    <message>
+        <source>Who fills it in.</source>
+        <translation>Wer ihn ausfüllt.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of printing.</source>
+        <translation>Die Datei, die statt der Ausgabe geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>This sheet is of another match.</source>
+        <translation>Dieser Bogen gehört zu einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>Lists the sheets that coaches sent in; takes one in, enters it, or sends it back.</source>
+        <translation>Listet die Bogen auf, die Trainer eingeschickt haben; nimmt einen entgegen, trägt ihn ein oder schickt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Puts this sheet into the inbox.</source>
+        <translation>Legt diesen Bogen in den Eingang.</translation>
+    </message>
+    <message>
+        <source>Enters this one and takes it out.</source>
+        <translation>Trägt diesen ein und nimmt ihn heraus.</translation>
+    </message>
+    <message>
+        <source>Takes this one out and writes the file for its coach, with --reason.</source>
+        <translation>Nimmt diesen heraus und schreibt die Datei für seinen Trainer, mit --reason.</translation>
+    </message>
+    <message>
+        <source>Why it is sent back.</source>
+        <translation>Warum er zurückgeht.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueSheets</name>
     <message>
         <source>Nothing of this is published yet.</source>
@@ -6737,6 +6839,10 @@
     <message>
         <source>Nobody has won anything here yet.</source>
         <translation>Hier hat noch niemand etwas gewonnen.</translation>
+    </message>
+    <message>
+        <source>No team of this league is kept here.</source>
+        <translation>Hier ist kein Team dieser Liga gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -11123,6 +11229,42 @@
         <source>Before, up to three squares with Pass Block: %1.</source>
         <translation>Zuvor bis zu drei Felder mit Pass blocken: %1.</translation>
     </message>
+    <message>
+        <source>A casualty: who is credited with it?</source>
+        <translation>Ein Verlust: wem wird er angerechnet?</translation>
+    </message>
+    <message>
+        <source>casualty caused by {choice}</source>
+        <translation>Verlust durch {choice}</translation>
+    </message>
+    <message>
+        <source>Who was a most valuable player?</source>
+        <translation>Wer war Spieler des Tages?</translation>
+    </message>
+    <message>
+        <source>most valuable player: {choice}</source>
+        <translation>Spieler des Tages: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: a star who was hired</source>
+        <translation>{team}: ein angeheuerter Star</translation>
+    </message>
+    <message>
+        <source>{team} hired {choice}</source>
+        <translation>{team} hat {choice} angeheuert</translation>
+    </message>
+    <message>
+        <source>Winnings of {team}</source>
+        <translation>Einnahmen von {team}</translation>
+    </message>
+    <message>
+        <source>Dice for the fan factor of {team}</source>
+        <translation>Würfel für den Fanfaktor von {team}</translation>
+    </message>
+    <message>
+        <source>Fan factor of {team} afterwards</source>
+        <translation>Fanfaktor von {team} danach</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -11726,6 +11868,89 @@
     <message>
         <source>A team needs a name before it plays.</source>
         <translation>Ein Team braucht einen Namen, bevor es spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>Verl</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Abf</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>Injury (number of the table)</source>
+        <translation>Verletzung (Zahl der Tabelle)</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message>
+        <source>Gold taken</source>
+        <translation>Gold entnommen</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>Fan roll</source>
+        <translation>Fanwurf</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>Bought nothing</source>
+        <translation>Nichts gekauft</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Unterschrift %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Conceded:</source>
+        <translation>Aufgegeben:</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -12781,6 +13006,138 @@
     </message>
 </context>
 <context>
+    <name>PaperSlip</name>
+    <message>
+        <source>This match sheet has a fault: %1.</source>
+        <translation>Dieser Spielbogen hat einen Fehler: %1.</translation>
+    </message>
+    <message>
+        <source>The row of those who are not named takes touchdowns only.</source>
+        <translation>In der Zeile derer, die nicht genannt sind, stehen nur Touchdowns.</translation>
+    </message>
+    <message>
+        <source>%1 is named for more injuries than he has casualties.</source>
+        <translation>%1 ist bei mehr Verletzungen genannt, als er Verluste hat.</translation>
+    </message>
+    <message>
+        <source>Nobody who could play has the shirt %1.</source>
+        <translation>Niemand, der spielen konnte, trägt die Nummer %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not play in this match.</source>
+        <translation>%1 konnte in diesem Spiel nicht spielen.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the sheet twice.</source>
+        <translation>%1 steht zweimal auf dem Bogen.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 add up to %2 touchdowns, and the score says %3.</source>
+        <translation>Die Zeilen von %1 ergeben %2 Touchdowns, der Spielstand sagt %3.</translation>
+    </message>
+    <message>
+        <source>This match was played in Dugout: it is corrected by its own log.</source>
+        <translation>Dieses Spiel wurde in Dugout gespielt: es wird in seinem eigenen Protokoll berichtigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touchdown(s) of the score have no scorer: write them into a row, or into that of the others.</source>
+        <translation>
+            <numerusform>%n Touchdown des Spielstands hat keinen Schützen: schreib ihn in eine Zeile oder in die der anderen.</numerusform>
+            <numerusform>%n Touchdowns des Spielstands haben keinen Schützen: schreib sie in eine Zeile oder in die der anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touchdown(s) too many: the score says %1.</source>
+        <translation>
+            <numerusform>%n Touchdown zu viel: der Spielstand sagt %1.</numerusform>
+            <numerusform>%n Touchdowns zu viel: der Spielstand sagt %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 casualties, and %2 injured on the other side.</source>
+        <translation>%1 Verluste und %2 Verletzte auf der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>%1 most valuable players are marked, and %2 are awarded.</source>
+        <translation>%1 Spieler des Tages sind markiert, vergeben werden %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more most valuable player(s) are awarded.</source>
+        <translation>
+            <numerusform>%n weiterer Spieler des Tages wird vergeben.</numerusform>
+            <numerusform>%n weitere Spieler des Tages werden vergeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the roll the winnings are from %1 to %2.</source>
+        <translation>Nach dem Wurf liegen die Einnahmen zwischen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>The dice make the fan factor %1.</source>
+        <translation>Mit diesen Würfeln ist der Fanfaktor %1.</translation>
+    </message>
+    <message>
+        <source>who conceded is said otherwise</source>
+        <translation>wer aufgegeben hat, ändert sich</translation>
+    </message>
+    <message>
+        <source>the winner on a level score is said otherwise</source>
+        <translation>der Sieger bei Gleichstand ändert sich</translation>
+    </message>
+    <message>
+        <source>another stadium</source>
+        <translation>ein anderes Stadion</translation>
+    </message>
+    <message>
+        <source>touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>completions</source>
+        <translation>gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>interceptions</source>
+        <translation>abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>most valuable player</source>
+        <translation>Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message>
+        <source>gold taken</source>
+        <translation>entnommenes Gold</translation>
+    </message>
+    <message>
+        <source>winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>fan roll</source>
+        <translation>Fanwurf</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+</context>
+<context>
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
@@ -12947,6 +13304,13 @@
     <message>
         <source>Some values are not printed in the rules Dugout knows; they are left open.</source>
         <translation>Einige Werte stehen nicht in den Regeln, die Dugout kennt; sie bleiben offen.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainResults</name>
+    <message>
+        <source>A result needs the touchdowns of both sides.</source>
+        <translation>Ein Ergebnis braucht die Touchdowns beider Seiten.</translation>
     </message>
 </context>
 <context>
@@ -14115,6 +14479,29 @@
     </message>
 </context>
 <context>
+    <name>ResultGrid</name>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>Verl</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Ergebnisse der Runde</translation>
+    </message>
+</context>
+<context>
     <name>ResultRecord</name>
     <message>
         <source>The result of this game cannot be read.</source>
@@ -14132,28 +14519,8 @@
         <translation>Team</translation>
     </message>
     <message>
-        <source>Touchdowns</source>
-        <translation>Touchdowns</translation>
-    </message>
-    <message>
-        <source>Casualties</source>
-        <translation>Verluste</translation>
-    </message>
-    <message>
-        <source>Completions</source>
-        <translation>Gelungene Pässe</translation>
-    </message>
-    <message>
-        <source>Interceptions</source>
-        <translation>Abgefangene Pässe</translation>
-    </message>
-    <message>
         <source>Signature</source>
         <translation>Unterschrift</translation>
-    </message>
-    <message>
-        <source>Conceded, not come, or anything else the commissioner should know:</source>
-        <translation>Aufgegeben, nicht angetreten oder was der Ligaleiter sonst wissen sollte:</translation>
     </message>
     <message>
         <source>Glory, game 1</source>
@@ -18268,6 +18635,43 @@
     <message>
         <source>Ploy of %1 in force: %2</source>
         <translation>Finte von %1 in Kraft: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlipCard</name>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hurt</source>
+        <translation>
+            <numerusform>%n Verletzter</numerusform>
+            <numerusform>%n Verletzte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlipInbox</name>
+    <message>
+        <source>This is not a match sheet that Dugout can read.</source>
+        <translation>Das ist kein Spielbogen, den Dugout lesen kann.</translation>
+    </message>
+    <message>
+        <source>This match sheet is of another version of Dugout.</source>
+        <translation>Dieser Spielbogen stammt von einer anderen Version von Dugout.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a sheet.</source>
+        <translation>Die Datei ist zu groß für einen Bogen.</translation>
+    </message>
+    <message>
+        <source>This sheet is of no match of the league %1.</source>
+        <translation>Dieser Bogen gehört zu keinem Spiel der Liga %1.</translation>
+    </message>
+    <message>
+        <source>This match has been entered already.</source>
+        <translation>Dieses Spiel ist schon eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -22540,6 +22944,14 @@
         <source>Draw the play-offs</source>
         <translation>K.-o.-Runde auslosen</translation>
     </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>Results of the round…</source>
+        <translation>Ergebnisse der Runde…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ForGoodDialog</name>
@@ -24183,6 +24595,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::MatchOutcome</name>
+    <message>
+        <source>This match was played in Dugout: correct the line of its log that is wrong.</source>
+        <translation>Dieses Spiel wurde in Dugout gespielt: berichtige die falsche Zeile in seinem Protokoll.</translation>
+    </message>
+    <message>
+        <source>Something that was decided after the match no longer fits: it is asked when this is saved.</source>
+        <translation>Etwas, das nach dem Spiel entschieden wurde, passt nicht mehr: danach wird beim Speichern gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::MatchPage</name>
     <message>
         <source>Rename the match</source>
@@ -24918,92 +25341,44 @@
 <context>
     <name>dugout::PaperDialog</name>
     <message>
-        <source>Who was hurt</source>
-        <translation>Wer verletzt wurde</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>%1, by %2</source>
-        <translation>%1, durch %2</translation>
-    </message>
-    <message>
         <source>A match from paper</source>
         <translation>Ein Spiel vom Papier</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Nothing on this sheet is entered yet. Throw it away?</source>
+        <translation>Noch ist nichts von diesem Bogen eingetragen. Wegwerfen?</translation>
     </message>
     <message>
-        <source>The injury</source>
-        <translation>Die Verletzung</translation>
+        <source>Save the match</source>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>Credited to</source>
-        <translation>Angerechnet wird es</translation>
+        <source>This sheet is of another match.</source>
+        <translation>Dieser Bogen gehört zu einem anderen Spiel.</translation>
     </message>
     <message>
-        <source>Fans of %1</source>
-        <translation>Fans von %1</translation>
+        <source>A sheet that a coach has filled in</source>
+        <translation>Ein Bogen, den ein Trainer ausgefüllt hat</translation>
     </message>
     <message>
-        <source>Gold %1 took from its treasury</source>
-        <translation>Gold aus der Kasse von %1</translation>
+        <source>Match sheets (*.json)</source>
+        <translation>Spielbogen (*.json)</translation>
     </message>
     <message>
-        <source>Did anybody concede?</source>
-        <translation>Hat jemand aufgegeben?</translation>
+        <source>Send back</source>
+        <translation>Zurückschicken</translation>
     </message>
     <message>
-        <source>The winner on a level score</source>
-        <translation>Sieger bei Gleichstand</translation>
+        <source>What is to be mended?</source>
+        <translation>Was ist zu berichtigen?</translation>
     </message>
     <message>
-        <source>Touchdown</source>
-        <translation>Touchdown</translation>
+        <source>Open a sheet…</source>
+        <translation>Bogen öffnen…</translation>
     </message>
     <message>
-        <source>Completion</source>
-        <translation>Gelungener Pass</translation>
-    </message>
-    <message>
-        <source>Interception</source>
-        <translation>Abgefangener Pass</translation>
-    </message>
-    <message>
-        <source>Casualty</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Add to the slip</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take off the slip</source>
-        <translation>Vom Zettel nehmen</translation>
-    </message>
-    <message>
-        <source>On the slip</source>
-        <translation>Auf dem Zettel</translation>
-    </message>
-    <message>
-        <source>Enter the match</source>
-        <translation>Spiel eintragen</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Nothing on this slip is entered yet. Throw it away?</source>
-        <translation>Von diesem Zettel ist noch nichts eingetragen. Verwerfen?</translation>
-    </message>
-    <message>
-        <source>The stadium</source>
-        <translation>Das Stadion</translation>
+        <source>Send back…</source>
+        <translation>Zurückschicken…</translation>
     </message>
 </context>
 <context>
@@ -25727,6 +26102,29 @@
             <numerusform>und %n auf Zeit</numerusform>
             <numerusform>und %n auf Zeit</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ResultGrid</name>
+    <message>
+        <source>No result is written yet.</source>
+        <translation>Es steht noch kein Ergebnis da.</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Ergebnisse der Runde</translation>
+    </message>
+    <message>
+        <source>Only the results: the teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
+        <translation>Nur die Ergebnisse: die Teams bleiben, wie sie sind. „Vom Papier“ fragt auch, wer was getan hat, und verändert sie.</translation>
+    </message>
+    <message>
+        <source>Each digit goes on to the next number · + and − mend one · Enter: next match · Ctrl+S saves all of them</source>
+        <translation>Jede Ziffer springt zur nächsten Zahl · + und − ändern eine · Eingabe: nächstes Spiel · Strg+S speichert alle</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Ergebnisse speichern</translation>
     </message>
 </context>
 <context>
@@ -26966,6 +27364,194 @@
     <message>
         <source>Choose a fighter first, then a hex.</source>
         <translation>Wähle zuerst einen Kämpfer, dann ein Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SlipCard</name>
+    <message>
+        <source>Hire a star…</source>
+        <translation>Star anheuern…</translation>
+    </message>
+    <message>
+        <source>Fan factor %1 → %2 · treasury %3</source>
+        <translation>Fanfaktor %1 → %2 · Kasse %3</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message>
+        <source>Gold taken</source>
+        <translation>Gold entnommen</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>Fan roll</source>
+        <translation>Fanwurf</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>Touchdowns of %1</source>
+        <translation>Touchdowns von %1</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
+    </message>
+    <message>
+        <source>Bought nothing</source>
+        <translation>Nichts gekauft</translation>
+    </message>
+    <message>
+        <source>Nobody is hired or sent away and nothing is bought after this match.</source>
+        <translation>Nach diesem Spiel wird niemand angeheuert oder entlassen und nichts gekauft.</translation>
+    </message>
+    <message>
+        <source>A star who was hired for this match</source>
+        <translation>Ein Star, der für dieses Spiel angeheuert wurde</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SlipCorrection</name>
+    <message>
+        <source>Correct a match from paper</source>
+        <translation>Ein Spiel vom Papier berichtigen</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <translation>Berichtigung speichern</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SlipForm</name>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no injury of the table.</source>
+        <translation>„%1“ ist keine Verletzung der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Nichts ist geändert.</translation>
+    </message>
+    <message>
+        <source>Nobody conceded</source>
+        <translation>Niemand hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1 conceded</source>
+        <translation>%1 hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1 conceded free of charge</source>
+        <translation>%1 hat straffrei aufgegeben</translation>
+    </message>
+    <message>
+        <source>No winner on a level score</source>
+        <translation>Kein Sieger bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 won on a level score</source>
+        <translation>%1 siegte bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Who conceded</source>
+        <translation>Wer aufgegeben hat</translation>
+    </message>
+    <message>
+        <source>The winner on a level score</source>
+        <translation>Sieger bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>The stadium</source>
+        <translation>Das Stadion</translation>
+    </message>
+    <message>
+        <source>You are correcting a match that is kept. Old values are struck out.</source>
+        <translation>Du berichtigst ein gespeichertes Spiel. Alte Werte sind durchgestrichen.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Arrows move · digits write · Space: most valuable player · Enter: next player · Ctrl+Tab: other team · letters or a number in Injury: search the table, #7 says who did it · Ctrl+S saves</source>
+        <translation>Pfeile bewegen · Ziffern schreiben · Leertaste: Spieler des Tages · Eingabe: nächster Spieler · Strg+Tab: anderes Team · Buchstaben, oder eine Zahl bei Verletzung: Tabelle durchsuchen, #7 sagt, wer es war · Strg+S speichert</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SlipModel</name>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Starspieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>Verl</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Abf</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>SPP</source>
+        <translation>SSP</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation>Starspielerpunkte</translation>
     </message>
 </context>
 <context>

@@ -312,6 +312,30 @@
     </message>
 </context>
 <context>
+    <name>PaperSlip</name>
+    <message numerus="yes">
+        <source>%n touchdown(s) of the score have no scorer: write them into a row, or into that of the others.</source>
+        <translation>
+            <numerusform>%n touchdown of the score has no scorer: write it into a row, or into that of the others.</numerusform>
+            <numerusform>%n touchdowns of the score have no scorer: write them into a row, or into that of the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touchdown(s) too many: the score says %1.</source>
+        <translation>
+            <numerusform>%n touchdown too many: the score says %1.</numerusform>
+            <numerusform>%n touchdowns too many: the score says %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more most valuable player(s) are awarded.</source>
+        <translation>
+            <numerusform>%n more most valuable player is awarded.</numerusform>
+            <numerusform>%n more most valuable players are awarded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
@@ -544,6 +568,16 @@
         <translation>
             <numerusform>%n event</numerusform>
             <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlipCard</name>
+    <message numerus="yes">
+        <source>%n hurt</source>
+        <translation>
+            <numerusform>%n hurt</numerusform>
+            <numerusform>%n hurt</numerusform>
         </translation>
     </message>
 </context>

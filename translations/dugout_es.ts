@@ -3881,6 +3881,17 @@
     </message>
 </context>
 <context>
+    <name>InjuryChoices</name>
+    <message>
+        <source>Healed</source>
+        <translation>Curado</translation>
+    </message>
+    <message>
+        <source>Hurt, and healed during the match.</source>
+        <translation>Herido y curado durante el encuentro.</translation>
+    </message>
+</context>
+<context>
     <name>KeepTeams</name>
     <message>
         <source>The match is not finished: something is still asked.</source>
@@ -5156,6 +5167,14 @@
         <translation>dice a qué club pertenece un equipo</translation>
     </message>
     <message>
+        <source>writes, enters or corrects the sheet of a match</source>
+        <translation>escribe, anota o corrige el acta de un encuentro</translation>
+    </message>
+    <message>
+        <source>shows the sheets that coaches sent in</source>
+        <translation>muestra las actas que han enviado los entrenadores</translation>
+    </message>
+    <message>
         <source>lists earlier sheets of a team, or goes back to one</source>
         <translation>enumera hojas anteriores de un equipo, o vuelve a una</translation>
     </message>
@@ -6123,6 +6142,46 @@
         <source>Where it was played, by rules with stadiums: home, away, or what is special about it, such as enclosed-pitch.</source>
         <translation>Dónde se jugó, con reglas que tienen estadios: home, away o lo especial de él, como enclosed-pitch.</translation>
     </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>El equipo que juega en casa.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>El otro.</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>La ronda, si se enfrentan más de una vez.</translation>
+    </message>
+    <message>
+        <source>Who is credited with a casualty, where nobody wrote down who was hurt.</source>
+        <translation>A quién se le cuenta una lesión cuando nadie anotó quién fue el herido.</translation>
+    </message>
+    <message>
+        <source>Who was a most valuable player.</source>
+        <translation>Quién fue mejor jugador del encuentro.</translation>
+    </message>
+    <message>
+        <source>All the gold that the match brought both sides; one of them may be left out.</source>
+        <translation>Todo el oro que el encuentro dio a ambos; uno de los dos puede faltar.</translation>
+    </message>
+    <message>
+        <source>The dice for the fan factors, added up for each side.</source>
+        <translation>Los dados de los factores de hinchas, sumados por equipo.</translation>
+    </message>
+    <message>
+        <source>The fan factors afterwards, where no dice are known.</source>
+        <translation>Los factores de hinchas después, si no se saben los dados.</translation>
+    </message>
+    <message>
+        <source>Both coaches have signed the sheet.</source>
+        <translation>Los dos entrenadores han firmado el acta.</translation>
+    </message>
+    <message>
+        <source>Neither side hires, buys or sends anybody away.</source>
+        <translation>Ninguno contrata, compra ni despide a nadie.</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePreview</name>
@@ -6214,8 +6273,8 @@
         <translation>La ronda; si no se indica, todas, o la última para letreros y hojas.</translation>
     </message>
     <message>
-        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
-        <translation>Qué imprimir: standings, fixtures, cross-table, rounds, signs (carteles de mesa), slips (hojas de resultado), certificates (diplomas) o rules (reglas de la liga).</translation>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates, rules or teams.</source>
+        <translation>Qué imprimir: standings, fixtures, cross-table, rounds, signs, slips, certificates, rules o teams.</translation>
     </message>
 </context>
 <context>
@@ -6237,10 +6296,6 @@
         <translation>Letreros de mesa</translation>
     </message>
     <message>
-        <source>Result slips</source>
-        <translation>Hojas de resultado</translation>
-    </message>
-    <message>
         <source>Certificates</source>
         <translation>Diplomas</translation>
     </message>
@@ -6251,6 +6306,14 @@
     <message>
         <source>Fixtures</source>
         <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Match sheets to fill in</source>
+        <translation>Actas de encuentro para rellenar</translation>
+    </message>
+    <message>
+        <source>Team sheets</source>
+        <translation>Hojas de equipo</translation>
     </message>
 </context>
 <context>
@@ -6436,18 +6499,6 @@
 <context>
     <name>LeagueResultCommand</name>
     <message>
-        <source>The team that plays at home.</source>
-        <translation>El equipo que juega en casa.</translation>
-    </message>
-    <message>
-        <source>The other one.</source>
-        <translation>El otro.</translation>
-    </message>
-    <message>
-        <source>The round, where they meet more than once.</source>
-        <translation>La ronda, si se enfrentan más de una vez.</translation>
-    </message>
-    <message>
         <source>Enters a result from paper, or another one instead.</source>
         <translation>Anota un resultado en papel, u otro en su lugar.</translation>
     </message>
@@ -6462,10 +6513,6 @@
     <message>
         <source>--%1 needs --paper.</source>
         <translation>--%1 necesita --paper.</translation>
-    </message>
-    <message>
-        <source>It was played without Dugout: the match asks for its slip and what follows the whistle.</source>
-        <translation>Se jugó sin Dugout: el encuentro pide su hoja y lo que sigue al pitido final.</translation>
     </message>
     <message>
         <source>Say the touchdowns of both, or the games of a skirmish with --game.</source>
@@ -6725,6 +6772,61 @@
     </message>
 </context>
 <context>
+    <name>LeagueSheetCommand</name>
+    <message>
+        <source>The match is kept like this already.</source>
+        <translation>El encuentro ya se guarda así.</translation>
+    </message>
+    <message>
+        <source>No sheet &quot;%1&quot; has come in.</source>
+        <translation>No ha llegado ningún acta «%1».</translation>
+    </message>
+    <message>
+        <source>Its match is gone from the league.</source>
+        <translation>Su encuentro ya no está en la liga.</translation>
+    </message>
+    <message>
+        <source>Writes the sheet of a match as a file to fill in, or enters or corrects a match by such a file.</source>
+        <translation>Escribe el acta de un encuentro como archivo para rellenar, o anota o corrige un encuentro con ese archivo.</translation>
+    </message>
+    <message>
+        <source>The sheet that was filled in; of a match that was entered before, it corrects that.</source>
+        <translation>El acta rellenada; si el encuentro ya estaba anotado, lo corrige.</translation>
+    </message>
+    <message>
+        <source>Who fills it in.</source>
+        <translation>Quién la rellena.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of printing.</source>
+        <translation>El archivo que se escribe en vez de mostrarlo.</translation>
+    </message>
+    <message>
+        <source>This sheet is of another match.</source>
+        <translation>Esta acta es de otro encuentro.</translation>
+    </message>
+    <message>
+        <source>Lists the sheets that coaches sent in; takes one in, enters it, or sends it back.</source>
+        <translation>Lista las actas que enviaron los entrenadores; recibe una, la anota o la devuelve.</translation>
+    </message>
+    <message>
+        <source>Puts this sheet into the inbox.</source>
+        <translation>Pone esta acta en la bandeja de entrada.</translation>
+    </message>
+    <message>
+        <source>Enters this one and takes it out.</source>
+        <translation>Anota esta y la saca.</translation>
+    </message>
+    <message>
+        <source>Takes this one out and writes the file for its coach, with --reason.</source>
+        <translation>Saca esta y escribe el archivo para su entrenador, con --reason.</translation>
+    </message>
+    <message>
+        <source>Why it is sent back.</source>
+        <translation>Por qué se devuelve.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueSheets</name>
     <message>
         <source>Nothing of this is published yet.</source>
@@ -6737,6 +6839,10 @@
     <message>
         <source>Nobody has won anything here yet.</source>
         <translation>Aquí nadie ha ganado nada todavía.</translation>
+    </message>
+    <message>
+        <source>No team of this league is kept here.</source>
+        <translation>Aquí no se guarda ningún equipo de esta liga.</translation>
     </message>
 </context>
 <context>
@@ -11123,6 +11229,42 @@
         <source>Before, up to three squares with Pass Block: %1.</source>
         <translation>Antes, hasta tres casillas con Bloquear Pase: %1.</translation>
     </message>
+    <message>
+        <source>A casualty: who is credited with it?</source>
+        <translation>Una lesión: ¿a quién se le cuenta?</translation>
+    </message>
+    <message>
+        <source>casualty caused by {choice}</source>
+        <translation>lesión causada por {choice}</translation>
+    </message>
+    <message>
+        <source>Who was a most valuable player?</source>
+        <translation>¿Quién fue mejor jugador del encuentro?</translation>
+    </message>
+    <message>
+        <source>most valuable player: {choice}</source>
+        <translation>mejor jugador del encuentro: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: a star who was hired</source>
+        <translation>{team}: una estrella contratada</translation>
+    </message>
+    <message>
+        <source>{team} hired {choice}</source>
+        <translation>{team} contrató a {choice}</translation>
+    </message>
+    <message>
+        <source>Winnings of {team}</source>
+        <translation>Ingresos de {team}</translation>
+    </message>
+    <message>
+        <source>Dice for the fan factor of {team}</source>
+        <translation>Dados para el factor de hinchas de {team}</translation>
+    </message>
+    <message>
+        <source>Fan factor of {team} afterwards</source>
+        <translation>Factor de hinchas de {team} después</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -11726,6 +11868,89 @@
     <message>
         <source>A team needs a name before it plays.</source>
         <translation>Un equipo necesita un nombre antes de jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Comp</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Int</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>Injury (number of the table)</source>
+        <translation>Lesión (número de la tabla)</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Hinchas</translation>
+    </message>
+    <message>
+        <source>Gold taken</source>
+        <translation>Oro sacado</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Recaudación</translation>
+    </message>
+    <message>
+        <source>Fan roll</source>
+        <translation>Tirada</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Factor</translation>
+    </message>
+    <message>
+        <source>Bought nothing</source>
+        <translation>Sin compras</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Firma de %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>mesa %1</translation>
+    </message>
+    <message>
+        <source>Conceded:</source>
+        <translation>Concede:</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>visitante</translation>
     </message>
 </context>
 <context>
@@ -12781,6 +13006,138 @@
     </message>
 </context>
 <context>
+    <name>PaperSlip</name>
+    <message>
+        <source>This match sheet has a fault: %1.</source>
+        <translation>Esta acta tiene un fallo: %1.</translation>
+    </message>
+    <message>
+        <source>The row of those who are not named takes touchdowns only.</source>
+        <translation>La fila de los que no se nombran solo admite touchdowns.</translation>
+    </message>
+    <message>
+        <source>%1 is named for more injuries than he has casualties.</source>
+        <translation>A %1 se le nombra en más lesiones de las que tiene anotadas.</translation>
+    </message>
+    <message>
+        <source>Nobody who could play has the shirt %1.</source>
+        <translation>Nadie que pudiera jugar lleva el dorsal %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not play in this match.</source>
+        <translation>%1 no podía jugar este encuentro.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the sheet twice.</source>
+        <translation>%1 está dos veces en el acta.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 add up to %2 touchdowns, and the score says %3.</source>
+        <translation>Las filas de %1 suman %2 touchdowns y el marcador dice %3.</translation>
+    </message>
+    <message>
+        <source>This match was played in Dugout: it is corrected by its own log.</source>
+        <translation>Este encuentro se jugó en Dugout: se corrige en su propio registro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touchdown(s) of the score have no scorer: write them into a row, or into that of the others.</source>
+        <translation>
+            <numerusform>%n touchdown del marcador no tiene autor: escríbelo en una fila o en la de los otros.</numerusform>
+            <numerusform>%n touchdowns del marcador no tienen autor: escríbelos en una fila o en la de los otros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touchdown(s) too many: the score says %1.</source>
+        <translation>
+            <numerusform>%n touchdown de más: el marcador dice %1.</numerusform>
+            <numerusform>%n touchdowns de más: el marcador dice %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 casualties, and %2 injured on the other side.</source>
+        <translation>%1 lesiones y %2 heridos en el otro equipo.</translation>
+    </message>
+    <message>
+        <source>%1 most valuable players are marked, and %2 are awarded.</source>
+        <translation>Hay %1 mejores jugadores marcados y se conceden %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more most valuable player(s) are awarded.</source>
+        <translation>
+            <numerusform>Se concede %n mejor jugador más.</numerusform>
+            <numerusform>Se conceden %n mejores jugadores más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the roll the winnings are from %1 to %2.</source>
+        <translation>Según la tirada, la recaudación va de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>The dice make the fan factor %1.</source>
+        <translation>Con esos dados el factor de hinchas es %1.</translation>
+    </message>
+    <message>
+        <source>who conceded is said otherwise</source>
+        <translation>cambia quién concedió</translation>
+    </message>
+    <message>
+        <source>the winner on a level score is said otherwise</source>
+        <translation>cambia el ganador con empate</translation>
+    </message>
+    <message>
+        <source>another stadium</source>
+        <translation>otro estadio</translation>
+    </message>
+    <message>
+        <source>touchdowns</source>
+        <translation>touchdowns</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>lesiones</translation>
+    </message>
+    <message>
+        <source>completions</source>
+        <translation>pases</translation>
+    </message>
+    <message>
+        <source>interceptions</source>
+        <translation>intercepciones</translation>
+    </message>
+    <message>
+        <source>most valuable player</source>
+        <translation>mejor jugador</translation>
+    </message>
+    <message>
+        <source>injury</source>
+        <translation>lesión</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>fans</source>
+        <translation>hinchas</translation>
+    </message>
+    <message>
+        <source>gold taken</source>
+        <translation>oro sacado</translation>
+    </message>
+    <message>
+        <source>winnings</source>
+        <translation>recaudación</translation>
+    </message>
+    <message>
+        <source>fan roll</source>
+        <translation>tirada de hinchas</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>factor de hinchas</translation>
+    </message>
+</context>
+<context>
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
@@ -12947,6 +13304,13 @@
     <message>
         <source>Some values are not printed in the rules Dugout knows; they are left open.</source>
         <translation>Algunos valores no figuran en las reglas que Dugout conoce; quedan abiertos.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainResults</name>
+    <message>
+        <source>A result needs the touchdowns of both sides.</source>
+        <translation>Un resultado necesita los touchdowns de ambos equipos.</translation>
     </message>
 </context>
 <context>
@@ -14115,6 +14479,29 @@
     </message>
 </context>
 <context>
+    <name>ResultGrid</name>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Resultados de la ronda</translation>
+    </message>
+</context>
+<context>
     <name>ResultRecord</name>
     <message>
         <source>The result of this game cannot be read.</source>
@@ -14132,28 +14519,8 @@
         <translation>Equipo</translation>
     </message>
     <message>
-        <source>Touchdowns</source>
-        <translation>Touchdowns</translation>
-    </message>
-    <message>
-        <source>Casualties</source>
-        <translation>Lesiones</translation>
-    </message>
-    <message>
-        <source>Completions</source>
-        <translation>Pases completos</translation>
-    </message>
-    <message>
-        <source>Interceptions</source>
-        <translation>Intercepciones</translation>
-    </message>
-    <message>
         <source>Signature</source>
         <translation>Firma</translation>
-    </message>
-    <message>
-        <source>Conceded, not come, or anything else the commissioner should know:</source>
-        <translation>Abandono, incomparecencia o cualquier otra cosa que el comisario deba saber:</translation>
     </message>
     <message>
         <source>Glory, game 1</source>
@@ -18268,6 +18635,43 @@
     <message>
         <source>Ploy of %1 in force: %2</source>
         <translation>Ardid de %1 en vigor: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlipCard</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hurt</source>
+        <translation>
+            <numerusform>%n herido</numerusform>
+            <numerusform>%n heridos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlipInbox</name>
+    <message>
+        <source>This is not a match sheet that Dugout can read.</source>
+        <translation>No es un acta que Dugout sepa leer.</translation>
+    </message>
+    <message>
+        <source>This match sheet is of another version of Dugout.</source>
+        <translation>Esta acta es de otra versión de Dugout.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a sheet.</source>
+        <translation>El archivo es demasiado grande para un acta.</translation>
+    </message>
+    <message>
+        <source>This sheet is of no match of the league %1.</source>
+        <translation>Esta acta no es de ningún encuentro de la liga %1.</translation>
+    </message>
+    <message>
+        <source>This match has been entered already.</source>
+        <translation>Este encuentro ya está anotado.</translation>
     </message>
 </context>
 <context>
@@ -22540,6 +22944,14 @@
         <source>Draw the play-offs</source>
         <translation>Sortear las eliminatorias</translation>
     </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corregir…</translation>
+    </message>
+    <message>
+        <source>Results of the round…</source>
+        <translation>Resultados de la ronda…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ForGoodDialog</name>
@@ -24183,6 +24595,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::MatchOutcome</name>
+    <message>
+        <source>This match was played in Dugout: correct the line of its log that is wrong.</source>
+        <translation>Este encuentro se jugó en Dugout: corrige la línea equivocada de su registro.</translation>
+    </message>
+    <message>
+        <source>Something that was decided after the match no longer fits: it is asked when this is saved.</source>
+        <translation>Algo que se decidió después del encuentro ya no encaja: se pregunta al guardar.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::MatchPage</name>
     <message>
         <source>Rename the match</source>
@@ -24918,92 +25341,44 @@
 <context>
     <name>dugout::PaperDialog</name>
     <message>
-        <source>Who was hurt</source>
-        <translation>Quién se lesionó</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Quién</translation>
-    </message>
-    <message>
-        <source>%1, by %2</source>
-        <translation>%1, por %2</translation>
-    </message>
-    <message>
         <source>A match from paper</source>
         <translation>Un encuentro desde papel</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Qué pasó</translation>
+        <source>Nothing on this sheet is entered yet. Throw it away?</source>
+        <translation>Nada de esta acta está guardado todavía. ¿La descartas?</translation>
     </message>
     <message>
-        <source>The injury</source>
-        <translation>La lesión</translation>
+        <source>Save the match</source>
+        <translation>Guardar el encuentro</translation>
     </message>
     <message>
-        <source>Credited to</source>
-        <translation>Se lo anota</translation>
+        <source>This sheet is of another match.</source>
+        <translation>Esta acta es de otro encuentro.</translation>
     </message>
     <message>
-        <source>Fans of %1</source>
-        <translation>Hinchas de %1</translation>
+        <source>A sheet that a coach has filled in</source>
+        <translation>Un acta que ha rellenado un entrenador</translation>
     </message>
     <message>
-        <source>Gold %1 took from its treasury</source>
-        <translation>Oro que %1 sacó de su tesorería</translation>
+        <source>Match sheets (*.json)</source>
+        <translation>Actas de encuentro (*.json)</translation>
     </message>
     <message>
-        <source>Did anybody concede?</source>
-        <translation>¿Se rindió alguien?</translation>
+        <source>Send back</source>
+        <translation>Devolver</translation>
     </message>
     <message>
-        <source>The winner on a level score</source>
-        <translation>El ganador con el marcador igualado</translation>
+        <source>What is to be mended?</source>
+        <translation>¿Qué hay que arreglar?</translation>
     </message>
     <message>
-        <source>Touchdown</source>
-        <translation>Touchdown</translation>
+        <source>Open a sheet…</source>
+        <translation>Abrir un acta…</translation>
     </message>
     <message>
-        <source>Completion</source>
-        <translation>Pase completo</translation>
-    </message>
-    <message>
-        <source>Interception</source>
-        <translation>Intercepción</translation>
-    </message>
-    <message>
-        <source>Casualty</source>
-        <translation>Lesión</translation>
-    </message>
-    <message>
-        <source>Add to the slip</source>
-        <translation>Añadir a la hoja</translation>
-    </message>
-    <message>
-        <source>Take off the slip</source>
-        <translation>Quitar de la hoja</translation>
-    </message>
-    <message>
-        <source>On the slip</source>
-        <translation>En la hoja</translation>
-    </message>
-    <message>
-        <source>Enter the match</source>
-        <translation>Anotar el encuentro</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>Nothing on this slip is entered yet. Throw it away?</source>
-        <translation>Nada de esta hoja está registrado todavía. ¿Desecharla?</translation>
-    </message>
-    <message>
-        <source>The stadium</source>
-        <translation>El estadio</translation>
+        <source>Send back…</source>
+        <translation>Devolver…</translation>
     </message>
 </context>
 <context>
@@ -25727,6 +26102,29 @@
             <numerusform>y %n por un tiempo</numerusform>
             <numerusform>y %n por un tiempo</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ResultGrid</name>
+    <message>
+        <source>No result is written yet.</source>
+        <translation>Todavía no hay ningún resultado escrito.</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Resultados de la ronda</translation>
+    </message>
+    <message>
+        <source>Only the results: the teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
+        <translation>Solo los resultados: los equipos se quedan como están. «Desde papel» pregunta también quién hizo qué y los cambia.</translation>
+    </message>
+    <message>
+        <source>Each digit goes on to the next number · + and − mend one · Enter: next match · Ctrl+S saves all of them</source>
+        <translation>Cada cifra pasa al número siguiente · + y − lo corrigen · Intro: encuentro siguiente · Ctrl+S los guarda todos</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Guardar los resultados</translation>
     </message>
 </context>
 <context>
@@ -26966,6 +27364,194 @@
     <message>
         <source>Choose a fighter first, then a hex.</source>
         <translation>Elija primero un guerrero y luego un hexágono.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SlipCard</name>
+    <message>
+        <source>Hire a star…</source>
+        <translation>Contratar estrella…</translation>
+    </message>
+    <message>
+        <source>Fan factor %1 → %2 · treasury %3</source>
+        <translation>Factor de hinchas %1 → %2 · tesorería %3</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Hinchas</translation>
+    </message>
+    <message>
+        <source>Gold taken</source>
+        <translation>Oro sacado</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Recaudación</translation>
+    </message>
+    <message>
+        <source>Fan roll</source>
+        <translation>Tirada</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Factor</translation>
+    </message>
+    <message>
+        <source>Touchdowns of %1</source>
+        <translation>Touchdowns de %1</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>Bought nothing</source>
+        <translation>Sin compras</translation>
+    </message>
+    <message>
+        <source>Nobody is hired or sent away and nothing is bought after this match.</source>
+        <translation>Después de este encuentro nadie es contratado ni despedido y no se compra nada.</translation>
+    </message>
+    <message>
+        <source>A star who was hired for this match</source>
+        <translation>Una estrella contratada para este encuentro</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SlipCorrection</name>
+    <message>
+        <source>Correct a match from paper</source>
+        <translation>Corregir un encuentro desde papel</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <translation>Guardar la corrección</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SlipForm</name>
+    <message>
+        <source>Show %1</source>
+        <translation>Mostrar %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no injury of the table.</source>
+        <translation>«%1» no es ninguna lesión de la tabla.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>No cambia nada.</translation>
+    </message>
+    <message>
+        <source>Nobody conceded</source>
+        <translation>Nadie concedió</translation>
+    </message>
+    <message>
+        <source>%1 conceded</source>
+        <translation>%1 concedió</translation>
+    </message>
+    <message>
+        <source>%1 conceded free of charge</source>
+        <translation>%1 concedió sin castigo</translation>
+    </message>
+    <message>
+        <source>No winner on a level score</source>
+        <translation>Sin ganador con empate</translation>
+    </message>
+    <message>
+        <source>%1 won on a level score</source>
+        <translation>%1 ganó con empate</translation>
+    </message>
+    <message>
+        <source>Who conceded</source>
+        <translation>Quién concedió</translation>
+    </message>
+    <message>
+        <source>The winner on a level score</source>
+        <translation>El ganador con empate</translation>
+    </message>
+    <message>
+        <source>The stadium</source>
+        <translation>El estadio</translation>
+    </message>
+    <message>
+        <source>You are correcting a match that is kept. Old values are struck out.</source>
+        <translation>Estás corrigiendo un encuentro guardado. Los valores anteriores salen tachados.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Deshacer todo</translation>
+    </message>
+    <message>
+        <source>Arrows move · digits write · Space: most valuable player · Enter: next player · Ctrl+Tab: other team · letters or a number in Injury: search the table, #7 says who did it · Ctrl+S saves</source>
+        <translation>Flechas: mover · cifras: escribir · Espacio: mejor jugador · Intro: jugador siguiente · Ctrl+Tab: otro equipo · letras, o número en Lesión: buscar en la tabla, #7 dice quién fue · Ctrl+S guarda</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SlipModel</name>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>estrella</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Comp</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Int</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>SPP</source>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation>Puntos de estrellato</translation>
     </message>
 </context>
 <context>

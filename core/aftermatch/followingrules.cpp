@@ -4,6 +4,7 @@
 #include "core/aftermatch/following.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/state/changekinds.h"
+#include "core/match/turn/frompaper.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -19,8 +20,16 @@ const QString fanFactor = Tables::FanFactor;
 /// Whoever gave up loses a fan without a roll, and may lose his best players.
 void fansEnter(AfterDesk &desk)
 {
-    if (!desk.concededWithPenalty(desk.seat()))
+    const SideTold told = toldOnSlip(desk.match(), desk.seat());
+    if (!desk.concededWithPenalty(desk.seat())) {
+        if (!told.fanRoll && !told.fanFactor)
+            return;
+        desk.pop();
+        desk.changeFanFactor(told.fanRoll ? fanFactorChange(desk, {*told.fanRoll})
+                                          : *told.fanFactor - desk.team().fanFactor,
+                             fanFactor);
         return;
+    }
     desk.pop();
     desk.push({StepKind::Desertion, desk.seat()});
     desk.changeFanFactor(desk.context().number(Tables::Conceding, fanFactor, Key::Change),

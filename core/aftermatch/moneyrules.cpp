@@ -8,6 +8,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/state/changekinds.h"
+#include "core/match/turn/frompaper.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -72,12 +73,25 @@ void pushExtras(AfterDesk &desk)
         desk.push({StepKind::LoserWinnings, desk.seat()});
 }
 
+/// All the gold that the match brought, as it stands on the slip.
+std::optional<int> winningsOnSlip(const AfterView &view)
+{
+    return toldOnSlip(view.match(), view.seat()).winnings;
+}
+
 void winningsEnter(AfterDesk &desk)
 {
     const bool gaveUp = desk.match().side(desk.seat()).conceded
         && desk.context().rowById(winnings, Rows::Conceded);
-    if (!gaveUp && !desk.side().paidForResidence)
+    const std::optional<int> told = winningsOnSlip(desk);
+    if (!gaveUp && !desk.side().paidForResidence && !told)
         return;
+    if (!gaveUp && told) {
+        desk.pop();
+        pushExposure(desk);
+        addToWinnings(desk, *told, winnings);
+        return;
+    }
     desk.pop();
     pushExposure(desk);
     desk.note(
@@ -202,7 +216,7 @@ Result<void> exposureAnswer(AfterDesk &desk, const Event &event)
 /// At a stadium of its own a team earns more by winning and less by losing.
 void ownerEnter(AfterDesk &desk)
 {
-    if (!desk.team().home.ownsStadium || !desk.playedAtHome()
+    if (!desk.team().home.ownsStadium || !desk.playedAtHome() || winningsOnSlip(desk)
         || !desk.outcomeRow(Tables::StadiumOwnerWinnings))
         desk.pop();
 }

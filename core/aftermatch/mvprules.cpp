@@ -9,6 +9,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/state/changekinds.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/turn/frompaper.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -76,8 +77,33 @@ bool fallsOnAnybody(const AfterView &view)
     return method(view) == Chosen::RandomAvailable || method(view).isEmpty();
 }
 
+void award(AfterDesk &desk, const QString &ref)
+{
+    const MatchPlayer *player = desk.match().find(PlayerRef::fromString(ref));
+    const PlayerId id = player ? desk.teamId(*player) : PlayerId();
+    const Player *known = desk.team().player(id);
+    if (player && isRaised(*player))
+        ++desk.mine().raisedAwards;
+    else if (!known || known->kind == PlayerKind::Star)
+        desk.note({ChangeKind::MvpLost, {}, ref, 0, 0, Tables::StarPlayerPoints});
+    else
+        desk.addPoints(id, Deed::Mvp, 1);
+}
+
+/// Those whom the slip names are asked about no more.
+void awardOnSlip(AfterDesk &desk)
+{
+    const QStringList named = toldOnSlip(desk.match(), desk.seat()).mvps;
+    int given = desk.step().asOrNew<AwardsGiven>().count;
+    while (given < std::min(mvpAwards(desk), static_cast<int>(named.size())))
+        award(desk, named.at(given++));
+    if (!named.isEmpty())
+        desk.mine().agenda.back().data = AwardsGiven{given};
+}
+
 void enter(AfterDesk &desk)
 {
+    awardOnSlip(desk);
     const int given = desk.step().asOrNew<AwardsGiven>().count;
     if (given < mvpAwards(desk) && !candidates(desk, fallsOnAnybody(desk)).isEmpty())
         return;
@@ -96,19 +122,6 @@ std::vector<Prompt> prompts(const AfterView &view)
     Prompt prompt = choicePrompt(view.id(AfterAsks::Nominate), view.seat(), all);
     prompt.atLeast = prompt.atMost = std::min(nominees, static_cast<int>(all.size()));
     return {prompt};
-}
-
-void award(AfterDesk &desk, const QString &ref)
-{
-    const MatchPlayer *player = desk.match().find(PlayerRef::fromString(ref));
-    const PlayerId id = player ? desk.teamId(*player) : PlayerId();
-    const Player *known = desk.team().player(id);
-    if (player && isRaised(*player))
-        ++desk.mine().raisedAwards;
-    else if (!known || known->kind == PlayerKind::Star)
-        desk.note({ChangeKind::MvpLost, {}, ref, 0, 0, Tables::StarPlayerPoints});
-    else
-        desk.addPoints(id, Deed::Mvp, 1);
 }
 
 Result<void> answer(AfterDesk &desk, const Event &event)

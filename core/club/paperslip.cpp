@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/paperslip.h"
 
-#include "core/match/state/promptnames.h"
+#include "core/values/jsonreader.h"
+#include "core/values/jsonwriter.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,64 +10,54 @@ namespace dugout {
 
 namespace {
 
-Event chosen(const QString &prompt, const QString &choice)
+struct PaperSlipWords
 {
-    Event event;
-    event.prompt = prompt;
-    event.choices = {choice};
-    return event;
-}
-
-Event counted(const QString &prompt, Seat seat, int number)
-{
-    Event event;
-    event.prompt = prompt;
-    event.seat = seat;
-    event.number = number;
-    return event;
-}
-
-void addNumbers(std::vector<Event> &events, const QString &prompt, const std::array<int, 2> &each)
-{
-    const QStringList sides{u".home"_s, u".away"_s};
-    for (const Seat seat : {0, 1}) {
-        const int number = each.at(static_cast<size_t>(seat));
-        if (number > 0)
-            events.push_back(counted(prompt + sides.at(seat), seat, number));
-    }
-}
+    Q_DECLARE_TR_FUNCTIONS(PaperSlip)
+};
 
 } // namespace
 
-std::vector<Event> eventsOf(const PaperSlip &slip)
+template<>
+const QStringList &enumWords<PaperConcession>()
 {
-    std::vector<Event> events;
-    addNumbers(events, u"paper.fans"_s, slip.fans);
-    addNumbers(events, u"paper.gold"_s, slip.gold);
-    if (!slip.stadium.isEmpty())
-        events.push_back(chosen(Asks::PaperStadium, slip.stadium));
-    for (const QString &each : slip.touchdowns)
-        events.push_back(chosen(Asks::PaperTouchdown, each));
-    for (const QString &each : slip.completions)
-        events.push_back(chosen(Asks::PaperCompletion, each));
-    for (const QString &each : slip.interceptions)
-        events.push_back(chosen(Asks::PaperInterception, each));
-    for (const PaperCasualty &each : slip.casualties) {
-        events.push_back(chosen(Asks::PaperCasualty, each.victim));
-        events.push_back(chosen(Asks::PaperHarm, each.result));
-        events.push_back(chosen(Asks::PaperBy, each.by.isEmpty() ? Choice::None : each.by));
-    }
-    static const QStringList ways{Choice::None, Choice::Conceded0, Choice::Conceded1,
-                                  Choice::GaveUp0, Choice::GaveUp1};
-    if (slip.conceded != PaperConcession::None)
-        events.push_back(
-            chosen(Asks::PaperConceded, ways.at(static_cast<qsizetype>(slip.conceded))));
-    if (slip.winner != noSeat)
-        events.push_back(chosen(Asks::PaperShootOut, u"winner.%1"_s.arg(slip.winner)));
-    Event done;
-    done.prompt = Asks::PaperDone;
-    events.push_back(done);
-    return events;
+    static const QStringList words{u"none"_s, u"home"_s, u"away"_s, u"home-free"_s, u"away-free"_s};
+    return words;
+}
+
+int SlipSide::sum(int SlipRow::*what) const
+{
+    int total = 0;
+    for (const SlipRow &row : rows)
+        total += row.*what;
+    return total;
+}
+
+int SlipSide::hurt() const
+{
+    int total = 0;
+    for (const SlipRow &row : rows)
+        total += static_cast<int>(row.injuries.size());
+    return total;
+}
+
+QJsonObject slipToJson(const PaperSlip &sheet)
+{
+    return JsonWriter().object(sheet);
+}
+
+Result<PaperSlip> slipFromJson(const QJsonObject &object)
+{
+    ProblemList problems;
+    PaperSlip sheet;
+    JsonReader(problems, ReadStyle::Strict).read(object, sheet);
+    if (problems.empty())
+        return sheet;
+    QStringList all;
+    for (const Problem &problem : problems)
+        all.append(problem.place + u": "_s + problem.reason);
+    return Error{ErrorCode::DamagedFile,
+                 PaperSlipWords::tr("This match sheet has a fault: %1.").arg(all.constFirst()),
+                 all.join(u'\n')};
 }
 
 } // namespace dugout

@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/season/prizenames.h"
 #include "core/leaguefiles/leaguewords.h"
+#include "core/team/playerstats.h"
 
 #include <QCoreApplication>
 
@@ -60,6 +61,28 @@ std::vector<Placed> firstThree(const League &league, const Competition &competit
     return placed;
 }
 
+SlipTeam slipTeam(const LeagueShown &shown, const EntrantId &id)
+{
+    SlipTeam sheet;
+    for (const TeamWithRules &each : shown.teams) {
+        if (each.team.id.text() != id.text())
+            continue;
+        sheet.hasBadge = true;
+        sheet.badge = each.team.badge;
+        for (const Player &player : each.team.players) {
+            const QString position = each.ruleset
+                ? roleName(player, each.team, *each.ruleset).in(currentLanguage())
+                : QString();
+            if (player.canPlayNextMatch())
+                sheet.players.push_back({player.number, player.name, position});
+        }
+    }
+    std::stable_sort(
+        sheet.players.begin(), sheet.players.end(),
+        [](const SlipLine &one, const SlipLine &other) { return one.number < other.number; });
+    return sheet;
+}
+
 Certificate certificateFor(const LeagueShown &shown, const Competition &competition,
                            const EntrantId &team, const QString &honour)
 {
@@ -93,7 +116,8 @@ std::vector<FixtureCard> fixtureCards(const LeagueShown &shown, const Competitio
             {shown.league.name, competition.rules.name, roundName(*of, each), each.when.table,
              teamName(shown.league, each.home), coachName(shown.league, each.home), race(each.home),
              teamName(shown.league, each.away), coachName(shown.league, each.away), race(each.away),
-             momentText(each.when.dateMs), each.when.place, countsOf(shown.league)});
+             momentText(each.when.dateMs), each.when.place, countsOf(shown.league),
+             slipTeam(shown, each.home), slipTeam(shown, each.away)});
     }
     const bool isNumbered = std::any_of(cards.begin(), cards.end(),
                                         [](const FixtureCard &each) { return each.table > 0; });

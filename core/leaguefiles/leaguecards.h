@@ -7,6 +7,26 @@ namespace dugout {
 
 // What lies on the tables of a round and hangs on walls afterwards, in the language of the moment.
 
+/// A player as he stands on the sheet of a match.
+struct SlipLine
+{
+    int number = 0;
+    QString name{};
+    QString position{};
+
+    bool operator==(const SlipLine &) const = default;
+};
+
+/// A team on such a sheet. Of one that only paper knows there are no players.
+struct SlipTeam
+{
+    bool hasBadge = false;
+    Badge badge{};
+    std::vector<SlipLine> players{}; ///< those who can play, by their shirts
+
+    bool operator==(const SlipTeam &) const = default;
+};
+
 /// A match of a round as its sign and its slip say it.
 struct FixtureCard
 {
@@ -23,6 +43,8 @@ struct FixtureCard
     QString when{};
     QString place{};
     ResultCounts counts = ResultCounts::Football; ///< what is written on its slip
+    SlipTeam homeSheet{};
+    SlipTeam awaySheet{};
 
     bool operator==(const FixtureCard &) const = default;
 };

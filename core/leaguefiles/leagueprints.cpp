@@ -49,8 +49,9 @@ void addBrackets(std::vector<ShownTable> &tables, const LeagueShown &shown,
 
 const QStringList &leaguePrintIds()
 {
-    static const QStringList ids{u"standings"_s, u"fixtures"_s, u"cross-table"_s,  u"rounds"_s,
-                                 u"signs"_s,     u"slips"_s,    u"certificates"_s, u"rules"_s};
+    static const QStringList ids{u"standings"_s,    u"fixtures"_s, u"cross-table"_s,
+                                 u"rounds"_s,       u"signs"_s,    u"slips"_s,
+                                 u"certificates"_s, u"rules"_s,    u"teams"_s};
     return ids;
 }
 
@@ -68,9 +69,11 @@ QString leaguePrintName(LeaguePrint print)
     case LeaguePrint::Signs:
         return LeaguePrintWords::tr("Table signs");
     case LeaguePrint::Slips:
-        return LeaguePrintWords::tr("Result slips");
+        return LeaguePrintWords::tr("Match sheets to fill in");
     case LeaguePrint::Certificates:
         return LeaguePrintWords::tr("Certificates");
+    case LeaguePrint::Teams:
+        return LeaguePrintWords::tr("Team sheets");
     case LeaguePrint::Rules:
         break;
     }

@@ -14,11 +14,12 @@ enum class LeaguePrint {
     Signs,
     Slips,
     Certificates,
-    Rules
+    Rules,
+    Teams
 };
 
-/// "standings", "fixtures", "cross-table", "rounds", "signs", "slips", "certificates" and "rules",
-/// as on the command line and in the order above.
+/// "standings", "fixtures", "cross-table", "rounds", "signs", "slips", "certificates", "rules" and
+/// "teams", as on the command line and in the order above.
 [[nodiscard]] const QStringList &leaguePrintIds();
 /// In the language of the moment, for menus: "Table signs".
 [[nodiscard]] QString leaguePrintName(LeaguePrint print);

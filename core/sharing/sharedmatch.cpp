@@ -9,21 +9,42 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-const LeagueFixture *fixtureOf(const League &league, const JournalId &match)
+namespace {
+
+template<typename Look>
+void eachMatch(const League &league, Look look)
 {
     for (const Season &season : league.seasons) {
         for (const Competition &competition : season.competitions) {
             for (const Phase &phase : competition.phases) {
                 for (const LeagueRound &round : phase.rounds) {
                     for (const LeagueFixture &fixture : round.fixtures) {
-                        if (fixture.match == match && !match.isEmpty())
-                            return &fixture;
+                        if (!fixture.match.isEmpty())
+                            look(fixture);
                     }
                 }
             }
         }
     }
-    return nullptr;
+}
+
+} // namespace
+
+std::vector<JournalId> fixtureMatches(const League &league)
+{
+    std::vector<JournalId> matches;
+    eachMatch(league, [&matches](const LeagueFixture &each) { matches.push_back(each.match); });
+    return matches;
+}
+
+const LeagueFixture *fixtureOf(const League &league, const JournalId &match)
+{
+    const LeagueFixture *found = nullptr;
+    eachMatch(league, [&](const LeagueFixture &each) {
+        if (each.match == match)
+            found = &each;
+    });
+    return found;
 }
 
 Result<bool> followsLinesHere(JournalStore &journals, const QJsonObject &match)

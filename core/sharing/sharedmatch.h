@@ -10,6 +10,8 @@ namespace dugout {
 
 class KeptMatches;
 
+/// Matches of fixtures, in the order of the league.
+[[nodiscard]] std::vector<JournalId> fixtureMatches(const League &league);
 /// Null where no fixture has it.
 [[nodiscard]] const LeagueFixture *fixtureOf(const League &league, const JournalId &match);
 

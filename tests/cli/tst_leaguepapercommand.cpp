@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/leaguedesk.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-/// `dugout league result --paper`: a match that was played without Dugout.
+/// `dugout league result --paper`, `sheet` and `inbox`: matches that were played without Dugout.
 class TestLeaguePaperCommand final : public QObject
 {
     Q_OBJECT
 
 private slots:
     void theSlipBecomesAMatch();
-    void theSlipMayBeAskedFor();
+    void aSheetIsFilledInEnteredAndCorrected();
+    void wordsAndFileGiveOneJournal();
+    void sheetsComeIntoTheInbox();
     void refusesInOneSentence_data();
     void refusesInOneSentence();
     void pricesAreTheLeagues();
@@ -81,22 +84,107 @@ void TestLeaguePaperCommand::theSlipBecomesAMatch()
     QCOMPARE(twice.status, 1);
 }
 
-void TestLeaguePaperCommand::theSlipMayBeAskedFor()
+void TestLeaguePaperCommand::aSheetIsFilledInEnteredAndCorrected()
 {
     const PaperDesk paper;
-    const QJsonObject started
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.json"_s);
+    const QStringList sheet{u"sheet"_s, u"Yard"_s, paper.home, paper.away};
+    QJsonObject blank = paper.desk.must(sheet).json();
+    QCOMPARE(blank[u"format"_s].toString(), u"dugout-match-sheet"_s);
+    const auto write = [&file](const QJsonObject &object) {
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(QJsonDocument(object).toJson());
+    };
+    const auto set
+        = [](QJsonObject object, const QString &side, int row, const QString &what, int value) {
+              QJsonObject of = object[side].toObject();
+              QJsonArray rows = of[u"rows"_s].toArray();
+              QJsonObject one = rows[row].toObject();
+              one.insert(what, value);
+              rows[row] = one;
+              of.insert(u"rows"_s, rows);
+              object.insert(side, of);
+              return object;
+          };
+    const QJsonObject filled
+        = set(set(blank, u"home"_s, 0, u"touchdowns"_s, 1), u"away"_s, 1, u"mvps"_s, 1);
+    write(filled);
+    const QJsonObject entered
+        = paper.desk.must(sheet + QStringList{u"--enter"_s, file, u"--json"_s}).json();
+    const QString match = entered[u"match"_s].toString();
+    QVERIFY(!match.isEmpty());
+    QVERIFY(!entered[u"asks"_s].toArray().contains(u"after.mvp.away"_s));
+    QVERIFY(entered[u"asks"_s].toArray().contains(u"after.mvp.home"_s));
+    QCOMPARE(paper.desk.must(sheet).json()[u"home"_s], filled[u"home"_s]);
+    // Nothing was answered after the whistle yet, so the correction concerns this match alone.
+    write(set(filled, u"home"_s, 1, u"touchdowns"_s, 1));
+    const CommandAnswer told = paper.desk.run(sheet + QStringList{u"--enter"_s, file});
+    QCOMPARE(told.status, 1); // only told, as for every correction
+    QVERIFY2(told.out.contains(u"touchdowns 0 → 1"_s), qPrintable(told.out));
+    QCOMPARE(paper.desk.must(sheet).json()[u"home"_s], filled[u"home"_s]);
+    paper.desk.must(sheet + QStringList{u"--enter"_s, file, u"--accept"_s});
+    const QJsonObject now = paper.desk.must(sheet).json();
+    QCOMPARE(now[u"home"_s][u"rows"_s][1][u"touchdowns"_s].toInt(), 1);
+}
+
+/// What the options say and what a file says comes to the same answers.
+void TestLeaguePaperCommand::wordsAndFileGiveOneJournal()
+{
+    const PaperDesk paper;
+    const QTemporaryDir folder;
+    const QStringList words{u"--paper"_s, u"--scorer"_s,   u"home:2"_s,      u"--mvp"_s,
+                            u"away:3"_s,  u"--casualty"_s, u"away:4=52"_s,   u"--hit"_s,
+                            u"home:5"_s,  u"--winnings"_s, u"50000:30000"_s, u"--fan-factor"_s,
+                            u"5:4"_s};
+    paper.desk.must(paper.words(u"1"_s, u"0"_s, words));
+    const QStringList sheet{u"sheet"_s, u"Yard"_s, paper.home, paper.away};
+    const QByteArray written = paper.desk.must(sheet).out.toUtf8();
+    const QString file = folder.filePath(u"sheet.json"_s);
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(written);
+    out.close();
+    // The same sheet says nothing new: not one answer would be another.
+    const CommandAnswer again = paper.desk.must(sheet + QStringList{u"--enter"_s, file});
+    QVERIFY2(again.err.contains(u"kept like this already"_s), qPrintable(again.err));
+}
+
+void TestLeaguePaperCommand::sheetsComeIntoTheInbox()
+{
+    const PaperDesk paper;
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.json"_s);
+    const QStringList sheet{u"sheet"_s, u"Yard"_s, paper.home, paper.away};
+    paper.desk.must(sheet + QStringList{u"--from"_s, u"Ana"_s, u"--out"_s, file});
+    const QStringList inbox{u"inbox"_s, u"Yard"_s};
+    QVERIFY(paper.desk.must(inbox + QStringList{u"--json"_s}).rows().isEmpty());
+    paper.desk.must(inbox + QStringList{u"--receive"_s, file});
+    paper.desk.must(inbox + QStringList{u"--receive"_s, file}); // takes the place of the first
+    const QJsonArray rows = paper.desk.must(inbox + QStringList{u"--json"_s}).rows();
+    QCOMPARE(rows.size(), qsizetype(1));
+    QCOMPARE(rows[0][u"from"_s].toString(), u"Ana"_s);
+    const QString id = rows[0][u"id"_s].toString();
+    const QJsonObject back
         = paper.desk
-              .must({u"start"_s, u"Yard"_s, paper.home, paper.away, u"--paper"_s, u"--json"_s})
+              .must(inbox + QStringList{u"--send-back"_s, id, u"--reason"_s, u"Who scored?"_s})
               .json();
-    const QJsonArray asks = started.value(u"asks"_s).toArray();
-    for (const char *each : {"paper.touchdown", "paper.casualty", "paper.done"})
-        QVERIFY2(asks.contains(QLatin1String(each)), each);
-    const QString match = started.value(u"match"_s).toString();
-    paper.desk.mustDo(
-        {u"match"_s, u"answer"_s, match, u"paper.touchdown"_s, u"--choice"_s, u"other.1"_s});
-    paper.desk.mustDo({u"match"_s, u"answer"_s, match, u"paper.done"_s});
-    const CommandAnswer shown = paper.desk.mustDo({u"match"_s, u"show"_s, match});
-    QVERIFY2(shown.out.contains(u"0"_s) && shown.out.contains(u"1"_s), qPrintable(shown.out));
+    QCOMPARE(back[u"note"_s].toString(), u"Who scored?"_s);
+    QVERIFY(paper.desk.must(inbox + QStringList{u"--json"_s}).rows().isEmpty());
+    paper.desk.must(inbox + QStringList{u"--receive"_s, file});
+    const QJsonObject entered
+        = paper.desk.must(inbox + QStringList{u"--take"_s, id, u"--json"_s}).json();
+    QVERIFY(!entered[u"match"_s].toString().isEmpty());
+    QVERIFY(paper.desk.must(inbox + QStringList{u"--json"_s}).rows().isEmpty());
+    QCOMPARE(paper.desk.run(inbox + QStringList{u"--receive"_s, file}).status, 1); // it is entered
+    QFile wrong(file);
+    QVERIFY(wrong.open(QIODevice::WriteOnly));
+    wrong.write("{\"format\": \"dugout-match-sheet\", \"version\": 1}");
+    wrong.close();
+    const CommandAnswer refused = paper.desk.run(inbox + QStringList{u"--receive"_s, file});
+    QCOMPARE(refused.status, 1);
+    QVERIFY(!refused.err.isEmpty());
 }
 
 void TestLeaguePaperCommand::refusesInOneSentence_data()

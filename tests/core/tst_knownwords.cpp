@@ -111,6 +111,11 @@ const std::vector<Named> changeNames{
 #include "core/match/state/changekinds.inc"
 #undef WORD
 };
+const std::vector<Named> paperNames{
+#define WORD(id, word) {QStringLiteral(word), QStringLiteral("PaperAsks::" #id)},
+#include "core/match/turn/paperprompts.inc"
+#undef WORD
+};
 const std::vector<Named> afterNames{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("AfterAsks::" #id)},
 #include "core/aftermatch/afterprompts.inc"
@@ -356,6 +361,7 @@ void TestKnownWords::wordsOfOurOwnAreSaid_data()
     QTest::newRow("prompts") << promptNames;
     QTest::newRow("choices") << choiceNames;
     QTest::newRow("changes") << changeNames;
+    QTest::newRow("prompts of a slip") << paperNames;
     QTest::newRow("prompts after the match") << afterNames;
     QTest::newRow("steps of a skirmish") << skirmishKinds;
     QTest::newRow("prompts of a skirmish") << skirmishPrompts;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/club/paperslip.h"
+#include "core/club/slipanswers.h"
+#include "core/match/turn/frompaper.h"
 #include "tests/leaguebook/leaguehouse.h"
 
 namespace dugout {
@@ -32,6 +33,33 @@ struct PaperHouse
     [[nodiscard]] QString ref(Seat seat, int place)
     {
         return PlayerRef{seat, team(seat).players.at(static_cast<size_t>(place)).id}.toString();
+    }
+    /// As it is handed out to the coaches.
+    [[nodiscard]] PaperSlip sheet()
+    {
+        return blankSlip(
+            must(house.leagues().paperMatch(league.league(), league.id(), fixture)).game());
+    }
+    /// The row of somebody, by his ref.
+    [[nodiscard]] static SlipRow &row(PaperSlip &sheet, const QString &ref)
+    {
+        const PlayerRef who = PlayerRef::fromString(ref);
+        for (SlipRow &each : sheet.side(who.seat).rows) {
+            if (each.player == who.id)
+                return each;
+        }
+        qFatal("%s stands on no row", qPrintable(ref));
+    }
+    /// So many touchdowns of nobody in particular.
+    static void addOthers(PaperSlip &sheet, Seat seat, int touchdowns)
+    {
+        SlipRow others;
+        others.touchdowns = touchdowns;
+        sheet.side(seat).rows.push_back(others);
+    }
+    [[nodiscard]] JournalId enter(const PaperSlip &sheet)
+    {
+        return must(house.leagues().enterSlip(league, fixture, sheet));
     }
     /// Answers what is left, dully: the first choice, twos.
     void finish(const JournalId &match)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/paperslip.h"
 #include "core/match/state/promptnames.h"
 #include "tests/leaguebook/paperhouse.h"
 
@@ -16,7 +15,6 @@ class TestPaperMatches final : public QObject
 private slots:
     void theSlipChangesBothTeams_data();
     void theSlipChangesBothTeams();
-    void theSlipMayBeToldOneByOne();
     void theDeadAreStruckOffAndTheHealedAreNot();
     void whoConcedesPaysForIt();
     void aKnockOutHasAWinner();
@@ -53,14 +51,18 @@ void TestPaperMatches::theSlipChangesBothTeams()
     const QString scorer = paper.ref(0, 0);
     const QString thrower = paper.ref(0, 1);
     const QString hitter = paper.ref(1, 2);
-    PaperSlip slip;
-    slip.touchdowns = {scorer, otherOf(0), paper.ref(1, 0)};
-    slip.completions = {thrower, thrower};
-    slip.interceptions = {paper.ref(1, 1)};
-    slip.casualties = {{paper.ref(0, 3), u"badly-hurt"_s, hitter}};
-    slip.fans = {12'000, 9'000};
-    const JournalId match
-        = must(paper.house.leagues().enterSlip(paper.league, paper.fixture, slip));
+    PaperSlip sheet = paper.sheet();
+    PaperHouse::row(sheet, scorer).touchdowns = 1;
+    PaperHouse::addOthers(sheet, 0, 1);
+    PaperHouse::row(sheet, paper.ref(1, 0)).touchdowns = 1;
+    PaperHouse::row(sheet, thrower).completions = 2;
+    PaperHouse::row(sheet, paper.ref(1, 1)).interceptions = 1;
+    PaperHouse::row(sheet, hitter).casualties = 1;
+    PaperHouse::row(sheet, paper.ref(0, 3)).injuries
+        = {{u"badly-hurt"_s, PlayerRef::fromString(hitter).id, 0}};
+    sheet.home.fans = 12'000;
+    sheet.away.fans = 9'000;
+    const JournalId match = paper.enter(sheet);
     QCOMPARE(paper.league.league().fixture(paper.fixture)->match, match);
     QVERIFY(!paper.league.league().fixture(paper.fixture)->outcome); // what follows is asked first
     paper.finish(match);
@@ -80,34 +82,19 @@ void TestPaperMatches::theSlipChangesBothTeams()
     QVERIFY(must(paper.house.leagues().check(paper.league.id())).empty());
 }
 
-void TestPaperMatches::theSlipMayBeToldOneByOne()
-{
-    PaperHouse paper;
-    const JournalId match
-        = must(paper.house.leagues().startPaperMatch(paper.league, paper.fixture));
-    {
-        const auto open = must(paper.house.club().matches().open(match));
-        PaperSlip slip;
-        slip.touchdowns = {paper.ref(1, 0)};
-        for (const Event &each : eventsOf(slip))
-            LeagueHouse::expectAct(open->act({each}));
-        QVERIFY(open->session().state().over);
-    }
-    paper.finish(match);
-    QCOMPARE(paper.league.league().fixture(paper.fixture)->outcome->result.tdAgainst, 1);
-}
-
 void TestPaperMatches::theDeadAreStruckOffAndTheHealedAreNot()
 {
     PaperHouse paper;
     const QString dead = paper.ref(0, 0);
     const QString hurt = paper.ref(0, 1);
     const QString healed = paper.ref(0, 2);
-    PaperSlip slip;
-    slip.casualties = {{dead, u"dead"_s, paper.ref(1, 0)},
-                       {hurt, u"broken-ribs"_s, {}},
-                       {healed, u"saved"_s, paper.ref(1, 0)}};
-    paper.finish(must(paper.house.leagues().enterSlip(paper.league, paper.fixture, slip)));
+    const PlayerId hitter = PlayerRef::fromString(paper.ref(1, 0)).id;
+    PaperSlip sheet = paper.sheet();
+    PaperHouse::row(sheet, dead).injuries = {{u"dead"_s, hitter, 0}};
+    PaperHouse::row(sheet, hurt).injuries = {{u"broken-ribs"_s, {}, 0}};
+    PaperHouse::row(sheet, healed).injuries = {{u"saved"_s, hitter, 0}};
+    PaperHouse::row(sheet, paper.ref(1, 0)).casualties = 2;
+    paper.finish(paper.enter(sheet));
     const Team team = paper.team(0);
     QVERIFY(!playerOn(team, dead));
     QVERIFY(playerOn(team, hurt)->missesNextMatch);
@@ -120,10 +107,10 @@ void TestPaperMatches::whoConcedesPaysForIt()
 {
     PaperHouse paper;
     const int fans = paper.team(1).fanFactor;
-    PaperSlip slip;
-    slip.touchdowns = {otherOf(1)};
-    slip.conceded = PaperConcession::Away;
-    paper.finish(must(paper.house.leagues().enterSlip(paper.league, paper.fixture, slip)));
+    PaperSlip sheet = paper.sheet();
+    PaperHouse::addOthers(sheet, 1, 1);
+    sheet.conceded = PaperConcession::Away;
+    paper.finish(paper.enter(sheet));
     const FixtureResult &result = paper.league.league().fixture(paper.fixture)->outcome->result;
     QCOMPARE(result.winner, FixtureSide::Home);
     QCOMPARE(result.conceded, FixtureSide::Away);
@@ -135,37 +122,58 @@ void TestPaperMatches::aKnockOutHasAWinner()
     CompetitionRules rules;
     rules.phases.front().format = PhaseFormat::KnockOut;
     PaperHouse paper(u"crp"_s, rules);
-    PaperSlip slip;
-    const auto refused = paper.house.leagues().enterSlip(paper.league, paper.fixture, slip);
+    PaperSlip sheet = paper.sheet();
+    const auto refused = paper.house.leagues().enterSlip(paper.league, paper.fixture, sheet);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::NeedsWinner);
-    slip.winner = 1;
-    paper.finish(must(paper.house.leagues().enterSlip(paper.league, paper.fixture, slip)));
+    sheet.winner = 1;
+    paper.finish(paper.enter(sheet));
     QCOMPARE(winnerOf(paper.league.league().fixture(paper.fixture)->outcome->result),
              FixtureSide::Away);
 }
 
 void TestPaperMatches::whatDoesNotFitChangesNothing_data()
 {
-    QTest::addColumn<QString>("who");
-    QTest::addColumn<QString>("result");
-    QTest::addColumn<QString>("by");
-    QTest::newRow("nobody of that name") << u"0:nobody"_s << u"dead"_s << QString();
-    QTest::newRow("no such injury") << QString() << u"a cold"_s << QString();
-    QTest::newRow("by a friend") << QString() << u"dead"_s << u"friend"_s;
+    QTest::addColumn<QString>("what");
+    for (const char *each : {"nobody of that id", "no such shirt", "no such injury", "by a friend",
+                             "more named than counted", "the others were hurt", "twice",
+                             "another score", "no such star", "more gold than there is"})
+        QTest::newRow(each) << QString::fromLatin1(each);
 }
 
 void TestPaperMatches::whatDoesNotFitChangesNothing()
 {
-    QFETCH(QString, who);
-    QFETCH(QString, result);
-    QFETCH(QString, by);
+    QFETCH(QString, what);
     PaperHouse paper;
     const League before = paper.league.league();
-    PaperSlip slip;
-    slip.casualties = {{who.isEmpty() ? paper.ref(0, 0) : who, result,
-                        by.isEmpty() ? QString() : paper.ref(0, 1)}};
-    QVERIFY(!paper.house.leagues().enterSlip(paper.league, paper.fixture, slip));
+    PaperSlip sheet = paper.sheet();
+    SlipRow &first = PaperHouse::row(sheet, paper.ref(0, 0));
+    SlipRow stranger;
+    if (what == u"nobody of that id")
+        stranger.player = PlayerId(u"nobody"_s);
+    else if (what == u"no such shirt" || what == u"twice")
+        stranger.number = what == u"twice" ? first.number : 98;
+    else if (what == u"no such star")
+        stranger.star = StarId(u"a-comet"_s);
+    else if (what == u"no such injury")
+        first.injuries = {{u"a cold"_s, {}, 0}};
+    else if (what == u"by a friend")
+        first.injuries = {{u"dead"_s, PlayerId(u"friend"_s), 0}};
+    else if (what == u"more named than counted")
+        first.injuries = {{u"dead"_s, PlayerRef::fromString(paper.ref(1, 0)).id, 0}};
+    else if (what == u"the others were hurt")
+        stranger.casualties = 1;
+    else if (what == u"another score")
+        sheet.home.score = 1;
+    else
+        sheet.home.gold = 99'000'000;
+    if (what == u"twice")
+        first.touchdowns = stranger.touchdowns = 1;
+    if (!(stranger == SlipRow{}))
+        sheet.home.rows.push_back(stranger);
+    const auto refused = paper.house.leagues().enterSlip(paper.league, paper.fixture, sheet);
+    QVERIFY(!refused);
+    QVERIFY(!refused.error().message.isEmpty());
     QCOMPARE(paper.league.league(), before);
     QVERIFY(must(paper.house.club().matches().list()).empty());
 }
@@ -175,20 +183,19 @@ void TestPaperMatches::whatDoesNotFitChangesNothing()
 void TestPaperMatches::theStadiumIsOnTheSlip()
 {
     PaperHouse paper(u"bb2016"_s);
-    const auto begun = must(
-        paper.house.leagues().paperMatch(paper.league.league(), paper.league.id(), paper.fixture));
-    const QStringList stadiums = paperStadiums(begun.game().context());
+    const Match begun = must(paper.house.leagues().paperMatch(paper.league.league(),
+                                                              paper.league.id(), paper.fixture))
+                            .game();
+    const QStringList stadiums = paperStadiums(begun.context());
     QCOMPARE(stadiums.size(), 25); // a standard one and four kinds of six
     QCOMPARE(stadiums.front(), u"stadium-kind/standard"_s);
     QVERIFY(stadiums.contains(u"stadium-luxury/enclosed-pitch"_s));
     for (const QString &each : {stadiums.front(), u"stadium-luxury/enclosed-pitch"_s}) {
-        MatchSession session = begun;
-        PaperSlip slip;
-        slip.stadium = each;
-        slip.touchdowns = {otherOf(0)};
-        for (const Event &event : eventsOf(slip))
-            QVERIFY(session.act({1, {event}}));
-        const Occasion &occasion = session.state().occasion;
+        PaperSlip sheet;
+        sheet.stadium = each;
+        PaperHouse::addOthers(sheet, 0, 1);
+        const MatchState state = must(stateAfter(sheet, begun));
+        const Occasion &occasion = state.occasion;
         const bool special = each != stadiums.front();
         QCOMPARE(occasion.stadium.toString(),
                  special ? u"stadium-luxury/enclosed-pitch"_s : QString());
@@ -199,30 +206,30 @@ void TestPaperMatches::theStadiumIsOnTheSlip()
 void TestPaperMatches::stadiumsAreNamedWhereTheyAreRolledFor()
 {
     PaperHouse paper(u"bb2016"_s);
-    const auto begun = must(
-        paper.house.leagues().paperMatch(paper.league.league(), paper.league.id(), paper.fixture));
-    MatchSetup setup = begun.game().context().setup();
+    const Match begun = must(paper.house.leagues().paperMatch(paper.league.league(),
+                                                              paper.league.id(), paper.fixture))
+                            .game();
+    MatchSetup setup = begun.context().setup();
     setup.teams[1].home.resident = true;
     setup.teams[1].home.stadium = {RowId(u"ice"_s)};
     const auto namedBy = [](const MatchSetup &match) {
-        return MatchSession(
-            Match(sharedRuleset(match.ruleset.text()), match, stepsToTheNextSheet()));
+        return Match(sharedRuleset(match.ruleset.text()), match, stepsToTheNextSheet());
     };
-    MatchSession home = namedBy(setup);
-    QVERIFY(paperStadiums(home.game().context()).contains(Choice::Home1));
-    QVERIFY(!paperStadiums(home.game().context()).contains(Choice::Home0));
-    PaperSlip slip;
-    slip.stadium = Choice::Home1;
-    for (const Event &event : eventsOf(slip))
-        QVERIFY(home.act({1, {event}}));
-    QCOMPARE(home.state().occasion.home, 1);
-    QCOMPARE(home.state().occasion.stadium.toString(), u"stadium-unusual-surface/ice"_s);
+    const Match home = namedBy(setup);
+    QVERIFY(paperStadiums(home.context()).contains(Choice::Home1));
+    QVERIFY(!paperStadiums(home.context()).contains(Choice::Home0));
+    PaperSlip sheet;
+    sheet.stadium = Choice::Home1;
+    const MatchState state = must(stateAfter(sheet, home));
+    QCOMPARE(state.occasion.home, 1);
+    QCOMPARE(state.occasion.stadium.toString(), u"stadium-unusual-surface/ice"_s);
     setup.options[OptionId(u"stadium"_s)] = false;
-    QVERIFY(paperStadiums(namedBy(setup).game().context()).isEmpty());
+    QVERIFY(paperStadiums(namedBy(setup).context()).isEmpty());
     PaperHouse older(u"crp"_s);
-    const auto other = must(
-        older.house.leagues().paperMatch(older.league.league(), older.league.id(), older.fixture));
-    QVERIFY(paperStadiums(other.game().context()).isEmpty());
+    const Match other = must(older.house.leagues().paperMatch(older.league.league(),
+                                                              older.league.id(), older.fixture))
+                            .game();
+    QVERIFY(paperStadiums(other.context()).isEmpty());
 }
 
 void TestPaperMatches::teamsOnPaperHaveNoMatch()
@@ -242,10 +249,9 @@ void TestPaperMatches::teamsOnPaperHaveNoMatch()
 void TestPaperMatches::aSlipCanBeTakenBack()
 {
     PaperHouse paper;
-    PaperSlip slip;
-    slip.touchdowns = {otherOf(0)};
-    const JournalId match
-        = must(paper.house.leagues().enterSlip(paper.league, paper.fixture, slip));
+    PaperSlip sheet = paper.sheet();
+    PaperHouse::addOthers(sheet, 0, 1);
+    const JournalId match = paper.enter(sheet);
     const auto open = must(paper.house.club().matches().open(match));
     QCOMPARE(open->session().state().sides[0].score, 1);
     LeagueHouse::expectAct(open->undo());

@@ -49,9 +49,9 @@ LeagueFixture fixtureIn(const PaperHouse &paper)
 /// The home side has scored once; what follows the whistle is still to be told.
 JournalId begunIn(PaperHouse &paper)
 {
-    PaperSlip slip;
-    slip.touchdowns = {paper.ref(0, 0)};
-    return must(paper.house.leagues().enterSlip(paper.league, paper.fixture, slip));
+    PaperSlip sheet = paper.sheet();
+    PaperHouse::row(sheet, paper.ref(0, 0)).touchdowns = 1;
+    return paper.enter(sheet);
 }
 
 QString refusalOf(const Result<void> &done)

@@ -7,8 +7,11 @@
 #include "ui/common/appearance.h"
 #include "ui/match/rerollpips.h"
 #include "ui/match/turntrack.h"
+#include "ui/paper/slipmodel.h"
+#include "ui/paper/sliptable.h"
 #include "ui/play/clockpanel.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QMessageBox>
 #include <QTableWidget>
@@ -18,17 +21,56 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-/// What was played without Dugout is entered on one form, and prices of a league on another.
+namespace {
+
+/// Somebody at the keyboard alone; every key he presses counts.
+class Typist
+{
+public:
+    void press(Qt::Key key, int times = 1, Qt::KeyboardModifiers with = Qt::NoModifier)
+    {
+        for (int i = 0; i < times; ++i, ++m_count) {
+            QTest::keyClick(at(), key, with);
+            WindowFixture::settle();
+        }
+    }
+    void keys(const QString &text)
+    {
+        for (const QChar each : text) {
+            QTest::keyClick(at(), each.toLatin1());
+            WindowFixture::settle();
+            ++m_count;
+        }
+    }
+    [[nodiscard]] int count() const { return m_count; }
+
+private:
+    static QWidget *at()
+    {
+        QWidget *focus = QApplication::focusWidget();
+        if (!focus)
+            qFatal("nothing has the keyboard");
+        return focus;
+    }
+
+    int m_count = 0;
+};
+
+} // namespace
+
+/// What was played without Dugout is entered on one sheet, and prices of a league on another form.
 class TestLeaguePaper final : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aSlipBecomesAMatch();
-    void whatIsOnTheSlipCanBeTakenOff();
-    void enterWritesALineAndNoMatch();
-    void aSlipIsNotLostByEscape();
-    void namesAreWholeOnTheSlip();
+    void aSheetBecomesAMatch();
+    void fourPlainResultsAreFewKeys();
+    void aMatchIsFewKeys();
+    void oneTouchdownIsCorrected();
+    void aWrongTotalIsSaid();
+    void enterGoesToTheNextPlayer();
+    void aSheetIsNotLostByEscape();
     void theStadiumIsNamedWhereThereAreSome();
     void aKnockOutNeedsAWinner();
     void whatWasWrongIsNotSaidOfWhatIsMended();
@@ -47,11 +89,9 @@ private:
         boss.press("fixture-slip");
         QCOMPARE(boss.dialog()->objectName(), u"paper-match"_s);
     }
-    static void add(Commissioner &boss, int deed, int who)
+    static SlipTable *table(Commissioner &boss, Seat seat)
     {
-        boss.choose("paper-deed", deed);
-        boss.in<QComboBox>(boss.dialog(), u"paper-who"_s)->setCurrentIndex(who);
-        boss.press(boss.dialog(), u"paper-add"_s);
+        return boss.in<SlipTable>(boss.dialog(), u"slip-table-%1"_s.arg(seat));
     }
     static QDialog *prices(Commissioner &boss)
     {
@@ -78,21 +118,27 @@ private:
     }
 };
 
-void TestLeaguePaper::aSlipBecomesAMatch()
+void TestLeaguePaper::aSheetBecomesAMatch()
 {
     Commissioner boss;
     boss.begin(2);
     const FixtureId id = boss.document().competition()->round(1)->fixtures.front().id;
     openSlip(boss);
-    add(boss, 0, 0); // the first of the home side scores
-    add(boss, 1, 1);
-    boss.choose("paper-deed", 3);
-    boss.in<QComboBox>(boss.dialog(), u"paper-who"_s)->setCurrentIndex(2);
-    boss.choose("paper-injury", u"broken-ribs"_s);
-    boss.in<QComboBox>(boss.dialog(), u"paper-by"_s)->setCurrentIndex(1);
-    boss.press(boss.dialog(), u"paper-add"_s);
-    boss.in<QSpinBox>(boss.dialog(), u"paper-fans"_s)->setValue(12'000);
-    QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"paper-lines"_s)->count(), 3);
+    Typist typist;
+    typist.keys(u"1"_s); // the first of the home side scores
+    typist.press(Qt::Key_Down);
+    typist.press(Qt::Key_Right, 2);
+    typist.keys(u"12"_s); // twelve completions
+    typist.press(Qt::Key_Down);
+    typist.keys(u"ribs #2"_s);
+    typist.press(Qt::Key_Return);
+    SlipTable *away = table(boss, 1);
+    typist.press(Qt::Key_Tab, 1, Qt::ControlModifier);
+    QVERIFY(away->hasFocus());
+    typist.press(Qt::Key_Down);
+    typist.press(Qt::Key_Right);
+    typist.keys(u"1"_s);
+    boss.in<QSpinBox>(boss.dialog(), u"slip-fans-0"_s)->setValue(12'000);
     boss.accept();
     QVERIFY(!boss.dialog());
     const JournalId match = boss.league().fixture(id)->match;
@@ -102,7 +148,9 @@ void TestLeaguePaper::aSlipBecomesAMatch()
     QVERIFY(state.over);
     QCOMPARE(state.sides[0].score, 1);
     QCOMPARE(state.sides[0].fans, 12'000);
+    QCOMPARE(state.sides[0].players.at(1).deeds.completions, 12);
     QCOMPARE(state.casualties.size(), size_t(1));
+    QCOMPARE(state.casualties.front().result.text(), u"broken-ribs"_s);
     QVERIFY(state.casualties.front().by.isValid());
     WindowFixture::settle();
     QCOMPARE(boss.window().place(), Place::Match); // what follows the whistle is asked there
@@ -121,37 +169,178 @@ void TestLeaguePaper::aSlipBecomesAMatch()
     QVERIFY(hall.turnWord.isEmpty());
 }
 
-void TestLeaguePaper::whatIsOnTheSlipCanBeTakenOff()
+/// Counted with real key events: what a commissioner types for a round.
+void TestLeaguePaper::fourPlainResultsAreFewKeys()
 {
     Commissioner boss;
-    boss.begin(2);
-    openSlip(boss);
-    add(boss, 0, 0);
-    add(boss, 0, 1);
-    auto *lines = boss.in<QListWidget>(boss.dialog(), u"paper-lines"_s);
-    auto *score = boss.in<QLabel>(boss.dialog(), u"paper-score"_s);
-    QVERIFY2(score->text().contains(u"2 – 0"_s), qPrintable(score->text()));
-    lines->setCurrentRow(0);
-    boss.press(boss.dialog(), u"paper-remove"_s);
-    QCOMPARE(lines->count(), 1);
-    QVERIFY2(score->text().contains(u"1 – 0"_s), qPrintable(score->text()));
+    boss.begin(8);
+    boss.press("league-fixtures");
+    const auto fixtures = boss.document().competition()->round(1)->fixtures;
+    boss.table(u"fixtures-table"_s)->setCurrentId(fixtures.front().id.text());
+    boss.window().activateWindow();
+    boss.table(u"fixtures-table"_s)->setFocus();
+    WindowFixture::settle();
+    Typist typist;
+    typist.press(Qt::Key_G);
+    QVERIFY(boss.dialog());
+    typist.keys(u"2132"_s);
+    typist.keys(u"0010"_s);
+    typist.keys(u"3001"_s);
+    typist.keys(u"1141"_s);
+    typist.press(Qt::Key_S, 1, Qt::ControlModifier);
+    QVERIFY(!boss.dialog());
+    QVERIFY2(typist.count() <= 24, qPrintable(QString::number(typist.count())));
+    for (const LeagueFixture &each : fixtures)
+        QVERIFY(boss.league().fixture(each.id)->outcome);
+    const FixtureResult &last = boss.league().fixture(fixtures.back().id)->outcome->result;
+    QCOMPARE(last.td, 1);
+    QCOMPARE(last.tdAgainst, 1);
+    QCOMPARE(last.cas, 4);
+    QCOMPARE(last.casAgainst, 1);
+    QVERIFY(boss.document().undo()); // one action
+    QVERIFY(!boss.league().fixture(fixtures.front().id)->outcome);
 }
 
-void TestLeaguePaper::enterWritesALineAndNoMatch()
+void TestLeaguePaper::aMatchIsFewKeys()
+{
+    Commissioner boss;
+    boss.begin(4);
+    boss.press("league-fixtures");
+    const auto fixtures = boss.document().competition()->round(1)->fixtures;
+    auto *list = boss.table(u"fixtures-table"_s);
+    boss.window().activateWindow();
+    list->setCurrentId(fixtures.front().id.text());
+    list->setFocus();
+    WindowFixture::settle();
+    Typist typist;
+    typist.press(Qt::Key_R);
+    QVERIFY(boss.dialog());
+    typist.press(Qt::Key_Down, 3);
+    typist.keys(u"2"_s);
+    typist.press(Qt::Key_Space); // the most valuable player
+    typist.press(Qt::Key_Tab, 1, Qt::ControlModifier);
+    typist.press(Qt::Key_Down, 6);
+    typist.keys(u"1"_s);
+    typist.press(Qt::Key_Down, 2);
+    typist.keys(u"hip"_s);
+    typist.press(Qt::Key_Return);
+    typist.press(Qt::Key_S, 1, Qt::ControlModifier);
+    QVERIFY(!boss.dialog());
+    QVERIFY2(typist.count() <= 30, qPrintable(QString::number(typist.count())));
+    const auto seen = must(
+        boss.house().club().matches().look(boss.league().fixture(fixtures.front().id)->match));
+    QCOMPARE(seen.session.state().sides[0].score, 2);
+    QCOMPARE(seen.session.state().sides[1].score, 1);
+    QCOMPARE(seen.session.state().casualties.front().result.text(), u"smashed-hip"_s);
+}
+
+/// The next match that waits is chosen once one has its result.
+void TestLeaguePaper::oneTouchdownIsCorrected()
+{
+    Commissioner boss;
+    boss.begin(4);
+    boss.press("league-fixtures");
+    const auto fixtures = boss.document().competition()->round(1)->fixtures;
+    auto *list = boss.table(u"fixtures-table"_s);
+    boss.window().activateWindow();
+    list->setCurrentId(fixtures.front().id.text());
+    list->setFocus();
+    WindowFixture::settle();
+    Typist typist;
+    typist.press(Qt::Key_R);
+    typist.press(Qt::Key_Down, 4);
+    typist.keys(u"1"_s);
+    typist.press(Qt::Key_Space);
+    typist.press(Qt::Key_Tab, 1, Qt::ControlModifier);
+    typist.press(Qt::Key_Space);
+    for (const Seat seat : {0, 1}) {
+        const auto set = [&](const QString &name, int value) {
+            boss.in<QSpinBox>(boss.dialog(), u"slip-%1-%2"_s.arg(name).arg(seat))->setValue(value);
+        };
+        set(u"winnings"_s, 40'000);
+        set(u"fan-factor"_s, 5);
+        boss.in<QCheckBox>(boss.dialog(), u"slip-signed-%1"_s.arg(seat))->setChecked(true);
+        boss.in<QCheckBox>(boss.dialog(), u"slip-bought-nothing-%1"_s.arg(seat))->setChecked(true);
+    }
+    typist.press(Qt::Key_S, 1, Qt::ControlModifier);
+    WindowFixture::settle();
+    QVERIFY(!boss.dialog());
+    // Nothing more is asked, so the league stays, on the next match.
+    QCOMPARE(boss.window().place(), Place::League);
+    const LeagueFixture first = *boss.league().fixture(fixtures.front().id);
+    QVERIFY(first.outcome);
+    QCOMPARE(FixtureId(list->currentId()), fixtures.back().id);
+    QVERIFY(list->hasFocus());
+
+    list->setCurrentId(first.id.text());
+    Typist corrector;
+    corrector.press(Qt::Key_R);
+    WindowFixture::settle();
+    QCOMPARE(boss.window().place(), Place::Match);
+    QDialog *dialog = boss.dialog();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->objectName(), u"slip-correction"_s);
+    auto *home = table(boss, 0);
+    QCOMPARE(home->currentIndex().row(), 4); // on the touchdown
+    corrector.press(Qt::Key_Delete);
+    corrector.press(Qt::Key_Up);
+    corrector.keys(u"1"_s);
+    const QModelIndex was = home->model()->index(4, SlipModel::Touchdowns);
+    QVERIFY(was.data(SlipModel::ChangedRole).toBool());
+    QCOMPARE(was.data(SlipModel::WasRole).toString(), u"1"_s);
+    const auto words = [&] { return boss.in<QLabel>(dialog, u"slip-words"_s)->text(); };
+    QVERIFY2(words().contains(u"touchdowns 1 → 0"_s), qPrintable(words()));
+    QTRY_VERIFY2(words().contains(u'\n'), qPrintable(words())); // what follows for the teams
+    corrector.press(Qt::Key_S, 1, Qt::ControlModifier);
+    WindowFixture::settle();
+    QVERIFY(!boss.dialog());
+    QVERIFY2(corrector.count() <= 6, qPrintable(QString::number(corrector.count())));
+    const auto seen = must(boss.house().club().matches().look(first.match));
+    QCOMPARE(seen.session.state().sides[0].players.at(3).deeds.touchdowns, 1);
+    QCOMPARE(seen.session.state().sides[0].players.at(4).deeds.touchdowns, 0);
+    const Team team = must(boss.house().club().teams().load(DocumentId(first.home.text()))).team;
+    QCOMPARE(team.players.at(3).deeds.touchdowns, 1);
+    QCOMPARE(team.players.at(4).deeds.touchdowns, 0);
+}
+
+void TestLeaguePaper::aWrongTotalIsSaid()
 {
     Commissioner boss;
     boss.begin(2);
     const League before = boss.league();
     openSlip(boss);
-    auto *deed = boss.in<QComboBox>(boss.dialog(), u"paper-deed"_s);
-    QTest::keyClick(deed, Qt::Key_Return);
-    QTest::keyClick(deed, Qt::Key_Return);
+    boss.in<QSpinBox>(boss.dialog(), u"slip-score-0"_s)->setValue(2);
+    Typist typist;
+    table(boss, 0)->setFocus();
+    typist.keys(u"1"_s);
+    QVERIFY2(problemIn(boss.dialog()).contains(u"1 touchdown of the score has no scorer"_s),
+             qPrintable(problemIn(boss.dialog())));
+    boss.accept();
     QVERIFY(boss.dialog());
-    QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"paper-lines"_s)->count(), 2);
+    QCOMPARE(boss.league(), before);
+    typist.press(Qt::Key_Down);
+    typist.keys(u"1"_s);
+    QVERIFY(!problemIn(boss.dialog()).contains(u"no scorer"_s));
+    typist.press(Qt::Key_Right, 5);
+    typist.keys(u"zz"_s);
+    typist.press(Qt::Key_Return);
+    QVERIFY(problemIn(boss.dialog()).contains(u"is no injury"_s));
+}
+
+void TestLeaguePaper::enterGoesToTheNextPlayer()
+{
+    Commissioner boss;
+    boss.begin(2);
+    const League before = boss.league();
+    openSlip(boss);
+    Typist typist;
+    typist.press(Qt::Key_Return, 2);
+    QVERIFY(boss.dialog());
+    QCOMPARE(table(boss, 0)->currentIndex().row(), 2);
     QCOMPARE(boss.league(), before);
 }
 
-void TestLeaguePaper::aSlipIsNotLostByEscape()
+void TestLeaguePaper::aSheetIsNotLostByEscape()
 {
     Commissioner boss;
     boss.begin(2);
@@ -165,45 +354,21 @@ void TestLeaguePaper::aSlipIsNotLostByEscape()
         WindowFixture::settle();
     };
     openSlip(boss);
-    add(boss, 0, 0);
+    Typist typist;
+    typist.keys(u"1"_s);
     leave(QMessageBox::No);
     QVERIFY(boss.dialog());
-    QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"paper-lines"_s)->count(), 1);
     leave(QMessageBox::Yes);
     QVERIFY(!boss.dialog());
-    // Nothing is asked of an empty slip; fans are something, too.
+    // Nothing is asked of an empty sheet; fans are something, too.
     openSlip(boss);
     QTest::keyClick(boss.dialog(), Qt::Key_Escape);
     WindowFixture::settle();
     QVERIFY(!boss.dialog());
     openSlip(boss);
-    boss.in<QSpinBox>(boss.dialog(), u"paper-fans"_s)->setValue(8'000);
+    boss.in<QSpinBox>(boss.dialog(), u"slip-fans-0"_s)->setValue(8'000);
     leave(QMessageBox::Yes);
     QVERIFY(!boss.dialog());
-}
-
-void TestLeaguePaper::namesAreWholeOnTheSlip()
-{
-    Commissioner boss;
-    for (const char16_t letter : {u'A', u'B'}) {
-        Team team = Commissioner::team(u"T& %1"_s.arg(QChar(letter)), u"crp"_s);
-        team.players.front().name = u"Grimgub Stones"_s;
-        QVERIFY(boss.house().club().teams().save({team, {}}));
-    }
-    boss.found();
-    boss.registerAll();
-    boss.beginSeason(u"Spring"_s);
-    boss.announce();
-    boss.drawAndPublish();
-    openSlip(boss);
-    const auto *who = boss.in<QComboBox>(boss.dialog(), u"paper-who"_s);
-    QVERIFY(who->currentText().contains(u"Grimgub Stones"_s));
-    // The screen of the tests is a small one.
-    const int enough = std::min(who->sizeHint().width(), gridStep(who, 55));
-    QVERIFY2(who->width() >= enough, qPrintable(QString::number(who->width())));
-    // What marks a key in a label is part of a name here.
-    const QString labels = problemIn(boss.dialog());
-    QVERIFY2(labels.contains(u"Fans of T&& A"_s), qPrintable(labels));
 }
 
 void TestLeaguePaper::theStadiumIsNamedWhereThereAreSome()
@@ -212,14 +377,14 @@ void TestLeaguePaper::theStadiumIsNamedWhereThereAreSome()
         Commissioner older;
         older.begin(2);
         openSlip(older);
-        QVERIFY(older.in<QComboBox>(older.dialog(), u"paper-stadium"_s)->isHidden());
+        QVERIFY(older.in<QComboBox>(older.dialog(), u"slip-stadium"_s)->isHidden());
     }
     Commissioner boss;
     boss.begin(2, 0, u"bb2016"_s);
     const FixtureId id = boss.document().competition()->round(1)->fixtures.front().id;
     openSlip(boss);
-    QVERIFY(boss.in<QComboBox>(boss.dialog(), u"paper-stadium"_s)->isVisible());
-    boss.choose("paper-stadium", u"stadium-luxury/enclosed-pitch"_s);
+    QVERIFY(boss.in<QComboBox>(boss.dialog(), u"slip-stadium"_s)->isVisible());
+    boss.choose("slip-stadium", u"stadium-luxury/enclosed-pitch"_s);
     boss.accept();
     QVERIFY(!boss.dialog());
     const auto seen = must(boss.house().club().matches().look(boss.league().fixture(id)->match));
@@ -238,7 +403,7 @@ void TestLeaguePaper::aKnockOutNeedsAWinner()
              qPrintable(problemIn(boss.dialog())));
     QCOMPARE(boss.league(), before);
     // What was wrong goes with what mends it.
-    boss.choose("paper-winner", u"winner.1"_s);
+    boss.in<QComboBox>(boss.dialog(), u"slip-winner"_s)->setCurrentIndex(2);
     QVERIFY(!problemIn(boss.dialog()).contains(u"has a winner"_s));
     boss.accept();
     QVERIFY(!boss.dialog());
@@ -342,7 +507,6 @@ void TestLeaguePaper::nothingIsClipped()
     boss.window().resize(1024, 600);
     WindowFixture::settle();
     openSlip(boss);
-    boss.choose("paper-deed", 3);
     WindowFixture::settle();
     QCOMPARE(clippedTexts(boss.dialog()).join(u'\n'), QString());
 }

@@ -36,6 +36,8 @@ private slots:
     void saysWhatItShould();
     void staysOnThePage_data();
     void staysOnThePage();
+    void theTeamsHaveTheirSheets();
+    void aMatchSheetHasItsPlayers();
     void refusesWhatIsNotThere();
     void fixturesThatArePlayedHaveTheirResults();
     void numbersTables();
@@ -66,7 +68,7 @@ void TestLeagueSheets::saysWhatItShould_data()
                             << QStringList{u"Round 1"_s, u"Round 2"_s, u"2–1"_s};
     QTest::newRow("signs") << LeaguePrint::Signs << u"de"_s << QStringList{u"Tisch 3"_s};
     QTest::newRow("slips") << LeaguePrint::Slips << u"es"_s
-                           << QStringList{u"Firma"_s, u"Mesa 3"_s, u"Ñandúes; Co, \"Los\""_s};
+                           << QStringList{u"Firma de"_s, u"mesa 3"_s, u"Ñandúes; Co, \"Los\""_s};
 }
 
 void TestLeagueSheets::saysWhatItShould()
@@ -89,7 +91,8 @@ void TestLeagueSheets::staysOnThePage_data()
     QTest::addColumn<LeaguePrint>("print");
     for (qsizetype i = 0; i < leaguePrintIds().size(); ++i) {
         // Nobody has won anything here yet.
-        if (static_cast<LeaguePrint>(i) != LeaguePrint::Certificates)
+        const auto print = static_cast<LeaguePrint>(i);
+        if (print != LeaguePrint::Certificates && print != LeaguePrint::Teams)
             QTest::newRow(qPrintable(leaguePrintIds().at(i))) << static_cast<LeaguePrint>(i);
     }
 }
@@ -116,6 +119,46 @@ void TestLeagueSheets::staysOnThePage()
             }
         }
     }
+}
+
+void TestLeagueSheets::theTeamsHaveTheirSheets()
+{
+    const ShownLeague league;
+    QVERIFY(!league.shown.teams.empty());
+    auto sheet = makeLeagueSheet(league.shown, Competition{}, LeaguePrint::Teams);
+    QVERIFY(sheet);
+    (*sheet)->layOut(papers[0]);
+    QVERIFY((*sheet)->pageCount() >= static_cast<int>(league.shown.teams.size()));
+}
+
+/// Sixteen of them fit on a page with both sides, whatever the paper.
+void TestLeagueSheets::aMatchSheetHasItsPlayers()
+{
+    const LanguageScope scope(Language::English);
+    ShownLeague league;
+    QVERIFY(!league.shown.teams.empty());
+    Team &team = league.shown.teams.front().team;
+    team.players.clear();
+    for (int number = 1; number <= 16; ++number) {
+        Player player;
+        player.id = PlayerId(QString::number(number));
+        player.number = number;
+        player.name = u"Grimgub %1"_s.arg(number);
+        team.players.push_back(player);
+    }
+    team.players.at(3).missesNextMatch = true;
+    team.id = TeamId(league.shown.league.seasons.front()
+                         .competitions.front()
+                         .round(1)
+                         ->fixtures.front()
+                         .home.text());
+    auto sheet = makeLeagueSheet(league.shown, league.competition(ShownLeague::league),
+                                 LeaguePrint::Slips, 1);
+    QVERIFY(sheet);
+    const QString text = textOf(**sheet, m_folder.filePath(u"slips.pdf"_s));
+    QVERIFY(text.contains(squeezed(u"Grimgub 16"_s)));
+    QVERIFY(!text.contains(squeezed(u"Grimgub 4"_s))); // he misses it
+    QVERIFY(text.contains(squeezed(u"Injury (number of the table)"_s)));
 }
 
 void TestLeagueSheets::refusesWhatIsNotThere()

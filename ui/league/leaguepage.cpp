@@ -2,6 +2,7 @@
 #include "ui/league/leaguepage.h"
 
 #include "core/club/club.h"
+#include "core/club/slipanswers.h"
 #include "core/files/readfile.h"
 #include "core/leaguebook/sampleleague.h"
 #include "core/leaguefiles/servedsite.h"
@@ -69,6 +70,10 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
             emit followRequested(wanted->match.text());
     });
     connect(m_view, &LeagueView::slipRequested, this, &LeaguePage::askForSlip);
+    connect(m_view, &LeagueView::correctionRequested, this, [this](const FixtureId &fixture) {
+        if (const LeagueFixture *wanted = m_document->league().fixture(fixture))
+            emit correctionRequested(wanted->match.text());
+    });
     connect(m_document, &LeagueDocument::changed, this, &LeaguePage::leaguesChanged);
     connect(m_document, &LeagueDocument::changed, this, &LeaguePage::nameWhatIsOpen);
     connect(m_document, &LeagueDocument::sheetsChanged, this, &LeaguePage::teamsChanged);
@@ -436,8 +441,9 @@ void LeaguePage::askForSlip(const FixtureId &fixture)
         return;
     }
     const auto entered = std::make_shared<QString>();
+    const Match match = session->game();
     auto *dialog = new PaperDialog(
-        *std::move(session),
+        match, SlipFile{m_document->id(), fixture, {}, {}, blankSlip(match)},
         [this, fixture, entered](const PaperSlip &slip) {
             if (const QString faster = FixtureQuestions::doneMeanwhile(*m_document, fixture);
                 !faster.isEmpty())
@@ -448,12 +454,16 @@ void LeaguePage::askForSlip(const FixtureId &fixture)
         },
         this);
     FixtureQuestions::heedOnly(*dialog, *m_document, *m_document->league().fixture(fixture));
-    // The window goes to the match: after the dialog has gone.
+    // The window goes to the match, where that still asks something: after the dialog has gone.
     connect(
         dialog, &QDialog::accepted, this,
-        [this, entered] {
+        [this, entered, fixture] {
             emit teamsChanged();
-            emit matchRequested(*entered);
+            const LeagueFixture *now = m_document->league().fixture(fixture);
+            if (now && now->outcome)
+                emit matchesChanged();
+            else
+                emit matchRequested(*entered);
         },
         Qt::QueuedConnection);
     dialog->open();

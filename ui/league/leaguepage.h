@@ -65,6 +65,8 @@ signals:
     void rosterRequested(const QString &team);
     /// Put this match on the table.
     void matchRequested(const QString &id);
+    /// Put this match on the table with its sheet, to be corrected.
+    void correctionRequested(const QString &id);
     /// Put this skirmish on the table.
     void skirmishRequested(const QString &id);
     /// Ask what the players bring to the skirmish of a fixture; `startSkirmish` comes next.

@@ -71,6 +71,7 @@ signals:
     void followRequested(const dugout::FixtureId &fixture);
     void slipRequested(const dugout::FixtureId &fixture);
     void rosterRequested(const QString &team);
+    void correctionRequested(const dugout::FixtureId &fixture);
 
 private:
     /// What the banner offers.

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchoutcome.h"
 
+#include "core/club/correctionlines.h"
 #include "core/club/reviewedchange.h"
+#include "core/club/slipanswers.h"
 #include "core/leaguebook/keptleagues.h"
+#include "core/match/turn/frompaper.h"
 #include "ui/match/matchtable.h"
+#include "ui/match/slipcorrection.h"
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
@@ -57,6 +63,80 @@ void MatchOutcome::settle()
         return;
     if (auto open = chain({}))
         openReview(*std::move(open), CorrectionReview::Occasion::Correction);
+}
+
+void MatchOutcome::correctSlip()
+{
+    if (!m_table)
+        return;
+    if (!isFromPaper(m_table->context())) {
+        emit m_table->troubled(
+            tr("This match was played in Dugout: correct the line of its log that is wrong."));
+        return;
+    }
+    auto *dialog = new SlipCorrection(
+        m_table->session(), [this](const PaperSlip &slip) { return consequencesOf(slip); }, m_page);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { keepSlip(dialog->form()->slip()); });
+    connect(dialog, &QDialog::rejected, this, &MatchOutcome::declined);
+    dialog->open();
+}
+
+/// Beyond the sheet itself: later matches, the teams of today, the league.
+QStringList MatchOutcome::consequencesOf(const PaperSlip &slip) const
+{
+    if (!m_table)
+        return {};
+    const auto change = correctionTo(slip, m_table->session());
+    if (!change)
+        return {change.error().message};
+    if (!*change)
+        return {};
+    const auto follows = chain({**change});
+    if (!follows)
+        return {follows.error().message};
+    QStringList lines;
+    for (const CorrectedTeam &team : tellCorrection(*follows, m_services.club.library()).sheets) {
+        QStringList words;
+        for (const CorrectionLine &line : team.lines)
+            words.append(line.signedText());
+        lines.append(u"%1: %2"_s.arg(team.team, words.join(u" · "_s)));
+    }
+    if (follows->question())
+        lines.append(tr("Something that was decided after the match no longer fits: it is asked "
+                        "when this is saved."));
+    else if (m_services.leagues)
+        lines += previewInShort(m_services.leagues->consequences(follows->batch()));
+    return lines;
+}
+
+/// What changes is told beside the sheet, so nobody has to read it twice; only what has to be
+/// decided is still put to him.
+void MatchOutcome::keepSlip(const PaperSlip &slip)
+{
+    if (!m_table)
+        return;
+    const auto change = correctionTo(slip, m_table->session());
+    if (!change) {
+        emit m_table->troubled(change.error().message);
+        return;
+    }
+    if (!*change) {
+        emit declined();
+        return;
+    }
+    const Club &club = m_services.club;
+    auto follows = reviewedChange(club.matches(), m_table->id(), m_table->session(), club.library(),
+                                  **change);
+    if (!follows) {
+        emit m_table->troubled(follows.error().message);
+    } else if (!*follows) {
+        if (const auto done = m_table->correct((*change)->correction); !done)
+            emit m_table->troubled(done.error().message);
+    } else if ((*follows)->question() || !(*follows)->mayBeKept()) {
+        openReview(**std::move(follows), CorrectionReview::Occasion::Correction);
+    } else {
+        keepChain(**follows);
+    }
 }
 
 void MatchOutcome::openReview(CorrectionChain chain, CorrectionReview::Occasion occasion)

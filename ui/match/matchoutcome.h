@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/club/club.h"
+#include "core/club/paperslip.h"
 #include "ui/match/correctionreview.h"
 #include "ui/match/matchservices.h"
 
@@ -27,6 +28,8 @@ public:
     void askIfUndecided();
     /// Puts what no longer fits to the coach.
     void settle();
+    /// Opens the sheet of a match from paper to be corrected; says so where it is none.
+    void correctSlip();
 
 signals:
     void teamsChanged();
@@ -40,6 +43,8 @@ private:
     /// Shows what a change of the match would do; false when it may simply be made.
     [[nodiscard]] bool review(const LogAction &change);
     void openReview(CorrectionChain chain, CorrectionReview::Occasion occasion);
+    void keepSlip(const PaperSlip &slip);
+    [[nodiscard]] QStringList consequencesOf(const PaperSlip &slip) const;
     void leaveSheets();
     void keepChain(const CorrectionChain &chain);
 

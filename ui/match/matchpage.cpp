@@ -283,6 +283,9 @@ void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
 void MatchPage::watchTable()
 {
     m_outcome->setTable(m_table.get());
+    // Later: the log is in the middle of asking.
+    connect(m_table.get(), &MatchTable::slipCorrectionRequested, m_outcome,
+            &MatchOutcome::correctSlip, Qt::QueuedConnection);
     // Once something was entered the match is here, until it is read again.
     m_table->setGate([this, isHere = false]() mutable {
         const auto may = isHere ? Result<void>() : mayEnter();
@@ -306,6 +309,13 @@ void MatchPage::openAnew()
     open(id);
     m_phones->settle();
     emit matchesChanged();
+}
+
+void MatchPage::correctSlip(const QString &id)
+{
+    openMatch(id);
+    if (m_table && m_table->id().text() == id)
+        m_outcome->correctSlip();
 }
 
 void MatchPage::readAgain(const QString &sentence)

@@ -36,6 +36,8 @@ public:
     /// Whoever would play on what another table played last is asked first, where that cannot be
     /// heard; where it can be, he looks on, and is asked before he enters anything.
     void openMatch(const QString &id);
+    /// Opens it with its sheet to be corrected, where it came from paper.
+    void correctSlip(const QString &id);
     /// The line to shared leagues was looked at: about a match that was put on the table before
     /// the same is asked now.
     void hearLine();

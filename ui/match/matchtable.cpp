@@ -357,6 +357,12 @@ bool MatchTable::canStepBack() const
 bool MatchTable::mayCorrect(int group, QWidget * /*parent*/)
 {
     for (const Event &event : log().groups().at(static_cast<size_t>(group)).events) {
+        if (!event.prompt.startsWith(u"paper."))
+            continue;
+        emit slipCorrectionRequested();
+        return false;
+    }
+    for (const Event &event : log().groups().at(static_cast<size_t>(group)).events) {
         const bool hidden = isForOneCoach(event.prompt) || isOfTheHand(event.prompt);
         if (!hidden || !isOnPhone(event.seat))
             continue;

@@ -40,6 +40,8 @@ public:
 signals:
     /// Kept teams are no longer what they were.
     void sheetsWritten();
+    /// A line of a match from paper: its sheet is corrected as a whole.
+    void slipCorrectionRequested();
 
 protected:
     void showNext() override;

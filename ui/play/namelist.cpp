@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/namelist.h"
 
+#include "core/text/namerank.h"
 #include "ui/common/appearance.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/play/aboutdelegate.h"
@@ -39,39 +40,11 @@ bool isOutOfReach(const QString &name, const QString &typed)
     return isOtherShirt(name, typed) && !name.startsWith(u'#' + typed);
 }
 
-constexpr auto wordOptions
-    = QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
-
-/// Several words were typed, in full or not: each begins one of the name. Numbers are shirts.
-bool hasBeginnings(const QString &name, const QString &wanted)
+/// A shirt's number before any name.
+int rankOf(const QString &name, const QString &wanted)
 {
-    const QStringList words = wanted.split(u' ', Qt::SkipEmptyParts);
-    return words.size() > 1
-        && std::all_of(words.begin(), words.end(), [&name](const QString &word) {
-               const QString begins = u"\\b"_s + QRegularExpression::escape(word);
-               return word.front().isLetter()
-                   && name.contains(QRegularExpression(begins, wordOptions));
-           });
-}
-
-/// How well a name answers what was typed: a shirt's number and the whole name before a whole word,
-/// as in +1 ST, that before its beginning, that before a later one, and that before the middle of
-/// one or the beginnings of several; 0 for not at all.
-int rankOf(QString name, const QString &wanted)
-{
-    name.replace(u'−', u'-'); // as keyboards have it
-    if (hasShirt(name, wanted))
-        return 6;
-    if (name.compare(wanted, Qt::CaseInsensitive) == 0)
-        return 5;
-    const QString begins = u"\\b"_s + QRegularExpression::escape(wanted);
-    if (name.contains(QRegularExpression(begins + u"\\b"_s, wordOptions)))
-        return 4;
-    if (name.startsWith(wanted, Qt::CaseInsensitive))
-        return 3;
-    if (name.contains(QRegularExpression(begins, wordOptions)))
-        return 2;
-    return name.contains(wanted, Qt::CaseInsensitive) || hasBeginnings(name, wanted) ? 1 : 0;
+    constexpr int best = 100;
+    return hasShirt(name, wanted) ? best : nameRank(name, wanted);
 }
 
 } // namespace

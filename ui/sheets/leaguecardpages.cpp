@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/leaguecardpages.h"
 
+#include "ui/sheets/matchsheet.h"
 #include "ui/sheets/sheettable.h"
 #include "ui/sheets/sheettext.h"
 
@@ -134,11 +135,8 @@ void ResultSlipPages::paintSlip(QPainter &painter, const QRectF &area,
                          sheetFont(9, QFont::Bold)};
     qreal y = inner.top() + paintSheetText(painter, head, inner.topLeft(), inner.width());
     std::vector<SheetColumn> columns{{tr("Team"), 2, 0, Qt::AlignLeft}};
-    const QStringList heads = card.counts == ResultCounts::Skirmish
-        ? QStringList{tr("Glory, game 1"), tr("Glory, game 2"), tr("Glory, game 3"),
-                      tr("Signature")}
-        : QStringList{tr("Touchdowns"), tr("Casualties"), tr("Completions"), tr("Interceptions"),
-                      tr("Signature")};
+    const QStringList heads{tr("Glory, game 1"), tr("Glory, game 2"), tr("Glory, game 3"),
+                            tr("Signature")};
     for (const QString &each : heads)
         columns.push_back({each, 1, 55 * unitsPerPoint, Qt::AlignLeft});
     SheetTable table(columns, 9, 42 * unitsPerPoint);
@@ -155,10 +153,7 @@ void ResultSlipPages::paintSlip(QPainter &painter, const QRectF &area,
     }
     painter.setPen(Qt::black);
     const SheetText note{
-        card.counts == ResultCounts::Skirmish
-            ? tr(
-                "Band out of action in game 3, sudden death, roll-off, not come, or anything else:")
-            : tr("Conceded, not come, or anything else the commissioner should know:"),
+        tr("Band out of action in game 3, sudden death, roll-off, not come, or anything else:"),
         sheetFont(8)};
     paintSheetText(painter, note, {inner.left(), y + 4 * unitsPerPoint}, inner.width());
 }
@@ -168,10 +163,20 @@ void ResultSlipPages::compose()
     constexpr qreal least = 230 * unitsPerPoint;
     const int onPage = std::max(1, static_cast<int>(body().height() / least));
     const qreal height = body().height() / onPage - 1;
-    for (const FixtureCard &card : m_cards)
+    bool first = true;
+    for (const FixtureCard &card : m_cards) {
+        if (card.counts == ResultCounts::Football) {
+            if (!std::exchange(first, false))
+                nextPage();
+            placeAt(body(), [card](QPainter &painter, const QRectF &area) {
+                paintMatchSheet(painter, area, card);
+            });
+            continue;
+        }
         place(height, [this, card](QPainter &painter, const QRectF &area) {
             paintSlip(painter, area.adjusted(0, 0, 0, -6 * unitsPerPoint), card);
         });
+    }
 }
 
 CertificatePages::CertificatePages(QString title, std::vector<Certificate> certificates)

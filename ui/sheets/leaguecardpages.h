@@ -40,7 +40,8 @@ private:
     std::vector<FixtureCard> m_cards;
 };
 
-/// Slips on which both coaches write down how their match ended, and sign.
+/// Sheets on which both coaches write down how their match ended, and sign: of football a page for
+/// each match, of a skirmish several slips on one.
 class ResultSlipPages final : public LeagueCardPages
 {
     Q_DECLARE_TR_FUNCTIONS(ResultSlipPages)

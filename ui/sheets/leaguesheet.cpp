@@ -3,6 +3,8 @@
 
 #include "ui/sheets/leaguecardpages.h"
 #include "ui/sheets/leaguetablepages.h"
+#include "ui/sheets/sheetbundle.h"
+#include "ui/sheets/sheetchoice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,11 +64,29 @@ Made cards(const LeagueShown &shown, const Competition &competition, LeaguePrint
     return Made(std::make_unique<ResultSlipPages>(title, std::move(made)));
 }
 
+/// Of everybody who takes part; of a league between seasons, of all of its teams.
+Made teamSheets(const LeagueShown &shown, const Competition &competition)
+{
+    std::vector<std::unique_ptr<PagedSheet>> sheets;
+    for (const TeamWithRules &each : shown.teams) {
+        const bool takesPart = competition.entries.empty()
+            || competition.entry(EntrantId(each.team.id.text())) != nullptr;
+        if (takesPart && each.ruleset)
+            sheets.push_back(makeSheetPages(
+                SheetChoice::Team, makeTeamSheet(each.team, *each.ruleset, currentLanguage())));
+    }
+    if (sheets.empty())
+        return nothing(LeagueSheets::tr("No team of this league is kept here."));
+    return Made(std::make_unique<SheetBundle>(std::move(sheets)));
+}
+
 } // namespace
 
 Made makeLeagueSheet(const LeagueShown &shown, const Competition &competition, LeaguePrint print,
                      int round)
 {
+    if (print == LeaguePrint::Teams)
+        return teamSheets(shown, competition);
     if (print < LeaguePrint::Signs || print == LeaguePrint::Rules)
         return tables(shown, competition, print, round);
     if (print != LeaguePrint::Certificates)

@@ -140,6 +140,10 @@ LeaguePage *MainWindow::makeLeague()
         teams()->openTeam(id);
         goTo(Place::Teams, Qt::ShortcutFocusReason);
     });
+    connect(made, &LeaguePage::correctionRequested, this, [this](const QString &id) {
+        goTo(Place::Match, Qt::ShortcutFocusReason);
+        match()->correctSlip(id);
+    });
     connect(made, &LeaguePage::skirmishRequested, this, [this](const QString &id) {
         skirmish()->openGame(id);
         goTo(Place::Skirmish, Qt::ShortcutFocusReason);

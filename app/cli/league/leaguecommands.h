@@ -32,6 +32,8 @@ namespace dugout {
 [[nodiscard]] int runLeagueChallenge(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueStart(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueResult(const QStringList &arguments, CliContext &context);
+[[nodiscard]] int runLeagueSheet(const QStringList &arguments, CliContext &context);
+[[nodiscard]] int runLeagueInbox(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueAward(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueSign(const QStringList &arguments, CliContext &context);
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/leaguepaper.h"
 
-#include "core/club/paperslip.h"
+#include "core/club/injurychoices.h"
+#include "core/club/slipanswers.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/turn/frompaper.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,8 +28,8 @@ const QStringList &sideWords()
     return words;
 }
 
-/// "home:7": the player with that shirt, as choices name him.
-Result<QString> playerFrom(const QString &word, const MatchState &state)
+/// "home:7": whose row it is, by his shirt.
+Result<SlipRow *> rowNamed(const QString &word, PaperSlip &slip)
 {
     const auto seat = static_cast<Seat>(sideWords().indexOf(word.section(u':', 0, 0)));
     bool isNumber = false;
@@ -35,67 +37,79 @@ Result<QString> playerFrom(const QString &word, const MatchState &state)
     if (seat < 0 || !isNumber)
         return usage(
             LeaguePaper::tr("\"%1\" is no player: say home:7 or away:7, by his shirt.").arg(word));
-    for (const MatchPlayer &each : state.side(seat).players) {
-        if (each.who->player.number == shirt && each.where != Whereabouts::Absent)
-            return each.ref();
+    for (SlipRow &each : slip.side(seat).rows) {
+        if (each.number == shirt)
+            return &each;
     }
     return Error{ErrorCode::NoSuchPlayer,
                  LeaguePaper::tr("Nobody who could play has the shirt \"%1\".").arg(word),
                  {}};
 }
 
-Result<QStringList> playersFrom(const CliParser &parser, const QString &option,
-                                const MatchState &state)
+Result<void> countDeeds(const CliParser &parser, const QString &option, int SlipRow::*what,
+                        PaperSlip &slip)
 {
-    QStringList players;
     for (const QString &each : parser.values(option)) {
-        const auto player = playerFrom(each, state);
-        if (!player)
-            return player.error();
-        players.append(*player);
+        const auto row = rowNamed(each, slip);
+        if (!row)
+            return row.error();
+        ++((*row)->*what);
     }
-    return players;
+    return {};
 }
 
-/// "away:3=broken-ribs=home:5".
-Result<PaperCasualty> casualtyFrom(const QString &word, const MatchSession &session)
+/// "away:3=broken-ribs=home:5"; what became of him may be said as on the sheet: "away:3=52".
+Result<void> addCasualty(const QString &word, const std::vector<InjuryChoice> &known,
+                         PaperSlip &slip)
 {
     const QStringList parts = word.split(u'=');
-    const auto victim = playerFrom(parts.value(0), session.state());
+    const auto victim = rowNamed(parts.value(0), slip);
     if (!victim)
         return victim.error();
-    PaperCasualty casualty{*victim, parts.value(1), {}};
-    const QStringList known = paperInjuries(session.game().context());
-    if (!known.contains(casualty.result))
-        return usage(LeaguePaper::tr("\"%1\" is no injury; there are %2.")
-                         .arg(casualty.result, known.join(u", "_s)));
-    if (parts.size() < 3)
-        return casualty;
-    const auto by = playerFrom(parts.at(2), session.state());
-    if (!by)
-        return by.error();
-    casualty.by = *by;
-    return casualty;
+    const QString told = parts.value(1);
+    const auto isId = [&told](const InjuryChoice &each) { return each.id == told; };
+    const auto exact = std::find_if(known.begin(), known.end(), isId);
+    const auto found
+        = exact == known.end() ? injuriesNamed(known, told) : std::vector<InjuryChoice>{*exact};
+    if (found.empty() || told.isEmpty()) {
+        QStringList ids;
+        for (const InjuryChoice &each : known)
+            ids.append(each.id);
+        return usage(
+            LeaguePaper::tr("\"%1\" is no injury; there are %2.").arg(told, ids.join(u", "_s)));
+    }
+    SlipInjury injury{found.front().id, {}, 0};
+    if (parts.size() > 2) {
+        const auto by = rowNamed(parts.at(2), slip);
+        if (!by)
+            return by.error();
+        injury.by = (*by)->player;
+        ++(*by)->casualties;
+    }
+    (*victim)->injuries.push_back(injury);
+    return {};
 }
 
-/// "12000:9000", for home and away.
-Result<std::array<int, 2>> pairFrom(const CliParser &parser, const QString &option)
+/// "12000:9000", for home and away; one of both may be left out: ":9000".
+Result<std::array<std::optional<int>, 2>> pairFrom(const CliParser &parser, const QString &option)
 {
-    std::array<int, 2> pair{};
+    std::array<std::optional<int>, 2> pair{};
     if (!parser.isSet(option))
         return pair;
     const QStringList parts = parser.value(option).split(u':');
     for (const size_t side : {0U, 1U}) {
-        bool isNumber = false;
-        pair.at(side) = parts.value(static_cast<qsizetype>(side)).toInt(&isNumber);
-        if (!isNumber || pair.at(side) < 0 || parts.size() != 2)
+        const QString part = parts.value(static_cast<qsizetype>(side));
+        bool isNumber = part.isEmpty();
+        if (!isNumber)
+            pair.at(side) = part.toInt(&isNumber);
+        if (!isNumber || pair.at(side).value_or(0) < 0 || parts.size() != 2)
             return usage(LeaguePaper::tr("--%1 needs two whole numbers: 12000:9000.").arg(option));
     }
     return pair;
 }
 
 /// Who is not named has scored the rest of the score.
-Result<void> addScore(const CliParser &parser, QStringList &scorers)
+Result<void> addScore(const CliParser &parser, PaperSlip &slip)
 {
     constexpr int most = 20;
     for (const Seat seat : {0, 1}) {
@@ -103,14 +117,13 @@ Result<void> addScore(const CliParser &parser, QStringList &scorers)
         const int score = parser.positional().at(3 + seat).toInt(&isNumber);
         if (!isNumber || score < 0 || score > most)
             return usage(LeaguePaper::tr("Touchdowns are whole numbers up to %1.").arg(most));
-        const auto named
-            = std::count_if(scorers.begin(), scorers.end(), [seat](const QString &who) {
-                  return PlayerRef::fromString(who).seat == seat;
-              });
-        if (named > score)
+        SlipSide &side = slip.side(seat);
+        if (side.touchdowns() > score)
             return usage(LeaguePaper::tr("More scorers are named than touchdowns were scored."));
-        for (auto i = named; i < score; ++i)
-            scorers.append(otherOf(seat));
+        SlipRow others;
+        others.touchdowns = score - side.touchdowns();
+        if (others.touchdowns > 0)
+            side.rows.push_back(others);
     }
     return {};
 }
@@ -146,44 +159,63 @@ Result<QString> stadiumFrom(const CliParser &parser, const MatchContext &context
                            .arg(word, words.join(u", "_s)));
 }
 
-Result<PaperSlip> slipFrom(const CliParser &parser, const MatchSession &session)
+/// What is told once for each side.
+Result<void> tellSides(const CliParser &parser, PaperSlip &slip)
 {
-    PaperSlip slip;
-    const struct
-    {
-        QString option;
-        QStringList *into;
-    } deeds[]{{u"scorer"_s, &slip.touchdowns},
-              {u"completion"_s, &slip.completions},
-              {u"interception"_s, &slip.interceptions}};
-    for (const auto &each : deeds) {
-        auto players = playersFrom(parser, each.option, session.state());
-        if (!players)
-            return players.error();
-        *each.into = *std::move(players);
+    for (const auto &[option, write] :
+         std::initializer_list<std::pair<QString, void (*)(SlipSide &, int)>>{
+             {u"fans"_s, [](SlipSide &side, int number) { side.fans = number; }},
+             {u"gold"_s, [](SlipSide &side, int number) { side.gold = number; }},
+             {u"winnings"_s, [](SlipSide &side, int number) { side.winnings = number; }},
+             {u"fan-roll"_s, [](SlipSide &side, int number) { side.fanRoll = number; }},
+             {u"fan-factor"_s, [](SlipSide &side, int number) { side.fanFactor = number; }}}) {
+        const auto pair = pairFrom(parser, option);
+        if (!pair)
+            return pair.error();
+        for (const Seat seat : {0, 1}) {
+            if (const auto &number = pair->at(static_cast<size_t>(seat)))
+                write(slip.side(seat), *number);
+        }
     }
-    if (auto score = addScore(parser, slip.touchdowns); !score)
-        return score.error();
+    for (const Seat seat : {0, 1}) {
+        slip.side(seat).isSigned = slip.side(seat).isSigned || parser.isSet(u"signed"_s);
+        slip.side(seat).boughtNothing
+            = slip.side(seat).boughtNothing || parser.isSet(u"bought-nothing"_s);
+    }
+    return {};
+}
+
+Result<PaperSlip> slipFrom(const CliParser &parser, const Match &match)
+{
+    PaperSlip slip = blankSlip(match);
+    const std::initializer_list<std::pair<QString, int SlipRow::*>> deeds{
+        {u"scorer"_s, &SlipRow::touchdowns},
+        {u"completion"_s, &SlipRow::completions},
+        {u"interception"_s, &SlipRow::interceptions},
+        {u"hit"_s, &SlipRow::casualties},
+        {u"mvp"_s, &SlipRow::mvps}};
+    for (const auto &[option, what] : deeds) {
+        if (auto counted = countDeeds(parser, option, what, slip); !counted)
+            return counted.error();
+    }
+    const std::vector<InjuryChoice> injuries = injuryChoices(match.context());
     for (const QString &each : parser.values(u"casualty"_s)) {
-        auto casualty = casualtyFrom(each, session);
-        if (!casualty)
-            return casualty.error();
-        slip.casualties.push_back(*std::move(casualty));
+        if (auto added = addCasualty(each, injuries, slip); !added)
+            return added.error();
     }
-    const auto fans = pairFrom(parser, u"fans"_s);
-    const auto gold = pairFrom(parser, u"gold"_s);
+    if (auto score = addScore(parser, slip); !score)
+        return score.error();
+    if (auto told = tellSides(parser, slip); !told)
+        return told.error();
     const auto winner = seatFrom(parser, u"winner"_s);
     const auto conceded = seatFrom(parser, u"conceded"_s);
-    const auto stadium = stadiumFrom(parser, session.game().context());
+    const auto stadium = stadiumFrom(parser, match.context());
     for (const Error *wrong :
-         {fans ? nullptr : &fans.error(), gold ? nullptr : &gold.error(),
-          winner ? nullptr : &winner.error(), conceded ? nullptr : &conceded.error(),
+         {winner ? nullptr : &winner.error(), conceded ? nullptr : &conceded.error(),
           stadium ? nullptr : &stadium.error()}) {
         if (wrong)
             return *wrong;
     }
-    slip.fans = *fans;
-    slip.gold = *gold;
     slip.winner = *winner;
     slip.stadium = *stadium;
     if (*conceded != noSeat)
@@ -193,12 +225,36 @@ Result<PaperSlip> slipFrom(const CliParser &parser, const MatchSession &session)
 
 const QStringList &slipOptions()
 {
-    static const QStringList options{u"scorer"_s, u"completion"_s, u"interception"_s, u"casualty"_s,
-                                     u"fans"_s,   u"gold"_s,       u"conceded"_s,     u"stadium"_s};
+    static const QStringList options{
+        u"scorer"_s,     u"completion"_s, u"interception"_s,   u"casualty"_s, u"hit"_s,
+        u"mvp"_s,        u"fans"_s,       u"gold"_s,           u"winnings"_s, u"fan-roll"_s,
+        u"fan-factor"_s, u"signed"_s,     u"bought-nothing"_s, u"conceded"_s, u"stadium"_s};
     return options;
 }
 
 } // namespace
+
+void addFixtureArguments(CliParser &parser)
+{
+    addLeagueArgument(parser);
+    parser.addArgument(u"HOME"_s, LeaguePaper::tr("The team that plays at home."));
+    parser.addArgument(u"AWAY"_s, LeaguePaper::tr("The other one."));
+    parser.addNumberOption(u"round"_s,
+                           LeaguePaper::tr("The round, where they meet more than once."));
+    addCompetitionOption(parser);
+}
+
+Result<LeagueFixture> fixtureFrom(const CliParser &parser, const League &league)
+{
+    const auto competition = competitionNamed(league, parser.value(u"competition"_s));
+    if (!competition)
+        return competition.error();
+    const auto id = fixtureNamed(league, *competition, parser.positional().at(1),
+                                 parser.positional().at(2), parser.value(u"round"_s).toInt());
+    if (!id)
+        return id.error();
+    return *league.fixture(*id);
+}
 
 void addSlipOptions(CliParser &parser)
 {
@@ -213,7 +269,25 @@ void addSlipOptions(CliParser &parser)
                      LeaguePaper::tr("Who was hurt, how, and who is credited with it: "
                                      "away:3=broken-ribs=home:5; or healed: away:3=saved."),
                      u"WHO=INJURY=BY"_s);
+    parser.addOption({u"hit"_s},
+                     LeaguePaper::tr("Who is credited with a casualty, where nobody wrote down who "
+                                     "was hurt."),
+                     u"SIDE:N"_s);
+    parser.addOption({u"mvp"_s}, LeaguePaper::tr("Who was a most valuable player."), u"SIDE:N"_s);
     parser.addOption({u"fans"_s}, LeaguePaper::tr("The fans of both sides."), u"N:N"_s);
+    parser.addOption({u"winnings"_s},
+                     LeaguePaper::tr("All the gold that the match brought both sides; one of them "
+                                     "may be left out."),
+                     u"N:N"_s);
+    parser.addOption({u"fan-roll"_s},
+                     LeaguePaper::tr("The dice for the fan factors, added up for each side."),
+                     u"N:N"_s);
+    parser.addOption({u"fan-factor"_s},
+                     LeaguePaper::tr("The fan factors afterwards, where no dice are known."),
+                     u"N:N"_s);
+    parser.addOption({u"signed"_s}, LeaguePaper::tr("Both coaches have signed the sheet."));
+    parser.addOption({u"bought-nothing"_s},
+                     LeaguePaper::tr("Neither side hires, buys or sends anybody away."));
     parser.addOption({u"gold"_s},
                      LeaguePaper::tr("Gold that both took from their treasuries for the match."),
                      u"N:N"_s);
@@ -240,7 +314,7 @@ int enterSlipOf(LeagueAtHand &hand, const LeagueFixture &fixture, CliParser &par
     const auto session = hand.club.leagues().paperMatch(hand.league(), hand.open.id(), fixture.id);
     if (!session)
         return context.refuse(session.error());
-    const auto slip = slipFrom(parser, *session);
+    const auto slip = slipFrom(parser, session->game());
     if (!slip)
         return slip.error().code == ErrorCode::Usage
             ? parser.wrongUsage(slip.error().message, context)

@@ -5,6 +5,10 @@
 
 namespace dugout {
 
+/// HOME and AWAY of a fixture, and `--round` where they meet more often.
+void addFixtureArguments(CliParser &parser);
+[[nodiscard]] Result<LeagueFixture> fixtureFrom(const CliParser &parser, const League &league);
+
 // `league result --paper`: what stands on the slip of a match that was played without Dugout.
 
 void addSlipOptions(CliParser &parser);

@@ -38,7 +38,7 @@ int runLeaguePrint(const QStringList &arguments, CliContext &context)
     addCompetitionOption(parser);
     parser.addOption({u"sheet"_s},
                      LeaguePrintCommand::tr("What to print: standings, fixtures, cross-table, "
-                                            "rounds, signs, slips, certificates or rules."),
+                                            "rounds, signs, slips, certificates, rules or teams."),
                      u"SHEET"_s, u"standings"_s);
     parser.addOption({u"round"_s},
                      LeaguePrintCommand::tr("The round; all of them, or the last one for signs and "
@@ -58,6 +58,8 @@ int runLeaguePrint(const QStringList &arguments, CliContext &context)
     const auto print = static_cast<LeaguePrint>(leaguePrintIds().indexOf(parser.value(u"sheet"_s)));
     const auto competition = print == LeaguePrint::Rules
         ? Result<Competition>(Competition{}) // they hold for all of them
+        : print == LeaguePrint::Teams && !parser.isSet(u"competition"_s)
+        ? Result<Competition>(Competition{}) // of all of them
         : competitionNamed(shown->league, parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());

@@ -15,29 +15,6 @@ struct LeagueResultCommand
     Q_DECLARE_TR_FUNCTIONS(LeagueResultCommand)
 };
 
-/// HOME and AWAY of a fixture, and `--round` where they meet more often.
-void addFixtureArguments(CliParser &parser)
-{
-    addLeagueArgument(parser);
-    parser.addArgument(u"HOME"_s, LeagueResultCommand::tr("The team that plays at home."));
-    parser.addArgument(u"AWAY"_s, LeagueResultCommand::tr("The other one."));
-    parser.addNumberOption(u"round"_s,
-                           LeagueResultCommand::tr("The round, where they meet more than once."));
-    addCompetitionOption(parser);
-}
-
-Result<LeagueFixture> fixtureFrom(const CliParser &parser, const League &league)
-{
-    const auto competition = competitionNamed(league, parser.value(u"competition"_s));
-    if (!competition)
-        return competition.error();
-    const auto id = fixtureNamed(league, *competition, parser.positional().at(1),
-                                 parser.positional().at(2), parser.value(u"round"_s).toInt());
-    if (!id)
-        return id.error();
-    return *league.fixture(*id);
-}
-
 /// Words of the fields of a result; the touchdowns may be left out for the games of a skirmish.
 const std::vector<ActWord> &resultWords()
 {
@@ -190,9 +167,6 @@ int runLeagueStart(const QStringList &arguments, CliContext &context)
         LeagueResultCommand::tr("Starts the match of a fixture; \"dugout match\" plays "
                                 "it, and its result comes back by itself."));
     addFixtureArguments(parser);
-    parser.addOption({u"paper"_s},
-                     LeagueResultCommand::tr("It was played without Dugout: the match asks for its "
-                                             "slip and what follows the whistle."));
     parser.addOption({u"warbands"_s},
                      LeagueResultCommand::tr("Of a skirmish, the warbands of home and away with a "
                                              "comma between; \"dugout skirmish\" plays it."),
@@ -206,9 +180,8 @@ int runLeagueStart(const QStringList &arguments, CliContext &context)
         return context.refuse(fixture.error());
     const KeptLeagues &leagues = hand->club.leagues();
     const bool isSkirmish = hand->league().competitionOf(fixture->id)->rules.isSkirmish();
-    const auto match = isSkirmish  ? startSkirmish(parser, *hand, *fixture, context)
-        : parser.isSet(u"paper"_s) ? leagues.startPaperMatch(hand->open, fixture->id)
-                                   : leagues.startMatch(hand->open, fixture->id);
+    const auto match = isSkirmish ? startSkirmish(parser, *hand, *fixture, context)
+                                  : leagues.startMatch(hand->open, fixture->id);
     if (!match)
         return context.refuse(match.error());
     return endWithMatch(*hand, *match, *fixture, context);

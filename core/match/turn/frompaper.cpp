@@ -31,6 +31,54 @@ bool isFromPaper(const MatchContext &context)
     return context.setup().options.contains(fromPaperMark());
 }
 
+namespace {
+
+// What waits for the end of the match is counted under what it was told as.
+constexpr QStringView winningsTold = u"paper.winnings";
+constexpr QStringView fanRollTold = u"paper.fan-roll";
+constexpr QStringView fanFactorTold = u"paper.fan-factor";
+
+QString mvpKey(const PlayerId &player)
+{
+    return u"paper.mvp/"_s + player.text();
+}
+
+std::optional<int> countedAs(const SideState &side, QStringView what)
+{
+    const auto found = side.counters.find(what.toString());
+    return found == side.counters.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+SideTold toldOnSlip(const MatchState &state, Seat seat)
+{
+    const SideState &side = state.side(seat);
+    SideTold told{{},
+                  countedAs(side, winningsTold),
+                  countedAs(side, fanRollTold),
+                  countedAs(side, fanFactorTold)};
+    if (side.counters.isEmpty())
+        return told;
+    for (const MatchPlayer &each : side.players) {
+        for (int i = side.counters.value(mvpKey(each.id())); i > 0; --i)
+            told.mvps.append(each.ref());
+    }
+    return told;
+}
+
+void tellOnSlip(SideState &side, const SideTold &told)
+{
+    for (const auto &[what, number] :
+         {std::pair(winningsTold, told.winnings), std::pair(fanRollTold, told.fanRoll),
+          std::pair(fanFactorTold, told.fanFactor)}) {
+        if (number)
+            side.counters.insert(what.toString(), *number);
+    }
+    for (const QString &each : told.mvps)
+        ++side.counters[mvpKey(PlayerRef::fromString(each).id)];
+}
+
 QString otherOf(Seat seat)
 {
     return u"other.%1"_s.arg(seat);

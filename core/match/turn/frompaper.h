@@ -21,4 +21,18 @@ namespace dugout {
 /// it.
 [[nodiscard]] QStringList paperStadiums(const MatchContext &context);
 
+/// What a slip says of what follows the whistle: that is asked no more.
+struct SideTold
+{
+    QStringList mvps{}; ///< as choices name them
+    std::optional<int> winnings{}; ///< all the gold that the match brought
+    std::optional<int> fanRoll{}; ///< the dice for the fan factor, added up
+    std::optional<int> fanFactor{}; ///< afterwards, where no dice are told
+
+    bool operator==(const SideTold &) const = default;
+};
+[[nodiscard]] SideTold toldOnSlip(const MatchState &state, Seat seat);
+/// Keeps it for then, with what the side has counted.
+void tellOnSlip(SideState &side, const SideTold &told);
+
 } // namespace dugout

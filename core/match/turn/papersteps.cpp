@@ -4,8 +4,10 @@
 #include "core/match/state/playednames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/turn/frompaper.h"
+#include "core/match/turn/paperprompts.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
+#include "core/team/hiring.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +19,8 @@ namespace {
 // until all of it is told: what becomes of the dead is asked after that.
 
 constexpr int mostFans = 1'000'000;
+constexpr int mostGold = 10'000'000;
+constexpr int mostOfDice = 99;
 
 QStringList present(const MatchState &state, Seat seat)
 {
@@ -47,6 +51,23 @@ QStringList ofBoth(const QString &choice)
     return {choice.arg(0), choice.arg(1)};
 }
 
+/// Whoever may be hired for this match and was not yet.
+QStringList hireable(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const Roster *roster = context.roster(seat);
+    QStringList stars;
+    for (const StarPlayer &star : context.ruleset().stars()) {
+        const bool plays = roster
+            && std::find(star.teams.begin(), star.teams.end(), roster->id) != star.teams.end();
+        const bool isThere = std::any_of(
+            state.side(seat).players.begin(), state.side(seat).players.end(),
+            [&star](const MatchPlayer &each) { return each.who->player.star == star.id; });
+        if (plays && !isThere)
+            stars.append(star.id.text());
+    }
+    return stars;
+}
+
 void addMoney(const MatchContext &context, const MatchState &state, Seat seat,
               std::vector<Prompt> &prompts)
 {
@@ -54,8 +75,14 @@ void addMoney(const MatchContext &context, const MatchState &state, Seat seat,
     Prompt fans = numberPrompt(u"paper.fans.%1"_s.arg(side), seat, 0, mostFans);
     fans.usual = QString::number(state.side(seat).fans);
     prompts.push_back(fans);
+    if (!context.setup().league)
+        return;
+    for (const auto &[what, most] : {std::pair(u"paper.winnings.%1"_s, mostGold),
+                                     std::pair(u"paper.fan-roll.%1"_s, mostOfDice),
+                                     std::pair(u"paper.fan-factor.%1"_s, mostOfDice)})
+        prompts.push_back(numberPrompt(what.arg(side), seat, 0, most));
     const int treasury = context.team(seat).treasury;
-    if (!context.setup().league || treasury <= 0)
+    if (treasury <= 0)
         return;
     Prompt gold = numberPrompt(u"paper.gold.%1"_s.arg(side), seat, 0, treasury);
     gold.usual = QString::number(state.side(seat).transferred);
@@ -68,12 +95,19 @@ std::vector<Prompt> slipPrompts(const MatchContext &context, const MatchState &s
     std::vector<Prompt> prompts{
         choicePrompt(Asks::PaperTouchdown, noSeat, all + QStringList{otherOf(0), otherOf(1)})};
     for (const QString &deed :
-         {Asks::PaperCompletion, Asks::PaperInterception, Asks::PaperCasualty}) {
+         std::initializer_list<QString>{Asks::PaperCompletion, Asks::PaperInterception,
+                                        Asks::PaperCasualty, PaperAsks::Inflicted}) {
         if (!all.isEmpty())
             prompts.push_back(choicePrompt(deed, noSeat, all));
     }
-    for (const Seat seat : {0, 1})
+    if (context.setup().league && !all.isEmpty())
+        prompts.push_back(choicePrompt(PaperAsks::Mvp, noSeat, all));
+    for (const Seat seat : {0, 1}) {
         addMoney(context, state, seat, prompts);
+        if (const QStringList stars = hireable(context, state, seat); !stars.isEmpty())
+            prompts.push_back(choicePrompt(
+                QString(seat == 0 ? PaperAsks::StarHome : PaperAsks::StarAway), seat, stars));
+    }
     if (const QStringList stadiums = paperStadiums(context); !stadiums.isEmpty())
         prompts.push_back(choicePrompt(Asks::PaperStadium, noSeat, stadiums));
     const QStringList none{Choice::None};
@@ -102,8 +136,30 @@ void takeMoney(const MatchContext &context, MatchState &state, const Event &even
         side.fans = number;
         return;
     }
-    side.transferred = number;
-    side.treasury = context.team(event.seat).treasury - number;
+    if (event.prompt.startsWith(u"paper.gold")) {
+        side.transferred = number;
+        side.treasury = context.team(event.seat).treasury - number;
+        return;
+    }
+    SideTold told;
+    if (event.prompt.startsWith(u"paper.winnings"))
+        told.winnings = number;
+    else if (event.prompt.startsWith(u"paper.fan-roll"))
+        told.fanRoll = number;
+    else
+        told.fanFactor = number;
+    tellOnSlip(side, told);
+}
+
+/// What he cost is told as gold: here he only joins.
+Result<void> hireStar(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const auto stars = makeStars(context.ruleset(), StarId(event.choice()), Language::English);
+    if (!stars)
+        return stars.error();
+    for (const Player &each : *stars)
+        join(context, state, event.seat, each, Origin::Star);
+    return {};
 }
 
 /// The seat that the end of such a choice names; nobody's in "none".
@@ -177,6 +233,12 @@ Result<void> slipAnswer(const MatchContext &context, MatchState &state, const St
         ++player->deeds.completions;
     else if (what == Asks::PaperInterception && player)
         ++player->deeds.interceptions;
+    else if (what == PaperAsks::Inflicted && player)
+        ++player->deeds.casualties;
+    else if (what == PaperAsks::Mvp && player)
+        tellOnSlip(state.side(chosenPlayer(event).seat), {.mvps = {player->ref()}});
+    else if (what == PaperAsks::StarHome || what == PaperAsks::StarAway)
+        return hireStar(context, state, event);
     else if (what == Asks::PaperCasualty)
         push(state, {StepKind::PaperCasualty, noSeat, chosenPlayer(event)});
     else if (what == Asks::PaperConceded)
@@ -252,6 +314,24 @@ constexpr PromptText paperStepTexts[]{
     {Asks::PaperHarm, QT_TRANSLATE_NOOP("Match", "What became of {player}?"), ""},
     {Asks::PaperBy, QT_TRANSLATE_NOOP("Match", "Who hurt {player} and is credited with it?"),
      QT_TRANSLATE_NOOP("Match", "{choice} hurt {player}")},
+    {PaperAsks::Inflicted, QT_TRANSLATE_NOOP("Match", "A casualty: who is credited with it?"),
+     QT_TRANSLATE_NOOP("Match", "casualty caused by {choice}")},
+    {PaperAsks::Mvp, QT_TRANSLATE_NOOP("Match", "Who was a most valuable player?"),
+     QT_TRANSLATE_NOOP("Match", "most valuable player: {choice}")},
+    {PaperAsks::StarHome, QT_TRANSLATE_NOOP("Match", "{team}: a star who was hired"),
+     QT_TRANSLATE_NOOP("Match", "{team} hired {choice}")},
+    {PaperAsks::StarAway, QT_TRANSLATE_NOOP("Match", "{team}: a star who was hired"),
+     QT_TRANSLATE_NOOP("Match", "{team} hired {choice}")},
+    {PaperAsks::WinningsHome, QT_TRANSLATE_NOOP("Match", "Winnings of {team}"), nullptr},
+    {PaperAsks::WinningsAway, QT_TRANSLATE_NOOP("Match", "Winnings of {team}"), nullptr},
+    {PaperAsks::FanRollHome, QT_TRANSLATE_NOOP("Match", "Dice for the fan factor of {team}"),
+     nullptr},
+    {PaperAsks::FanRollAway, QT_TRANSLATE_NOOP("Match", "Dice for the fan factor of {team}"),
+     nullptr},
+    {PaperAsks::FanFactorHome, QT_TRANSLATE_NOOP("Match", "Fan factor of {team} afterwards"),
+     nullptr},
+    {PaperAsks::FanFactorAway, QT_TRANSLATE_NOOP("Match", "Fan factor of {team} afterwards"),
+     nullptr},
     {Asks::PaperFansHome, QT_TRANSLATE_NOOP("Match", "Fans of {team}"), nullptr},
     {Asks::PaperFansAway, QT_TRANSLATE_NOOP("Match", "Fans of {team}"), nullptr},
     {Asks::PaperGoldHome,

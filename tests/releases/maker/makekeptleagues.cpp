@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/paperslip.h"
+#include "core/club/slipanswers.h"
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/releases/keptgames.h"
 #include "tests/releases/leaguefacts.h"
@@ -128,10 +128,15 @@ void LeagueMaker::playSecondSeason(OpenLeague &league)
         qFatal("nothing can be corrected");
     m_house.drawAndPublish(league);
     const auto second = LeagueHouse::open(league);
-    PaperSlip slip;
-    slip.touchdowns = {otherOf(0), otherOf(0), otherOf(1)};
-    slip.fans = {12'000, 9'000};
-    play(league, must(m_house.leagues().enterSlip(league, second.at(0), slip)), {});
+    PaperSlip sheet;
+    SlipRow others;
+    others.touchdowns = 1;
+    sheet.away.rows = {others};
+    others.touchdowns = 2;
+    sheet.home.rows = {others};
+    sheet.home.fans = 12'000;
+    sheet.away.fans = 9'000;
+    play(league, must(m_house.leagues().enterSlip(league, second.at(0), sheet)), {});
     act(league.act(FixtureArranged{second.at(1), {1'736'000'000'000, 0, u"Sala «El Ancla»"_s, 2}}));
     play(league, must(m_house.leagues().startMatch(league, second.at(1))), u"block.outcome"_s);
 }

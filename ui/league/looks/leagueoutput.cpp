@@ -134,7 +134,7 @@ void LeagueOutput::fillPrints(QMenu &menu, LeagueDocument &document, QWidget *pa
         const auto each = static_cast<LeaguePrint>(i);
         QAction *action = menu.addAction(tr("%1…").arg(leaguePrintName(each)));
         action->setObjectName(u"print-"_s + leaguePrintIds().at(i));
-        action->setEnabled(document.competition() || each == LeaguePrint::Rules);
+        action->setEnabled(document.competition() || each >= LeaguePrint::Rules);
         QObject::connect(action, &QAction::triggered, parent,
                          [&document, each, parent] { print(document, each, parent); });
     }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/slipcorrection.h"
+
+#include "core/club/slipanswers.h"
+#include "ui/common/actionbutton.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+SlipCorrection::SlipCorrection(const MatchSession &session, SlipForm::Consequences consequences,
+                               QWidget *parent)
+    : FormDialog(parent, Height::Whole)
+    , m_form(nullptr)
+{
+    const PaperSlip slip = slipOf(session);
+    m_form = new SlipForm(session.game(), slip, slip, this);
+    setObjectName(u"slip-correction"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    addWide(m_form, true);
+    connect(m_form, &SlipForm::edited, this, [this] { showProblem({}); });
+    m_form->setConsequences(std::move(consequences));
+    m_form->dress(*this, *acceptButton());
+    SlipCorrection::retranslate();
+    m_form->takeFocus();
+}
+
+void SlipCorrection::accept()
+{
+    if (m_form->outlook().mayBeKept())
+        FormDialog::accept();
+    else
+        showProblem(m_form->outlook().problem());
+}
+
+void SlipCorrection::retranslate()
+{
+    FormDialog::retranslate();
+    setWindowTitle(tr("Correct a match from paper"));
+    acceptButton()->setText(tr("Save the correction"));
+}
+
+} // namespace dugout

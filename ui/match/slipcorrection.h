@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/formdialog.h"
+#include "ui/paper/slipform.h"
+
+namespace dugout {
+
+/// Corrects a kept match from paper: its sheet, filled in, with what the change would do below it.
+class SlipCorrection final : public FormDialog
+{
+    Q_OBJECT
+
+public:
+    SlipCorrection(const MatchSession &session, SlipForm::Consequences consequences,
+                   QWidget *parent);
+
+    [[nodiscard]] SlipForm *form() const { return m_form; }
+
+public slots:
+    void accept() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    SlipForm *m_form;
+};
+
+} // namespace dugout
