@@ -147,12 +147,12 @@ void TestLeagueSite::callsTheNamelessByTheirPosition()
     const LanguageScope english(Language::English);
     ShownLeague league;
     LeaderLine &first = league.shown.boards.front().lines.front();
-    QVERIFY(!boardTable(league.shown, league.shown.boards.front()).rows[0][1].text.isEmpty());
+    QVERIFY(!boardTable(league.shown, league.shown.boards.front()).rows[0].text(1).isEmpty());
     first.name.clear();
     first.died = false;
-    QCOMPARE(boardTable(league.shown, league.shown.boards.front()).rows[0][1].text, u"Blitzer"_s);
+    QCOMPARE(boardTable(league.shown, league.shown.boards.front()).rows[0].text(1), u"Blitzer"_s);
     league.shown.cemetery.front().name.clear();
-    QCOMPARE(cemeteryTable(league.shown).rows[0][0].text, u"Blitzer"_s);
+    QCOMPARE(cemeteryTable(league.shown, league.shown.cemetery).rows[0].text(0), u"Blitzer"_s);
 }
 
 void TestLeagueSite::saysWhatIsBoughtForGood()
@@ -253,7 +253,7 @@ void TestLeagueSite::aRoundNamesTheDivisions()
         = roundTable(m_league.shown, competition.phases.front().rounds.front(), &competition);
     QStringList said;
     for (const auto &row : table.rows)
-        said.append(row.back().text);
+        said.append(row.texts().last());
     // A match between two divisions is of none.
     QCOMPARE(said, (QStringList{u"Division 1"_s, u"Division 2"_s, QString()}));
     QCOMPARE(table.columns.back().title, u"Division"_s);
