@@ -246,6 +246,7 @@ void TestLeagueSite::aRoundNamesTheDivisions()
         LeagueFixture fixture;
         fixture.home = ShownLeague::team(home);
         fixture.away = ShownLeague::team(away);
+        fixture.id = FixtureId(u"f%1"_s.arg(round.fixtures.size()));
         round.fixtures.push_back(fixture);
     }
     competition.phases = {phase};
