@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/csv.h"
 #include "core/exchange/foreign/xmlhead.h"
+#include "core/exchange/listtext.h"
 #include "core/leaguefiles/foreignnotes.h"
+#include "core/leaguefiles/leaguecsv.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -15,8 +20,18 @@ bool beginsWith(const QByteArray &bytes, const QString &element)
 
 bool looksLikeTable(const QByteArray &bytes)
 {
-    const QByteArray head = bytes.left(bytes.indexOf('\n')).toLower();
-    return !looksLikeJson(bytes) && (head.contains("home") || head.contains("team"));
+    const QByteArray head = bytes.left(bytes.indexOf('\n'));
+    if (looksLikeJson(bytes))
+        return false;
+    if (head.toLower().contains("home") || head.toLower().contains("team"))
+        return true;
+    const std::vector<CsvRow> rows = readCsv(listText(head), 1);
+    return !rows.empty()
+        && std::any_of(rows.front().fields.begin(), rows.front().fields.end(),
+                       [](const QString &each) { // in whatever language Dugout wrote it
+                           const QString id = csvColumnId(each);
+                           return id == u"home"_s || id == u"team"_s;
+                       });
 }
 
 } // namespace

@@ -114,7 +114,7 @@ void TestLeagueCsv::speaksTheLanguageAskedFor()
     ShownTable table;
     table.columns = {figureColumn(u"x"_s, u"x"_s)};
     table.rows = {{u"1"_s, {ShownCell(u"½"_s, {}, Rational(Int128(-1), Int128(2)))}}};
-    QVERIFY(csvOf(table, u';').endsWith("-0,5\r\n")); // as a Spanish spreadsheet reads it
+    QVERIFY(csvOf(table, u';').endsWith("\"-0,5\"\r\n")); // as a Spanish spreadsheet reads it
     QVERIFY(csvOf(table, u',').endsWith("-0.5\r\n"));
     const LanguageScope english(Language::English);
     QCOMPARE(usualSeparator(), QChar(u','));

@@ -146,7 +146,7 @@ void TestLeagueOutput::rulesAgainstTheBook()
         return must(
             gatherLeague(boss.house().leagues(), boss.house().club(), boss.document().id()));
     };
-    QCOMPARE(rulesTables(shown()).front().rows.front().front().text,
+    QCOMPARE(rulesTables(shown()).front().rows.front().text(0),
              u"Everything is played by the book."_s);
     LeagueRules rules = boss.league().currentRules();
     rules.budget = 1'100'000;

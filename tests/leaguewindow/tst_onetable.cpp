@@ -150,7 +150,6 @@ private:
     void prepare(const QString &kind);
     const Competition &competition() { return *m_open->league().competition(cup); }
     LeagueShown shown();
-    Shown printed(LeaguePrint print, const ShownTable &table);
     CommandAnswer command(const QStringList &words);
 
     std::unique_ptr<Commissioner> m_boss;
@@ -259,7 +258,7 @@ void TestOneTable::prepare(const QString &kind)
     LeagueRules league;
     league.ruleset = RulesetId(rated ? u"lrb4"_s : u"crp"_s);
     m_id = must(m_boss->house().leagues().found(u"Yard"_s, league, {}));
-    m_open = must(m_boss->house().leagues().open(m_id));
+    m_open.emplace(must(m_boss->house().leagues().open(m_id)));
     addTeams(6, rated);
     CompetitionRules rules;
     rules.name = u"Cup"_s;
@@ -470,7 +469,6 @@ void TestOneTable::ratingsAreShownAndDecide()
         QVERIFY(!isLevel
                 || table.rows[i].text(rating).toInt() <= table.rows[i - 1].text(rating).toInt());
     }
-    const QString team = table.rows.front().text(static_cast<size_t>(table.column(u"team"_s)));
     QVERIFY(command({u"standings"_s, u"Yard"_s}).out.contains(u"TR"_s));
     QVERIFY(!command({u"standings"_s, u"Yard"_s}).out.contains(u"910,000"_s));
     m_boss->press("league-members");
@@ -566,7 +564,7 @@ void TestOneTable::aCorrectionRemindsUntilSomebodyDecides()
     QVERIFY(m_boss->dialog());
     QCOMPARE(m_boss->dialog()->objectName(), u"decide-onward"_s);
     m_boss->accept();
-    m_open = must(m_boss->house().leagues().open(m_id));
+    m_open.emplace(must(m_boss->house().leagues().open(m_id)));
     QVERIFY(onwardReminder(m_open->league(), competition()).isEmpty());
     QVERIFY(!competition().phases[1].outgrown);
 }
