@@ -125,7 +125,9 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
                 addPlay(line, leagues.unsent(**now));
             line.role = (*now)->role;
             line.told = (*now)->told;
-            line.parted = static_cast<int>((*now)->parted.size());
+            QStringList parted = (*now)->parted + leagues.apart(note.league);
+            parted.removeDuplicates();
+            line.parted = static_cast<int>(parted.size());
             if (report) {
                 askForClaims(**now, known);
                 sayWhoSitsHere(**now, known);

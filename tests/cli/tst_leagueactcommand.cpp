@@ -108,8 +108,8 @@ void TestLeagueActCommand::doesWhatTheWindowDoes_data()
     QTest::newRow("rename by JSON")
         << QStringList{u"rename"_s, u"--with"_s, uR"({"name": "Yard"})"_s} << QString();
     QTest::newRow("hand on") << QStringList{u"hand-on"_s, u"--team"_s, u"Team 1"_s, u"--coach"_s,
-                                            u"Coach 2"_s}
-                             << u"Team 1 is handed on to Coach 2."_s;
+                                            u"Zoe"_s}
+                             << u"Team 1 is handed on to Zoe."_s;
 }
 
 /// Those that no command had.

@@ -42,9 +42,13 @@ private slots:
 
 namespace {
 
-struct Doing
+struct Actor
 {
-    SeededRandomSource lot{7};
+    explicit Actor(std::uint64_t seed = 7)
+        : lot(seed)
+    { }
+
+    SeededRandomSource lot;
     int ids = 0;
 
     [[nodiscard]] ActSources sources()
@@ -175,7 +179,7 @@ void TestLeagueActs::refusesWhatIsNoAct()
     QFETCH(QString, says);
     LeagueSketch sketch(4);
     const auto read = actRequestFrom(request, sketch.league());
-    Doing doing;
+    Actor doing;
     QString sentence = read ? QString() : read.error().message;
     League league = sketch.league();
     if (read)
@@ -213,7 +217,7 @@ void TestLeagueActs::whatIsNotSaidStays()
     rules.bye = LeagueOutcome::Drawn;
     LeagueSketch sketch(4, rules);
     League league = sketch.league();
-    Doing doing;
+    Actor doing;
     const auto act = actFrom(u"change"_s, {{u"bye"_s, u"won"_s}}, league);
     QVERIFY2(act, act ? "" : qPrintable(act.error().message));
     QCOMPARE(doing.act(league, *act), QString());
@@ -287,8 +291,7 @@ void TestLeagueActs::lotsAreDrawn()
     QSet<QList<int>> orders;
     for (int seed = 1; seed <= 20; ++seed) {
         League league = sketch.league();
-        Doing doing;
-        doing.lot = SeededRandomSource(static_cast<std::uint64_t>(seed));
+        Actor doing(static_cast<std::uint64_t>(seed));
         AnnounceCompetition act;
         act.plan = planOf(byLot());
         act.plan.name = u"Lots"_s;
@@ -311,8 +314,7 @@ void TestLeagueActs::whoComesLateIsDrawnAmongTheOthers()
     QList<int> firsts(6, 0);
     for (int seed = 1; seed <= times; ++seed) {
         League league = sketch.league();
-        Doing doing;
-        doing.lot = SeededRandomSource(static_cast<std::uint64_t>(seed));
+        Actor doing(static_cast<std::uint64_t>(seed));
         AnnounceCompetition act;
         act.plan = planOf(byLot());
         act.plan.name = u"Lots"_s;
@@ -340,7 +342,7 @@ void TestLeagueActs::lotsAreDrawnForRulesThatNeedThem()
 {
     const LeagueSketch sketch(4);
     League league = sketch.league();
-    Doing doing;
+    Actor doing;
     const auto act = actFrom(u"change"_s, {{u"tieBreaks"_s, QJsonArray{u"lot"_s}}}, league);
     QVERIFY2(act, act ? "" : qPrintable(act.error().message));
     QCOMPARE(doing.act(league, *act), QString());
@@ -381,7 +383,7 @@ void TestLeagueActs::promotionTakesAllRulesOver()
     QCOMPARE(sketch.draw(), QString());
     sketch.publishAll();
     League league = sketch.league();
-    Doing doing;
+    Actor doing;
     QCOMPARE(doing.act(league, EndSeason{}), QString());
     QCOMPARE(doing.act(league, BeginSeason{}), QString());
     const auto act = actFrom(u"promote"_s, {{u"places"_s, 1}}, league);
@@ -400,7 +402,7 @@ void TestLeagueActs::likeAnEarlierOne()
     rules.phases.resize(3);
     LeagueSketch sketch(4, rules);
     League league = sketch.league();
-    Doing doing;
+    Actor doing;
     QCOMPARE(doing.act(league, LeaveLeague{LeagueSketch::team(4)}), QString());
     QCOMPARE(doing.act(league, EndSeason{}), QString());
     QCOMPARE(doing.act(league, BeginSeason{u"Second"_s}), QString());

@@ -225,7 +225,7 @@ public:
     }
     QString act(const Wanted &wanted) override
     {
-        m_lot.emplace(seed);
+        m_lot.begin(seed);
         const auto request = m_house.leagues().requestFrom(
             {{u"act"_s, wanted.act}, {u"with"_s, wanted.with}}, m_document.league());
         if (!request)
@@ -266,11 +266,11 @@ private:
     class Lot final : public RandomSource
     {
     public:
-        int roll(int faces) override { return m_source.roll(faces); }
-        void emplace(std::uint64_t from) { m_source = SeededRandomSource(from); }
+        int roll(int faces) override { return m_source->roll(faces); }
+        void begin(std::uint64_t from) { m_source.emplace(from); }
 
     private:
-        SeededRandomSource m_source{0};
+        std::optional<SeededRandomSource> m_source{};
     };
 
     WindowFixture m_window;

@@ -383,7 +383,8 @@ private:
         if (act.allTeams) {
             teams.clear();
             for (const LeagueTeam &each : m_league.teams) {
-                if (each.state == MemberState::Active && !isDraftedAnew(each))
+                if (each.state
+                    == MemberState::Active) // one that is drafted anew is refused by name
                     teams.push_back(each.id);
             }
         }
