@@ -65,6 +65,9 @@ Result<OpenClub> OpenClub::open(const CliContext &context, Use use)
     options.mayCreate = use == Use::Adding;
     options.backupFolder = dataFolder(context.dataFolder);
     auto store = Store::open(*location, options);
+    // What nobody may write to can still be looked at.
+    if (store.failedWith(ErrorCode::StoreReadOnly) && use != Use::Adding)
+        store = Store::open(*location, StoreOptions::as(StoreOptions::Access::Reader));
     if (!store)
         return store.error();
     OpenClub club(*std::move(store), context);

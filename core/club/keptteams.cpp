@@ -122,8 +122,9 @@ Result<std::optional<TeamMeeting>> KeptTeams::meeting(const Team &incoming) cons
         auto kept = load(DocumentId(incoming.id.text()));
         if (kept)
             return std::optional(meet(*std::move(kept)));
-        if (!kept.failedWith(ErrorCode::StoreNotFound))
-            return kept.error();
+        return kept.failedWith(ErrorCode::StoreNotFound)
+            ? Result<std::optional<TeamMeeting>>(std::nullopt)
+            : Result<std::optional<TeamMeeting>>(kept.error());
     }
     const auto named = m_stores.documents.list({teamKind(), {incoming.name}});
     if (!named)

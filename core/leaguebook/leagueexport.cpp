@@ -20,6 +20,8 @@
 #include <QSet>
 #include <QUuid>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -126,8 +128,10 @@ private:
 class Unpacking
 {
 public:
-    explicit Unpacking(const ClubStores &stores)
+    /// The sums over sheets are made anew where their teams have other ids than in the file.
+    explicit Unpacking(const ClubStores &stores, bool hasOtherIds = false)
         : m_stores(stores)
+        , m_hasOtherIds(hasOtherIds)
     { }
 
     [[nodiscard]] Result<StoreBatch> unpack(const QJsonObject &file)
@@ -203,7 +207,7 @@ private:
                                            journal->header.id));
             if (result->id != journal->header.id)
                 return notALeague(result->id.text());
-            m_batch.results.push_back(*result);
+            m_batch.results.push_back(m_hasOtherIds ? withOwnSums(*result, *journal) : *result);
         }
         for (const auto &each : object.value("after"_L1).toArray()) {
             const auto team = teamFromJson(each.toObject());
@@ -214,6 +218,19 @@ private:
         return {};
     }
 
+    [[nodiscard]] ResultRecord withOwnSums(ResultRecord result, const Journal &journal) const
+    {
+        const auto session = replay(journal, m_stores.library);
+        if (!session)
+            return result; // a check says so
+        const ResultRecord own = resultOf(journal.header, *session);
+        for (size_t seat = 0; seat < std::min(own.sides.size(), result.sides.size()); ++seat) {
+            result.sides[seat].before.sum = own.sides[seat].before.sum;
+            result.sides[seat].after.sum = own.sides[seat].after.sum;
+        }
+        return result;
+    }
+
     void take(const Journal &journal)
     {
         m_batch.started.push_back(journal.header);
@@ -222,6 +239,7 @@ private:
     }
 
     const ClubStores &m_stores;
+    bool m_hasOtherIds;
     League m_league;
     StoreBatch m_batch;
 };
@@ -393,12 +411,13 @@ Result<LeagueMeeting> KeptLeagues::meeting(const QJsonObject &object) const
 /// Called so that nobody takes it for the other.
 Result<LeagueId> KeptLeagues::importBeside(const QJsonObject &copy) const
 {
-    LeagueId id;
+    const auto batch = Unpacking(m_stores, true).unpack(copy);
+    if (!batch)
+        return batch.error();
+    const LeagueId id(batch->started.front().id.text());
     const auto done = m_stores.batches.inOnePiece([&]() -> Result<void> {
-        const auto taken = import(copy);
-        if (!taken)
-            return taken.error();
-        id = *taken;
+        if (const auto kept = m_stores.batches.keep(*batch); !kept)
+            return kept.error();
         auto league = open(id);
         if (!league)
             return league.error();

@@ -128,7 +128,8 @@ void TestBinCommand::whatIsNeededStays()
             pair.append(each[u"id"_s].toString());
     }
     QVERIFY(pair.size() > 1);
-    (void)friends.must({u"match"_s, u"new"_s, pair[0], pair[1], u"--title"_s, u"Friendly"_s});
+    (void)friends.must({u"match"_s, u"new"_s, u"--home"_s, pair[0], u"--away"_s, pair[1],
+                        u"--ruleset"_s, u"crp"_s, u"--title"_s, u"Friendly"_s});
     const CommandAnswer playing = friends.run({u"team"_s, u"remove"_s, pair[0]});
     QCOMPARE(playing.status, 1);
     QVERIFY2(playing.err.contains(u"Friendly"_s), qPrintable(playing.err));
@@ -238,8 +239,11 @@ void TestBinCommand::aLeagueComesFromItsFileAgain()
     const QJsonArray kept = folder.rows({u"league"_s, u"list"_s});
     QCOMPARE(kept.size(), leagues);
     QCOMPARE(folder.rows({u"team"_s, u"list"_s}).size(), teams);
-    for (const auto &each : kept)
-        QCOMPARE(folder.run({u"league"_s, u"check"_s, each[u"id"_s].toString()}).status, 0);
+    for (const auto &each : kept) {
+        const CommandAnswer checked
+            = folder.run({u"league"_s, u"check"_s, each[u"id"_s].toString()});
+        QVERIFY2(checked.status == 0, qPrintable(checked.err));
+    }
     QCOMPARE(folder.exported(u"sample-league"_s), before);
     if (way == u"--copy"_s)
         QVERIFY(folder.run({u"league"_s, u"show"_s, u"Sample League (copy)"_s}).status == 0);
@@ -253,8 +257,8 @@ void TestBinCommand::aTeamIsImportedOnce()
     (void)folder.must({u"team"_s, u"add"_s, u"--samples"_s});
     const qsizetype samples = folder.rows({u"team"_s, u"list"_s}).size();
     const QString file = folder.path(u"blues.dugout-team"_s);
-    (void)folder.must({u"team"_s, u"export"_s, u"Box of Blues"_s, u"--format"_s, u"dugout"_s,
-                       u"--out"_s, file});
+    (void)folder.must(
+        {u"team"_s, u"export"_s, u"Box of Blues"_s, u"--format"_s, u"dugout"_s, u"--out"_s, file});
     (void)folder.must({u"team"_s, u"add"_s, file});
     QCOMPARE(folder.rows({u"team"_s, u"list"_s}).size(), samples);
     (void)folder.must({u"team"_s, u"edit"_s, u"Box of Blues"_s, u"--notes"_s, u"of today"_s});
@@ -291,8 +295,8 @@ void TestBinCommand::anEarlierSheetIsGoneBackTo()
     QCOMPARE(folder.must({u"team"_s, u"show"_s, u"Box of Blues"_s, u"--json"_s}).out, first);
     // Nothing is lost by it: there and back again.
     (void)folder.must({u"team"_s, u"back"_s, u"Box of Blues"_s, u"3"_s});
-    QVERIFY(folder.must({u"team"_s, u"sheets"_s, u"Box of Blues"_s, u"1"_s}).out.contains(
-        u"two"_s));
+    QVERIFY(
+        folder.must({u"team"_s, u"sheets"_s, u"Box of Blues"_s, u"1"_s}).out.contains(u"two"_s));
     QCOMPARE(folder.run({u"team"_s, u"back"_s, u"Box of Blues"_s, u"99"_s}).status, 1);
     QCOMPARE(folder.run({u"team"_s, u"back"_s, u"Box of Blues"_s, u"x"_s}).status, 2);
 }
@@ -311,8 +315,7 @@ void TestBinCommand::aSheetGoesBackByTwoMatches()
     (void)folder.must({u"team"_s, u"back"_s, team, QString::number(number)});
     const QJsonObject value = folder.must({u"team"_s, u"value"_s, team, u"--json"_s}).json();
     QCOMPARE(sheets[1][u"teamValue"_s].toInt(), value.value(u"teamValue"_s).toInt());
-    QCOMPARE(story[0][u"after"_s][u"teamValue"_s].toInt(),
-             value.value(u"teamValue"_s).toInt());
+    QCOMPARE(story[0][u"after"_s][u"teamValue"_s].toInt(), value.value(u"teamValue"_s).toInt());
 }
 
 void TestBinCommand::aRegisteredSheetIsLocked()
@@ -333,8 +336,8 @@ void TestBinCommand::aRegisteredSheetIsLocked()
     QVERIFY2(history.contains(u"a gift of the club"_s), qPrintable(history));
     QCOMPARE(folder.run({u"league"_s, u"check"_s, u"Sample League"_s}).status, 0);
     // The commissioner's word takes it back, too.
-    const QString number = QString::number(
-        folder.rows({u"team"_s, u"sheets"_s, team})[0][u"number"_s].toInt());
+    const QString number
+        = QString::number(folder.rows({u"team"_s, u"sheets"_s, team})[0][u"number"_s].toInt());
     QCOMPARE(folder.run({u"team"_s, u"back"_s, team, number}).status, 1);
     (void)folder.must({u"team"_s, u"back"_s, team, number, u"--reason"_s, u"no gift after all"_s});
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
+#include "core/leaguebook/keptleagues.h"
 #include "core/leaguefiles/competitionshown.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/sidethings.h"

@@ -243,8 +243,7 @@ void TeamsPage::importFile(const QString &path)
 
 void TeamsPage::takeReading(const Result<TeamReading> &reading)
 {
-    ImportSettings settings;
-    settings.id = newTeamId();
+    ImportSettings settings; // without an id: a file of another program knows none
     settings.language = m_language.language();
     auto imported = reading ? settle(*reading, settings) : Result<ImportedTeam>(reading.error());
     if (!imported) {
@@ -293,7 +292,10 @@ void TeamsPage::takeTeam(const Team &team, const ImportNotes &notes)
 
 void TeamsPage::createFrom(const Team &team, const ImportNotes &notes)
 {
-    const auto created = m_document->create(team);
+    Team fresh = team;
+    if (fresh.id.isEmpty())
+        fresh.id = newTeamId();
+    const auto created = m_document->create(fresh);
     if (!created) {
         m_list->showProblem(created.error().message);
         return;
@@ -308,8 +310,9 @@ void TeamsPage::askForWord(const QString &sentence)
     dialog->setObjectName(u"commissioners-word"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("The sheet is locked"));
-    dialog->setLabelText(sentence + u"\n\n"_s
-                         + tr("Why is it changed? The history of the league will say so."));
+    // The sentence holds names that strangers chose, and the label of this dialog reads markup.
+    emit m_document->refused(sentence);
+    dialog->setLabelText(tr("Why is it changed? The history of the league will say so."));
     dialog->setOkButtonText(tr("Change it"));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &word) {
         if (!word.trimmed().isEmpty())

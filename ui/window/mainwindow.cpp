@@ -2,6 +2,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "core/club/club.h"
+#include "core/leaguebook/keptleagues.h"
 #include "ui/common/appearance.h"
 #include "ui/common/bindialog.h"
 #include "ui/common/languagecontroller.h"

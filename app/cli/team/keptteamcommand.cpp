@@ -13,7 +13,6 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QUuid>
 
 using namespace Qt::StringLiterals;
 
@@ -85,8 +84,7 @@ Result<std::vector<ImportedTeam>> readFiles(const QStringList &paths, RulesetLib
 {
     std::vector<ImportedTeam> teams;
     for (const QString &path : paths) {
-        ImportSettings settings;
-        settings.id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+        ImportSettings settings; // without an id: a file of another program knows none
         settings.language = language;
         auto imported = importTeamFile(path, library, settings);
         if (!imported) {

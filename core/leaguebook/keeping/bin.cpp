@@ -316,14 +316,15 @@ Result<std::vector<Removal>> Bin::inTheWayOf(const LeagueId &id, const QString &
         removal.matches.push_back({match.text(), header->title});
         return {};
     };
-    const auto opened = OpenLeague::open(m_stores, JournalId(id.text()));
-    if (!opened && !opened.failedWith(ErrorCode::StoreNotFound))
-        return opened.error();
-    if (opened)
+    if (m_stores.journals.readHeader(JournalId(id.text()))) {
+        const auto opened = OpenLeague::open(m_stores, JournalId(id.text()));
+        if (!opened)
+            return opened.error();
         removal.what = {id.text(), opened->league().name};
-    for (const JournalId &each : opened ? matchesOf(opened->league()) : std::vector<JournalId>{}) {
-        if (auto added = add(each); !added)
-            return added.error();
+        for (const JournalId &each : matchesOf(opened->league())) {
+            if (auto added = add(each); !added)
+                return added.error();
+        }
     }
     for (auto each = matches.begin(); each != matches.end(); ++each) {
         if (auto added = add(JournalId(each.key())); !added)
