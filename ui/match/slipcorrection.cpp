@@ -20,7 +20,7 @@ SlipCorrection::SlipCorrection(const MatchSession &session, SlipForm::Consequenc
     addWide(m_form, true);
     connect(m_form, &SlipForm::edited, this, [this] { showProblem({}); });
     m_form->setConsequences(std::move(consequences));
-    m_form->dress(*this, *acceptButton());
+    m_form->dress(*this);
     SlipCorrection::retranslate();
     m_form->takeFocus();
 }
@@ -38,6 +38,7 @@ void SlipCorrection::retranslate()
     FormDialog::retranslate();
     setWindowTitle(tr("Correct a match from paper"));
     acceptButton()->setText(tr("Save the correction"));
+    acceptButton()->setKey(QKeySequence(Qt::CTRL | Qt::Key_S)); // a text takes it away
 }
 
 } // namespace dugout

@@ -167,13 +167,12 @@ void SlipForm::takeFocus()
     card->table()->setFocus();
 }
 
-void SlipForm::dress(QDialog &dialog, ActionButton &save)
+void SlipForm::dress(QDialog &dialog)
 {
     for (auto *each : dialog.findChildren<QPushButton *>()) {
         each->setAutoDefault(false);
         each->setDefault(false);
     }
-    save.setKey(QKeySequence(Qt::CTRL | Qt::Key_S));
     const QWidget *over = dialog.parentWidget() ? dialog.parentWidget()->window() : nullptr;
     const QSize screenRoom = dialog.screen()->availableSize() * 19 / 20;
     const QSize wanted

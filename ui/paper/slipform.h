@@ -36,9 +36,8 @@ public:
     /// Something was written since it was opened.
     [[nodiscard]] bool isChanged() const { return m_slip != m_opened; }
     void takeFocus();
-    /// For the dialog that shows it: as large as the screen allows, saved by Ctrl+S; Enter is the
-    /// rows' own.
-    void dress(QDialog &dialog, ActionButton &save);
+    /// For the dialog that shows it: as large as the window; Enter is the rows' own.
+    void dress(QDialog &dialog);
     void reset();
     /// Shows another sheet of the same match, such as one that its coach has filled in.
     void setSlip(const PaperSlip &slip);
