@@ -38,6 +38,11 @@ public:
         return kept;
     }
 
+    Result<void> inOnePiece(const std::function<Result<void>()> &work) override
+    {
+        return m_batches.inOnePiece(work);
+    }
+
     /// Since it was asked last.
     [[nodiscard]] double taken() { return std::exchange(m_taken, 0); }
 

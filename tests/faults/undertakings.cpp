@@ -68,7 +68,7 @@ QStringList removedTeam(const QString &folder)
     return {u"team"_s, u"remove"_s, u"Box of Blues"_s};
 }
 
-QStringList goneBack(const QString &folder)
+QStringList sheetGoneBackTo(const QString &folder)
 {
     mustRun(editedTeam(folder), folder);
     return {u"team"_s, u"back"_s, u"Box of Reds"_s, u"1"_s};
@@ -168,7 +168,7 @@ const std::vector<Undertaking> &undertakings()
         {"a league brought back", leagues::broughtBack},
         {"a league over itself", leagues::importedOver},
         {"a locked sheet changed", leagues::lockedSheet},
-        {"a sheet gone back to", goneBack},
+        {"a sheet gone back to", sheetGoneBackTo},
         {"a league shared", leagues::shared, true, false, leagues::emptyServer},
     };
     return all;

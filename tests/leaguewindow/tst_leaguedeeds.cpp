@@ -309,7 +309,7 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     QVERIFY2(next->text().contains(u"registered again"_s), qPrintable(next->text()));
     {
         const CompetitionDialog asked(
-            boss.league(), [](const CompetitionDialog &) { return QString(); }, boss.page());
+            boss.league(), {}, [](const CompetitionDialog &) { return QString(); }, boss.page());
         const auto ticked = asked.teams();
         QCOMPARE(ticked.size(), size_t(1)); // nobody who would be refused
         QVERIFY(ticked.front() != id);

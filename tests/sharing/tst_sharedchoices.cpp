@@ -35,6 +35,10 @@ public:
             return Error{ErrorCode::StoreBusy, QStringLiteral("Busy."), {}};
         return m_kept.keep(batch);
     }
+    Result<void> inOnePiece(const std::function<Result<void>()> &work) override
+    {
+        return m_kept.inOnePiece(work);
+    }
 
     std::function<void()> meanwhile{};
     int busy = 0; ///< so often nothing is kept

@@ -611,9 +611,10 @@ void TestSharedPlay::whatWasDeletedIsFetchedAgain()
     const QString team = bea.open(m_league).league().teams.front().id.text();
     const ClubStores stores = bea.table().stores();
     const Team sheet = must(loadTeam(stores.documents, DocumentId(team))).team;
-    VERIFY_DONE(KeptMatches(stores).remove(match));
-    VERIFY_DONE(
-        stores.documents.remove(must(loadTeam(stores.documents, DocumentId(team))).summary));
+    StoreBatch gone;
+    gone.discarded = {match};
+    gone.removed = {must(loadTeam(stores.documents, DocumentId(team))).summary};
+    VERIFY_DONE(stores.batches.keep(gone));
     QVERIFY(!loadTeam(stores.documents, DocumentId(team)));
     QCOMPARE(watch.look().of(m_league).problem, QString());
     QVERIFY(agree(bea, *m_bob, match));

@@ -398,9 +398,12 @@ void TestSharedProofs::paperIsDerivedFromItsForm()
     SharedHouse &bob = m_round->bob();
     const FixtureId open = fixture();
     OpenLeague league = bob.open(id);
-    PaperSlip slip;
+    PaperSlip slip
+        = blankSlip(must(bob.leagues().paperMatch(league.league(), league.id(), open)).game());
     const QString home = league.league().fixture(open)->home.text();
-    slip.touchdowns = {PlayerRef{0, sheetAt(bob, home).players.front().id}.toString()};
+    PaperHouse::row(slip, PlayerRef{0, sheetAt(bob, home).players.front().id}.toString())
+        .touchdowns
+        = 1;
     const JournalId match = must(bob.leagues().enterSlip(league, open, slip));
     PaperHouse::finish(*must(KeptMatches(bob.table().stores()).open(match)));
     QCOMPARE(must(bob.shared().deliver(id)).delivered, 2);

@@ -388,9 +388,9 @@ void TestStoreFaults::aFileThatIsGoneTakesNoMoreChanges()
     StoreFixture::checkSentence(refused.error());
     QCOMPARE(errorOf((*store)->documents().save({StoreFixture::team(u"t"_s, u"T"_s)})),
              u"store.gone"_s);
-    QCOMPARE(
-        errorOf((*store)->batches().keep({{}, {}, {StoreFixture::team(u"t"_s, u"T"_s)}, {}, {}})),
-        u"store.gone"_s);
+    StoreBatch batch;
+    batch.documents.push_back(StoreFixture::team(u"t"_s, u"T"_s));
+    QCOMPARE(errorOf((*store)->batches().keep(batch)), u"store.gone"_s);
     if (what != u"move"_s)
         return;
     // Back in its place it goes on as if nothing had been.

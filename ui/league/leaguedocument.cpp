@@ -3,7 +3,6 @@
 
 #include "core/club/club.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
-#include "core/leaguebook/looks/teamratings.h"
 #include "core/sharing/sharingdesk.h"
 
 namespace dugout {

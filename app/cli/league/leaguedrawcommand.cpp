@@ -3,6 +3,7 @@
 #include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/fixtures/phaseseeds.h"
 
 using namespace Qt::StringLiterals;
 
