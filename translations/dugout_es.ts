@@ -13419,7 +13419,7 @@
     </message>
     <message>
         <source>This was played with an earlier version of Dugout and cannot be undone. Choose the entry in the log and correct it.</source>
-        <translation>Esto se jugó con una versión anterior de Dugout y no se puede deshacer. Elige la entrada en el registro y corrígela.</translation>
+        <translation>Esto se jugó con una versión anterior de Dugout y no se puede deshacer. Elija la entrada en el registro y corríjala.</translation>
     </message>
 </context>
 <context>
@@ -15717,7 +15717,7 @@
     </message>
     <message>
         <source>The league &quot;%1&quot; is shared and is not deleted from here. Leave it, or take it home as its commissioner first.</source>
-        <translation>La liga «%1» es compartida y no se borra desde aquí. Déjala o, si eres su comisario, tráela antes a casa.</translation>
+        <translation>La liga «%1» es compartida y no se borra desde aquí. Déjela o, si es su comisario, tráigala antes a casa.</translation>
     </message>
 </context>
 <context>
@@ -15943,7 +15943,7 @@
     </message>
     <message>
         <source>This match went on at another table while the server was away. Take what was played there; what you entered is gone then. Or have your version put to the commissioner: it stays in your list, and once it is over he decides which of the two counts. Until then the other one does.</source>
-        <translation>Este partido siguió en otra mesa mientras el servidor no estaba. Toma lo que se jugó allí; lo que anotaste desaparece. O haz que tu versión se le presente al comisario: se queda en tu lista y, cuando termine, él decide cuál de las dos cuenta. Hasta entonces cuenta la otra.</translation>
+        <translation>Este partido siguió en otra mesa mientras el servidor no estaba. Tome lo que se jugó allí; lo que usted anotó desaparece. O presente su versión al comisario: se queda en su lista y, cuando termine, él decide cuál de las dos cuenta. Hasta entonces cuenta la otra.</translation>
     </message>
     <message>
         <source>The other table&apos;s</source>
@@ -21372,7 +21372,7 @@
     </message>
     <message>
         <source>What you have deleted, the last first.</source>
-        <translation>Lo que has borrado, lo último primero.</translation>
+        <translation>Lo que se ha borrado, lo último primero.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -25542,11 +25542,11 @@
     </message>
     <message>
         <source>The phone of %1 is connected. A new code shuts it out at once. Really replace it?</source>
-        <translation>El teléfono de %1 está conectado. Un código nuevo lo deja fuera al instante. ¿Seguro que quieres sustituirlo?</translation>
+        <translation>El teléfono de %1 está conectado. Un código nuevo lo deja fuera al instante. ¿Seguro que quiere sustituirlo?</translation>
     </message>
     <message>
         <source>A phone of %1 belongs to this table. With a new code it does no more. Really replace it?</source>
-        <translation>Un teléfono de %1 pertenece a esta mesa. Con un código nuevo dejará de pertenecer. ¿Seguro que quieres sustituirlo?</translation>
+        <translation>Un teléfono de %1 pertenece a esta mesa. Con un código nuevo dejará de pertenecer. ¿Seguro que quiere sustituirlo?</translation>
     </message>
 </context>
 <context>
@@ -26914,8 +26914,8 @@
     <message numerus="yes">
         <source>%n thing(s) came in that you should know.</source>
         <translation>
-            <numerusform>Ha llegado %n cosa que debes saber.</numerusform>
-            <numerusform>Han llegado %n cosas que debes saber.</numerusform>
+            <numerusform>Ha llegado %n cosa que conviene saber.</numerusform>
+            <numerusform>Han llegado %n cosas que conviene saber.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,8 +3,8 @@
 
 #include "core/club/documents.h"
 #include "core/club/keptmatches.h"
-#include "core/leaguebook/acts/actevents.h"
 #include "core/club/teamdocuments.h"
+#include "core/leaguebook/acts/actevents.h"
 #include "core/leaguebook/keeping/bin.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/looks/leaders.h"

@@ -45,7 +45,8 @@ QString lastLine(const LeagueDesk &desk)
 QMap<QString, int> lotsOf(const LeagueDesk &desk)
 {
     QMap<QString, int> lots;
-    for (const auto &each : desk.must({u"standings"_s, u"Yard"_s, u"--json"_s}).rows())
+    for (const auto &each :
+         desk.must({u"standings"_s, u"Yard"_s, u"--json"_s}).json()[u"standings"_s].toArray())
         lots.insert(each[u"team"_s].toString(), each[u"rank"_s].toInt());
     return lots;
 }
@@ -189,7 +190,8 @@ void TestLeagueActCommand::promotionKeepsTheRules()
     const QJsonObject fixture = competitionOf(desk, 1)[u"rounds"_s][0][u"fixtures"_s][0].toObject();
     desk.must({u"result"_s, u"Yard"_s, fixture[u"home"_s].toString(), fixture[u"away"_s].toString(),
                u"2"_s, u"0"_s});
-    const QJsonArray rows = desk.must({u"standings"_s, u"Yard"_s, u"--json"_s}).rows();
+    const QJsonArray rows
+        = desk.must({u"standings"_s, u"Yard"_s, u"--json"_s}).json()[u"standings"_s].toArray();
     QVERIFY(std::any_of(rows.begin(), rows.end(), [](const auto &each) {
         return each[u"points"_s].toVariant().toString() == u"5"_s;
     }));

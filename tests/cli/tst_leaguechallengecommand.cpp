@@ -80,7 +80,7 @@ void TestLeagueChallengeCommand::isAnswered()
         tdAgainst = 0;
     } else {
         const QString shown = desk.must({u"show"_s, u"Yard"_s}).out;
-        QVERIFY2(shown.contains(u" %1:%2 (awarded)"_s.arg(td).arg(tdAgainst)), qPrintable(shown));
+        QVERIFY2(shown.contains(u" %1–%2 (awarded)"_s.arg(td).arg(tdAgainst)), qPrintable(shown));
     }
     const QJsonArray table = desk.must({u"standings"_s, u"Yard"_s, u"--json"_s})
                                  .json()

@@ -82,8 +82,7 @@ void TestLeagueSquadsCommand::runsASeasonOfSkirmishes()
     const CommandAnswer level = desk.run(told);
     QCOMPARE(level.status, 1);
     QCOMPARE(level.err.trimmed().count(u'\n'), 0);
-    const QJsonObject result
-        = desk.must(told + QStringList{u"--away-out"_s, u"--json"_s}).json();
+    const QJsonObject result = desk.must(told + QStringList{u"--away-out"_s, u"--json"_s}).json();
     QCOMPARE(result.value(u"winner"_s).toString(), u"home"_s);
     QCOMPARE(result.value(u"games"_s).toArray().size(), 3);
     const QJsonArray seasons = desk.must({u"season"_s, u"Yard"_s, u"--json"_s}).rows();

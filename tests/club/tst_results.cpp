@@ -325,10 +325,11 @@ void TestResults::resultSaysWhatIsOnTheSheets()
         QCOMPARE(side.roster, came.roster.text());
         QCOMPARE(side.before,
                  (SheetFigures{teamValue(came, ruleset), came.treasury, came.fanFactor,
-                               sheetSum(came)}));
-        QCOMPARE(side.after,
-                 (SheetFigures{teamValue(after.team, ruleset), after.team.treasury,
-                               after.team.fanFactor, sheetSum(after.team)}));
+                               sheetSum(came), teamRating(came, ruleset).value_or(0)}));
+        QCOMPARE(
+            side.after,
+            (SheetFigures{teamValue(after.team, ruleset), after.team.treasury, after.team.fanFactor,
+                          sheetSum(after.team), teamRating(after.team, ruleset).value_or(0)}));
         QCOMPARE(side.winnings, after.winnings.value_or(0));
         QVERIFY(side.changes == after.changes);
         compareDead(side, came, after);

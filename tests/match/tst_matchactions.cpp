@@ -118,7 +118,6 @@ private slots:
     void aBombInTheCrowd();
     void aBombIsThrownByARoll_data();
     void aBombIsThrownByARoll();
-    void whatWasOfferedBeforeIsStillRead();
 };
 
 void TestMatchActions::oneActionATurn_data()
@@ -885,23 +884,6 @@ void TestMatchActions::aBombIsThrownByARoll()
     QCOMPARE(match.player(u"0:1"_s).posture, Posture::Prone);
     match.untilTurn();
     QCOMPARE(match.state().active, 1);
-}
-
-/// A match that was recorded when more was offered is read as it was.
-void TestMatchActions::whatWasOfferedBeforeIsStillRead()
-{
-    MatchDriver match(taught(u"crp"_s, {}));
-    match.untilTurn();
-    push(match);
-    const auto group = [](const QString &prompt, const QString &choice) {
-        return LogAction{LogAction::Kind::Do, {0, {choosing(prompt, choice)}}, {}};
-    };
-    MatchSession &session = match.session();
-    QVERIFY(session.restore({group(u"blitz"_s, u"0:1"_s), group(u"blitz.victim"_s, u"1:1"_s),
-                             group(u"block.result"_s, u"pushed"_s),
-                             group(u"block.outcome"_s, u"nobody"_s), group(u"foul"_s, u"0:2"_s)}));
-    QVERIFY(session.misfits().empty());
-    QCOMPARE(session.state().uses.blitzes, 1);
 }
 
 QTEST_GUILESS_MAIN(TestMatchActions)

@@ -401,8 +401,7 @@ void TestSharedProofs::paperIsDerivedFromItsForm()
     PaperSlip slip
         = blankSlip(must(bob.leagues().paperMatch(league.league(), league.id(), open)).game());
     const QString home = league.league().fixture(open)->home.text();
-    PaperHouse::row(slip, PlayerRef{0, sheetAt(bob, home).players.front().id}.toString())
-        .touchdowns
+    PaperHouse::row(slip, PlayerRef{0, sheetAt(bob, home).players.front().id}.toString()).touchdowns
         = 1;
     const JournalId match = must(bob.leagues().enterSlip(league, open, slip));
     PaperHouse::finish(*must(KeptMatches(bob.table().stores()).open(match)));

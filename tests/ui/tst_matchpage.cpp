@@ -592,25 +592,33 @@ void TestMatchPage::enterOpensTheHighlightedMatch()
 
 void TestMatchPage::matchesAreRenamedAndDeleted()
 {
-    startPlain();
-    m_page->showList();
-    child<ActionButton>(u"rename-match"_s)->click();
-    auto *name = m_page->findChild<QInputDialog *>();
+    WindowFixture fixture;
+    fixture.show();
+    fixture.window().goTo(Place::Match);
+    auto *page = fixture.window().findChild<MatchPage *>();
+    QVERIFY(page);
+    page->start(plainSetup());
+    page->showList();
+    const auto matches = [&fixture] { return must(fixture.club().matches().list()); };
+    const auto press
+        = [page](const QString &name) { page->findChild<ActionButton *>(name)->click(); };
+    press(u"rename-match"_s);
+    auto *name = page->findChild<QInputDialog *>();
     QVERIFY(name);
     name->setTextValue(u"The final"_s);
     name->accept();
-    QCOMPARE(m_club->matches().list()->front().title, u"The final"_s);
-    child<ActionButton>(u"remove-match"_s)->click();
-    auto *sure = m_page->findChild<QMessageBox *>();
+    QCOMPARE(matches().front().title, u"The final"_s);
+    press(u"remove-match"_s);
+    auto *sure = page->findChild<QMessageBox *>();
     QVERIFY(sure);
     QVERIFY(sure->text().contains(u"The final"_s));
     sure->button(QMessageBox::No)->click();
     WindowFixture::settle();
-    QCOMPARE(m_club->matches().list()->size(), size_t(1));
-    child<ActionButton>(u"remove-match"_s)->click();
-    m_page->findChild<QMessageBox *>()->button(QMessageBox::Yes)->click();
-    QVERIFY(m_club->matches().list()->empty());
-    QVERIFY(child<QWidget>(u"new-match-button"_s)->isVisible());
+    QCOMPARE(matches().size(), size_t(1));
+    press(u"remove-match"_s);
+    page->findChild<QMessageBox *>()->button(QMessageBox::Yes)->click();
+    QVERIFY(matches().empty());
+    QVERIFY(page->findChild<QWidget *>(u"new-match-button"_s)->isVisible());
 }
 
 void TestMatchPage::homeGoesOnWithTheMatch()

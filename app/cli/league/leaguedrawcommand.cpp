@@ -114,8 +114,7 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
     if (!hand)
         return context.refuse(hand.error());
     if (parser.isSet(u"keep"_s)) {
-        const auto competition
-            = competitionNamed(hand->league(), parser.value(u"competition"_s));
+        const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
         return competition ? keepDraw(*hand, *competition, parser.value(u"reason"_s), context)
                            : context.refuse(competition.error());
     }

@@ -175,7 +175,7 @@ struct Fields<MatchState>
         field(u"uses", &MatchState::uses), field(u"weather", &MatchState::weather),
         field(u"carrier", &MatchState::carrier), field(u"board", &MatchState::board),
         field(u"over", &MatchState::over), field(u"shootOutWinner", &MatchState::shootOutWinner),
-        field(u"drives", &MatchState::drives), field(u"casualties", &MatchState::casualties),
+        field(u"drives", &MatchState::drives), field(u"casualtyRecords", &MatchState::casualties),
         field(u"lasting", &MatchState::lasting), field(u"entered", &MatchState::entered),
         field(u"occasion", &MatchState::occasion), field(u"after", &MatchState::after));
 };
