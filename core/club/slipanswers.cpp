@@ -678,9 +678,8 @@ Result<PaperSlip> settledSlip(const PaperSlip &sheet, const Match &match)
         if (side.score && *side.score != side.touchdowns())
             return misfit(
                 SlipWords::tr("The rows of %1 add up to %2 touchdowns, and the score says %3.")
-                    .arg(match.context().team(seat).name)
-                    .arg(side.touchdowns())
-                    .arg(*side.score));
+                    .arg(match.context().team(seat).name, QString::number(side.touchdowns()),
+                         QString::number(*side.score)));
     }
     return settled;
 }

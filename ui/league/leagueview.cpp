@@ -147,8 +147,7 @@ void LeagueView::connectAll()
     connect(m_fixtures, &FixturesPart::playRequested, this, &LeagueView::playRequested);
     connect(m_fixtures, &FixturesPart::followRequested, this, &LeagueView::followRequested);
     connect(m_fixtures, &FixturesPart::slipRequested, this, &LeagueView::slipRequested);
-    connect(m_fixtures, &FixturesPart::correctionRequested, this,
-            &LeagueView::correctionRequested);
+    connect(m_fixtures, &FixturesPart::correctionRequested, this, &LeagueView::correctionRequested);
     connect(&m_document, &LeagueDocument::changed, this, &LeagueView::refresh);
     connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);
     connect(&m_document, &LeagueDocument::told, this, &LeagueView::showNotice);
