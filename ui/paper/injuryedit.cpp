@@ -58,7 +58,7 @@ void InjuryEdit::offer()
     m_list->setCurrentRow(0);
     m_list->setVisible(m_list->count() > 0);
     const int height = m_list->sizeHintForRow(0) * m_list->count() + 2 * m_list->frameWidth() + 2;
-    const QSize size(gridStep(this, 90), height);
+    const QSize size(gridStep(this, 130), height);
     const QWidget *over = m_list->parentWidget();
     QPoint at = mapTo(over, QPoint(0, this->height()));
     at.setX(std::max(0, std::min(at.x(), over->width() - size.width())));

@@ -150,7 +150,7 @@ SlipCard::SlipCard(Seat seat, const Match &match, PaperSlip &slip, const PaperSl
     , m_model(new SlipModel(seat, match, slip, was, this))
     , m_table(new SlipTable(*m_model, toColour(match.context().team(seat).primary), this))
     , m_totals(new SlipTotals(*m_model, *m_table, m_outlook, seat, this))
-    , m_treasury(new TextLabel(TextStyle::Strong, this))
+    , m_treasury(new TextLabel(TextStyle::Small, this))
     , m_signed(new QCheckBox(this))
     , m_boughtNothing(new QCheckBox(this))
     , m_stars(new ChoiceBox(this))
@@ -253,8 +253,8 @@ void SlipCard::layOut()
         grid->setColumnStretch(column, i == Winnings || i == Fans || i == Gold ? 3 : 2);
     }
     auto *foot = new QHBoxLayout;
-    foot->addWidget(m_treasury, 1);
     foot->addWidget(m_stars);
+    foot->addStretch();
     foot->addWidget(m_signed);
     foot->addWidget(m_boughtNothing);
     auto *layout = new QVBoxLayout(this);
@@ -263,7 +263,10 @@ void SlipCard::layOut()
     layout->addWidget(m_table, 1);
     layout->addWidget(m_totals);
     layout->addLayout(grid);
+    layout->addWidget(m_treasury);
     layout->addLayout(foot);
+    m_treasury->setTone(tone::greyInk);
+    m_stars->setMinimumWidth(gridStep(this, 36));
     setTight(true); // the margins of a layout that came later
     const bool counts = m_match.context().setup().league;
     for (const Box box : {Gold, Winnings, FanRoll, FanFactor}) {

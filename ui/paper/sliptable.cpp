@@ -2,6 +2,7 @@
 #include "ui/paper/sliptable.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
 #include "ui/paper/injuryedit.h"
 #include "ui/paper/slipdelegate.h"
 #include "ui/paper/slipmodel.h"
@@ -57,6 +58,7 @@ void SlipTable::fitRows()
     constexpr int usual = 7;
     const int rows = std::max(1, model()->rowCount());
     const int room = viewport()->height() / rows;
+    horizontalHeader()->setFont(styledFont(font(), TextStyle::Small));
     verticalHeader()->setDefaultSectionSize(
         std::clamp(room, gridStep(this, lowest) + 2, gridStep(this, usual) + 1));
     fitColumns();

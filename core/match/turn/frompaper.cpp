@@ -3,6 +3,7 @@
 
 #include "core/match/state/promptnames.h"
 #include "core/match/state/setupcheck.h"
+#include "core/match/turn/paperprompts.h"
 #include "core/rules/knownwords.h"
 
 #include <algorithm>
@@ -33,19 +34,20 @@ bool isFromPaper(const MatchContext &context)
 
 namespace {
 
-// What waits for the end of the match is counted under what it was told as.
-constexpr QStringView winningsTold = u"paper.winnings";
-constexpr QStringView fanRollTold = u"paper.fan-roll";
-constexpr QStringView fanFactorTold = u"paper.fan-factor";
+// What waits for the end of the match is counted under what a side was asked, of both as of the
+// home one.
+constexpr auto winningsTold = PaperAsks::WinningsHome;
+constexpr auto fanRollTold = PaperAsks::FanRollHome;
+constexpr auto fanFactorTold = PaperAsks::FanFactorHome;
 
 QString mvpKey(const PlayerId &player)
 {
     return u"paper.mvp/"_s + player.text();
 }
 
-std::optional<int> countedAs(const SideState &side, QStringView what)
+std::optional<int> countedAs(const SideState &side, const QString &what)
 {
-    const auto found = side.counters.find(what.toString());
+    const auto found = side.counters.find(what);
     return found == side.counters.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -73,7 +75,7 @@ void tellOnSlip(SideState &side, const SideTold &told)
          {std::pair(winningsTold, told.winnings), std::pair(fanRollTold, told.fanRoll),
           std::pair(fanFactorTold, told.fanFactor)}) {
         if (number)
-            side.counters.insert(what.toString(), *number);
+            side.counters.insert(what, *number);
     }
     for (const QString &each : told.mvps)
         ++side.counters[mvpKey(PlayerRef::fromString(each).id)];

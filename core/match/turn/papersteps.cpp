@@ -136,15 +136,15 @@ void takeMoney(const MatchContext &context, MatchState &state, const Event &even
         side.fans = number;
         return;
     }
-    if (event.prompt.startsWith(u"paper.gold")) {
+    if (event.prompt == Asks::PaperGoldHome || event.prompt == Asks::PaperGoldAway) {
         side.transferred = number;
         side.treasury = context.team(event.seat).treasury - number;
         return;
     }
     SideTold told;
-    if (event.prompt.startsWith(u"paper.winnings"))
+    if (event.prompt == PaperAsks::WinningsHome || event.prompt == PaperAsks::WinningsAway)
         told.winnings = number;
-    else if (event.prompt.startsWith(u"paper.fan-roll"))
+    else if (event.prompt == PaperAsks::FanRollHome || event.prompt == PaperAsks::FanRollAway)
         told.fanRoll = number;
     else
         told.fanFactor = number;
