@@ -21,12 +21,17 @@ const QRegularExpression &idForm()
     return form;
 }
 
-/// When something was written is no part of what was written, nor is a seal over it.
+/// When something was written is no part of what was written, nor is a seal over it or the code
+/// that coaches confirm, which sums up ids too.
 QString withoutTimes(QString text)
 {
     static const QRegularExpression times(u"\"(at|finished|created)(Ms)?\":\\s*\\d{13}"_s);
     static const QRegularExpression seals(u"\"seal\": \"[0-9a-f]+\""_s);
-    return text.replace(times, u"\"\\1\":…"_s).replace(seals, u"\"seal\": …"_s);
+    static const QRegularExpression codes(
+        u"\"choices\":\\[\"[^\"]*\"\\],(\"prompt\":\"result\\.)"_s);
+    return text.replace(times, u"\"\\1\":…"_s)
+        .replace(seals, u"\"seal\": …"_s)
+        .replace(codes, u"\"choices\":…,\\1"_s);
 }
 
 /// The entries of a finished game in one row: the second field of each is its time.
@@ -55,6 +60,8 @@ QString valueOf(sqlite3_stmt *row, int column)
         const QByteArray blob(static_cast<const char *>(sqlite3_column_blob(row, column)),
                               sqlite3_column_bytes(row, column));
         const QString table = QString::fromUtf8(sqlite3_column_table_name(row, column));
+        if (table == u"journal_part"_s) // follows from the entries
+            return name + u"=…"_s;
         return name + u'='
             + withoutTimes(table == u"journal_pack"_s ? entriesIn(blob) : QString::fromUtf8(blob));
     }

@@ -156,7 +156,8 @@ std::vector<LeagueDeed> everyLeagueDeed()
             ChallengeAnswered{c, 1, ChallengeAnswer::SubstituteRefused, a, FixtureId(u"f1"_s)},
             PrizeGiven{prize},
             HoldingChanged{{HoldingKind::Stadium, u"Old Pit"_s, a}},
-            DrawUpheld{c, 1}};
+            DrawUpheld{c, 1},
+            SheetEdited{a, {1, 2, 3}}};
 }
 
 } // namespace

@@ -24,6 +24,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QString teamIn(const ShownTable &table, size_t row)
+{
+    for (size_t i = 0; i < table.columns.size(); ++i) {
+        if (table.columns[i].id == u"team"_s)
+            return table.rows.at(row).text(i);
+    }
+    return {};
+}
+
 const CompetitionId cup(u"c-cup"_s);
 
 /// Rows of texts, the heads first, as a surface shows a table.
@@ -478,10 +487,10 @@ void TestOneTable::ratingsAreShownAndDecide()
     act(ResultEntered{competition().round(1)->fixtures[0].id,
                       outcome(competition().round(1)->fixtures[0], 1, 0),
                       TeamFiguresPair{{950'000, 5, 0, 0}, {940'000, 5, 0, 0}}});
-    QCOMPARE(must(standingsTable(shown(), competition(), usualScopes(competition())))
-                 .columns[rating]
-                 .title,
-             u"TV"_s);
+    const auto columns
+        = must(standingsTable(shown(), competition(), usualScopes(competition()))).columns;
+    QVERIFY(std::any_of(columns.begin(), columns.end(),
+                        [](const ShownColumn &each) { return each.title == u"TV"_s; }));
 }
 
 void TestOneTable::groupsHaveTheirOwnTables()
@@ -503,7 +512,7 @@ void TestOneTable::groupsHaveTheirOwnTables()
     const QString text = command({u"standings"_s, u"Yard"_s}).out;
     QVERIFY(text.contains(u"Group 1"_s) && text.contains(u"Group 2"_s));
     QVERIFY(text.contains(u"----"_s) && text.contains(table.note));
-    const QString why = command({u"why"_s, u"Yard"_s, table.rows[2].text(2)}).out;
+    const QString why = command({u"why"_s, u"Yard"_s, teamIn(table, 2)}).out;
     QVERIFY2(why.contains(u"is in place 2"_s), qPrintable(why));
 }
 

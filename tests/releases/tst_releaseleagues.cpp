@@ -109,11 +109,9 @@ private slots:
     void aSharedLeagueSaysTheSame();
     void aSharedLeagueGoesOn_data() { addRows(releaseFiles(u"server"_s, u"*.sql"_s)); }
     void aSharedLeagueGoesOn();
-    void whatWaitsIsDeliveredOnceItIsPrepared_data()
     {
         addRows(releaseFiles(u"server"_s, u"*.sql"_s));
     }
-    void whatWaitsIsDeliveredOnceItIsPrepared();
 };
 
 /// From 0.2 on: the first release had no leagues.
@@ -271,37 +269,6 @@ void TestReleaseLeagues::aSharedLeagueGoesOn()
     VERIFY_DONE(anna.shared().refresh(id));
     QCOMPARE(anna.open(id).league().fixture(next.id)->outcome->deliveredBy, coachOf(next.home));
     QVERIFY(must(anna.leagues().check(id)).empty());
-}
-
-/// Laptops are updated in any order: whoever is first only reads until the server is prepared anew,
-/// and what he played meanwhile is delivered then.
-void TestReleaseLeagues::whatWaitsIsDeliveredOnceItIsPrepared()
-{
-    QFETCH(ReleaseFile, file);
-    PrivatePostgres server;
-    const StoreLocation place
-        = server.restore(file.read(), file.expected.value("database"_L1).toString());
-    StoreLocation annas = place;
-    annas.user = u"anna"_s;
-    const SharedNeed need = must(SharedServer::inspect(annas)).need();
-    if (need != SharedNeed::Renewal)
-        QSKIP("This server needs no renewal.");
-    SharedHouse anna(place, u"anna"_s);
-    const LeagueId id = must(anna.shared().join(anna.address(), {}, TeamsHere::Refused));
-    const auto open = LeagueHouse::open(anna.open(id));
-    if (open.empty())
-        QSKIP("Nothing is left to be played.");
-    anna.table().batches().deliverAtOnce(false);
-    VERIFY_DONE(anna.play(id, open.front()));
-    QCOMPARE(errorOf(anna.shared().deliver(id)), u"shared.older"_s);
-    server.psql(place.database, sharedSetupSql(place.database, need, {}, {}));
-    QCOMPARE(server.problem(), QString());
-    QCOMPARE(must(anna.shared().deliver(id)).delivered, 2);
-    QVERIFY(anna.open(id).league().fixture(open.front())->outcome);
-    // What stood before goes on standing for whoever joins now.
-    SharedHouse rita(place, u"rita"_s);
-    (void)must(rita.shared().join(rita.address(), {}, TeamsHere::Refused));
-    QVERIFY(must(rita.shared().note(id))->doubted.isEmpty());
 }
 
 /// Writes what a new release makes of leagues instead of testing when it is told where.

@@ -165,7 +165,11 @@ void TestStoreMigrations::releasedStepsAreNeverEdited()
         {u"sqlite/0005_growth.sql"_s,
          u"73f05c9587699c0ba1be30ef09e645b97cb6cb83616d5dfb82b070db33803965"_s},
         {u"psql/0005_growth.sql"_s,
-         u"b1288e80ba1170aa22190289772237462c3ccaa75cab0ec1bfb3e26d0d89ff65"_s}};
+         u"b1288e80ba1170aa22190289772237462c3ccaa75cab0ec1bfb3e26d0d89ff65"_s},
+        {u"sqlite/0006_past.sql"_s,
+         u"3e317352cb483a76a2f368f837bd056276dfba773f26168e5a31bbbc408368e4"_s},
+        {u"psql/0006_past.sql"_s,
+         u"4412d3720eead3e68c0fd9a92cb17ea7ca3bcd7e720504e82d88674bf171782c"_s}};
     const MigrationSet set = MigrationSet::builtIn();
     QHash<QString, QString> found;
     const auto add = [&found](const QString &engine, const std::vector<Migration> &steps) {

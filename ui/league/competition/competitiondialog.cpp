@@ -179,7 +179,6 @@ void CompetitionDialog::addFields()
         m_pointsWords->setVisible(!m_pointsWords->isVisible());
         showHelp();
     });
-    showField(m_pattern, false);
     for (int shape = 0; shape < enumWords<PlanFormat>().size(); ++shape)
         m_shape->addItem(QString(), shape);
     m_rounds->setObjectName(u"competition-rounds"_s);
@@ -240,6 +239,7 @@ void CompetitionDialog::addFields()
         if (field == m_divisions) // what it is about is seen without scrolling
             addSpanning(m_across);
     }
+    showField(m_pattern, false); // there may be none
     showField(m_reason, !m_announces);
     m_lot->setObjectName(u"competition-lot"_s);
     m_across->setObjectName(u"competition-across"_s);
