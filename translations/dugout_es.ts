@@ -567,7 +567,7 @@
     <name>Bin</name>
     <message>
         <source>%1 plays in %2. Take the team out of the league first.</source>
-        <translation>%1 juega en %2. Saca antes al equipo de la liga.</translation>
+        <translation>%1 juega en %2. Saque antes al equipo de la liga.</translation>
     </message>
     <message>
         <source> and </source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>%1 plays %2, and that match is not over. Finish or delete the match first.</source>
-        <translation>%1 juega %2, y ese encuentro no ha terminado. Acaba o borra antes el encuentro.</translation>
+        <translation>%1 juega %2, y ese encuentro no ha terminado. Acabe o borre antes el encuentro.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) it played stay(s).</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>The bin holds &quot;%1&quot; several times: name one of them by its id.</source>
-        <translation>En la papelera está «%1» varias veces: nombra uno por su id.</translation>
+        <translation>En la papelera está «%1» varias veces: nombre uno por su id.</translation>
     </message>
     <message>
         <source>What lies in the bin under this name cannot be read.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Name what goes for good, or say --all.</source>
-        <translation>Nombra qué se va para siempre, o di --all.</translation>
+        <translation>Nombre qué se va para siempre, o diga --all.</translation>
     </message>
     <message>
         <source>%1 is gone for good.</source>
@@ -3752,7 +3752,7 @@
     </message>
     <message>
         <source>%1 is kept here already, and the file says otherwise. Say --replace or --copy.</source>
-        <translation>%1 ya se guarda aquí, y el fichero dice otra cosa. Di --replace o --copy.</translation>
+        <translation>%1 ya se guarda aquí, y el fichero dice otra cosa. Diga --replace o --copy.</translation>
     </message>
     <message>
         <source>Takes the place of a team that is here already.</source>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>Say --replace or --copy, not both.</source>
-        <translation>Di --replace o --copy, no los dos.</translation>
+        <translation>Diga --replace o --copy, no los dos.</translation>
     </message>
     <message>
         <source>Puts a kept team into the bin; its matches stay.</source>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <source>Say --replace, --copy or --missing, only one of them.</source>
-        <translation>Di --replace, --copy o --missing, solo uno de ellos.</translation>
+        <translation>Diga --replace, --copy o --missing, solo uno de ellos.</translation>
     </message>
 </context>
 <context>
@@ -14670,7 +14670,7 @@
     </message>
     <message>
         <source>The league &quot;%1&quot; is shared and is not deleted from here. Leave it, or take it home as its commissioner first.</source>
-        <translation>La liga «%1» es compartida y no se borra desde aquí. Déjala o, si eres su comisario, tráela antes a casa.</translation>
+        <translation>La liga «%1» es compartida y no se borra desde aquí. Antes hay que dejarla o, el comisario, traerla a casa.</translation>
     </message>
 </context>
 <context>
@@ -20178,13 +20178,13 @@
     <message numerus="yes">
         <source>The bin is empty. What you delete lies here for %n day(s).</source>
         <translation>
-            <numerusform>La papelera está vacía. Lo que borres queda aquí %n día.</numerusform>
-            <numerusform>La papelera está vacía. Lo que borres queda aquí %n días.</numerusform>
+            <numerusform>La papelera está vacía. Lo que se borra queda aquí %n día.</numerusform>
+            <numerusform>La papelera está vacía. Lo que se borra queda aquí %n días.</numerusform>
         </translation>
     </message>
     <message>
         <source>What you have deleted, the last first.</source>
-        <translation>Lo que has borrado, lo último primero.</translation>
+        <translation>Lo borrado, lo último primero.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -22636,7 +22636,7 @@
     </message>
     <message>
         <source>If you replace it, what is here goes to the bin.</source>
-        <translation>Si la sustituyes, lo que hay aquí va a la papelera.</translation>
+        <translation>Si se sustituye, lo que hay aquí va a la papelera.</translation>
     </message>
     <message>
         <source>Replace</source>

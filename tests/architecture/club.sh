@@ -19,7 +19,7 @@ never 'the lines of a journal are read past core/club' 'JournalKeeper|logActionF
 never 'a journal is played again past core/club/keptmatches.h' '[^:A-Za-z]replay\(\*|journals(\(\))?\.(read|append|create)\('
 never 'a league is folded past core/leaguebook/openleague.h' '\bfoldLeague\('
 never 'a match is carried over to its teams past core/club/matchend.h' \
-    '\b(teamsAfter|matchEnd|applyFitting|forgetOutcome|resultFrom)\('
+    '\b(teamsAfter|matchEnd|applyFitting|resultFrom)\('
 never 'something is kept past core/club' 'StoreBatch|batches(\(\))?\.keep|documents(\(\))?\.(save|remove)\('
 # The program and its commands put the rooms together; the pages for phones look whether a game has
 # gone on. Nobody else sees a store.

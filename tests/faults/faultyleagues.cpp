@@ -137,7 +137,7 @@ QStringList importedOver(const QString &folder)
 QStringList lockedSheet(const QString &folder)
 {
     addSample(folder);
-    return {u"team"_s,          u"edit"_s,     openPair(folder).front(), u"--gold"_s, u"90000"_s,
+    return {u"team"_s,     u"edit"_s,  openPair(folder).front(), u"--gold"_s, u"90000"_s,
             u"--reason"_s, u"a gift"_s};
 }
 

@@ -94,8 +94,8 @@ void TestSampleLeagueWindow::teamsThatJoinedItStay()
     boss.keepTeams(1);
     boss.registerAll();
     QCOMPARE(boss.league().teams.size(), size_t(7));
-    QVERIFY(throwAwayLeague(boss.house().leagues().bin(), sampleLeagueId(),
-                            LeagueRemoval::WithTeams));
+    QVERIFY(
+        throwAwayLeague(boss.house().leagues().bin(), sampleLeagueId(), LeagueRemoval::WithTeams));
     const auto left = must(boss.house().club().teams().list());
     QCOMPARE(left.size(), size_t(1));
     QCOMPARE(left.front().name, u"Team A"_s);

@@ -127,7 +127,7 @@ void WindowActions::showState()
 
 QList<QAction *> WindowActions::all() const
 {
-    return m_places + QList<QAction *>{m_openMenu, m_odds,   m_phones,    m_bin,   m_tableMode,
+    return m_places + QList<QAction *>{m_openMenu, m_odds,    m_phones,    m_bin,   m_tableMode,
                                        m_larger,   m_smaller, m_usualSize, m_sounds}
     + m_themes->actions() + QList<QAction *>{m_shortcuts, m_about, m_quit};
 }

@@ -125,8 +125,7 @@ int runSkirmishRemove(const QStringList &arguments, CliContext &context)
     const auto club = OpenClub::open(context);
     if (!club)
         return context.refuse(club.error());
-    return removeGame(*club, (*club)->skirmishes().find(parser.positional().constFirst()),
-                      context);
+    return removeGame(*club, (*club)->skirmishes().find(parser.positional().constFirst()), context);
 }
 
 } // namespace dugout
