@@ -660,7 +660,7 @@
     <name>Bin</name>
     <message>
         <source>%1 plays in %2. Take the team out of the league first.</source>
-        <translation>%1 juega en %2. Saca antes al equipo de la liga.</translation>
+        <translation>%1 juega en %2. Saque antes al equipo de la liga.</translation>
     </message>
     <message>
         <source> and </source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>%1 plays %2, and that match is not over. Finish or delete the match first.</source>
-        <translation>%1 juega %2, y ese encuentro no ha terminado. Acaba o borra antes el encuentro.</translation>
+        <translation>%1 juega %2, y ese encuentro no ha terminado. Acabe o borre antes el encuentro.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) it played stay(s).</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>The bin holds &quot;%1&quot; several times: name one of them by its id.</source>
-        <translation>En la papelera está «%1» varias veces: nombra uno por su id.</translation>
+        <translation>En la papelera está «%1» varias veces: nombre uno por su id.</translation>
     </message>
     <message>
         <source>What lies in the bin under this name cannot be read.</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Name what goes for good, or say --all.</source>
-        <translation>Nombra qué se va para siempre, o di --all.</translation>
+        <translation>Nombre qué se va para siempre, o diga --all.</translation>
     </message>
     <message>
         <source>%1 is gone for good.</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>%1 is kept here already, and the file says otherwise. Say --replace or --copy.</source>
-        <translation>%1 ya se guarda aquí, y el fichero dice otra cosa. Di --replace o --copy.</translation>
+        <translation>%1 ya se guarda aquí, y el fichero dice otra cosa. Diga --replace o --copy.</translation>
     </message>
     <message>
         <source>Takes the place of a team that is here already.</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>Say --replace or --copy, not both.</source>
-        <translation>Di --replace o --copy, no los dos.</translation>
+        <translation>Diga --replace o --copy, no los dos.</translation>
     </message>
     <message>
         <source>Puts a kept team into the bin; its matches stay.</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
         <source>Say --replace, --copy or --missing, only one of them.</source>
-        <translation>Di --replace, --copy o --missing, solo uno de ellos.</translation>
+        <translation>Diga --replace, --copy o --missing, solo uno de ellos.</translation>
     </message>
 </context>
 <context>
@@ -21366,8 +21366,8 @@
     <message numerus="yes">
         <source>The bin is empty. What you delete lies here for %n day(s).</source>
         <translation>
-            <numerusform>La papelera está vacía. Lo que borres queda aquí %n día.</numerusform>
-            <numerusform>La papelera está vacía. Lo que borres queda aquí %n días.</numerusform>
+            <numerusform>La papelera está vacía. Lo que se borra queda aquí %n día.</numerusform>
+            <numerusform>La papelera está vacía. Lo que se borra queda aquí %n días.</numerusform>
         </translation>
     </message>
     <message>
@@ -23780,7 +23780,7 @@
     </message>
     <message>
         <source>If you replace it, what is here goes to the bin.</source>
-        <translation>Si la sustituyes, lo que hay aquí va a la papelera.</translation>
+        <translation>Si se sustituye, lo que hay aquí va a la papelera.</translation>
     </message>
     <message>
         <source>Replace</source>

@@ -227,7 +227,12 @@ private:
         for (size_t seat = 0; seat < std::min(own.sides.size(), result.sides.size()); ++seat) {
             result.sides[seat].before.sum = own.sides[seat].before.sum;
             result.sides[seat].after.sum = own.sides[seat].after.sum;
+            auto &players = result.sides[seat].players;
+            for (size_t i = 0; i < std::min(players.size(), own.sides[seat].players.size()); ++i)
+                players[i].known = own.sides[seat].players[i].known; // begins with the team's id
+            result.sides[seat].confirmed = own.sides[seat].confirmed; // the code names the teams
         }
+        result.code = own.code;
         return result;
     }
 
@@ -411,10 +416,12 @@ Result<LeagueMeeting> KeptLeagues::meeting(const QJsonObject &object) const
 /// Called so that nobody takes it for the other.
 Result<LeagueId> KeptLeagues::importBeside(const QJsonObject &copy) const
 {
-    const auto batch = Unpacking(m_stores, true).unpack(copy);
+    auto batch = Unpacking(m_stores, true).unpack(copy);
     if (!batch)
         return batch.error();
-    const LeagueId id(batch->started.front().id.text());
+    JournalHeader &header = batch->started.front();
+    const LeagueId id(header.id.text());
+    header.title = LeagueFileWords::tr("%1 (copy)").arg(header.title);
     const auto done = m_stores.batches.inOnePiece([&]() -> Result<void> {
         if (const auto kept = m_stores.batches.keep(*batch); !kept)
             return kept.error();

@@ -19,7 +19,7 @@ never 'the lines of a journal are read past core/club' 'JournalKeeper|logActionF
 never 'a journal is played again past core/club/keptmatches.h' '[^:A-Za-z]replay\(\*|journals(\(\))?\.(read|append|create)\('
 never 'a league is folded past core/leaguebook/openleague.h' '\bfoldLeague\('
 never 'a match is carried over to its teams past core/club/matchend.h' \
-    '\b(teamsAfter|matchEnd|forgetOutcome|resultFrom)\('
+    '\b(teamsAfter|matchEnd|resultFrom)\('
 never 'something is kept past core/club' 'StoreBatch|batches(\(\))?\.keep|documents(\(\))?\.(save|remove)\('
 # Whatever one does in a league is an act of core/leaguebook/acts; the list of events is read from there.
 deeds=$(sed -nE '/^using LeagueDeed/,/;/p' core/leaguebook/journal/leagueevent.h | grep -oE '[A-Z][A-Za-z]+[a-z](,|>)' \

@@ -109,9 +109,6 @@ private slots:
     void aSharedLeagueSaysTheSame();
     void aSharedLeagueGoesOn_data() { addRows(releaseFiles(u"server"_s, u"*.sql"_s)); }
     void aSharedLeagueGoesOn();
-    {
-        addRows(releaseFiles(u"server"_s, u"*.sql"_s));
-    }
 };
 
 /// From 0.2 on: the first release had no leagues.
