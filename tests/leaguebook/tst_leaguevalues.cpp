@@ -34,7 +34,6 @@ private slots:
     void honoursAreListed();
     void aPreviewNamesEverythingThatChanges();
     void aPreviewTellsNoRatingTwice();
-    void aPreviewSaysWhoWouldGoOn();
     void aColumnNobodyNotedIsNothing();
     void aPreviewOfNothingIsEmpty();
     void aPreviewSaysOnlyWhatChanges();
@@ -326,77 +325,6 @@ void TestLeagueValues::aPreviewTellsNoRatingTwice()
                     != QString::number(change.after, 'f', 1));
     }
     QVERIFY(changes > 0);
-}
-
-void TestLeagueValues::aPreviewSaysWhoWouldGoOn()
-{
-    CompetitionRules rules = rulesOf(PhaseFormat::RoundRobin);
-    PhaseRules finals;
-    finals.format = PhaseFormat::KnockOut;
-    finals.places = 2;
-    rules.phases.push_back(finals);
-    rules.tieBreaks = {TieBreak::TdDifference};
-    LeagueSketch sketch(3, rules);
-    sketch.draw();
-    sketch.publishAll();
-    for (const FixtureId &each : sketch.open()) { // the lower number wins
-        const LeagueFixture fixture = *sketch.league().fixture(each);
-        const bool home = fixture.home < fixture.away;
-        QCOMPARE(sketch.enter(each, home ? 1 : 0, home ? 0 : 1), QString());
-    }
-    const auto lastMatch = [&sketch] {
-        for (const LeagueRound &round : sketch.competition().phases.front().rounds) {
-            for (const LeagueFixture &each : round.fixtures) {
-                if (each.home != LeagueSketch::team(1) && each.away != LeagueSketch::team(1)
-                    && !each.isBye())
-                    return each;
-            }
-        }
-        qFatal("no such match");
-    }();
-    const bool isSecondHome = lastMatch.home == LeagueSketch::team(2);
-    const auto corrected = [&](int second, int third) {
-        return after(sketch.league(),
-                     {ResultEntered{lastMatch.id,
-                                    sketch.outcome(lastMatch.id, isSecondHome ? second : third,
-                                                   isSecondHome ? third : second),
-                                    std::nullopt},
-                      {}});
-    };
-    QVERIFY(previewOf(sketch.league(), corrected(0, 2)).qualifiers.empty()); // nothing is drawn
-    QCOMPARE(sketch.draw(), QString());
-    QVERIFY(previewOf(sketch.league(), corrected(3, 0)).qualifiers.empty());
-    const LeaguePreview preview = previewOf(sketch.league(), corrected(0, 2));
-    QCOMPARE(preview.qualifiers.size(), size_t(1));
-    QCOMPARE(preview.qualifiers.front().before, LeagueSketch::team(2));
-    QCOMPARE(preview.qualifiers.front().after, LeagueSketch::team(3));
-    const QString lines = previewLines(sketch.league(), preview, nullptr).join(u'\n');
-    QVERIFY2(lines.contains(u"Team 3 would go on instead of Team 2"_s), qPrintable(lines));
-
-    // Done, it is recalled until somebody decides, whatever else is corrected.
-    const CompetitionId cup = sketch.competition().id;
-    const auto reminder
-        = [&cup](const League &league) { return onwardReminder(league, *league.competition(cup)); };
-    QVERIFY(reminder(sketch.league()).isEmpty());
-    QVERIFY(reminder(corrected(3, 0)).isEmpty());
-    const League changed = corrected(0, 2);
-    QVERIFY2(reminder(changed).contains(u"Team 3 would go on now instead of Team 2"_s),
-             qPrintable(reminder(changed)));
-    const FixtureId final = changed.competition(cup)->phases[1].rounds[0].fixtures[0].id;
-    QCOMPARE(nextFixtures(after(changed, {RoundPublished{cup, 4, 0}, {}}), 1).front().toDecide,
-             true);
-    QVERIFY(reminder(after(changed, {DrawUpheld{cup, 1}, {}})).isEmpty());
-    QVERIFY(reminder(after(changed,
-                           {PairChanged{final, LeagueSketch::team(1), LeagueSketch::team(3)}, {}}))
-                .isEmpty());
-    // Corrected back, nothing is left to decide.
-    const League back = after(
-        changed,
-        {ResultEntered{lastMatch.id,
-                       sketch.outcome(lastMatch.id, isSecondHome ? 1 : 0, isSecondHome ? 0 : 1),
-                       std::nullopt},
-         {}});
-    QVERIFY(reminder(back).isEmpty());
 }
 
 void TestLeagueValues::aColumnNobodyNotedIsNothing()

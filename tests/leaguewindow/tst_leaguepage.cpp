@@ -487,7 +487,7 @@ void TestLeaguePage::walkOversAndForfeitsAreAwarded_data()
     QTest::newRow("away missing") << 4 << u"forfeit"_s << static_cast<int>(FixtureSide::Home)
                                   << u"2–0 (forfeit)"_s;
     QTest::newRow("nobody came") << 5 << u"double-forfeit"_s
-                                 << static_cast<int>(FixtureSide::Neither) << u"nobody came"_s;
+                                 << static_cast<int>(FixtureSide::Neither) << u"double forfeit"_s;
 }
 
 void TestLeaguePage::walkOversAndForfeitsAreAwarded()

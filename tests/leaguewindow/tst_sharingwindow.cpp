@@ -57,7 +57,6 @@ private slots:
     void whoIsLetInElsewhereIsSeen();
     void bothVersionsOfAResultAreShown();
     void anOlderServerIsPreparedAnew();
-    void theOtherCoachDisputesOrSigns();
     void whoIsAskedHearsWhatCameIn();
     void whatOthersDoElsewhereHoldsNobodyUp();
     void bothVersionsOfACompetitionAreShown();
@@ -588,101 +587,6 @@ void TestSharingWindow::anOlderServerIsPreparedAnew()
     QVERIFY(!anna.look().of(id).isOlder);
     QVERIFY(!banner->isVisible());
     QVERIFY(anna.document().act(LeagueRenamed{u"Anew"_s}));
-}
-
-/// Both coaches confirmed at bob's machine. The server has his word alone, and says so, until the
-/// other one speaks for himself.
-void TestSharingWindow::theOtherCoachDisputesOrSigns()
-{
-    const StoreLocation place = newServer();
-    SharedWindow anna;
-    const LeagueId id = found(anna);
-    share(anna, place);
-    const LeagueFixture fixture = anna.document().competition()->round(1)->fixtures.front();
-    letIn(anna, u"bob"_s, SharedRole::Coach, {fixture.home.text()});
-    letIn(anna, u"rita"_s, SharedRole::Coach, {fixture.away.text()});
-    SharedWindow rita;
-    join(rita, place, u"rita"_s);
-    const QString begin
-        = u"SELECT dugout_shared.begin_match('%1', 'd1', '%2', 'm1', '{\"id\":\"m1\","
-          "\"game\":\"match\",\"setup\":{\"fixture\":{\"league\":\"%1\",\"fixture\":"
-          "\"%2\"}}}')->>'done'"_s.arg(id.text(), fixture.id.text());
-    const QString end
-        = u"SELECT dugout_shared.end_match('%1', 'd2', 'm1', '{\"outcome\":{\"source\":"
-          "\"match\",\"homeSigned\":true,\"awaySigned\":true,\"result\":{\"home\":\"%2\","
-          "\"away\":\"%3\",\"td\":3}},\"result\":{\"id\":\"m1\"},\"teams\":[]}')"
-          "->>'done'"_s.arg(id.text(), fixture.home.text(), fixture.away.text());
-    QCOMPARE(m_fixture.server().psqlAs(u"bob"_s, place.database, {begin, end}), u"kept\nkept"_s);
-    const auto notes = [&fixture](SharedWindow &at) {
-        (void)at.look();
-        at.window().activateWindow();
-        at.page()->view()->showFixture(fixture.id);
-        WindowFixture::settle();
-        for (const ShownRow &each :
-             at.in<LeagueTableView>(at.page(), "fixtures-table")->table().rows) {
-            if (each.id == fixture.id.text())
-                return each.texts().last();
-        }
-        return QString();
-    };
-    for (SharedWindow *each : {&anna, &rita}) {
-        const QString told = notes(*each);
-        QVERIFY2(told.contains(u"confirmed at the table of bob"_s), qPrintable(told));
-    }
-    // Who decides has no need to dispute.
-    QVERIFY(!anna.in<QAbstractButton>(anna.page(), "fixture-dispute-button")->isVisible());
-    rita.press(rita.page(), "fixture-dispute-button");
-    QDialog *dialog = rita.dialog("fixture-dispute");
-    QVERIFY(dialog);
-    rita.press(dialog, "accept");
-    QVERIFY(rita.dialog("fixture-dispute")); // not without a word
-    rita.type(dialog, "dispute-why", u"It was 2:1"_s);
-    rita.press(dialog, "accept");
-    QTRY_VERIFY(!rita.dialog("fixture-dispute"));
-    for (SharedWindow *each : {&anna, &rita}) {
-        const QString told = notes(*each);
-        QVERIFY2(told.startsWith(u"disputed by "_s) && told.contains(u": It was 2:1"_s),
-                 qPrintable(told));
-    }
-    // The commissioner is told, and led there.
-    auto *banner = anna.in<QWidget>(anna.page(), "shared-banner");
-    QVERIFY(banner->isVisible());
-    QCOMPARE(anna.in<QLabel>(anna.page(), "shared-notice")->text(),
-             u"1 result is disputed by a coach."_s);
-    anna.press(anna.page(), "shared-do");
-    QCOMPARE(anna.in<LeagueTableView>(anna.page(), "fixtures-table")->currentId(),
-             fixture.id.text());
-    // She is told how to decide; a coach is not.
-    const auto decides = [](const QDialog *asked) {
-        const auto labels = asked->findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(), [](const QLabel *each) {
-            return each->text().startsWith(u"You decide: "_s);
-        });
-    };
-    anna.press(anna.page(), "fixture-sign-button");
-    QVERIFY(decides(anna.dialog("fixture-sign")));
-    anna.press(anna.dialog("fixture-sign"), "cancel");
-    rita.window().activateWindow();
-    rita.press(rita.page(), "fixture-sign-button");
-    dialog = rita.dialog("fixture-sign");
-    QVERIFY(dialog);
-    QVERIFY(!decides(dialog));
-    bool isTold = false;
-    for (const QLabel *each : dialog->findChildren<QLabel *>())
-        isTold |= each->text().startsWith(u"disputed by "_s)
-            && each->text().endsWith(u": It was 2:1"_s);
-    QVERIFY(isTold);
-    int own = 0;
-    for (QCheckBox *each : dialog->findChildren<QCheckBox *>()) {
-        own += each->isEnabled() ? 1 : 0;
-        each->setChecked(each->isEnabled() || each->isChecked());
-    }
-    QCOMPARE(own, 1);
-    rita.press(dialog, "accept");
-    QTRY_VERIFY(!rita.dialog("fixture-sign"));
-    for (SharedWindow *each : {&anna, &rita})
-        QCOMPARE(notes(*each), u"signed"_s);
-    QVERIFY(!banner->isVisible());
 }
 
 /// What came in while somebody was asked is told before his answer goes on top of it.

@@ -67,8 +67,7 @@ public:
     Result<Events> operator()(const ChangeRules &act) const
     {
         LeagueRules rules = m_league.currentRules();
-        for (const auto &[option, value] : act.options)
-            rules.options.insert_or_assign(option, value);
+        rules.options = act.options;
         rules.rosters = act.rosters;
         rules.budget = act.budget;
         rules.budgetRise = act.budgetRise;

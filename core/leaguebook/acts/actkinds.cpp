@@ -325,6 +325,9 @@ Result<LeagueAct> readAct(const ActKind &kind, const QJsonObject &said, const Le
     JsonReader(problems, ReadStyle::Strict).read(said, act);
     if (!problems.empty())
         return complaintOf(kind, problems.front());
+    if constexpr (std::is_same_v<T, ChangeRules>) // what is not said stays
+        act.options.insert(league.currentRules().options.begin(),
+                           league.currentRules().options.end());
     if constexpr (requires { act.plan; }) {
         if (auto sound = checkPlan(act.plan, said); !sound)
             return sound.error();
