@@ -29,9 +29,11 @@ QString withoutTimes(QString text)
     static const QRegularExpression seals(u"\"seal\": \"[0-9a-f]+\""_s);
     static const QRegularExpression codes(
         u"\"choices\":\\[\"[^\"]*\"\\],(\"prompt\":\"result\\.)"_s);
+    static const QRegularExpression sums(u"\"code\":\"[^\"]*\""_s);
     return text.replace(times, u"\"\\1\":…"_s)
         .replace(seals, u"\"seal\": …"_s)
-        .replace(codes, u"\"choices\":…,\\1"_s);
+        .replace(codes, u"\"choices\":…,\\1"_s)
+        .replace(sums, u"\"code\":…"_s);
 }
 
 /// The entries of a finished game in one row: the second field of each is its time.

@@ -163,7 +163,6 @@ const std::vector<Undertaking> &undertakings()
         {"a round drawn", leagues::drawn},
         {"a result from paper", leagues::paperResult},
         {"a league from a file", leagues::imported},
-        {"the sample league made", leagues::sampleMade},
         {"a league removed with its teams", leagues::removedWhole},
         {"a league brought back", leagues::broughtBack},
         {"a league over itself", leagues::importedOver},
