@@ -5950,14 +5950,6 @@
         <source>in every match: %1</source>
         <translation>in jedem Spiel: %1</translation>
     </message>
-    <message>
-        <source>The same seed makes the same sample.</source>
-        <translation>Derselbe Startwert macht dasselbe Beispiel.</translation>
-    </message>
-    <message>
-        <source>--seed is a whole number.</source>
-        <translation>--seed ist eine ganze Zahl.</translation>
-    </message>
 </context>
 <context>
     <name>LeagueNews</name>

@@ -5950,14 +5950,6 @@
         <source>in every match: %1</source>
         <translation>en todos los encuentros: %1</translation>
     </message>
-    <message>
-        <source>The same seed makes the same sample.</source>
-        <translation>La misma semilla hace la misma muestra.</translation>
-    </message>
-    <message>
-        <source>--seed is a whole number.</source>
-        <translation>--seed es un número entero.</translation>
-    </message>
 </context>
 <context>
     <name>LeagueNews</name>

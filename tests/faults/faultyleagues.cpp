@@ -111,7 +111,7 @@ QStringList imported(const QString &folder)
 QStringList sampleMade(const QString &folder)
 {
     mustRun({u"db"_s, u"init"_s}, folder);
-    return {u"league"_s, u"new"_s, u"--sample"_s, u"--seed"_s, u"8"_s};
+    return {u"league"_s, u"new"_s, u"--sample"_s};
 }
 
 QStringList removedWhole(const QString &folder)

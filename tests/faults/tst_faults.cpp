@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/faults/faultedrun.h"
+#include "tests/faults/faultyleagues.h"
 #include "tests/faults/keptcontents.h"
 #include "tests/faults/poweroutage.h"
 #include "tests/faults/undertakings.h"
@@ -42,6 +43,7 @@ private slots:
     void failingDisk();
     void powerLoss_data() { addRows(); }
     void powerLoss();
+    void theSampleLeagueIsMadeOrNot();
     void cleanupTestCase();
 
 private:
@@ -271,6 +273,38 @@ void TestFaults::powerLoss()
             }
         }
     }
+}
+
+/// Each sample is another one, so that nothing can be compared but how much there is of it.
+void TestFaults::theSampleLeagueIsMadeOrNot()
+{
+    const QString folder = m_place.filePath(u"data"_s);
+    const QString start = m_place.filePath(u"sample start"_s);
+    QDir(folder).removeRecursively();
+    QDir().mkpath(folder);
+    const QStringList command = leagues::sampleMade(folder);
+    copyFolder(folder, start);
+    copyFolder(start, folder);
+    const FaultedRun whole = runFaulted(command, folder);
+    QCOMPARE(whole.status, 0);
+    const auto countsOf = [&folder] {
+        QList<qsizetype> counts;
+        for (const QString &kind : {u"league"_s, u"team"_s, u"match"_s})
+            counts.append(runCommand({kind, u"list"_s, u"--json"_s}, folder).rows().size());
+        return counts;
+    };
+    const QList<qsizetype> nothing{0, 0, 0};
+    const QList<qsizetype> all{1, 6, 6};
+    QCOMPARE(countsOf(), all);
+    bool wasNothing = false;
+    for (const qint64 at : moments(whole.changes - 1, 12)) {
+        copyFolder(start, folder);
+        const FaultedRun run = runFaulted(command, folder, {faults::killed, at});
+        const QList<qsizetype> counts = countsOf();
+        QVERIFY2(counts == nothing || counts == all, qPrintable(QString::number(at)));
+        wasNothing |= run.killed && counts == nothing;
+    }
+    QVERIFY(wasNothing);
 }
 
 void TestFaults::cleanupTestCase()

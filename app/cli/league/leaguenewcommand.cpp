@@ -83,9 +83,9 @@ QJsonObject leagueObject(const OpenLeague &open, const Ruleset *ruleset)
             {u"seasons"_s, seasons}};
 }
 
-int foundSample(const OpenClub &club, quint64 seed, CliContext &context)
+int foundSample(const OpenClub &club, CliContext &context)
 {
-    SeededRandomSource dice(seed);
+    SeededRandomSource dice(SeededRandomSource::systemSeed());
     const auto id = club.leagues().addSample(dice);
     if (!id)
         return context.refuse(id.error());
@@ -101,8 +101,6 @@ int runLeagueNew(const QStringList &arguments, CliContext &context)
     parser.addArgument(u"NAME"_s, LeagueNewCommand::tr("What it is called."), u"[NAME]"_s);
     parser.addOption({u"sample"_s},
                      LeagueNewCommand::tr("A sample league in the middle of its season instead."));
-    parser.addOption({u"seed"_s}, LeagueNewCommand::tr("The same seed makes the same sample."),
-                     u"N"_s);
     parser.addOption({u"ruleset"_s}, LeagueNewCommand::tr("The edition it plays by."), u"RULESET"_s,
                      u"crp"_s);
     parser.addOption({u"options"_s},
@@ -120,10 +118,6 @@ int runLeagueNew(const QStringList &arguments, CliContext &context)
     if (!isNumber || budget < 0 || budget > mostGoldPieces)
         return parser.wrongUsage(LeagueNewCommand::tr("--budget is a whole number of gold pieces."),
                                  context);
-    const quint64 seed = parser.isSet(u"seed"_s) ? parser.value(u"seed"_s).toULongLong(&isNumber)
-                                                 : SeededRandomSource::systemSeed();
-    if (!isNumber)
-        return parser.wrongUsage(LeagueNewCommand::tr("--seed is a whole number."), context);
     const bool sample = parser.isSet(u"sample"_s);
     if (sample != parser.positional().isEmpty())
         return parser.wrongUsage(LeagueNewCommand::tr("Name the league, or say --sample."),
@@ -132,7 +126,7 @@ int runLeagueNew(const QStringList &arguments, CliContext &context)
     if (!club)
         return context.refuse(club.error());
     if (sample)
-        return foundSample(*club, seed, context);
+        return foundSample(*club, context);
     const auto ruleset = (*club)->library().load(parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
