@@ -11257,6 +11257,58 @@
         <source>Fan factor of {team} afterwards</source>
         <translation>Fanfaktor von {team} danach</translation>
     </message>
+    <message>
+        <source>player knocked down</source>
+        <translation>Spieler zu Boden gegangen</translation>
+    </message>
+    <message>
+        <source>ball carrier down</source>
+        <translation>Ballträger am Boden</translation>
+    </message>
+    <message>
+        <source>ball left behind</source>
+        <translation>Ball zurückgelassen</translation>
+    </message>
+    <message>
+        <source>ball not caught</source>
+        <translation>Ball nicht gefangen</translation>
+    </message>
+    <message>
+        <source>pick-up failed</source>
+        <translation>Ballaufnahme misslungen</translation>
+    </message>
+    <message>
+        <source>thrown ball carrier</source>
+        <translation>geworfener Ballträger</translation>
+    </message>
+    <message>
+        <source>sent off for a foul</source>
+        <translation>Platzverweis nach Foul</translation>
+    </message>
+    <message>
+        <source>pass intercepted</source>
+        <translation>Pass abgefangen</translation>
+    </message>
+    <message>
+        <source>nobody to bite</source>
+        <translation>niemand zum Beißen</translation>
+    </message>
+    <message>
+        <source>bomb hits own players</source>
+        <translation>Bombe trifft eigene Spieler</translation>
+    </message>
+    <message>
+        <source>no hands for the ball</source>
+        <translation>keine Hände für den Ball</translation>
+    </message>
+    <message>
+        <source>ball carrier hit by a spell</source>
+        <translation>Zauber auf den Ballträger</translation>
+    </message>
+    <message>
+        <source>illegal procedure</source>
+        <translation>Zugfehler</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -11257,6 +11257,58 @@
         <source>Fan factor of {team} afterwards</source>
         <translation>Factor de hinchas de {team} después</translation>
     </message>
+    <message>
+        <source>player knocked down</source>
+        <translation>jugador derribado</translation>
+    </message>
+    <message>
+        <source>ball carrier down</source>
+        <translation>cae el portador del balón</translation>
+    </message>
+    <message>
+        <source>ball left behind</source>
+        <translation>el balón se queda atrás</translation>
+    </message>
+    <message>
+        <source>ball not caught</source>
+        <translation>balón sin atrapar</translation>
+    </message>
+    <message>
+        <source>pick-up failed</source>
+        <translation>recogida fallida</translation>
+    </message>
+    <message>
+        <source>thrown ball carrier</source>
+        <translation>portador lanzado</translation>
+    </message>
+    <message>
+        <source>sent off for a foul</source>
+        <translation>expulsión por falta</translation>
+    </message>
+    <message>
+        <source>pass intercepted</source>
+        <translation>pase interceptado</translation>
+    </message>
+    <message>
+        <source>nobody to bite</source>
+        <translation>nadie a quien morder</translation>
+    </message>
+    <message>
+        <source>bomb hits own players</source>
+        <translation>la bomba alcanza a los suyos</translation>
+    </message>
+    <message>
+        <source>no hands for the ball</source>
+        <translation>sin manos para el balón</translation>
+    </message>
+    <message>
+        <source>ball carrier hit by a spell</source>
+        <translation>hechizo al portador del balón</translation>
+    </message>
+    <message>
+        <source>illegal procedure</source>
+        <translation>procedimiento ilegal</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -3,37 +3,14 @@
 
 namespace dugout {
 
-namespace {
-
-/// `begin(before, fitting)` for each group, then `visit(group, before, event, after)` for each of
-/// its events that fits.
-template<typename Game, typename Begin, typename Visit>
-void walkLog(const Session<Game> &session, const Begin &begin, const Visit &visit)
-{
-    using State = typename Game::State;
-    session.walk([&](int place, const EventGroup &group, State &state) {
-        begin(state, group);
-        for (const Event &event : group.events) {
-            const State before = state;
-            if (session.game().apply(state, event))
-                visit(place, before, event, state);
-        }
-    });
-}
-
-constexpr auto nothing = [](const auto &...) {};
-
-} // namespace
-
 QStringList logLines(const MatchSession &session)
 {
     QStringList lines;
-    walkLog(
-        session,
-        [&](const MatchState &before, const EventGroup &group) {
-            lines.append(session.game().groupLine(before, group));
-        },
-        nothing);
+    session.walk([&](int, const EventGroup &group, MatchState &state) {
+        lines.append(session.game().groupLine(state, group));
+        for (const Event &event : group.events)
+            (void)session.game().apply(state, event);
+    });
     lines.removeAll(QString());
     return lines;
 }
@@ -41,11 +18,15 @@ QStringList logLines(const MatchSession &session)
 QStringList logLines(const SkirmishSession &session)
 {
     QStringList lines;
-    walkLog(session, nothing,
-            [&](int, const SkirmishState &before, const Event &event, const SkirmishState &after) {
-                lines.append(session.game().line(before, event));
-                lines.append(session.game().news(before, event, after));
-            });
+    session.walk([&](int, const EventGroup &group, SkirmishState &state) {
+        for (const Event &event : group.events) {
+            const SkirmishState before = state;
+            if (!session.game().apply(state, event))
+                continue;
+            lines.append(session.game().line(before, event));
+            lines.append(session.game().news(before, event, state));
+        }
+    });
     lines.removeAll(QString());
     return lines;
 }
@@ -53,11 +34,12 @@ QStringList logLines(const SkirmishSession &session)
 QSet<int> groupsAbout(const MatchSession &session, LogTopic topic)
 {
     QSet<int> groups;
-    walkLog(session, nothing,
-            [&](int group, const MatchState &before, const Event &event, const MatchState &after) {
-                if (isAbout(topic, before, after, event))
-                    groups.insert(group);
-            });
+    session.walk([&](int place, const EventGroup &group, MatchState &state) {
+        for (const Event &event : group.events) {
+            if (session.game().apply(state, event) && topicsOf(state.facts).testFlag(topic))
+                groups.insert(place);
+        }
+    });
     return groups;
 }
 

@@ -5,7 +5,7 @@
 #include "core/exchange/matchjson.h"
 #include "core/match/state/changekinds.h"
 #include "core/sheet/afterdeeds.h"
-#include "core/sheet/reportlanguages.h"
+#include "core/text/everylanguage.h"
 
 using namespace Qt::StringLiterals;
 

@@ -146,10 +146,11 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
 {
     if (state.agenda.empty())
         return Error{ErrorCode::MatchOver, PlayWords::tr("Nothing more is asked."), {}};
+    const size_t told = state.facts.size();
     auto done = isByHand(event.prompt) ? applyByHand(m_context, state, event)
                                        : machineOf(m_context).answer(state, event);
     if (done)
-        goOn(state, event);
+        goOn(state, event, told);
     return done;
 }
 
@@ -164,14 +165,16 @@ Result<void> Match::applyChecked(MatchState &state, const Event &event) const
         auto fits = checkAmong(promptsFor(state, event.prompt), event);
         return fits ? apply(state, event) : fits;
     }
+    const size_t told = state.facts.size();
     auto done = machineOf(m_context).answerChecked(state, event);
     if (done)
-        goOn(state, event);
+        goOn(state, event, told);
     return done;
 }
 
-void Match::goOn(MatchState &state, const Event &event) const
+void Match::goOn(MatchState &state, const Event &event, size_t told) const
 {
+    state.facts.erase(state.facts.begin(), state.facts.begin() + static_cast<qsizetype>(told));
     state.entered = withEntered(state.entered, event);
     // Whatever happens after a coach has confirmed the result takes his word back; what follows the
     // match does not touch the result.
@@ -228,10 +231,9 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
     for (const Event &event : group.events) {
         if (const QString text = line(state, event); !text.isEmpty())
             lines.append(text);
-        const MatchState earlier = state;
         if (!apply(state, event))
             break;
-        for (const QString &follows : followingLines(m_context, earlier, state, event)) {
+        for (const QString &follows : followingLines(m_context, state, event)) {
             if (!lines.contains(follows))
                 lines.append(follows);
         }

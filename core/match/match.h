@@ -50,8 +50,8 @@ public:
     [[nodiscard]] QString misfitLine(const MatchState &state, const Event &event) const;
 
 private:
-    /// Goes on after an event that was taken.
-    void goOn(MatchState &state, const Event &event) const;
+    /// Goes on after an event that was taken; `told` facts were there before it.
+    void goOn(MatchState &state, const Event &event, size_t told) const;
 
     MatchContext m_context;
 };

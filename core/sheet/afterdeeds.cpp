@@ -4,7 +4,7 @@
 #include "core/aftermatch/afterview.h"
 #include "core/aftermatch/bookinjury.h"
 #include "core/match/state/changekinds.h"
-#include "core/sheet/reportlanguages.h"
+#include "core/text/everylanguage.h"
 
 #include <set>
 

@@ -5,6 +5,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/board.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 #include <QSet>
@@ -398,10 +399,95 @@ QString confirmations(const Change &change)
     return touched && stands ? u"confirmed what was changed since"_s : QString();
 }
 
-constexpr Rule ofASide[]{score, turnMarker, rerollNumbers, rerollUse, supplies,
-                         money, roster,     whereabouts,   starPoints};
-constexpr QString (*ofTheMatch[])(const Change &){frame, kicking, ball,
-                                                  shown, cards,   confirmations};
+int told(const Change &change, Seat seat, FactKind kind)
+{
+    return static_cast<int>(
+        std::count_if(change.after.facts.begin(), change.after.facts.end(),
+                      [&](const Fact &fact) { return fact.kind == kind && fact.seat == seat; }));
+}
+
+int arrivedIn(const Change &change, Seat seat, Whereabouts box)
+{
+    const auto &players = change.after.side(seat).players;
+    const auto &were = change.before.side(seat).players;
+    int count = 0;
+    for (size_t i = 0; i < were.size(); ++i)
+        count += players[i].where == box && were[i].where != box ? 1 : 0;
+    return count;
+}
+
+/// What is told happened, and what happened is told.
+QString deedsTold(const Change &change, Seat seat)
+{
+    const SideState &side = change.after.side(seat);
+    const SideState &was = change.before.side(seat);
+    const bool hand = change.byHand(u"hand.value") || change.byHand(u"hand.place");
+    const auto more
+        = [&](int DeedCounts::*which) { return deeds(side, which) - deeds(was, which); };
+    if (!hand && (side.score > was.score) != (told(change, seat, FactKind::Touchdown) > 0))
+        return u"told touchdowns"_s;
+    if (more(&DeedCounts::completions) != told(change, seat, FactKind::Completion))
+        return u"told completions"_s;
+    if (more(&DeedCounts::interceptions) != told(change, seat, FactKind::Interception))
+        return u"told interceptions"_s;
+    // Some go back into the hand, and are not told.
+    if (side.cardsPlayed.size() - was.cardsPlayed.size() > told(change, seat, FactKind::CardPlayed))
+        return u"told cards"_s;
+    if (arrivedIn(change, seat, Whereabouts::SentOff) > told(change, seat, FactKind::SentOff))
+        return u"told sendings-off"_s;
+    const bool fewer = side.rerolls.available() < was.rerolls.available();
+    const bool spent = told(change, seat, FactKind::RerollSpent) > 0
+        || told(change, seat, FactKind::RerollsLost) > 0;
+    const bool ended = change.newDrive() || change.halfTime() || change.after.over || hand;
+    if (fewer && !spent && !ended && side.rerolls.leader == was.rerolls.leader)
+        return u"told re-rolls"_s;
+    return {};
+}
+
+/// The turns that are being played: an extra one may stand before the one it interrupts.
+qsizetype turnsOn(const MatchState &state)
+{
+    return std::count_if(state.agenda.begin(), state.agenda.end(),
+                         [](const Step &step) { return step.kind == StepKind::TurnActions; });
+}
+
+/// Seen in the states alone, whether a turn ended that nobody ended himself: it is told.
+QString turnoversTold(const Change &change)
+{
+    static const QStringList enders{Asks::EndTurn, Asks::IllegalProcedureAnswer, Asks::HurryUpRoll};
+    const MatchState &before = change.before;
+    const MatchState &after = change.after;
+    const auto turn = [](const MatchState &state) {
+        return std::tuple(state.active, state.extraTurn, state.sides[0].turnsPlayed,
+                          state.sides[1].turnsPlayed);
+    };
+    const bool scored = before.sides[0].score != after.sides[0].score
+        || before.sides[1].score != after.sides[1].score;
+    const qsizetype was = turnsOn(before);
+    const qsizetype is = turnsOn(after);
+    const bool ended = is < was || (is == was && turn(before) != turn(after));
+    const bool lost = was > 0 && ended && !before.over && !after.over && !scored
+        && !enders.contains(change.event.prompt);
+    const bool isTold
+        = told(change, 0, FactKind::Turnover) + told(change, 1, FactKind::Turnover) > 0;
+    if (lost && !isTold && !change.event.prompt.startsWith(u"hand."))
+        return u"a turnover is not told"_s;
+    const auto unsaid = [](const Fact &fact) {
+        return fact.kind == FactKind::Turnover && fact.cause == TurnoverCause::Unsaid;
+    };
+    if (change.event.prompt != Asks::Turnover
+        && std::any_of(after.facts.begin(), after.facts.end(), unsaid))
+        return u"a turnover without its reason"_s;
+    const auto hurt = static_cast<qsizetype>(after.casualties.size() - before.casualties.size());
+    if (hurt != told(change, 0, FactKind::Casualty) + told(change, 1, FactKind::Casualty))
+        return u"told casualties"_s;
+    return {};
+}
+
+constexpr Rule ofASide[]{score, turnMarker, rerollNumbers, rerollUse,  supplies,
+                         money, roster,     whereabouts,   starPoints, deedsTold};
+constexpr QString (*ofTheMatch[])(const Change &){frame, kicking,       ball,         shown,
+                                                  cards, confirmations, turnoversTold};
 
 } // namespace
 

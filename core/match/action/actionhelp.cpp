@@ -6,6 +6,7 @@
 #include "core/match/cards/cardturns.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/hindrance.h"
 #include "core/match/effects/inforce.h"
@@ -72,8 +73,7 @@ void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
     // Going ahead is an insult to some.
     if (!ahead && state.side(seat).score > state.side(other).score)
         bearGrudge(context, state, other, scorer);
-    if (MatchPlayer *player = state.find(scorer))
-        ++player->deeds.touchdowns;
+    countTouchdown(state, seat, scorer);
     if (seat != state.active && !state.extraTurn)
         moveMarker(context, state, seat,
                    context.number(Tables::ScoringMarkers, Rows::OpponentTurn, Key::Turns));
@@ -99,7 +99,7 @@ void recordTouchdown(const MatchContext &context, MatchState &state, Seat seat,
         scoreTouchdown(context, state, seat, scorer);
 }
 
-void pushTurnover(MatchState &state)
+void pushTurnover(MatchState &state, TurnoverCause cause, const PlayerRef &player)
 {
     const bool pending
         = std::any_of(state.agenda.begin(), state.agenda.end(),
@@ -107,7 +107,7 @@ void pushTurnover(MatchState &state)
     const bool spared
         = state.active != noSeat && state.lastingSum(state.active, Lasts::NoTurnover) > 0;
     if (!pending && !spared && state.active != noSeat)
-        push(state, {StepKind::Turnover, state.active});
+        push(state, Step::with(StepKind::Turnover, state.active, player, {}, cause));
 }
 
 bool mayFumble(const MatchState &state)
@@ -115,9 +115,9 @@ bool mayFumble(const MatchState &state)
     return state.active != noSeat && state.lastingSum(state.active, Key::FumblesAllowed) > 0;
 }
 
-void loseTurnIfDown(MatchState &state, const PlayerRef &player)
+void loseTurnIfDown(MatchState &state, const PlayerRef &player, TurnoverCause cause)
 {
-    push(state, {StepKind::TurnoverIfDown, player.seat, player});
+    push(state, Step::with(StepKind::TurnoverIfDown, player.seat, player, {}, cause));
 }
 
 void act(MatchState &state, const PlayerRef &player)
@@ -304,7 +304,7 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower)
         noteAction(state, thrower);
         ++state.uses.completions;
     }
-    ++state.find(thrower)->deeds.completions;
+    countCompletion(state, thrower);
     if (state.carrier == thrower)
         state.carrier = {};
     push(state, {StepKind::CompletionCaught, state.playsFor(thrower), {}, thrower});
@@ -413,13 +413,20 @@ int mostRerolls(const MatchContext &context, const MatchState &state)
     return std::max(more, context.number(Tables::TurnStructure, Rows::TeamReRolls, Key::Count, 1));
 }
 
-void spendReroll(SideState &side, bool leader)
+void spendReroll(MatchState &state, Seat seat, bool leader)
 {
-    ++side.rerolls.usedThisTurn;
+    Rerolls &has = state.side(seat).rerolls;
+    ++has.usedThisTurn;
     if (leader)
-        side.rerolls.leader = false;
+        has.leader = false;
     else
-        loseRerolls(side, 1);
+        takeRerolls(has, 1);
+    tell(state,
+         {FactKind::RerollSpent,
+          seat,
+          {},
+          {},
+          leader ? Choice::Leader.word() : Choice::Team.word()});
 }
 
 } // namespace dugout

@@ -13,9 +13,10 @@ void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
 void recordTouchdown(const MatchContext &context, MatchState &state, Seat seat,
                      const PlayerRef &scorer);
 /// Puts the end of the active side's turn under what is still to be rolled; only once.
-void pushTurnover(MatchState &state);
+void pushTurnover(MatchState &state, TurnoverCause cause, const PlayerRef &player = {});
 /// The same, but only if this player lies on the ground or is gone when it comes to that.
-void loseTurnIfDown(MatchState &state, const PlayerRef &player);
+void loseTurnIfDown(MatchState &state, const PlayerRef &player,
+                    TurnoverCause cause = TurnoverCause::KnockedDown);
 /// Whether a card lets the active side lose the ball as it likes: that ends no turn, only what the
 /// player was doing.
 [[nodiscard]] bool mayFumble(const MatchState &state);
@@ -78,7 +79,7 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower);
 /// How often the active side has handed the ball off in this turn.
 [[nodiscard]] int handOffsMade(const MatchState &state);
 /// Uses one team re-roll of a side; which counter it comes from follows from what is gone soonest.
-void spendReroll(SideState &side, bool leader);
+void spendReroll(MatchState &state, Seat seat, bool leader);
 
 /// He has just blocked, once, and nobody has acted since.
 [[nodiscard]] bool isAfterHisBlock(const MatchState &state, const MatchPlayer &player);

@@ -3,6 +3,7 @@
 #include "core/match/action/actions.h"
 #include "core/match/action/hurriedturns.h"
 #include "core/match/action/rerollhelp.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
@@ -133,15 +134,19 @@ Result<void> procedureAnswer(const MatchContext &context, MatchState &state, con
 {
     pop(state);
     if (event.choice() == Choice::EndTurn) {
+        tell(state,
+             {.kind = FactKind::Turnover,
+              .seat = step.seat,
+              .cause = TurnoverCause::IllegalProcedure});
         popTo(state, StepKind::TurnEnd);
     } else if (event.choice() == Choice::LoseReRoll) {
         // It is the one of this turn, unless that was used already.
         Rerolls &has = state.side(step.seat).rerolls;
-        loseRerolls(state.side(step.seat), 1);
+        loseRerolls(state, step.seat, 1);
         has.usedThisTurn = std::max(1, has.usedThisTurn);
     } else
         gainRerolls(
-            state.side(MatchState::otherSeat(step.seat)),
+            state, MatchState::otherSeat(step.seat),
             context.number(Tables::IllegalProcedure, Rows::NoneLeft, Key::OpponentReRolls, 1),
             Until::Half);
     return {};

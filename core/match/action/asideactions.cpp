@@ -181,9 +181,9 @@ Result<void> illegalProcedure(const MatchContext &context, MatchState &state, co
     const int gain
         = context.number(Tables::IllegalProcedure, Rows::WronglyCalled, Key::OpponentReRolls, 1);
     if (state.side(caller).rerolls.team() > 0)
-        loseRerolls(state.side(caller), 1);
+        loseRerolls(state, caller, 1);
     else
-        gainRerolls(state.side(state.active), gain, Until::Half);
+        gainRerolls(state, state.active, gain, Until::Half);
     return {};
 }
 

@@ -39,6 +39,21 @@ bool losesTurn(const MatchState &state, const Step &step, const QString &outcome
         && state.playsFor(step.by) == state.active;
 }
 
+/// Whose fall it is: the attacker's unless he stays on his feet.
+PlayerRef fallenIn(const MatchState &state, const Step &step, const QString &outcome)
+{
+    const bool attackerFalls = outcome == Choice::Attacker || outcome == Choice::Both
+        || (outcome == Choice::Wrestle && state.carrier == step.by);
+    return attackerFalls && !isDanger(step.by) ? step.by : step.player;
+}
+
+/// Who is only laid down, or pushed off the pitch, costs his side the turn with the ball.
+TurnoverCause lossCause(const QString &outcome)
+{
+    return outcome == Choice::Wrestle || outcome == Choice::Crowd ? TurnoverCause::CarrierDown
+                                                                  : TurnoverCause::KnockedDown;
+}
+
 void attackerFalls(const MatchContext &context, MatchState &state, const Step &step, HarmCause how)
 {
     if (isDanger(step.by))
@@ -92,7 +107,7 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
 {
     const HarmCause how = isDanger(step.by) ? HarmCause::Other : step.as<BlockChain>().how;
     if (losesTurn(state, step, outcome))
-        pushTurnover(state);
+        pushTurnover(state, lossCause(outcome), fallenIn(state, step, outcome));
     calmDown(context, state, step);
     if (outcome == Choice::Wrestle) {
         placeProne(context, state, step.by);

@@ -289,7 +289,7 @@ void fallEnter(const MatchContext &context, MatchState &state, const Step &step)
     pop(state);
     act(state, step.by);
     if (state.playsFor(step.by) == state.active)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::KnockedDown, step.by);
     knockDown(context, state, {step.by, {}, HarmCause::Fall});
 }
 
@@ -299,7 +299,7 @@ void crowdEnter(const MatchContext &context, MatchState &state, const Step &step
     ++state.uses.actions;
     // Losing a player to the crowd only ends the turn when he had the ball.
     if (state.carrier == step.by && step.by.seat == state.active)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::CarrierDown, step.by);
     pushIntoCrowd(context, state, step.by, {});
 }
 
@@ -309,7 +309,7 @@ void eatenEnter(const MatchContext &context, MatchState &state, const Step &step
     pop(state);
     ++state.uses.actions;
     if (state.carrier == step.by)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::ThrownCarrier, step.by);
     loseBall(state, step.by);
     const auto rows = context.rows(Tables::Casualty);
     const auto dead = std::find_if(rows.begin(), rows.end(),
@@ -327,7 +327,7 @@ void biteEnter(const MatchContext &context, MatchState &state, const Step &step)
     pop(state);
     ++state.uses.actions;
     if (state.carrier == step.by)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::CarrierDown, step.by);
     injure(context, state, {step.by, {}, HarmCause::Bite});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
@@ -170,10 +171,10 @@ void goes(MatchState &state, const Step &step)
     pop(state);
     const bool foul = step.as<SendingOff>().reason == SentOffFor::Foul;
     if (foul && step.player.seat == state.active)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::SentOff, step.player);
     if (foul) // else the drive is over
         loseBall(state, step.player);
-    sendTo(state, step.player, Whereabouts::SentOff);
+    sendOff(state, step.player, step.as<SendingOff>().reason);
     refereeCalmsDown(state, step.player.seat);
 }
 
@@ -274,7 +275,7 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
     if (!row)
         return {};
     if (row->value(Key::CoachEjected) > 0) {
-        state.side(step.seat).coachEjected = true;
+        ejectCoach(state, step.seat);
         if (!fixer(context, state, step.seat).isEmpty())
             loseFixer(context, state, step.seat);
         refereeRetorts(context, state, step.player);
@@ -282,7 +283,7 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
         const bool foul = state.agenda.back().as<SendingOff>().reason == SentOffFor::Foul;
         popTo(state, StepKind::SendingOff, true);
         if (foul && step.seat == state.active)
-            pushTurnover(state);
+            pushTurnover(state, TurnoverCause::SentOff, step.player);
         if (foul)
             loseBall(state, step.player);
         sendTo(state, step.player, Whereabouts::Reserves);

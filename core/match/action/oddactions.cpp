@@ -45,7 +45,7 @@ Result<void> useTeleport(const MatchContext &, MatchState &state, const Event &e
     state.find(player)->usedThisTurn.push_back(TurnMark::Teleported);
     if (state.carrier == player) {
         state.carrier = {};
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::BallLost, player);
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/effects.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rollreckoner.h"
@@ -98,6 +99,7 @@ void useOwnSkill(const MatchContext &context, MatchState &state, const Step &ste
 {
     if (RollReckoner(context).isOnceATurn(skill, planOf(rollOf(step)).roll))
         state.find(step.by)->usedThisTurn.push_back(SkillId(skill));
+    tell(state, {FactKind::RerollSpent, step.by.seat, step.by, {}, skill});
     rollAgain(state, step);
 }
 
@@ -107,7 +109,7 @@ void useTeamReroll(const MatchContext &context, MatchState &state, const Step &s
 {
     const bool pro = step.kind == StepKind::ProAgain;
     const Seat own = state.playsFor(step.by);
-    spendReroll(state.side(own), leader);
+    spendReroll(state, own, leader);
     if (isLoner(state, step.by) && !isLeftOfAPair(context, state, step.by))
         pushAs(state, step, pro ? StepKind::ProLonerDie : StepKind::LonerDie);
     else
@@ -128,6 +130,7 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
     }
     if (event.choice() == Choice::Pro) {
         state.find(step.by)->usedThisTurn.push_back(SkillId(Skills::Pro));
+        tell(state, {FactKind::RerollSpent, step.by.seat, step.by, {}, Skills::Pro.word()});
         pushAs(state, step, StepKind::ProDie);
         return {};
     }

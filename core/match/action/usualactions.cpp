@@ -4,6 +4,7 @@
 #include "core/match/action/rerollhelp.h"
 #include "core/match/cards/cardplay.h"
 #include "core/match/effects/cardboons.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
@@ -54,9 +55,29 @@ ActionOffer turnoverOffer(const MatchContext &context, const MatchState &state, 
     return {state.active, causes};
 }
 
-Result<void> turnover(const MatchContext &, MatchState &state, const Event &)
+/// As a coach names it, who saw it on the board.
+TurnoverCause causeNamed(const QString &choice)
 {
-    pushTurnover(state);
+    static const QMap<QString, TurnoverCause> causes{
+        {Key::KnockedDown, TurnoverCause::KnockedDown},
+        {u"player-down"_s, TurnoverCause::KnockedDown},
+        {Choice::BallNotCaught, TurnoverCause::BallNotCaught},
+        {u"pass-not-caught"_s, TurnoverCause::BallNotCaught},
+        {Choice::PickUpFailed, TurnoverCause::PickUpFailed},
+        {Choice::Fumble, TurnoverCause::Fumble},
+        {Choice::ThrownCarrier, TurnoverCause::ThrownCarrier},
+        {Choice::SentOff, TurnoverCause::SentOff},
+        {u"no-bite"_s, TurnoverCause::NoBite},
+        {u"bomb"_s, TurnoverCause::Bomb},
+        {Choice::NoHands, TurnoverCause::NoHands},
+        {Choice::SpellOnCarrier, TurnoverCause::SpellOnCarrier},
+        {u"illegal-procedure"_s, TurnoverCause::IllegalProcedure}};
+    return causes.value(choice, TurnoverCause::Unsaid);
+}
+
+Result<void> turnover(const MatchContext &, MatchState &state, const Event &event)
+{
+    pushTurnover(state, causeNamed(event.choice()));
     return {};
 }
 
@@ -121,9 +142,8 @@ ActionOffer rerollOffer(const MatchContext &context, const MatchState &state, co
 Result<void> useReroll(const MatchContext &, MatchState &state, const Event &event)
 {
     ++state.uses.actions;
-    SideState &side = state.side(state.active);
-    const bool onlyLeader = side.rerolls.team() == 0;
-    spendReroll(side, event.choice() == Choice::Leader || onlyLeader);
+    const bool onlyLeader = state.side(state.active).rerolls.team() == 0;
+    spendReroll(state, state.active, event.choice() == Choice::Leader || onlyLeader);
     if (event.choice() == Choice::Loner)
         push(state, {StepKind::Roll, state.active, {}, {}, TableId(Tables::Loner)});
     push(state, {StepKind::ReRollFor, state.active});
@@ -187,9 +207,9 @@ ActionOffer interceptionOffer(const MatchContext &context, const MatchState &sta
 
 void noteInterception(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
-    ++state.find(player)->deeds.interceptions;
+    countInterception(state, player);
     state.carrier = player;
-    pushTurnover(state);
+    pushTurnover(state, TurnoverCause::Interception, player);
     pushDoings(context, state, Doer::Helper, player.seat, At::OwnInterception);
 }
 

@@ -171,7 +171,7 @@ void loseTurnByBomb(MatchState &state, const std::vector<PlayerRef> &victims)
         return state.playsFor(each) == state.active;
     });
     if (own)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::Bomb);
 }
 
 /// Those who are shown beside it.
@@ -297,7 +297,7 @@ void downEnter(const MatchContext &, MatchState &state, const Step &step)
     const MatchPlayer *player = state.find(step.player);
     const bool stands = player && player->isOnPitch() && player->posture == Posture::Standing;
     if (!stands && state.playsFor(step.player) == state.active)
-        pushTurnover(state);
+        pushTurnover(state, step.asOrNew<TurnoverCause>(), step.player);
 }
 
 constexpr StepRule weaponStepRules[]{

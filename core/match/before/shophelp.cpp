@@ -32,7 +32,7 @@ void takeInducement(const MatchContext &context, MatchState &state, Seat seat, c
         return inducement ? inducement->values.value(key) : 0;
     };
     side.bribes += count * worth(Key::Bribes);
-    gainRerolls(side, count * worth(Key::Rerolls), Until::Match);
+    gainRerolls(state, seat, count * worth(Key::Rerolls), Until::Match);
     side.apothecaries += count * worth(Key::Apothecaries);
     // What is no number of the side is used later.
     if (worth(Key::Bribes) + worth(Key::Rerolls) + worth(Key::Apothecaries) == 0)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
@@ -38,7 +39,7 @@ Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     const TableRow *row = rowRolled(context, context.weatherTable(), event);
-    state.weather = row ? RowOrBook{row->id} : RowOrBook::ofBook(event.text);
+    changeWeather(state, row ? RowOrBook{row->id} : RowOrBook::ofBook(event.text));
     pop(state);
     if (step.kind == StepKind::ChangingWeather && row && isNice(context, *row)
         && !isTooHeavy(context, state))
@@ -115,7 +116,7 @@ Result<void> mageAnswer(const MatchContext &context, MatchState &state, const St
 {
     if (step.seat != noSeat) {
         pop(state);
-        state.weather = {RowId(event.choice())};
+        changeWeather(state, {RowId(event.choice())});
         return {};
     }
     const int first = event.dice[0] + fameInPlay(context, state, 0);

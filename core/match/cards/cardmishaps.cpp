@@ -2,6 +2,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
@@ -63,7 +64,7 @@ Result<void> flightAnswer(const MatchContext &context, MatchState &state, const 
     // Somebody else's trick only costs the turn with the ball.
     if (state.carrier == step.player && step.player.seat != step.seat
         && step.player.seat == state.active)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::ThrownCarrier, step.player);
     if (event.choice() == Choice::Crowd) {
         flyOut(context, state, step.player);
         return {};
@@ -89,8 +90,11 @@ Result<void> drinkAnswer(const MatchContext &, MatchState &state, const Step &st
         boon.skills = {SkillId(Skills::JumpUp), SkillId(Skills::NoHands)};
     else if (event.dice[0] >= 3)
         boon.skills = {SkillId(Skills::ReallyStupid)};
-    if (!boon.skills.empty())
-        state.find(step.player)->boons.push_back(boon);
+    if (boon.skills.empty())
+        return {};
+    for (const SkillId &skill : boon.skills)
+        tell(state, {FactKind::SkillGained, step.player.seat, step.player, {}, skill.text()});
+    state.find(step.player)->boons.push_back(boon);
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
@@ -123,11 +124,11 @@ void summon(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card
 void punishScorer(MatchState &state)
 {
     const PlayerRef scorer = state.drives.empty() ? PlayerRef{} : state.drives.back().scorer;
-    MatchPlayer *player = state.find(scorer);
+    const MatchPlayer *player = state.find(scorer);
     if (!player || (!player->isOnPitch() && player->where != Whereabouts::Reserves))
         return;
     sendTo(state, scorer, Whereabouts::KnockedOut);
-    player->sitsOut = true;
+    sitOut(state, scorer);
 }
 
 void pushAsked(MatchState &state, Seat seat, StepKind kind, const CardOf &id)
@@ -214,7 +215,7 @@ void pushQuestions(MatchState &state, Seat seat, const CardOf &id, const PlayCar
         pushAsked(state, seat, StepKind::CardBet, id);
     if (card.table && card.values.contains(Key::MayBeKept)) {
         // Spent like one of the team's, but not one of them (bb2016.en.txt:6127-6133).
-        gainRerolls(state.side(seat), 1, Until::Drive);
+        gainRerolls(state, seat, 1, Until::Drive);
         pushAsked(state, seat, StepKind::CardKeep, id);
     }
     if (card.values.contains(Key::Sponge))
@@ -231,6 +232,7 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const C
     SideState &side = state.side(seat);
     side.cards.removeOne(played);
     side.cardsPlayed.append(played);
+    tell(state, {FactKind::CardPlayed, seat, {}, {}, played.toString()});
     const PlayCard *card = findCard(context, played);
     if (!card)
         return;

@@ -2,6 +2,7 @@
 #include "core/match/cards/cardhand.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
@@ -109,7 +110,7 @@ Result<void> weatherAnswer(const MatchContext &, MatchState &state, const Step &
                            const Event &event)
 {
     pop(state);
-    state.weather = {RowId(event.choice())};
+    changeWeather(state, {RowId(event.choice())});
     return {};
 }
 
@@ -129,7 +130,7 @@ Result<void> contestAnswer(const MatchContext &context, MatchState &state, const
     };
     const PlayCard *card = findCard(context, step.card());
     if (total(step.seat) > total(MatchState::otherSeat(step.seat)))
-        gainRerolls(state.side(step.seat), card->values.value(Key::RerollsIfWon), Until::Half);
+        gainRerolls(state, step.seat, card->values.value(Key::RerollsIfWon), Until::Half);
     else
         keepCard(state, step.seat, step.card());
     return {};
@@ -200,10 +201,9 @@ Result<void> talkAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    SideState &side = state.side(step.seat);
-    if (event.dice[0] > side.rerolls.team())
-        gainRerolls(side, findCard(context, step.card())->values.value(Key::BonusRerolls),
-                    Until::Half);
+    if (event.dice[0] > state.side(step.seat).rerolls.team())
+        gainRerolls(state, step.seat,
+                    findCard(context, step.card())->values.value(Key::BonusRerolls), Until::Half);
     return {};
 }
 
@@ -260,9 +260,10 @@ Result<void> hauntedAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     const QStringList players = haunted(context, state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));
-        const int target = boonValue(context, *player, Key::Target);
-        player->sitsOut = player->sitsOut || event.dice[static_cast<size_t>(i)] < target;
+        const PlayerRef player = PlayerRef::fromString(players.at(i));
+        const int target = boonValue(context, *state.find(player), Key::Target);
+        if (event.dice[static_cast<size_t>(i)] < target)
+            sitOut(state, player);
     }
     return {};
 }

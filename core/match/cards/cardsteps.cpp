@@ -3,6 +3,7 @@
 #include "core/match/cards/cardplay.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -154,13 +155,21 @@ std::vector<Prompt> d3Prompts(const MatchContext &, const MatchState &, const St
     return only(dicePrompt(Asks::CardD3, step.seat, u"D3"_s));
 }
 
+/// Of those for the whole match only so many are left.
+void loseFewer(MatchState &state, Seat seat, int left)
+{
+    Rerolls &has = state.side(seat).rerolls;
+    if (const int lost = std::exchange(has.left, left) - left; lost > 0)
+        tell(state, {FactKind::RerollsLost, seat, {}, {}, {}, lost});
+}
+
 /// Fewer team re-rolls for the whole match.
 Result<void> d3Answer(const MatchContext &, MatchState &state, const Step &step, const Event &event)
 {
     pop(state);
     Rerolls &theirs = state.side(MatchState::otherSeat(step.seat)).rerolls;
     theirs.perHalf = std::max(0, theirs.perHalf - event.dice[0]);
-    theirs.left = std::max(0, theirs.left - event.dice[0]);
+    loseFewer(state, MatchState::otherSeat(step.seat), std::max(0, theirs.left - event.dice[0]));
     return {};
 }
 
@@ -186,8 +195,8 @@ Result<void> doomAnswer(const MatchContext &context, MatchState &state, const St
         if (die < card->values.value(Key::OpposingRerollLossTarget))
             continue;
         theirs.perHalf = std::max(0, theirs.perHalf - 1);
-        theirs.left = std::min(theirs.left, theirs.perHalf);
     }
+    loseFewer(state, MatchState::otherSeat(step.seat), std::min(theirs.left, theirs.perHalf));
     return {};
 }
 

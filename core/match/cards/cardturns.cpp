@@ -5,6 +5,7 @@
 #include "core/match/cards/cardplay.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -119,7 +120,7 @@ Result<void> greatestAnswer(const MatchContext &, MatchState &state, const Step 
                             const Event &event)
 {
     pop(state);
-    state.find(chosenPlayer(event))->sitsOut = true;
+    sitOut(state, chosenPlayer(event));
     return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/concession.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
@@ -77,6 +78,10 @@ void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where)
     MatchPlayer *found = state.find(player);
     if (!found)
         return;
+    // Whom an apothecary made of an injured one is not knocked out once more.
+    if (where == Whereabouts::KnockedOut && found->where != where
+        && found->where != Whereabouts::Injured)
+        tell(state, {FactKind::KnockedOut, player.seat, player});
     found->where = where;
     found->posture = Posture::Standing;
     found->stunnedThisTurn = false;
@@ -99,6 +104,10 @@ void layDown(MatchState &state, const PlayerRef &player, Posture posture)
     // Who is stunned already is not helped by falling again.
     if (found->posture == Posture::Stunned && posture == Posture::Prone)
         return;
+    if (found->posture != posture && posture != Posture::Standing)
+        tell(
+            state,
+            {posture == Posture::Prone ? FactKind::Prone : FactKind::Stunned, player.seat, player});
     found->posture = posture;
     std::erase_if(found->boons, [](const Boon &boon) { return boon.rooted; });
     found->stunnedThisTurn = posture == Posture::Stunned && player.seat == state.active;
@@ -131,8 +140,12 @@ PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, const 
     return joinStranger(state, seat, std::move(joining), origin);
 }
 
-void gainRerolls(SideState &side, int count, Until until)
+void gainRerolls(MatchState &state, Seat seat, int count, Until until)
 {
+    SideState &side = state.side(seat);
+    // What is there for the whole match was bought or belongs to the team, and is told with that.
+    if (count > 0 && until != Until::Match)
+        tell(state, {FactKind::RerollsGained, seat, {}, {}, {}, count});
     if (until == Until::Match) {
         side.rerolls.perHalf += count;
         side.rerolls.left += count;
@@ -143,14 +156,21 @@ void gainRerolls(SideState &side, int count, Until until)
     }
 }
 
-void loseRerolls(SideState &side, int count)
+void takeRerolls(Rerolls &has, int count)
 {
-    Rerolls &has = side.rerolls;
     for (int *each : {&has.bonusDrive, &has.bonusHalf, &has.left}) {
         const int taken = std::min(*each, count);
         *each -= taken;
         count -= taken;
     }
+}
+
+void loseRerolls(MatchState &state, Seat seat, int count)
+{
+    Rerolls &has = state.side(seat).rerolls;
+    if (const int lost = std::min(has.team(), count); lost > 0)
+        tell(state, {FactKind::RerollsLost, seat, {}, {}, {}, lost});
+    takeRerolls(has, count);
 }
 
 bool isLeaderOnPitch(const SideState &side)
@@ -173,14 +193,15 @@ void applyNumbers(MatchState &state, Seat seat, const Numbers &values, Until unt
 {
     SideState &side = state.side(seat);
     SideState &other = state.side(MatchState::otherSeat(seat));
-    const auto change = [until](SideState &whose, int count) {
+    const auto change = [&](Seat whose, int count) {
         if (count > 0)
-            gainRerolls(whose, count, until);
+            gainRerolls(state, whose, count, until);
         else
-            loseRerolls(whose, -count);
+            loseRerolls(state, whose, -count);
     };
-    change(side, values.value(Key::ReRolls) + values.value(Key::Rerolls));
-    change(other, values.value(Key::OpponentReRolls) + values.value(Key::OpponentRerolls));
+    change(seat, values.value(Key::ReRolls) + values.value(Key::Rerolls));
+    change(MatchState::otherSeat(seat),
+           values.value(Key::OpponentReRolls) + values.value(Key::OpponentRerolls));
     side.bribes = std::max(0, side.bribes + values.value(Key::Bribes));
     side.apothecaries = std::max(0, side.apothecaries + values.value(Key::Apothecaries));
     side.fame += values.value(Key::Fame);

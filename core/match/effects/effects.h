@@ -18,9 +18,11 @@ PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, const 
 /// The same for one whom no list knows, such as a fan a card brings.
 PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, Origin origin);
 
-void gainRerolls(SideState &side, int count, Until until);
+void gainRerolls(MatchState &state, Seat seat, int count, Until until);
 /// Never more than there are: first those that would be gone soonest.
-void loseRerolls(SideState &side, int count);
+void loseRerolls(MatchState &state, Seat seat, int count);
+/// The same without a word: they were spent.
+void takeRerolls(Rerolls &has, int count);
 /// The leader's counts for the half from the moment he first stands on the pitch.
 void claimLeader(MatchState &state, Seat seat);
 [[nodiscard]] bool isLeaderOnPitch(const SideState &side);

@@ -2,6 +2,7 @@
 #include "core/match/effects/lasting.h"
 
 #include "core/match/effects/effects.h"
+#include "core/match/effects/facts.h"
 #include "core/match/state/lastingnames.h"
 
 using namespace Qt::StringLiterals;
@@ -36,7 +37,7 @@ void putBack(MatchState &state, const PutBack &back)
     else if (const HurtAgain *hurt = std::get_if<HurtAgain>(&back))
         layDownAgain(state, hurt->player);
     else if (const WeatherAgain *before = std::get_if<WeatherAgain>(&back))
-        state.weather = before->weather;
+        changeWeather(state, before->weather);
 }
 
 /// Some leave something else behind when they end.
@@ -86,7 +87,7 @@ void letReturn(MatchState &state, const PlayerRef &player)
 void lendWeather(MatchState &state, const RowId &weather)
 {
     addLasting(state, {{}, noSeat, {}, Until::Turn, 0, WeatherAgain{state.weather}});
-    state.weather = {weather};
+    changeWeather(state, {weather});
 }
 
 void endWhatLasts(MatchState &state, Until upTo)

@@ -67,7 +67,7 @@ Result<void> fuseAnswer(const MatchContext &context, MatchState &state, const St
     if (step.asOrNew<FusePhase>() == FusePhase::GoesOut) {
         pop(state);
         if (isYes(event))
-            loseRerolls(side, 1);
+            loseRerolls(state, step.seat, 1);
         else
             goOut(state, step.seat);
         return {};

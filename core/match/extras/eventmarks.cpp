@@ -21,7 +21,7 @@ namespace {
 
 void goDown(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
-    pushTurnover(state);
+    pushTurnover(state, TurnoverCause::KnockedDown, player);
     knockDown(context, state, {player, {}, HarmCause::Fall});
 }
 
@@ -47,7 +47,7 @@ void madden(const MatchContext &context, MatchState &state, const PlayerRef &pla
     if (!row || row->value(Key::Prone) < 1)
         return;
     if (state.carrier == player)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::CarrierDown, player);
     placeProne(context, state, player);
 }
 
@@ -129,7 +129,7 @@ Result<void> assassinAnswer(const MatchContext &context, MatchState &state, cons
     std::erase_if(state.find(step.by)->boons,
                   [](const Boon &boon) { return boon.source == Source(assassin); });
     if (state.carrier == step.by)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::CarrierDown, step.by);
     injure(context, state, {step.by});
     return {};
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
@@ -83,6 +84,7 @@ void eventEnter(const MatchContext &context, MatchState &state, const Step &step
     const RowOf event = std::exchange(side.event, {});
     if (event.isEmpty())
         return;
+    tell(state, {FactKind::MatchEvent, step.seat, {}, {}, event.toString()});
     carryOutRow(context, state, step.seat, event, CarryOut::AtOnce);
     say(state, step.seat, event);
 }

@@ -71,7 +71,7 @@ Result<void> fireballAnswer(const MatchContext &, MatchState &state, const Step 
 void strike(MatchState &state, Seat seat, const PlayerRef &victim, const BoltPath &path)
 {
     if (state.carrier == victim && !path.betweenTurns)
-        loseTurnIfDown(state, victim);
+        loseTurnIfDown(state, victim, TurnoverCause::SpellOnCarrier);
     push(state, Step::with(StepKind::WarpBolt, seat, victim, {}, path));
     rollArmour(state, {victim, {}, HarmCause::Warp});
 }
@@ -205,7 +205,7 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
         if (!felled.down)
             continue;
         if (state.carrier == victim && victim.seat == state.active && !aim.betweenTurns)
-            pushTurnover(state);
+            pushTurnover(state, TurnoverCause::SpellOnCarrier, victim);
         fallen.push_back({victim, {}, how, 0, felled.injuryModifier});
     }
     for (auto harm = fallen.rbegin(); harm != fallen.rend(); ++harm)

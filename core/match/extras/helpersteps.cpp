@@ -42,13 +42,12 @@ Result<void> chefAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     const Seat seat = step.asOrNew<SidesDone>().count;
-    SideState &other = state.side(MatchState::otherSeat(seat));
     for (const int die : event.dice) {
         const TableRow *row = rowOfDie(context, Tables::Chef, die);
         if (!row)
             continue;
-        gainRerolls(state.side(seat), row->value(Key::ReRolls), Until::Half);
-        loseRerolls(other, -row->value(Key::OpponentReRolls));
+        gainRerolls(state, seat, row->value(Key::ReRolls), Until::Half);
+        loseRerolls(state, MatchState::otherSeat(seat), -row->value(Key::OpponentReRolls));
     }
     state.agenda.back().data = SidesDone{seat + 1};
     return {};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/facts.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
@@ -48,7 +49,7 @@ Result<void> lotMissing(const MatchContext &, MatchState &state, const Step &ste
     if (step.as<MissingFor>() == MissingFor::Match)
         sendTo(state, chosenPlayer(event), Whereabouts::Absent);
     else
-        state.find(chosenPlayer(event))->sitsOut = true;
+        sitOut(state, chosenPlayer(event));
     return {};
 }
 
@@ -79,11 +80,11 @@ Result<void> comedownAnswer(const MatchContext &context, MatchState &state, cons
     const QStringList players = state.fit(step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row = rowOfDie(context, step.table(), event.dice[static_cast<size_t>(i)]);
-        MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));
+        const PlayerRef player = PlayerRef::fromString(players.at(i));
         if (row && row->value(Key::Out) > 0)
-            player->sitsOut = true;
+            sitOut(state, player);
         else if (row && row->value(Key::Prone) > 0)
-            player->boons.push_back({StartsDrive::LyingDown, {}, {}, Until::Drive, {}});
+            startProne(state, player);
     }
     return {};
 }
@@ -192,7 +193,7 @@ Result<void> fightAnswer(const MatchContext &context, MatchState &state, const S
         if (!row || row->value(Key::Ko) == 0)
             continue;
         knockOut(context, state, PlayerRef::fromString(players.at(i)));
-        gainRerolls(state.side(step.seat), row->value(Key::ReRolls), Until::Half);
+        gainRerolls(state, step.seat, row->value(Key::ReRolls), Until::Half);
     }
     return {};
 }
@@ -214,7 +215,7 @@ Result<void> grudgeAnswer(const MatchContext &, MatchState &state, const Step &s
 {
     pop(state);
     if (event.dice[0] <= grudgesOf(state, step.seat))
-        gainRerolls(state.side(step.seat), 1, Until::Half);
+        gainRerolls(state, step.seat, 1, Until::Half);
     return {};
 }
 
@@ -253,7 +254,7 @@ Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const
         const TableRow *row = rowOfDie(context, step.table(), die);
         gained = std::max(gained, row ? row->value(Key::ReRolls) : 0);
     }
-    gainRerolls(state.side(step.seat), gained, Until::Half);
+    gainRerolls(state, step.seat, gained, Until::Half);
     return {};
 }
 

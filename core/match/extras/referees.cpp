@@ -3,6 +3,7 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/rerollhelp.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -120,7 +121,7 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     if (step.seat == state.active)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::SentOff, step.player);
     if (event.choice() == Choice::Axe)
         injure(context, state,
                {step.player,
@@ -129,7 +130,7 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
                 context.number(step.table(), Rows::Axe, Key::Modifier, 2)});
     else {
         loseBall(state, step.player);
-        sendTo(state, step.player, Whereabouts::SentOff);
+        sendOff(state, step.player, SentOffFor::Foul);
     }
     return {};
 }

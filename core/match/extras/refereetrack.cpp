@@ -77,9 +77,9 @@ Result<void> trackAnswer(const MatchContext &context, MatchState &state, const S
         layDown(state, step.by, Posture::Prone);
         injure(context, state, {step.by});
     } else if (state.side(seat).rerolls.team() > 0) {
-        loseRerolls(state.side(seat), 1);
+        loseRerolls(state, seat, 1);
     } else {
-        gainRerolls(state.side(MatchState::otherSeat(seat)), 1, Until::Half);
+        gainRerolls(state, MatchState::otherSeat(seat), 1, Until::Half);
     }
     return {};
 }

@@ -117,7 +117,7 @@ void settle(const MatchContext &context, MatchState &state, const TableId &table
         if (healers && context.roster(seat) && context.roster(seat)->apothecary)
             side.apothecaries += row.value(Key::Apothecaries, 1);
         else if (healers)
-            gainRerolls(side, 1, Until::Match);
+            gainRerolls(state, seat, 1, Until::Match);
     }
     if (isDone(context, state, Doer::Stadium, Does::Spectacle))
         push(state, {StepKind::Spectacle});
@@ -246,7 +246,7 @@ Result<void> seatingAnswer(const MatchContext &context, MatchState &state, const
     for (const Seat seat : {0, 1}) {
         const int total = event.dice[static_cast<size_t>(seat)] + fameInPlay(context, state, seat);
         if (total > state.side(seat).rerolls.team())
-            gainRerolls(state.side(seat), 1, Until::Half);
+            gainRerolls(state, seat, 1, Until::Half);
     }
     return {};
 }

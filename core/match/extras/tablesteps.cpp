@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/rerollhelp.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
@@ -80,7 +81,7 @@ void raiders(const MatchContext &, MatchState &state, const Step &step, const Ta
 
 void antics(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    loseRerolls(state.side(MatchState::otherSeat(step.seat)), -row.value(Key::ReRolls));
+    loseRerolls(state, MatchState::otherSeat(step.seat), -row.value(Key::ReRolls));
 }
 
 void disappearance(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -123,7 +124,7 @@ void earlyBird(const MatchContext &, MatchState &state, const Step &step, const 
     if (!there || row.value(Key::Ko) < 1)
         return;
     sendTo(state, step.player, Whereabouts::KnockedOut);
-    player->sitsOut = true;
+    sitOut(state, step.player);
 }
 
 void pampered(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -177,8 +178,8 @@ void brazier(const MatchContext &context, MatchState &state, const Step &step, c
 
 void drops(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (MatchPlayer *player = state.find(step.player); player && row.value(Key::Misses) > 0)
-        player->sitsOut = true;
+    if (row.value(Key::Misses) > 0)
+        sitOut(state, step.player);
 }
 
 void device(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)

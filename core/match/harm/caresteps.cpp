@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -324,9 +325,10 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
     }
     const QString note = stands ? victim->bookInjuries.join(u", "_s) : QString();
     const int turn = state.active == noSeat ? 0 : state.side(state.active).turn;
-    state.casualties.push_back({step.player, step.by, chain.cause,
-                                chain.rolled.empty() ? RowId{} : chain.rolled.front(), note,
-                                state.half, turn, mended});
+    noteCasualty(state,
+                 {step.player, step.by, chain.cause,
+                  chain.rolled.empty() ? RowId{} : chain.rolled.front(), note, state.half, turn,
+                  mended});
     if (stands && dead && chain.cause != HarmCause::Eaten)
         pushRecruiting(context, state, step);
     // Its poison is not what an apothecary patches up.

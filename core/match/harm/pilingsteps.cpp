@@ -99,7 +99,7 @@ void pileOn(const MatchContext &context, MatchState &state, const Step &step)
 {
     // Lying down with the ball ends the turn.
     if (state.carrier == step.by)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::CarrierDown, step.by);
     loseBall(state, step.by);
     push(state, rollOf(step));
     placeProne(context, state, step.by);
@@ -114,10 +114,9 @@ Result<void> pilingAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     const bool pays = price(context) > 0;
-    if (pays) {
-        SideState &side = state.side(state.playsFor(step.by));
-        spendReroll(side, side.rerolls.team() < 1);
-    }
+    const Seat own = state.playsFor(step.by);
+    if (pays)
+        spendReroll(state, own, state.side(own).rerolls.team() < 1);
     if (pays && state.find(step.by)->has(Skills::Loner)) {
         Step loner = step;
         loner.kind = StepKind::PilingOnLoner;

@@ -48,7 +48,7 @@ void victimEnter(const MatchContext &, MatchState &state, const Step &step)
     const PlayerRef victim = step.by;
     pop(state);
     if (victim == state.carrier && victim.seat == state.active)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::CarrierDown, victim);
     loseBall(state, victim);
     const PlayerRef attacker = state.uses.attacker;
     const bool known = attacker.isValid() && state.areOpponents(attacker, victim);

@@ -157,9 +157,9 @@ Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const 
     const bool firstAlways = state.lastingSum(0, Key::WinsKickOffRolls) > 0;
     const bool secondAlways = state.lastingSum(1, Key::WinsKickOffRolls) > 0;
     if (first >= second || firstAlways)
-        gainRerolls(state.side(0), count, Until::Half);
+        gainRerolls(state, 0, count, Until::Half);
     if (second >= first || secondAlways)
-        gainRerolls(state.side(1), count, Until::Half);
+        gainRerolls(state, 1, count, Until::Half);
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/kickoff/kickofftable.h"
 
+#include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
@@ -54,7 +55,7 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
     if (row)
         pushKickOffResult(context, state, {TableId(table), row->id});
     else
-        state.occasion.kickOff = RowOrBook::ofBook(event.text);
+        noteKickOff(state, RowOrBook::ofBook(event.text));
     if (isDouble)
         push(state, {StepKind::SpecialBallDouble});
     return {};
@@ -72,7 +73,7 @@ constexpr StepRule kickOffTableRules[]{
 
 void pushKickOffResult(const MatchContext &context, MatchState &state, const RowOf &row)
 {
-    state.occasion.kickOff = {row.row};
+    noteKickOff(state, {row.row});
     if (!carryOutRow(context, state, noSeat, row, CarryOut::InTurn))
         say(state, noSeat, row);
     const bool unknown = !state.sides[0].tracked || !state.sides[1].tracked;

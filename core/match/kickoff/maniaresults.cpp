@@ -298,8 +298,10 @@ Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const S
 {
     pop(state);
     const int most = resultRow(context, step).value(Key::Max, 8);
-    for (SideState &side : state.sides)
-        gainRerolls(side, std::clamp(most - side.rerolls.team(), 0, event.dice[0]), Until::Drive);
+    for (const Seat seat : {0, 1}) {
+        const int left = state.side(seat).rerolls.team();
+        gainRerolls(state, seat, std::clamp(most - left, 0, event.dice[0]), Until::Drive);
+    }
     addLasting(
         state,
         {step.as<TableResult>().of.row, noSeat, {{Lasts::ReRollsPerTurn, 99}}, Until::Drive});

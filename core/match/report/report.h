@@ -58,7 +58,7 @@ struct ReportMoment
         Turnover,
         MatchEvent
     };
-    static constexpr int afterMatch = -1;
+    static constexpr int afterMatch = Fact::afterMatch;
 
     Kind kind = Kind::Note;
     int half = 0; ///< 0 before the match, or `afterMatch`

@@ -5,8 +5,8 @@
 
 namespace dugout {
 
-/// What one event adds to the course of the match, seen in the states before and after it.
+/// What one event adds to the course of the match; `after` is the state it led to.
 void addMoments(std::vector<ReportMoment> &moments, const MatchContext &context,
-                const MatchState &before, const MatchState &after, const Event &event);
+                const MatchState &after, const Event &event);
 
 } // namespace dugout

@@ -25,9 +25,8 @@ void ReportWalk::take(const Event &event, MatchState &state)
 {
     if (!event.dice.empty())
         record(event, state);
-    const MatchState before = state;
     if (m_match.apply(state, event))
-        addMoments(m_moments, m_match.context(), before, state, event);
+        addMoments(m_moments, m_match.context(), state, event);
 }
 
 void ReportWalk::record(const Event &event, const MatchState &state)

@@ -127,7 +127,7 @@ void endsEnter(const MatchContext &, MatchState &state, const Step &step)
     if (step.seat != state.active || mayFumble(state))
         return;
     if (!state.carrier.isValid() || state.playsFor(state.carrier) != step.seat)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::BallNotCaught);
 }
 
 /// Where it was caught: the ball goes with him. Nobody has to say.

@@ -2,6 +2,7 @@
 #include "core/match/rolls/rolloutcomes.h"
 
 #include "core/match/action/actionhelp.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/hindrance.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
@@ -35,16 +36,16 @@ struct Made
 
 void nothing(const Made &) { }
 
-void loseTurn(const Made &made)
+void loseTurn(const Made &made, TurnoverCause cause)
 {
     if (made.inOwnTurn())
-        pushTurnover(made.state);
+        pushTurnover(made.state, cause, made.plan.who);
 }
 
 void fall(const Made &made)
 {
     const PlayerRef &who = made.plan.who;
-    loseTurn(made);
+    loseTurn(made, TurnoverCause::KnockedDown);
     if (made.state.carrier == who)
         bounceBall(made.state, who);
     knockDown(made.context, made.state, {who, {}, HarmCause::Fall});
@@ -103,7 +104,9 @@ void fumbleOnGround(const Made &made)
     if (isForgiven(made))
         loseAction(made);
     else
-        loseTurn(made);
+        loseTurn(made,
+                 made.plan.roll == Rolls::PickUp ? TurnoverCause::PickUpFailed
+                                                 : TurnoverCause::Fumble);
     bounceBall(made.state, made.plan.who);
 }
 
@@ -130,7 +133,7 @@ void caught(const Made &made)
     holdBall(state, made.plan.who);
     if (made.plan.accurate && state.find(thrower)
         && state.playsFor(thrower) == state.playsFor(made.plan.who))
-        ++state.find(thrower)->deeds.completions;
+        countCompletion(state, thrower);
 }
 
 void accurate(const Made &made)
@@ -174,10 +177,10 @@ void takeFromAir(const Made &made, const PlayerRef &player)
 {
     MatchState &state = made.state;
     popTo(state, StepKind::PassEnds, true);
-    ++state.find(player)->deeds.interceptions;
+    countInterception(state, player);
     holdBall(state, player);
     if (state.playsFor(player) != state.active) // a ball that was dumped off costs nobody his turn
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::Interception, player);
     pushDoings(made.context, state, Doer::Helper, player.seat, At::OwnInterception);
 }
 
@@ -330,7 +333,7 @@ void squirmsFree(const Made &made)
 {
     forgetThrow(made);
     if (made.state.carrier == made.plan.other)
-        pushTurnover(made.state);
+        pushTurnover(made.state, TurnoverCause::ThrownCarrier, made.plan.other);
     pushLanding(made.state, made.plan.other);
 }
 
@@ -339,7 +342,7 @@ void swallowed(const Made &made)
     forgetThrow(made);
     const PlayerRef &eaten = made.plan.other;
     if (made.state.carrier == eaten) {
-        pushTurnover(made.state);
+        pushTurnover(made.state, TurnoverCause::ThrownCarrier, eaten);
         bounceBall(made.state, eaten);
     }
     push(made.state, {StepKind::ActEaten, eaten.seat, {}, eaten});

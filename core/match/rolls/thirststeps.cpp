@@ -43,7 +43,7 @@ std::vector<Prompt> thirstPrompts(const MatchContext &, const MatchState &state,
 void bite(const MatchContext &context, MatchState &state, const PlayerRef &victim)
 {
     if (state.carrier == victim) {
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::CarrierDown, victim);
         bounceBall(state, victim);
     }
     injure(context, state, {victim, {}, HarmCause::Bite});
@@ -51,7 +51,7 @@ void bite(const MatchContext &context, MatchState &state, const PlayerRef &victi
 
 void leaveForSpectator(MatchState &state, const PlayerRef &vampire)
 {
-    pushTurnover(state);
+    pushTurnover(state, TurnoverCause::NoBite, vampire);
     if (state.carrier == vampire)
         bounceBall(state, vampire);
     sendTo(state, vampire, Whereabouts::Reserves);

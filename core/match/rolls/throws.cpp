@@ -47,7 +47,7 @@ void fallOn(const MatchContext &context, MatchState &state, const Step &step, co
 {
     const bool own = state.playsFor(hit) == state.active;
     if (own)
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::KnockedDown, hit);
     landBadly(context, state, step.player);
     bounceOff(context, state, step, hit);
 }
@@ -81,7 +81,7 @@ Result<void> landsAnswer(const MatchContext &context, MatchState &state, const S
     if (event.choice() == Choice::IntoTheCrowd) {
         const bool carried = state.carrier == step.player;
         if (carried) {
-            pushTurnover(state);
+            pushTurnover(state, TurnoverCause::ThrownCarrier, step.player);
             throwBallIn(state, step.player);
         }
         landInCrowd(context, state, step);
@@ -156,7 +156,7 @@ std::vector<Prompt> kickPrompts(const MatchContext &context, const MatchState &s
 void kickTooHard(MatchState &state, const Step &step)
 {
     if (state.carrier == step.player) {
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::ThrownCarrier, step.player);
         bounceBall(state, step.player);
     }
     Step hurts = step;
@@ -284,7 +284,7 @@ void pushLanding(MatchState &state, const PlayerRef &thrown, const RowId &farKic
 void landBadly(const MatchContext &context, MatchState &state, const PlayerRef &thrown)
 {
     if (state.carrier == thrown) {
-        pushTurnover(state);
+        pushTurnover(state, TurnoverCause::ThrownCarrier, thrown);
         bounceBall(state, thrown);
     }
     knockDown(context, state, {thrown, {}, HarmCause::Fall});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/state/afterstate.h"
+#include "core/match/state/fact.h"
 #include "core/match/state/occasion.h"
 #include "core/match/state/sidestate.h"
 #include "core/pitch/square.h"
@@ -131,6 +132,7 @@ struct MatchState
     quint64 entered = 0; ///< the sum of all that was entered so far, see entered.h
     Occasion occasion; ///< who whistles, where it is played, what was decided once
     AfterPart after; ///< what the match does to the two teams, once it is over
+    std::vector<Fact> facts; ///< what the last event brought about, in the order it happened
 
     MatchState();
     MatchState(const MatchState &other); // compiled once: so much is in it

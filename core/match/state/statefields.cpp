@@ -11,9 +11,9 @@ namespace {
     [[maybe_unused]] const auto &[sides, agenda, half, drive, recoveryDrive, kicking, kickedFirst,
                                   active, extraTurn, uses, weather, carrier, board, over,
                                   shootOutWinner, drives, casualties, lasting, entered, occasion,
-                                  after]
+                                  after, facts]
         = state;
-    constexpr size_t count = 21;
+    constexpr size_t count = 22;
     static_assert(std::tuple_size_v<decltype(Fields<MatchState>::all)> == count);
     return count;
 }

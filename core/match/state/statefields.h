@@ -82,6 +82,7 @@ DUGOUT_FIELDS(MatchPlayer, who, where, posture, stunnedThisTurn, sitsOut, played
 DUGOUT_FIELDS(SideState, players, tracked, score, turn, turnsPlayed, rerolls, fans, fame, bribes,
               apothecaries, coachEjected, conceded, confirmed, transferred, gift, treasury,
               purchases, drawn, boughtDraws, cards, cardsPlayed, counters)
+DUGOUT_FIELDS(Fact, kind, seat, player, by, what, count, cause, half, turn)
 DUGOUT_FIELDS(LaterRoll, player, table)
 DUGOUT_FIELDS(KeptCard, card, drive)
 DUGOUT_FIELDS(Grudge, against, count)
@@ -177,7 +178,8 @@ struct Fields<MatchState>
         field(u"over", &MatchState::over), field(u"shootOutWinner", &MatchState::shootOutWinner),
         field(u"drives", &MatchState::drives), field(u"casualtyRecords", &MatchState::casualties),
         field(u"lasting", &MatchState::lasting), field(u"entered", &MatchState::entered),
-        field(u"occasion", &MatchState::occasion), field(u"after", &MatchState::after));
+        field(u"occasion", &MatchState::occasion), field(u"after", &MatchState::after),
+        field(u"facts", &MatchState::facts, FieldRules{.hashed = false}));
 };
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/state/fact.h"
 #include "core/match/state/harmcause.h"
 #include "core/match/state/matchplayer.h"
 #include "core/match/state/rolltold.h"
@@ -344,7 +345,8 @@ using StepData = OneOf<std::variant<
     PlayerCount, CrusadeDice, SpareBlitzes, AssassinRun, BombBurst, BombThrow, KickCatch, FusePhase,
     MissingFor, StaffPhase, PapaPhase, RunePhase, BallOut, MateInAir, MateKick, MateKicked,
     PointsPhase, LevelsPhase, AgingDice, AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase,
-    SponsorHunt, OngoingDeal, TradePhase, BookStarTold, RockFrom, Thrown, Announcement>>;
+    SponsorHunt, OngoingDeal, TradePhase, BookStarTold, RockFrom, Thrown, Announcement,
+    TurnoverCause>>;
 extern template class OneOf<StepData::Kinds>;
 
 /// Rows, skills and the like as choices name them.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/cardboons.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
@@ -231,7 +232,7 @@ Result<void> heatAnswer(const MatchContext &context, MatchState &state, const St
     const QStringList players = onPitchInHeat(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         if (faints(context, event.dice[static_cast<size_t>(i)]))
-            state.find(PlayerRef::fromString(players.at(i)))->sitsOut = true;
+            sitOut(state, PlayerRef::fromString(players.at(i)));
     }
     state.agenda.back().seat = 1;
     state.agenda.back().data = SidesDone{step.asOrNew<SidesDone>().count + 1};

@@ -3,6 +3,7 @@
 
 #include "core/match/cards/cardhand.h"
 #include "core/match/cards/cardplay.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -126,9 +127,11 @@ Result<void> placeAnswer(const MatchContext &, MatchState &state, const Step &st
     static const QMap<QString, Whereabouts> boxes{{Choice::Reserves, Whereabouts::Reserves},
                                                   {Choice::KnockedOut, Whereabouts::KnockedOut},
                                                   {Choice::Injured, Whereabouts::Injured},
-                                                  {Choice::SentOff, Whereabouts::SentOff},
                                                   {Choice::Absent, Whereabouts::Absent}};
-    sendTo(state, step.player, boxes.value(to));
+    if (to == Choice::SentOff)
+        sendOff(state, step.player, SentOffFor::Other);
+    else
+        sendTo(state, step.player, boxes.value(to));
     return {};
 }
 
@@ -431,8 +434,9 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
         push(state,
              {StepKind::HandSquare, noSeat, chosenPlayer(event), {}, PickId(event.choice())});
     } else if (what == Asks::HandWeather) {
-        state.weather = event.choices.isEmpty() ? RowOrBook::ofBook(event.text)
-                                                : RowOrBook{RowId(event.choice())};
+        changeWeather(state,
+                      event.choices.isEmpty() ? RowOrBook::ofBook(event.text)
+                                              : RowOrBook{RowId(event.choice())});
     } else if (what.startsWith(u"hand.rest.")) {
         restCard(state, CardOf::fromString(event.choice()));
     } else if (what == Asks::HandCardHome || what == Asks::HandCardAway) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/facts.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/playednames.h"
@@ -118,14 +119,13 @@ std::vector<Prompt> slipPrompts(const MatchContext &context, const MatchState &s
     return prompts;
 }
 
-void countTouchdown(MatchState &state, const QString &who)
+void takeTouchdown(MatchState &state, const QString &who)
 {
     const bool unnamed = who == otherOf(0) || who == otherOf(1);
     const PlayerRef scorer = unnamed ? PlayerRef{} : PlayerRef::fromString(who);
     const Seat seat = unnamed ? (who == otherOf(0) ? 0 : 1) : scorer.seat;
     ++state.side(seat).score;
-    if (MatchPlayer *player = state.find(scorer))
-        ++player->deeds.touchdowns;
+    countTouchdown(state, seat, scorer);
 }
 
 void takeMoney(const MatchContext &context, MatchState &state, const Event &event)
@@ -228,11 +228,11 @@ Result<void> slipAnswer(const MatchContext &context, MatchState &state, const St
         return closeSlip(context, state, step);
     MatchPlayer *player = state.find(chosenPlayer(event));
     if (what == Asks::PaperTouchdown)
-        countTouchdown(state, event.choice());
+        takeTouchdown(state, event.choice());
     else if (what == Asks::PaperCompletion && player)
-        ++player->deeds.completions;
+        countCompletion(state, chosenPlayer(event));
     else if (what == Asks::PaperInterception && player)
-        ++player->deeds.interceptions;
+        countInterception(state, chosenPlayer(event));
     else if (what == PaperAsks::Inflicted && player)
         ++player->deeds.casualties;
     else if (what == PaperAsks::Mvp && player)

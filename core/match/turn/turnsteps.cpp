@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/effects.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
@@ -153,6 +154,11 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
 /// for already goes on. Whose action was over before had to feed at its end (crp.es.txt:5297-5305).
 void turnoverEnter(const MatchContext &, MatchState &state, const Step &step)
 {
+    tell(state,
+         {.kind = FactKind::Turnover,
+          .seat = step.seat,
+          .player = step.player,
+          .cause = step.asOrNew<TurnoverCause>()});
     popTo(state, StepKind::TurnEnd);
     push(state, {StepKind::Moment, step.seat, {}, {}, TimingId(When::AfterOwnTurnover)});
     askToFeed(state, Fed::OnHisFeet);

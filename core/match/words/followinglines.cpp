@@ -12,165 +12,159 @@ namespace dugout {
 
 namespace {
 
-/// Two players of the same place in both states; nobody ever leaves the lists.
-template<typename Visit>
-void forEachChanged(const MatchState &before, const MatchState &after, Visit visit)
+void addSentOff(const MatchState &after, QStringList &lines)
 {
-    for (const Seat seat : {0, 1}) {
-        const auto &earlier = before.side(seat).players;
-        const auto &later = after.side(seat).players;
-        for (size_t i = 0; i < earlier.size() && i < later.size(); ++i)
-            visit(seat, earlier[i], later[i]);
+    for (const Fact &fact : after.facts) {
+        if (fact.kind != FactKind::SentOff)
+            continue;
+        lines.append((fact.what.isEmpty() ? MatchWords::tr("%1 is sent off")
+                                          : MatchWords::tr("%1 is sent off for the secret weapon"))
+                         .arg(playerName(after, fact.player)));
     }
 }
 
-/// The turns that are being played: an extra one may stand before the one it interrupts.
-qsizetype turnsOn(const MatchState &state)
+int countOf(const MatchState &after, FactKind kind, Seat seat)
 {
-    return std::count_if(state.agenda.begin(), state.agenda.end(),
-                         [](const Step &step) { return step.kind == StepKind::TurnActions; });
+    int count = 0;
+    for (const Fact &fact : after.facts)
+        count += fact.kind == kind && fact.seat == seat ? fact.count : 0;
+    return count;
 }
 
-/// Which turn it is, so that the next one of the same side is another.
-auto turnKey(const MatchState &state)
+/// What was lost by one's own doing is told with that.
+void addRerolls(const MatchContext &context, const MatchState &after, const Event &event,
+                QStringList &lines)
 {
-    return std::tuple(state.active, state.extraTurn, state.sides[0].turnsPlayed,
-                      state.sides[1].turnsPlayed);
-}
-
-/// Whether a turn ended that nobody ended himself.
-bool isTurnLost(const MatchState &before, const MatchState &after, const Event &event)
-{
-    static const QStringList enders{Asks::EndTurn, Asks::Turnover, Asks::IllegalProcedureAnswer,
-                                    Asks::HurryUpRoll};
-    const auto scores = [](const MatchState &state) {
-        return std::pair(state.sides[0].score, state.sides[1].score);
-    };
-    const qsizetype was = turnsOn(before);
-    const qsizetype is = turnsOn(after);
-    const bool ended = is < was || (is == was && turnKey(before) != turnKey(after));
-    return was > 0 && ended && !after.over && scores(before) == scores(after)
-        && !enders.contains(event.prompt);
-}
-
-bool isForFoul(const MatchState &before, const PlayerRef &player)
-{
-    return before.uses.attacker == player && before.uses.attack == HarmCause::Foul;
-}
-
-QString sentOffLine(const MatchState &before, const MatchState &after, const PlayerRef &player)
-{
-    const MatchPlayer *gone = after.find(player);
-    const bool weapon = gone->has(Skills::SecretWeapon) && !isForFoul(before, player);
-    return (weapon ? MatchWords::tr("%1 is sent off for the secret weapon")
-                   : MatchWords::tr("%1 is sent off"))
-        .arg(playerName(after, player));
-}
-
-void addSentOff(const MatchState &before, const MatchState &after, QStringList &lines)
-{
-    forEachChanged(before, after,
-                   [&](Seat seat, const MatchPlayer &earlier, const MatchPlayer &later) {
-                       if (earlier.where != later.where && later.where == Whereabouts::SentOff)
-                           lines.append(sentOffLine(before, after, {seat, later.id()}));
-                   });
-}
-
-/// What the other coach's doing took away.
-void addLostRerolls(const MatchContext &context, const MatchState &before, const MatchState &after,
-                    const Event &event, QStringList &lines)
-{
-    if (event.seat == noSeat || before.half != after.half)
-        return;
-    const Seat other = MatchState::otherSeat(event.seat);
-    const Rerolls &had = before.side(other).rerolls;
-    const Rerolls &has = after.side(other).rerolls;
-    const int lost = had.left + had.bonusHalf - has.left - has.bonusHalf;
-    if (lost > 0)
+    for (const Seat seat : {0, 1}) {
+        if (const int gained = countOf(after, FactKind::RerollsGained, seat); gained > 0)
+            lines.append(MatchWords::tr("%1 gains %n re-roll(s)", nullptr, gained)
+                             .arg(teamName(context, seat)));
+    }
+    const Seat other = event.seat == noSeat ? noSeat : MatchState::otherSeat(event.seat);
+    if (const int lost = countOf(after, FactKind::RerollsLost, other); lost > 0)
         lines.append(
             MatchWords::tr("%1 loses %n re-roll(s)", nullptr, lost).arg(teamName(context, other)));
 }
 
-void addRerolls(const MatchContext &context, const MatchState &before, const MatchState &after,
-                QStringList &lines)
+/// What the die of a card gave somebody, good or bad: the number alone does not say it.
+void addGainedSkills(const MatchContext &context, const MatchState &after, QStringList &lines)
 {
-    for (const Seat seat : {0, 1}) {
-        const Rerolls &had = before.side(seat).rerolls;
-        const Rerolls &has = after.side(seat).rerolls;
-        const int gained = std::max(0, has.bonusHalf - had.bonusHalf)
-            + std::max(0, has.bonusDrive - had.bonusDrive);
-        if (gained > 0)
-            lines.append(MatchWords::tr("%1 gains %n re-roll(s)", nullptr, gained)
-                             .arg(teamName(context, seat)));
+    QStringList gained;
+    PlayerRef player;
+    for (const Fact &fact : after.facts) {
+        const Skill *skill = fact.kind == FactKind::SkillGained
+            ? context.ruleset().skills().find(fact.what)
+            : nullptr;
+        if (!skill)
+            continue;
+        gained.append(said(skill->name));
+        player = fact.player;
+    }
+    if (!gained.isEmpty())
+        lines.append(
+            MatchWords::tr("%1 gains %2").arg(playerName(after, player), gained.join(u", "_s)));
+}
+
+/// Who ended it himself has said so.
+void addTurnover(const MatchState &after, const Event &event, QStringList &lines)
+{
+    if (event.prompt == Asks::Turnover || event.prompt == Asks::IllegalProcedureAnswer)
+        return;
+    for (const Fact &fact : after.facts) {
+        if (fact.kind != FactKind::Turnover)
+            continue;
+        const QString cause = causeWords(fact.cause);
+        lines.append(cause.isEmpty()
+                         ? MatchWords::tr("turnover")
+                         : MatchWords::tr("turnover: {choice}").replace(u"{choice}"_s, cause));
     }
 }
 
-/// What the die of a card gave somebody, good or bad: the number alone does not say it.
-void addGainedSkills(const MatchContext &context, const MatchState &before, const MatchState &after,
-                     const Event &event, QStringList &lines)
+QString sufferedWords(FactKind kind)
 {
-    if (event.prompt != Asks::CardDie)
-        return;
-    forEachChanged(
-        before, after, [&](Seat seat, const MatchPlayer &earlier, const MatchPlayer &later) {
-            QStringList gained;
-            for (const QString &id : later.skills()) {
-                const Skill *skill = context.ruleset().skills().find(id);
-                if (skill && !earlier.has(id))
-                    gained.append(said(skill->name));
-            }
-            if (!gained.isEmpty())
-                lines.append(MatchWords::tr("%1 gains %2")
-                                 .arg(playerName(after, {seat, later.id()}), gained.join(u", "_s)));
-        });
-}
-
-QString sufferedWords(const MatchPlayer &earlier, const MatchPlayer &later)
-{
-    if (earlier.where != later.where)
-        return later.where == Whereabouts::KnockedOut ? MatchWords::tr("knocked out") : QString();
-    if (!earlier.sitsOut && later.sitsOut)
+    switch (kind) {
+    case FactKind::KnockedOut:
+        return MatchWords::tr("knocked out");
+    case FactKind::SitsOut:
         return MatchWords::tr("sits out the next drive");
-    if (later.boons.size() > earlier.boons.size()
-        && later.boons.back().source == Source(StartsDrive::LyingDown))
+    case FactKind::StartsProne:
         return MatchWords::tr("starts the drive on the ground");
-    if (earlier.posture == later.posture || later.posture == Posture::Standing)
+    case FactKind::Stunned:
+        return MatchWords::tr("stunned");
+    case FactKind::Prone:
+        return MatchWords::tr("prone");
+    default:
         return {};
-    return later.posture == Posture::Stunned ? MatchWords::tr("stunned") : MatchWords::tr("prone");
+    }
 }
 
 } // namespace
 
-bool isTurnover(const MatchState &before, const MatchState &after, const Event &event)
+QString causeWords(TurnoverCause cause)
 {
-    if (before.over || event.prompt.startsWith(u"hand."))
-        return false;
-    return event.prompt == Asks::Turnover || isTurnLost(before, after, event);
+    switch (cause) {
+    case TurnoverCause::Unsaid:
+        break;
+    case TurnoverCause::KnockedDown:
+        return MatchWords::tr("player knocked down");
+    case TurnoverCause::CarrierDown:
+        return MatchWords::tr("ball carrier down");
+    case TurnoverCause::BallLost:
+        return MatchWords::tr("ball left behind");
+    case TurnoverCause::BallNotCaught:
+        return MatchWords::tr("ball not caught");
+    case TurnoverCause::PickUpFailed:
+        return MatchWords::tr("pick-up failed");
+    case TurnoverCause::Fumble:
+        return MatchWords::tr("fumble");
+    case TurnoverCause::ThrownCarrier:
+        return MatchWords::tr("thrown ball carrier");
+    case TurnoverCause::SentOff:
+        return MatchWords::tr("sent off for a foul");
+    case TurnoverCause::Interception:
+        return MatchWords::tr("pass intercepted");
+    case TurnoverCause::NoBite:
+        return MatchWords::tr("nobody to bite");
+    case TurnoverCause::Bomb:
+        return MatchWords::tr("bomb hits own players");
+    case TurnoverCause::NoHands:
+        return MatchWords::tr("no hands for the ball");
+    case TurnoverCause::SpellOnCarrier:
+        return MatchWords::tr("ball carrier hit by a spell");
+    case TurnoverCause::IllegalProcedure:
+        return MatchWords::tr("illegal procedure");
+    }
+    return {};
 }
 
-QStringList followingLines(const MatchContext &context, const MatchState &before,
-                           const MatchState &after, const Event &event)
+QStringList followingLines(const MatchContext &context, const MatchState &after, const Event &event)
 {
     QStringList lines;
-    if (before.over || event.prompt.startsWith(u"hand."))
+    if (event.prompt.startsWith(u"hand."))
         return lines;
-    addSentOff(before, after, lines);
-    addRerolls(context, before, after, lines);
-    addLostRerolls(context, before, after, event, lines);
-    addGainedSkills(context, before, after, event, lines);
-    if (isTurnLost(before, after, event))
-        lines.append(MatchWords::tr("turnover"));
+    addSentOff(after, lines);
+    addRerolls(context, after, event, lines);
+    addGainedSkills(context, after, lines);
+    addTurnover(after, event, lines);
     return lines;
 }
 
-QStringList sufferers(const MatchState &before, const MatchState &after)
+QStringList sufferers(const MatchState &after)
 {
+    // Whoever suffered more than one thing is told with the last: who is knocked out lay down
+    // first.
+    std::vector<std::pair<QString, QString>> told;
+    for (const Fact &fact : after.facts) {
+        const QString what = sufferedWords(fact.kind);
+        if (what.isEmpty())
+            continue;
+        const QString name = playerName(after, fact.player);
+        std::erase_if(told, [&name](const auto &one) { return one.first == name; });
+        told.emplace_back(name, what);
+    }
     QStringList lines;
-    forEachChanged(
-        before, after, [&](Seat seat, const MatchPlayer &earlier, const MatchPlayer &later) {
-            if (const QString what = sufferedWords(earlier, later); !what.isEmpty())
-                lines.append(u"%1: %2"_s.arg(playerName(after, {seat, later.id()}), what));
-        });
+    for (const auto &[name, what] : told)
+        lines.append(u"%1: %2"_s.arg(name, what));
     return lines;
 }
 

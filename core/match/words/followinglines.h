@@ -6,16 +6,15 @@
 namespace dugout {
 
 /// What an event brought without anybody being asked, for the log: who was sent off, who gained a
-/// re-roll, and that the turn is lost.
-[[nodiscard]] QStringList followingLines(const MatchContext &context, const MatchState &before,
-                                         const MatchState &after, const Event &event);
+/// re-roll, and why the turn is lost. `after` is the state it led to.
+[[nodiscard]] QStringList followingLines(const MatchContext &context, const MatchState &after,
+                                         const Event &event);
 
-/// Whether the event lost somebody his turn, said so or not.
-[[nodiscard]] bool isTurnover(const MatchState &before, const MatchState &after,
-                              const Event &event);
+/// Why a turn was lost, in the language of the moment; empty where nobody knows.
+[[nodiscard]] QString causeWords(TurnoverCause cause);
 
-/// Who was stunned, knocked out, laid down or left out between two states, by name: "#3 Grim:
+/// Who was stunned, knocked out, laid down or left out by the last event, by name: "#3 Grim:
 /// stunned". What has a roll of its own is told there.
-[[nodiscard]] QStringList sufferers(const MatchState &before, const MatchState &after);
+[[nodiscard]] QStringList sufferers(const MatchState &after);
 
 } // namespace dugout

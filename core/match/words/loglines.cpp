@@ -2,7 +2,6 @@
 #include "core/match/words/loglines.h"
 
 #include "core/match/turn/frompaper.h"
-#include "core/match/words/followinglines.h"
 #include "core/match/words/matchtexts.h"
 
 using namespace Qt::StringLiterals;
@@ -33,21 +32,20 @@ QString lineUnderHeading(const MatchContext &context, const MatchState &before, 
     return capitalised(line.startsWith(prefix) ? line.sliced(prefix.size()) : line);
 }
 
-bool isAbout(LogTopic topic, const MatchState &before, const MatchState &after, const Event &event)
+LogTopics topicsOf(const std::vector<Fact> &facts)
 {
-    switch (topic) {
-    case LogTopic::Touchdowns:
-        return before.sides[0].score != after.sides[0].score
-            || before.sides[1].score != after.sides[1].score;
-    case LogTopic::Casualties:
-        return before.casualties != after.casualties;
-    case LogTopic::Cards:
-        return before.sides[0].cardsPlayed != after.sides[0].cardsPlayed
-            || before.sides[1].cardsPlayed != after.sides[1].cardsPlayed;
-    case LogTopic::Turnovers:
-        return isTurnover(before, after, event);
+    LogTopics topics;
+    for (const Fact &fact : facts) {
+        if (fact.kind == FactKind::Touchdown)
+            topics |= LogTopic::Touchdowns;
+        else if (fact.kind == FactKind::Casualty)
+            topics |= LogTopic::Casualties;
+        else if (fact.kind == FactKind::CardPlayed)
+            topics |= LogTopic::Cards;
+        else if (fact.kind == FactKind::Turnover)
+            topics |= LogTopic::Turnovers;
     }
-    return false;
+    return topics;
 }
 
 } // namespace dugout

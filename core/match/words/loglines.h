@@ -8,7 +8,9 @@ namespace dugout {
 // The log as it is read on a screen: under headings, and only what somebody looks for.
 
 /// What somebody may look for in the log.
-enum class LogTopic { Touchdowns, Casualties, Cards, Turnovers };
+enum class LogTopic { Touchdowns = 1, Casualties = 2, Cards = 4, Turnovers = 8 };
+Q_DECLARE_FLAGS(LogTopics, LogTopic)
+Q_DECLARE_OPERATORS_FOR_FLAGS(LogTopics)
 
 inline constexpr std::array allLogTopics{LogTopic::Touchdowns, LogTopic::Casualties,
                                          LogTopic::Cards, LogTopic::Turnovers};
@@ -21,8 +23,7 @@ inline constexpr std::array allLogTopics{LogTopic::Touchdowns, LogTopic::Casualt
 /// The same with its first letter a capital one.
 [[nodiscard]] QString capitalised(QString line);
 
-/// Whether what an event did belongs to the topic.
-[[nodiscard]] bool isAbout(LogTopic topic, const MatchState &before, const MatchState &after,
-                           const Event &event);
+/// What somebody may look for among what happened.
+[[nodiscard]] LogTopics topicsOf(const std::vector<Fact> &facts);
 
 } // namespace dugout

@@ -15,8 +15,9 @@ QString eachLine(const MatchContext &context, const MatchState &before, const St
     for (const int die : event.dice)
         dice.append(QString::number(die));
     MatchState after = before;
+    after.facts.clear();
     const auto done = context.steps().find(step.kind)->answer(context, after, step, event);
-    QStringList hit = done ? sufferers(before, after) : QStringList{};
+    QStringList hit = done ? sufferers(after) : QStringList{};
     // Whoever has a roll of his own to come is told with that.
     const bool quiet = after.agenda.size() < before.agenda.size()
         || after.agenda.back().kind == before.agenda.back().kind;
