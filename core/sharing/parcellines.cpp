@@ -4,6 +4,8 @@
 #include "core/leaguebook/journal/leagueevent.h"
 #include "core/sharing/sealing.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -55,25 +57,47 @@ private:
     QJsonArray m_contacts;
 };
 
-QJsonValue withContact(const QJsonValue &value, const QJsonArray &path, qsizetype place,
-                       const QString &contact)
+struct ContactBack
 {
-    if (place == path.size()) {
-        QJsonObject object = value.toObject();
-        object.insert("contact"_L1, contact);
+    QJsonArray path;
+    QString coach;
+    QString contact;
+};
+
+/// Nothing where the path leads to nobody of that id. What everybody sees of a line may have fewer
+/// events than all of it, or more: a step into a list leads there, or else to what stands around it.
+std::optional<QJsonValue> withContact(const QJsonValue &value, const ContactBack &back,
+                                      qsizetype place)
+{
+    QJsonObject object = value.toObject();
+    if (place == back.path.size()) {
+        if (!value.isObject() || object.value("id"_L1).toString() != back.coach)
+            return std::nullopt;
+        object.insert("contact"_L1, back.contact);
         return object;
     }
-    const QJsonValue step = path.at(place);
+    const QJsonValue step = back.path.at(place);
     if (value.isArray()) {
         QJsonArray list = value.toArray();
-        if (const int at = step.toInt(-1); at >= 0 && at < list.size())
-            list[at] = withContact(list.at(at), path, place + 1, contact);
-        return list;
+        const auto told = std::clamp<qsizetype>(step.toInt(), 0, std::max<qsizetype>(0, list.size() - 1));
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            // There, then backwards from it, then what comes after it.
+            const auto at = i <= told ? told - i : i;
+            if (at >= list.size())
+                continue;
+            if (auto with = withContact(list.at(at), back, place + 1)) {
+                list[at] = *std::move(with);
+                return list;
+            }
+        }
+        return std::nullopt;
     }
-    QJsonObject object = value.toObject();
-    if (object.contains(step.toString()))
-        object.insert(step.toString(),
-                      withContact(object.value(step.toString()), path, place + 1, contact));
+    if (!object.contains(step.toString()))
+        return std::nullopt;
+    auto with = withContact(object.value(step.toString()), back, place + 1);
+    if (!with)
+        return std::nullopt;
+    object.insert(step.toString(), *std::move(with));
     return object;
 }
 
@@ -82,8 +106,9 @@ QJsonObject sealedLine(const QJsonObject &entry, const QJsonObject &seen)
 {
     QJsonObject shown = entry;
     shown.insert("payload"_L1, seen);
-    QJsonObject line = splitEntry(shown);
-    line.insert("sealed"_L1, splitEntry(entry).value("payload"_L1));
+    QJsonObject line = splitEntry(entry);
+    line.insert("sealed"_L1, line.take("payload"_L1));
+    line.insert("payload"_L1, splitEntry(shown).value("payload"_L1));
     return line;
 }
 
@@ -126,9 +151,7 @@ Result<std::vector<QJsonObject>> sealedEntries(const QJsonArray &entries, qsizet
 
 QJsonObject sealedEntry(const QJsonObject &entry, const std::optional<QJsonObject> &seen)
 {
-    QJsonObject line = splitEntry(entry);
-    const bool hasContacts = !line.value("contacts"_L1).toArray().isEmpty();
-    return seen && !hasContacts ? sealedLine(entry, *seen) : line;
+    return seen ? sealedLine(entry, *seen) : splitEntry(entry);
 }
 
 QJsonObject joinEntry(const QJsonObject &entry)
@@ -138,8 +161,12 @@ QJsonObject joinEntry(const QJsonObject &entry)
     QJsonValue payload = joined.value("payload"_L1);
     for (const auto &each : contacts) {
         const QJsonObject contact = each.toObject();
-        payload = withContact(payload, contact.value("path"_L1).toArray(), 0,
-                              contact.value("contact"_L1).toString());
+        payload = withContact(payload,
+                              {contact.value("path"_L1).toArray(),
+                               contact.value("coach"_L1).toString(),
+                               contact.value("contact"_L1).toString()},
+                              0)
+                      .value_or(payload);
     }
     joined.insert("payload"_L1, payload);
     return joined;

@@ -3,6 +3,7 @@
 #include "core/sharing/sealing.h"
 #include "tests/leaguebook/leaguehouse.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace dugout;
@@ -71,6 +72,7 @@ private slots:
     void aRoundOfItsOwnShowsAllBefore();
     void whatWasAddedToADrawIsPublishedWithIt();
     void linesAreSealedAndOpened();
+    void aContactBesideADrawKeepsItSealed();
 
 private:
     static void draw(LeagueHouse &house, OpenLeague &league)
@@ -267,6 +269,59 @@ void TestSealing::linesAreSealedAndOpened()
     QVERIFY(last);
     QCOMPARE(last->size(), std::size_t(1));
     QCOMPARE(last->front(), lines->back());
+}
+
+/// One action with both: the draw is the commissioner's alone, and the contact his and the coach's.
+void TestSealing::aContactBesideADrawKeepsItSealed()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 4);
+    house.begin(league, {});
+    LeagueCoach coach = league.league().coaches.back();
+    coach.contact = u"here@example.org"_s;
+    std::vector<LeagueEvent> events
+        = must(drawNext(league.league(), LeagueHouse::competition(league).id, house.dice()));
+    events.push_back({CoachRecorded{coach}, {}});
+    LeagueHouse::expectAct(league.act(events));
+    const QJsonArray entries = must(house.leagues().exported(league.id()))
+                                   .value("league"_L1)
+                                   .toObject()
+                                   .value("entries"_L1)
+                                   .toArray();
+    const QJsonObject line = must(sealedEntries(entries, entries.size() - 1)).front();
+    QCOMPARE(line.value("contacts"_L1).toArray().size(), qsizetype(1));
+    const auto textOf = [](const QJsonValue &value) {
+        return QString::fromUtf8(QJsonDocument(value.toObject()).toJson());
+    };
+    for (const QString &secret : {deedId(RoundsDrawn{}), coach.contact})
+        QVERIFY(!textOf(line.value("payload"_L1)).contains(secret));
+    QVERIFY(textOf(line.value("sealed"_L1)).contains(deedId(RoundsDrawn{})));
+    QVERIFY(!textOf(line.value("sealed"_L1)).contains(coach.contact));
+    // Whoever sees both has all of it; the coach has his contact where it was.
+    QJsonObject whole = line;
+    whole.insert("payload"_L1, whole.take("sealed"_L1));
+    QCOMPARE(joinEntry(whole), entries.last().toObject());
+    QJsonObject his = line;
+    his.remove("sealed"_L1);
+    const QJsonObject payload = joinEntry(his).value("payload"_L1).toObject();
+    const QJsonArray seen
+        = payload.value("group"_L1).toObject().value("events"_L1).toArray();
+    QCOMPARE(seen.size(), qsizetype(1));
+    QVERIFY(textOf(payload).contains(coach.contact));
+    // Published, it stands behind what everybody hears of the draw.
+    events = {{RoundPublished{LeagueHouse::competition(league).id, 1, 0}, {}},
+              {CoachRecorded{coach}, {}}};
+    LeagueHouse::expectAct(league.act(events));
+    const QJsonArray all = must(house.leagues().exported(league.id()))
+                               .value("league"_L1)
+                               .toObject()
+                               .value("entries"_L1)
+                               .toArray();
+    QJsonObject published = must(sealedEntries(all, all.size() - 1)).front();
+    QVERIFY(published.contains("sealed"_L1));
+    published.remove("sealed"_L1);
+    QVERIFY(textOf(joinEntry(published).value("payload"_L1)).contains(coach.contact));
 }
 
 QTEST_GUILESS_MAIN(TestSealing)
