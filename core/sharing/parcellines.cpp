@@ -65,7 +65,8 @@ struct ContactBack
 };
 
 /// Nothing where the path leads to nobody of that id. What everybody sees of a line may have fewer
-/// events than all of it, or more: a step into a list leads there, or else to what stands around it.
+/// events than all of it, or more: a step into a list leads there, or else to what stands around
+/// it.
 std::optional<QJsonValue> withContact(const QJsonValue &value, const ContactBack &back,
                                       qsizetype place)
 {
@@ -79,7 +80,8 @@ std::optional<QJsonValue> withContact(const QJsonValue &value, const ContactBack
     const QJsonValue step = back.path.at(place);
     if (value.isArray()) {
         QJsonArray list = value.toArray();
-        const auto told = std::clamp<qsizetype>(step.toInt(), 0, std::max<qsizetype>(0, list.size() - 1));
+        const auto told
+            = std::clamp<qsizetype>(step.toInt(), 0, std::max<qsizetype>(0, list.size() - 1));
         for (qsizetype i = 0; i < list.size(); ++i) {
             // There, then backwards from it, then what comes after it.
             const auto at = i <= told ? told - i : i;
@@ -161,12 +163,12 @@ QJsonObject joinEntry(const QJsonObject &entry)
     QJsonValue payload = joined.value("payload"_L1);
     for (const auto &each : contacts) {
         const QJsonObject contact = each.toObject();
-        payload = withContact(payload,
-                              {contact.value("path"_L1).toArray(),
-                               contact.value("coach"_L1).toString(),
-                               contact.value("contact"_L1).toString()},
-                              0)
-                      .value_or(payload);
+        payload
+            = withContact(payload,
+                          {contact.value("path"_L1).toArray(), contact.value("coach"_L1).toString(),
+                           contact.value("contact"_L1).toString()},
+                          0)
+                  .value_or(payload);
     }
     joined.insert("payload"_L1, payload);
     return joined;

@@ -130,16 +130,21 @@ Result<std::vector<SharedSummary>> SharedServer::leagues()
     Query rows(
         *m_connection,
         u"SELECT l.id, l.title, m.kind, to_json(m.teams)::text, l.state, l.entries, l.changes, "
-        "(SELECT version FROM dugout_shared.about) "
-        "FROM dugout_shared.league l JOIN dugout_shared.member m ON m.league = l.id "
-        "WHERE m.person = session_user AND m.kind <> 'former' ORDER BY l.title, l.id"_s);
-    return rows.all([this](const Query &row) {
+        "a.version, a.readable_from FROM dugout_shared.about a CROSS JOIN dugout_shared.league l "
+        "JOIN dugout_shared.member m ON m.league = l.id WHERE m.person = session_user AND m.kind <> 'former' ORDER BY l.title, l.id"_s);
+    int readableFrom = 0;
+    auto all = rows.all([this, &readableFrom](const Query &row) {
         m_version = static_cast<int>(row.number(7));
+        readableFrom = static_cast<int>(row.number(8));
         return SharedSummary{
             LeagueId(row.text(0)), plainLine(row.text(1)),   sharedRoleFrom(row.text(2)),
             wordsOf(row.text(3)),  row.text(4) == u"home"_s, row.number(5),
             row.number(6)};
     });
+    // It may have been prepared anew since this line was opened.
+    if (all && readableFrom > sharedVersion())
+        return SharedFault::newer(address(), m_version, sharedVersion());
+    return all;
 }
 
 Result<LeagueParcel> SharedServer::fetch(const LeagueId &id, qint64 afterEntry, qint64 afterChange,

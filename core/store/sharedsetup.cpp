@@ -15,6 +15,9 @@ namespace dugout {
 
 namespace {
 
+/// The oldest version whose Dugout understands what it reads on a server of today's.
+constexpr int readableFrom = 3;
+
 QString identifier(QString name)
 {
     return u'"' + name.replace(u'"', u"\"\""_s) + u'"';
@@ -51,6 +54,7 @@ QString filled(QString sql, const QString &database)
         sql.replace(u"@%1_name@"_s.arg(part), literal(roleName(part, database)));
     }
     sql.replace(u"@version@"_s, QString::number(sharedVersion()));
+    sql.replace(u"@readable_from@"_s, QString::number(readableFrom));
     return sql.replace(u"@database@"_s, identifier(database));
 }
 

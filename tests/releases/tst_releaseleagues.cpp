@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/linelook.h"
 #include "core/store/sharedsetup.h"
 #include "tests/releases/facts.h"
 #include "tests/releases/keptgames.h"
@@ -10,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -44,6 +46,8 @@ public:
     }
 
     [[nodiscard]] ClubStores stores() { return storesWith(*m_batches); }
+    /// Those of the database itself.
+    [[nodiscard]] ClubStores plainStores() { return storesWith(m_store->batches()); }
     [[nodiscard]] KeptLeagues leagues() { return {stores(), m_store->leaders()}; }
     [[nodiscard]] Store &store() { return *m_store; }
 
@@ -61,6 +65,44 @@ private:
     std::unique_ptr<Store> m_store;
     std::unique_ptr<LeagueBatches> m_batches;
 };
+
+/// A laptop as a release left it, which reaches this server from now on.
+class CopiedLaptop
+{
+public:
+    CopiedLaptop(const ReleaseFile &file, StoreLocation server)
+        : m_copy(file)
+        , m_place(std::move(server))
+        , m_table(m_copy.plainStores(), m_copy.store().leaders(),
+                  [this](const QString &) { return SharedServer::open(m_place); })
+    {
+        m_place.user = file.expected.value("person"_L1).toString();
+        m_place.options.insert(u"connect_timeout"_s, u"2"_s);
+        m_table.batches().deliverAtOnce(false); // as a window does it
+    }
+
+    [[nodiscard]] SharedTable &table() { return m_table; }
+    [[nodiscard]] SharedLeagues &shared() { return m_table.leagues(); }
+    [[nodiscard]] OpenLeague open(const LeagueId &id)
+    {
+        return must(KeptLeagues(m_table.stores(), m_copy.store().leaders()).open(id));
+    }
+
+private:
+    CopiedLeagues m_copy;
+    StoreLocation m_place;
+    SharedTable m_table;
+};
+
+/// The server that was dumped beside a laptop, by the same release.
+ReleaseFile serverBeside(const ReleaseFile &laptop)
+{
+    for (const ReleaseFile &each : releaseFiles(u"server"_s, u"*.sql"_s)) {
+        if (each.release == laptop.release)
+            return each;
+    }
+    qFatal("no server of %s", qPrintable(laptop.release));
+}
 
 /// The fixtures of the season that is played for which something holds.
 template<typename Which>
@@ -109,6 +151,10 @@ private slots:
     void aSharedLeagueSaysTheSame();
     void aSharedLeagueGoesOn_data() { addRows(releaseFiles(u"server"_s, u"*.sql"_s)); }
     void aSharedLeagueGoesOn();
+    void whatWaitsOnALaptopIsDelivered_data() { addRows(releaseFiles(u"server"_s, u"*.db"_s)); }
+    void whatWaitsOnALaptopIsDelivered();
+    void anOlderDugoutIsToldToUpdate_data() { addRows(releaseFiles(u"server"_s, u"*.sql"_s)); }
+    void anOlderDugoutIsToldToUpdate();
 };
 
 /// From 0.2 on: the first release had no leagues.
@@ -116,7 +162,7 @@ void TestReleaseLeagues::everyReleaseHasThem()
 {
     for (const auto &files :
          {releaseFiles(u"leagues"_s, u"*.db"_s), releaseFiles(u"leagues"_s, u"*.json"_s),
-          releaseFiles(u"server"_s, u"*.sql"_s)}) {
+          releaseFiles(u"server"_s, u"*.sql"_s), releaseFiles(u"server"_s, u"*.db"_s)}) {
         QVERIFY(!files.empty());
         QCOMPARE(files.front().release, u"0.2"_s);
         for (const ReleaseFile &each : files)
@@ -266,6 +312,79 @@ void TestReleaseLeagues::aSharedLeagueGoesOn()
     VERIFY_DONE(anna.shared().refresh(id));
     QCOMPARE(anna.open(id).league().fixture(next.id)->outcome->deliveredBy, coachOf(next.home));
     QVERIFY(must(anna.leagues().check(id)).empty());
+}
+
+/// Laptops are updated in any order. Here one was first, with the end of a match in its outbox: it
+/// only reads until the server is prepared anew, and then delivers it.
+void TestReleaseLeagues::whatWaitsOnALaptopIsDelivered()
+{
+    QFETCH(ReleaseFile, file);
+    const ReleaseFile dumped = serverBeside(file);
+    PrivatePostgres server;
+    const StoreLocation place
+        = server.restore(dumped.read(), dumped.expected.value("database"_L1).toString());
+    QCOMPARE(server.problem(), QString());
+    StoreLocation annas = place;
+    annas.user = u"anna"_s;
+    const SharedNeed need = must(SharedServer::inspect(annas)).need();
+    const LeagueId id(file.expected.value("league"_L1).toString());
+    const FixtureId fixture(file.expected.value("fixture"_L1).toString());
+    const auto waiting = static_cast<int>(file.expected.value("waiting"_L1).toArray().size());
+    QVERIFY(waiting > 0);
+    CopiedLaptop bob(file, place);
+    const JournalId match(file.expected.value("match"_L1).toString());
+    VERIFY_DONE(bob.table().stores().results.read(match)); // here it is over
+    QVERIFY(!bob.open(id).league().fixture(fixture)->outcome);
+    if (need != SharedNeed::Nothing) {
+        QCOMPARE(errorOf(bob.shared().deliver(id)), u"shared.older"_s);
+        const LeagueLine line = LineWatch(bob.table()).look().of(id);
+        QVERIFY2(line.isOlder && line.refused() == 0, qPrintable(line.problem));
+        QCOMPARE(static_cast<int>(line.waiting.size()), waiting);
+        server.psql(place.database, sharedSetupSql(place.database, need, {}, {}));
+        QCOMPARE(server.problem(), QString());
+    }
+    const auto sent = bob.shared().deliver(id);
+    VERIFY_DONE(sent);
+    QCOMPARE(sent->delivered, waiting);
+    QCOMPARE(LineWatch(bob.table()).look().of(id).waiting.size(), size_t(0));
+    const ResultRecord played = must(bob.table().stores().results.read(match));
+    // Once, and everybody has it. What stood before goes on standing for whoever joins now.
+    for (const QString &person : {u"anna"_s, u"rita"_s}) {
+        SharedHouse house(place, person);
+        QCOMPARE(must(house.shared().join(house.address(), {}, TeamsHere::Refused)), id);
+        QVERIFY(must(house.shared().note(id))->doubted.isEmpty());
+        const auto outcome = house.open(id).league().fixture(fixture)->outcome;
+        QVERIFY(outcome);
+        QCOMPARE(outcome->result.td, played.side(0).score);
+        QCOMPARE(outcome->result.tdAgainst, played.side(1).score);
+        QCOMPARE(must(house.house().store().results().read(match)), played);
+        QVERIFY(must(house.leagues().check(id)).empty());
+    }
+}
+
+/// The first question of every Dugout since shared leagues are: which version the server is, and
+/// which it may be read by. Once it was prepared anew an older one leaves it alone, and what is
+/// played there waits: it would take every end of a match for true, and keep what was put aside.
+void TestReleaseLeagues::anOlderDugoutIsToldToUpdate()
+{
+    QFETCH(ReleaseFile, file);
+    PrivatePostgres server;
+    const StoreLocation place
+        = server.restore(file.read(), file.expected.value("database"_L1).toString());
+    StoreLocation annas = place;
+    annas.user = u"anna"_s;
+    const SharedSetupState before = must(SharedServer::inspect(annas));
+    if (before.need() == SharedNeed::Nothing)
+        QSKIP("This server needs no renewal.");
+    server.psql(place.database, sharedSetupSql(place.database, before.need(), {}, {}));
+    QCOMPARE(server.problem(), QString());
+    const QStringList asked{u"SELECT version, readable_from FROM dugout_shared.about"_s};
+    for (const QString &person : {u"anna"_s, u"bob"_s, u"rita"_s}) {
+        const QStringList told = server.psqlAs(person, place.database, asked).trimmed().split(u'|');
+        QCOMPARE(told.size(), qsizetype(2));
+        QVERIFY2(told.at(0).toInt() > before.version, qPrintable(told.at(0)));
+        QVERIFY2(told.at(1).toInt() > before.version, qPrintable(told.at(1)));
+    }
 }
 
 /// Writes what a new release makes of leagues instead of testing when it is told where.

@@ -305,8 +305,7 @@ void TestSealing::aContactBesideADrawKeepsItSealed()
     QJsonObject his = line;
     his.remove("sealed"_L1);
     const QJsonObject payload = joinEntry(his).value("payload"_L1).toObject();
-    const QJsonArray seen
-        = payload.value("group"_L1).toObject().value("events"_L1).toArray();
+    const QJsonArray seen = payload.value("group"_L1).toObject().value("events"_L1).toArray();
     QCOMPARE(seen.size(), qsizetype(1));
     QVERIFY(textOf(payload).contains(coach.contact));
     // Published, it stands behind what everybody hears of the draw.

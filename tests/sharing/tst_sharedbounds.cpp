@@ -25,6 +25,7 @@ private slots:
     void questionsFillNoDisk();
     void oneCoachTakesNobodysPlace();
     void aCoachIsToldInASentence();
+    void aLoginHasFewLines_data();
     void aLoginHasFewLines();
     void idleReadersKeepNobodyOut();
 
@@ -231,13 +232,23 @@ void TestSharedBounds::aCoachIsToldInASentence()
     StoreFixture::checkSentence(kept.error());
 }
 
+void TestSharedBounds::aLoginHasFewLines_data()
+{
+    QTest::addColumn<QString>("person");
+    QTest::newRow("reader") << u"rita"_s;
+    QTest::newRow("coach") << u"bea"_s;
+    QTest::newRow("commissioner") << u"anna"_s;
+    QTest::newRow("commissioner of another league") << u"carl"_s;
+}
+
 /// Whoever the administrator's SQL makes a login for, and whoever had one without a limit.
 void TestSharedBounds::aLoginHasFewLines()
 {
+    QFETCH(const QString, person);
     std::vector<std::unique_ptr<Connection>> lines;
     std::optional<Error> refused;
     for (int i = 0; i < 57; ++i) {
-        auto line = Connection::open(m_ground->placeOf(u"rita"_s), ConnectionMode::ReadOnly);
+        auto line = Connection::open(m_ground->placeOf(person), ConnectionMode::ReadOnly);
         if (!line) {
             refused = line.error();
             break;
@@ -247,8 +258,15 @@ void TestSharedBounds::aLoginHasFewLines()
     QCOMPARE(lines.size(), size_t(12));
     QVERIFY(refused);
     StoreFixture::checkSentence(*refused);
-    // Everybody else goes on.
-    QCOMPARE(m_ground->one(u"anna"_s, call(u"revoke_role('L', 'rita')"_s)).toLongLong() > 0, true);
+    // Everybody else goes on, and whoever decides sends him away.
+    for (const QString &other : {u"anna"_s, u"bob"_s, u"bea"_s, u"rita"_s}) {
+        if (other != person)
+            QVERIFY(!m_ground->one(other, call(u"at_table('L', 'the corner', '')"_s))
+                         .contains(u"ERROR"_s));
+    }
+    if (person != u"anna"_s && person != u"carl"_s)
+        QVERIFY(m_ground->one(u"anna"_s, call(u"revoke_role('L', '%1')"_s.arg(person))).toLongLong()
+                > 0);
 }
 
 /// However the login was made: more idle lines than anybody needs are cut as soon as somebody of

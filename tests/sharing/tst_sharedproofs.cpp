@@ -64,6 +64,7 @@ class TestSharedProofs final : public QObject
 private slots:
     void init();
     void aForgedEndChangesNoSheet();
+    void onlyCoachesCanForge();
     void theCommissionerLetsItCountAllTheSame();
     void whatDoesNotFollowIsAClaim_data();
     void whatDoesNotFollowIsAClaim();
@@ -223,6 +224,28 @@ void TestSharedProofs::aForgedEndChangesNoSheet()
     QVERIFY(m_round->bob().open(id).league().fixture(FixtureId(open))->outcome);
     QCOMPARE(sheetAt(m_round->bob(), away), sheetAt(m_round->bea(), away));
     QCOMPARE(m_round->anna().everybodys(id), m_round->bea().everybodys(id));
+}
+
+/// Whoever has no team in a fixture does not even begin its match, whatever he puts to the server.
+void TestSharedProofs::onlyCoachesCanForge()
+{
+    const QString begin
+        = call(u"begin_match('%1', 'x1', '%2', 'forged', '{\"id\":\"forged\",\"game\":\"match\","
+               "\"setup\":{\"fixture\":{\"league\":\"%1\",\"fixture\":\"%2\"}}}')"_s.arg(
+                   m_round->league().text(), fixture().text()));
+    const QString end
+        = call(u"end_match('%1', 'x2', 'forged', '{}')"_s.arg(m_round->league().text()));
+    const QString lines
+        = call(u"add_match_entries('%1', 'forged', 1, '[]', '{}')"_s.arg(m_round->league().text()));
+    const auto as = [&](const QString &person) {
+        return m_fixture.server().psqlAs(person, m_round->place().database, {begin, lines, end});
+    };
+    QCOMPARE(as(u"rita"_s), QStringList(3, u"ERROR:  42501"_s).join(u'\n'));
+    // Who was a coach once does not even come in.
+    VERIFY_DONE(must(m_round->anna().shared().serverOf(m_round->league()))
+                    ->revoke(m_round->league(), u"bea"_s));
+    QVERIFY2(as(u"bea"_s).contains(u"permission denied for database"_s), qPrintable(as(u"bea"_s)));
+    QCOMPARE(server(u"SELECT count(*) FROM dugout_shared.match"_s), u"0"_s);
 }
 
 void TestSharedProofs::theCommissionerLetsItCountAllTheSame()

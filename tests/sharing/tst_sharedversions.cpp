@@ -95,6 +95,14 @@ void TestSharedVersions::aNewerServerIsOnlyRead()
 void TestSharedVersions::aServerThatIsTooNewIsLeftAlone()
 {
     const LeagueId id = m_round->league();
+    // Also by whoever has had a line open since before.
+    LineWatch watch(m_round->bob().table());
+    QCOMPARE(watch.look().of(id).problem, QString());
+    m_fixture.server().psql(
+        m_round->place().database,
+        u"UPDATE dugout_shared.about SET version = %1, readable_from = %1"_s.arg(sharedVersion()
+                                                                                 + 1));
+    QVERIFY(watch.look().of(id).problem.contains(u"newer Dugout"_s));
     setVersion(sharedVersion() + 1, sharedVersion() + 1);
     StoreLocation place = m_round->place();
     place.user = u"bob"_s;
@@ -185,7 +193,7 @@ void TestSharedVersions::whoMayPreparesItAnew()
     VERIFY_DONE(SharedServer::open(owner, SharedServer::Use::Preparing));
     QCOMPARE(m_fixture.server().psql(m_round->place().database,
                                      u"SELECT version, readable_from FROM dugout_shared.about"_s),
-             u"%1|1"_s.arg(sharedVersion()));
+             u"%1|3"_s.arg(sharedVersion())); // an older Dugout would misread it
     VERIFY_DONE(SharedServer::open(owner, SharedServer::Use::Preparing)); // and again: nothing
     OpenLeague decided = m_round->anna().open(m_round->league());
     VERIFY_DONE(decided.act(LeagueRenamed{u"Anew"_s}));

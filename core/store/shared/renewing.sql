@@ -39,6 +39,7 @@ ALTER TABLE dugout_shared.claim
 ALTER TABLE dugout_shared.bounds NO FORCE ROW LEVEL SECURITY;
 INSERT INTO dugout_shared.bounds (kind, most) VALUES ('lines', 12) ON CONFLICT (kind) DO NOTHING;
 
--- Which version it is only its owner says, and only here.
+-- Which version it is only its owner says, and only here. An older Dugout that reads along would take every
+-- end of a match for true and keep results that were put aside: it is told to be updated instead.
 ALTER TABLE dugout_shared.about NO FORCE ROW LEVEL SECURITY;
-UPDATE dugout_shared.about SET version = @version@;
+UPDATE dugout_shared.about SET version = @version@, readable_from = @readable_from@;

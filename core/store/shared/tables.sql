@@ -5,7 +5,7 @@ CREATE TABLE dugout_shared.about (
     readable_from INTEGER NOT NULL, -- the oldest Dugout that may still read
     only_row BOOLEAN NOT NULL DEFAULT true PRIMARY KEY CHECK (only_row)
 );
-INSERT INTO dugout_shared.about (version, readable_from) VALUES (@version@, 1);
+INSERT INTO dugout_shared.about (version, readable_from) VALUES (@version@, @readable_from@);
 
 CREATE TABLE dugout_shared.league (
     id TEXT COLLATE "C" PRIMARY KEY CHECK (length(id) BETWEEN 1 AND 80),

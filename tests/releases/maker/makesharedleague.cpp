@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/outbox.h"
 #include "core/store/sharedsetup.h"
 #include "tests/releases/keptgames.h"
 #include "tests/releases/leaguefacts.h"
 #include "tests/releases/maker/makeleagues.h"
 #include "tests/releases/maker/playing.h"
 #include "tests/sharing/sharedhouse.h"
+
+#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +47,7 @@ public:
         writer.addExpected(u"server/league"_s, facts);
         if (!m_server.problem().isEmpty())
             qFatal("%s", qPrintable(m_server.problem()));
+        playWithoutServer(writer);
     }
 
 private:
@@ -65,6 +69,8 @@ private:
     void playFirstRound();
     /// One result that waits for a signature, and a match under way.
     void playSecondRound();
+    /// The match under way is over on its coach's laptop, and waits there to be delivered.
+    void playWithoutServer(const ReleaseWriter &writer);
     void playAtHome(const FixtureId &id)
     {
         SharedHouse &at = coachOf(fixture(id).home);
@@ -156,6 +162,32 @@ void SharedSeason::playSecondRound()
     if (!play(*game, coach, {u"block.outcome"_s, 0}, time))
         qFatal("nobody blocks");
     (void)must(at.shared().deliver(m_league));
+}
+
+void SharedSeason::playWithoutServer(const ReleaseWriter &writer)
+{
+    const LeagueFixture running = fixture(m_fixtures.at(3));
+    const QString person = m_coaches.at(m_teams.indexOf(running.home.text()));
+    m_server.stop();
+    SharedHouse &at = house(person);
+    at.restart();
+    at.table().batches().deliverAtOnce(false);
+    const auto game = must(openKept(at.table().stores(), running.match));
+    Coach coach(1);
+    MadeTime time;
+    if (!play(*game, coach, {}, time))
+        qFatal("the match does not end");
+    QJsonArray waiting;
+    for (const Waiting &each : must(waitingFor(at.table().stores().documents, m_league)))
+        waiting.append(static_cast<int>(each.kind));
+    act(at.house().store().backup(writer.path(u"server/laptop.db"_s)));
+    writer.addExpected(u"server/laptop"_s,
+                       {{u"database"_s, m_place.database},
+                        {u"person"_s, person},
+                        {u"league"_s, m_league.text()},
+                        {u"fixture"_s, running.id.text()},
+                        {u"match"_s, running.match.text()},
+                        {u"waiting"_s, waiting}});
 }
 
 } // namespace
