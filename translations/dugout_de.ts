@@ -18950,6 +18950,10 @@
         <translation>Ein anderes Programm schreibt gerade in „%1“: Bitte versuche es noch einmal.</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is on a disk where no file can be locked, so that two programs could spoil it: please keep it on a disk of this computer.</source>
+        <translation>„%1“ liegt auf einem Datenträger, auf dem sich keine Datei sperren lässt, sodass zwei Programme sie verderben könnten: Bitte lege sie auf einem Datenträger dieses Rechners ab.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>„%1“ ist schon in einem anderen Dugout geöffnet: Bitte schließe dieses zuerst.</translation>
     </message>
@@ -24553,6 +24557,13 @@
     <message>
         <source>In its league this match was decided in another way meanwhile: %1. What is played here counts only if the commissioner lets it.</source>
         <translation>In der Liga wurde dieses Spiel inzwischen anders entschieden: %1. Was hier gespielt wird, zählt nur, wenn die Ligaleitung es gelten lässt.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchFollower</name>
+    <message>
+        <source>The league&apos;s server does not answer: this may be old.</source>
+        <translation>Der Server der Liga antwortet nicht: Das hier kann veraltet sein.</translation>
     </message>
 </context>
 <context>

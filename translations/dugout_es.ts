@@ -18950,6 +18950,10 @@
         <translation>Otro programa está escribiendo en «%1» en este momento: inténtelo de nuevo.</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is on a disk where no file can be locked, so that two programs could spoil it: please keep it on a disk of this computer.</source>
+        <translation>«%1» está en un disco donde no se puede bloquear ningún archivo, así que dos programas podrían estropearlo: guárdelo en un disco de este equipo.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>«%1» ya está abierta en otro Dugout: ciérrelo primero.</translation>
     </message>
@@ -24553,6 +24557,13 @@
     <message>
         <source>In its league this match was decided in another way meanwhile: %1. What is played here counts only if the commissioner lets it.</source>
         <translation>En su liga este encuentro se decidió entretanto de otro modo: %1. Lo que se juegue aquí solo cuenta si el comisario lo admite.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchFollower</name>
+    <message>
+        <source>The league&apos;s server does not answer: this may be old.</source>
+        <translation>El servidor de la liga no responde: esto puede ser antiguo.</translation>
     </message>
 </context>
 <context>

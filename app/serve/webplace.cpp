@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/webplace.h"
 
-#include "core/platform/tcp.h"
-
 #include <QSysInfo>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-WebPlace::WebPlace(TablePlace place, quint16 port)
+WebPlace::WebPlace(TablePlace place, quint16 port, OwnAddresses own)
     : m_place(std::move(place))
     , m_port(port)
+    , m_own(std::move(own))
 {
     lookUp();
 }
@@ -20,7 +19,7 @@ void WebPlace::lookUp()
 {
     constexpr quint16 usualPort = 80;
     const QByteArray behind = m_port == usualPort ? QByteArray() : ':' + QByteArray::number(m_port);
-    QStringList names = tcp::ownAddresses();
+    QStringList names = m_own();
     names << m_place.address << u"127.0.0.1"_s << u"[::1]"_s << u"localhost"_s
           << QSysInfo::machineHostName() << QSysInfo::machineHostName() + u".local"_s;
     m_hosts.clear();
@@ -47,7 +46,7 @@ QStringList WebPlace::addresses() const
 {
     QStringList all;
     const bool everywhere = m_place.address == u"0.0.0.0"_s || m_place.address == u"::"_s;
-    for (const QString &address : everywhere ? tcp::ownAddresses() : QStringList(m_place.address)) {
+    for (const QString &address : everywhere ? m_own() : QStringList(m_place.address)) {
         const QString host = address.contains(u':') ? u"[%1]"_s.arg(address) : address;
         all.append(u"http://%1:%2/"_s.arg(host).arg(m_port));
     }

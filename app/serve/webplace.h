@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/platform/tcp.h"
 #include "core/table/tableline.h"
+
+#include <functional>
 
 namespace dugout {
 
@@ -9,9 +12,12 @@ namespace dugout {
 class WebPlace
 {
 public:
+    /// The addresses of this machine as they are now.
+    using OwnAddresses = std::function<QStringList()>;
+
     WebPlace() = default;
     /// `port` is the one it got.
-    WebPlace(TablePlace place, quint16 port);
+    WebPlace(TablePlace place, quint16 port, OwnAddresses own = tcp::ownAddresses);
 
     /// Another site that guides a browser here by a name of its own is told nothing. A name that is
     /// not known is looked up among the addresses this machine has by now: it may have changed to
@@ -26,6 +32,7 @@ private:
 
     TablePlace m_place;
     quint16 m_port = 0;
+    OwnAddresses m_own;
     QByteArrayList m_hosts;
     qint64 m_lookedMs = 0;
 };

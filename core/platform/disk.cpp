@@ -3,7 +3,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QTemporaryFile>
 
+#include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
 #include <unistd.h>
@@ -29,6 +31,20 @@ bool makeFolder(const QString &path)
 bool giveSecondName(const QString &path, const QString &other)
 {
     return ::link(QFile::encodeName(path).constData(), QFile::encodeName(other).constData()) == 0;
+}
+
+bool canLockFilesIn(const QString &folder)
+{
+    QTemporaryFile tried(QDir(folder).filePath(QStringLiteral(".dugout-XXXXXX")));
+    if (!tried.open())
+        return true;
+    struct flock whole = {};
+    whole.l_type = F_WRLCK;
+    whole.l_whence = SEEK_SET;
+    if (::fcntl(tried.handle(), F_SETLK, &whole) == 0)
+        return true;
+    return errno != ENOLCK && errno != EOPNOTSUPP && errno != ENOTSUP && errno != ENOSYS
+        && errno != EINVAL;
 }
 
 bool moveOver(const QString &from, const QString &to)

@@ -17,6 +17,10 @@ bool synchronise(const QString &path);
 /// name is taken.
 [[nodiscard]] bool giveSecondName(const QString &path, const QString &other);
 
+/// False where the disk says that nothing on it can be locked, as some do that are far away. A
+/// folder that takes no file says nothing.
+[[nodiscard]] bool canLockFilesIn(const QString &folder);
+
 /// Moves a file in one piece, over another one where there is one.
 [[nodiscard]] bool moveOver(const QString &from, const QString &to);
 

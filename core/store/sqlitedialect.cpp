@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sqlitedialect.h"
 
+#include "core/platform/disk.h"
 #include "core/store/connection.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
@@ -37,6 +38,12 @@ bool looksLikeSqlite(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3";
+}
+
+/// SQLite says "busy" where a disk far away has no lock to give, and would be asked again for ever.
+bool mayMeanNoLocks(Code code)
+{
+    return code == Code::Busy || code == Code::Locked || code == Code::InputOutput;
 }
 
 /// SQLite says the same "cannot open" for many reasons; these two the coach can mend.
@@ -112,7 +119,10 @@ Error SqliteDialect::fault(const QSqlError &error, const StoreLocation &location
     const QString code = error.nativeErrorCode();
     const QString detail = u"SQLite %1: %2"_s.arg(code, error.text());
     const QString &path = location.path;
-    switch (static_cast<Code>(code.toInt() & 0xff)) {
+    const auto kind = static_cast<Code>(code.toInt() & 0xff);
+    if (mayMeanNoLocks(kind) && !canLockFilesIn(QFileInfo(path).path()))
+        return StoreFault::noLocks(path, detail);
+    switch (kind) {
     case Code::Busy:
     case Code::Locked:
         return StoreFault::busy(path, detail);

@@ -195,6 +195,15 @@ Error StoreFault::busy(const QString &place, const QString &detail)
             detail};
 }
 
+Error StoreFault::noLocks(const QString &place, const QString &detail)
+{
+    return {ErrorCode::StoreFolder,
+            tr("\"%1\" is on a disk where no file can be locked, so that two programs could spoil "
+               "it: please keep it on a disk of this computer.")
+                .arg(place),
+            detail};
+}
+
 Error StoreFault::secondWindow(const QString &place, const QString &owner)
 {
     return {ErrorCode::StoreSecondWindow,

@@ -8,6 +8,7 @@
 
 #include <QFile>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -72,6 +73,7 @@ private slots:
     void initTestCase();
     void noAnswerIsLost();
     void noAnswerOfASkirmishIsLost();
+    void noNoteOfAKeptMatchIsLost();
     void noImprovementIsLost();
     void everyOutLeavesWhatIsThere_data();
     void everyOutLeavesWhatIsThere();
@@ -161,6 +163,23 @@ void TestCommandFiles::noAnswerOfASkirmishIsLost()
     const SkirmishRecord record
         = must(SkirmishJson::fromBytes(must(readFile(file, SkirmishJson::mostBytes))));
     QCOMPARE(static_cast<int>(record.actions.size()), count + 1);
+}
+
+/// Unlike an answer a note stands for itself: each is taken, whoever was faster.
+void TestCommandFiles::noNoteOfAKeptMatchIsLost()
+{
+    const QString data = path(u"kept"_s);
+    const auto made
+        = run({u"match"_s, u"new"_s, u"--ruleset"_s, u"crp"_s, u"--quick-home"_s, u"Reds"_s,
+               u"--quick-away"_s, u"Blues"_s, u"--title"_s, u"Cup"_s, u"--data-dir"_s, data});
+    QVERIFY2(made.status == 0, made.err.constData());
+    std::vector<QStringList> notes;
+    for (int i = 0; i < 10; ++i)
+        notes.push_back({u"match"_s, u"answer"_s, u"Cup"_s, u"hand.note"_s, u"--text"_s,
+                         u"Note %1."_s.arg(i), u"--data-dir"_s, data});
+    QCOMPARE(taken(3, notes), 30);
+    const Ended shown = run({u"match"_s, u"show"_s, u"Cup"_s, u"--json"_s, u"--data-dir"_s, data});
+    QCOMPARE(QJsonDocument::fromJson(shown.out).object().value(u"entries"_s).toInt(), 30);
 }
 
 void TestCommandFiles::noImprovementIsLost()

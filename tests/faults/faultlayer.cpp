@@ -246,6 +246,18 @@ int cutSome(const char *name, int handle, off64_t size)
     return done;
 }
 
+/// Only locks are told apart; all else takes one argument or none, which fits a pointer.
+int controlSome(const char *name, int handle, int command, void *argument)
+{
+    const bool locks = command == F_SETLK || command == F_SETLKW || command == F_GETLK;
+    Path path;
+    if (locks && plan().is(noLocks) && isOurs(handle, path)) {
+        errno = ENOLCK;
+        return -1;
+    }
+    return behind<int (*)(int, int, ...)>(name)(handle, command, argument);
+}
+
 mode_t modeFrom(int flags, va_list arguments)
 {
     return (flags & (O_CREAT | O_TMPFILE)) != 0 ? va_arg(arguments, mode_t) : 0;
@@ -267,6 +279,19 @@ extern "C" {
 DUGOUT_OPEN(open)
 DUGOUT_OPEN(open64)
 #undef DUGOUT_OPEN
+
+#define DUGOUT_CONTROL(name)                                                                       \
+    int name(int handle, int command, ...)                                                         \
+    {                                                                                              \
+        va_list arguments;                                                                         \
+        va_start(arguments, command);                                                              \
+        void *argument = va_arg(arguments, void *);                                                \
+        va_end(arguments);                                                                         \
+        return controlSome(#name, handle, command, argument);                                      \
+    }
+DUGOUT_CONTROL(fcntl)
+DUGOUT_CONTROL(fcntl64)
+#undef DUGOUT_CONTROL
 
 ssize_t write(int handle, const void *data, size_t size)
 {

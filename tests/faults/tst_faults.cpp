@@ -44,6 +44,7 @@ private slots:
     void powerLoss_data() { addRows(); }
     void powerLoss();
     void theSampleLeagueIsMadeOrNot();
+    void aDiskWithoutLocksSaysSo();
     void cleanupTestCase();
 
 private:
@@ -305,6 +306,23 @@ void TestFaults::theSampleLeagueIsMadeOrNot()
         wasNothing |= run.killed && counts == nothing;
     }
     QVERIFY(wasNothing);
+}
+
+/// Instead of asking for patience for ever.
+void TestFaults::aDiskWithoutLocksSaysSo()
+{
+    const QString folder = m_place.filePath(u"locks"_s);
+    QDir().mkpath(folder);
+    const QStringList list{u"team"_s, u"list"_s};
+    const QStringList make{u"league"_s, u"new"_s, u"Liga"_s, u"--ruleset"_s, u"crp"_s};
+    QCOMPARE(runFaulted(make, folder).status, 0);
+    for (const QStringList &command : {list, make}) {
+        const FaultedRun run = runFaulted(command, folder, {faults::noLocks});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.contains(u"no file can be locked"_s), qPrintable(run.err));
+        QCOMPARE(run.err.trimmed().count(u'\n'), 0);
+        QCOMPARE(runFaulted(list, folder).status, 0);
+    }
 }
 
 void TestFaults::cleanupTestCase()

@@ -2,6 +2,7 @@
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/fixtures/fixtureresults.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/fixtures/randomfixture.h"
 #include "core/match/randommatch.h"
 #include "core/sharing/slip.h"
 #include "tests/leaguewindow/sharedwindow.h"
@@ -29,6 +30,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QSet>
 #include <QSpinBox>
@@ -57,6 +59,8 @@ private slots:
     void whoIsLetInElsewhereIsSeen();
     void bothVersionsOfAResultAreShown();
     void anOlderServerIsPreparedAnew();
+    void theOtherCoachDisputesOrSigns();
+    void nothingHarmfulIsOneKeyAway();
     void whoIsAskedHearsWhatCameIn();
     void whatOthersDoElsewhereHoldsNobodyUp();
     void bothVersionsOfACompetitionAreShown();
@@ -589,6 +593,111 @@ void TestSharingWindow::anOlderServerIsPreparedAnew()
     QVERIFY(anna.document().act(LeagueRenamed{u"Anew"_s}));
 }
 
+/// Both coaches confirmed at bob's machine. The server has his word alone, and says so, until the
+/// other one speaks for himself.
+void TestSharingWindow::theOtherCoachDisputesOrSigns()
+{
+    SharedWindow anna;
+    SharedWindow bob;
+    SharedWindow rita;
+    const LeagueFixture fixture = shareBetween(anna, bob, rita);
+    VERIFY_DONE(playAtRandom(bob.table().stores(), bob.leagues(), bob.document().toChange(),
+                             fixture.id, bob.dice()));
+    QCOMPARE(bob.look().waiting(), 0);
+    const auto notes = [&fixture](SharedWindow &at) {
+        (void)at.look();
+        at.window().activateWindow();
+        at.page()->view()->showFixture(fixture.id);
+        WindowFixture::settle();
+        for (const ShownRow &each :
+             at.in<LeagueTableView>(at.page(), "fixtures-table")->table().rows) {
+            if (each.id == fixture.id.text())
+                return each.texts().last();
+        }
+        return QString();
+    };
+    for (SharedWindow *each : {&anna, &rita}) {
+        const QString told = notes(*each);
+        QVERIFY2(told.contains(u"confirmed at the table of bob"_s), qPrintable(told));
+    }
+    // Who decides has no need to dispute.
+    QVERIFY(!anna.in<QAbstractButton>(anna.page(), "fixture-dispute-button")->isVisible());
+    rita.press(rita.page(), "fixture-dispute-button");
+    QDialog *dialog = rita.dialog("fixture-dispute");
+    QVERIFY(dialog);
+    rita.press(dialog, "accept");
+    QVERIFY(rita.dialog("fixture-dispute")); // not without a word
+    rita.type(dialog, "dispute-why", u"It was 2:1"_s);
+    rita.press(dialog, "accept");
+    QTRY_VERIFY(!rita.dialog("fixture-dispute"));
+    for (SharedWindow *each : {&anna, &rita}) {
+        const QString told = notes(*each);
+        QVERIFY2(told.startsWith(u"disputed by "_s) && told.contains(u": It was 2:1"_s),
+                 qPrintable(told));
+    }
+    // The commissioner is told, and led to her decision, which says how.
+    auto *banner = anna.in<QWidget>(anna.page(), "shared-banner");
+    QVERIFY(banner->isVisible());
+    QCOMPARE(anna.in<QLabel>(anna.page(), "shared-notice")->text(),
+             u"1 result is disputed by a coach."_s);
+    anna.press(anna.page(), "shared-do");
+    QCOMPARE(anna.in<LeagueTableView>(anna.page(), "fixtures-table")->currentId(),
+             fixture.id.text());
+    const auto decides = [](const QDialog *asked) {
+        const auto labels = asked->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *each) {
+            return each->text().startsWith(u"You decide: "_s);
+        });
+    };
+    QVERIFY(anna.dialog("fixture-sign"));
+    QVERIFY(decides(anna.dialog("fixture-sign")));
+    anna.press(anna.dialog("fixture-sign"), "cancel");
+    // A coach is not told how to decide, and signs for his team alone.
+    rita.window().activateWindow();
+    rita.press(rita.page(), "fixture-sign-button");
+    dialog = rita.dialog("fixture-sign");
+    QVERIFY(dialog);
+    QVERIFY(!decides(dialog));
+    bool isTold = false;
+    for (const QLabel *each : dialog->findChildren<QLabel *>())
+        isTold |= each->text().startsWith(u"disputed by "_s)
+            && each->text().endsWith(u": It was 2:1"_s);
+    QVERIFY(isTold);
+    int own = 0;
+    for (QCheckBox *each : dialog->findChildren<QCheckBox *>()) {
+        own += each->isEnabled() ? 1 : 0;
+        each->setChecked(each->isEnabled() || each->isChecked());
+    }
+    QCOMPARE(own, 1);
+    rita.press(dialog, "accept");
+    QTRY_VERIFY(!rita.dialog("fixture-sign"));
+    for (SharedWindow *each : {&anna, &rita})
+        QCOMPARE(notes(*each), u"signed"_s);
+    QVERIFY(!banner->isVisible());
+}
+
+/// Whoever presses Enter at a question that takes something away has only closed it.
+void TestSharingWindow::nothingHarmfulIsOneKeyAway()
+{
+    SharedWindow anna;
+    SharedWindow bob;
+    SharedWindow rita;
+    (void)shareBetween(anna, bob, rita);
+    anna.window().activateWindow();
+    for (const auto &[words, name] :
+         {std::pair(u"Take it home…"_s, "take-home"), std::pair(u"Leave it…"_s, "leave-league"),
+          std::pair(u"Go on without the server…"_s, "go-on-alone")}) {
+        anna.chooseInMenu(words);
+        QDialog *asked = anna.dialog(name);
+        QVERIFY2(asked, name);
+        auto *accept = anna.in<QPushButton>(asked, "accept");
+        QVERIFY2(asked->focusWidget() != accept && !accept->isDefault(), name);
+        QTest::keyClick(asked, Qt::Key_Return);
+        QTRY_VERIFY2(!anna.dialog(name), name);
+        QCOMPARE(anna.note().state, SharedState::Joined);
+    }
+}
+
 /// What came in while somebody was asked is told before his answer goes on top of it.
 void TestSharingWindow::whoIsAskedHearsWhatCameIn()
 {
@@ -992,6 +1101,18 @@ void TestSharingWindow::aMatchOfAnotherTableIsFollowed()
     (void)anna.look();
     (void)rita.look();
     QCOMPARE(page->table()->opened().lines(), 61);
+    // While the server is away both screens say so, each in its own language.
+    const QString away = u"The league's server does not answer: this may be old."_s;
+    const QString last = screen->view().board().lastEvent;
+    QVERIFY(last != away && hall->view().notice().isEmpty());
+    m_fixture.server().stop();
+    QVERIFY(rita.look().isAway());
+    QCOMPARE(screen->view().board().lastEvent, away);
+    QCOMPARE(hall->view().notice(), away);
+    QVERIFY(m_fixture.server().start());
+    QVERIFY(!rita.look().isAway());
+    QCOMPARE(screen->view().board().lastEvent, last);
+    QVERIFY(hall->view().notice().isEmpty());
     screen->close();
 }
 

@@ -118,6 +118,7 @@ private slots:
     void aBombInTheCrowd();
     void aBombIsThrownByARoll_data();
     void aBombIsThrownByARoll();
+    void whatIsOfferedNoMoreIsNamed();
 };
 
 void TestMatchActions::oneActionATurn_data()
@@ -884,6 +885,31 @@ void TestMatchActions::aBombIsThrownByARoll()
     QCOMPARE(match.player(u"0:1"_s).posture, Posture::Prone);
     match.untilTurn();
     QCOMPARE(match.state().active, 1);
+}
+
+/// A match is played by today's rules: what an earlier Dugout offered beside them stays in the log
+/// and is named as what no longer fits, and the match goes on from what does.
+void TestMatchActions::whatIsOfferedNoMoreIsNamed()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    match.untilTurn();
+    push(match);
+    const auto group = [](const QString &prompt, const QString &choice) {
+        return LogAction{LogAction::Kind::Do, {0, {choosing(prompt, choice)}}, {}};
+    };
+    MatchSession &session = match.session();
+    const size_t played = session.log().groups().size();
+    QVERIFY(session.restore({group(u"blitz"_s, u"0:1"_s), group(u"blitz.victim"_s, u"1:1"_s),
+                             group(u"block.result"_s, u"pushed"_s),
+                             group(u"block.outcome"_s, u"nobody"_s), group(u"foul"_s, u"0:2"_s)}));
+    QCOMPARE(session.log().groups().size(), played + 5);
+    QCOMPARE(session.misfits().size(), size_t(5));
+    QCOMPARE(session.misfits().front().group, static_cast<int>(played));
+    QVERIFY(session.misfits().front().reason.message.contains(u"not offered"_s));
+    QCOMPARE(session.state().uses.blitzes, 0);
+    // Somebody else may: he has acted.
+    QVERIFY(!match.choices(u"blitz"_s).contains(u"0:1"_s));
+    QVERIFY(match.choices(u"blitz"_s).contains(u"0:2"_s));
 }
 
 QTEST_GUILESS_MAIN(TestMatchActions)

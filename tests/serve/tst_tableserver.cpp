@@ -509,6 +509,19 @@ void TestTableServer::streamsTakeNobodysPlace()
     const auto playing
         = call("GET /events HTTP/1.1\r\n" + hostLine() + "Cookie: " + coach + "\r\n\r\n");
     QTRY_VERIFY(m_server->isConnected(0));
+    // Nor does a coach with his own code: of his streams only the newest go on.
+    std::vector<std::unique_ptr<QTcpSocket>> his;
+    for (int i = 0; i < 100; ++i)
+        his.push_back(
+            call("GET /events HTTP/1.1\r\n" + hostLine() + "Cookie: " + coach + "\r\n\r\n"));
+    const auto follow = [&his] {
+        return std::count_if(his.begin(), his.end(), [](const auto &socket) {
+            return socket->state() == QAbstractSocket::ConnectedState;
+        });
+    };
+    QTRY_VERIFY(follow() < 10);
+    QVERIFY(m_server->isConnected(0));
+    QCOMPARE(get("/state", coach).status, 200);
     streams.clear();
     QTRY_COMPARE(m_server->spectators(), 0);
     // And those who come later find room.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/visitors.h"
+#include "app/serve/webplace.h"
 
 #include <QTest>
 
 using namespace dugout;
+using namespace Qt::StringLiterals;
 
-/// How much one address may take.
+/// How much one address may take, and by which names a server is called.
 class TestVisitors final : public QObject
 {
     Q_OBJECT
@@ -17,6 +19,7 @@ private slots:
     void streams();
     void proxies();
     void forgets();
+    void hostsFollowTheNetwork();
 
 private:
     static VisitorLimits few() { return {5, 3, 4, 2, 3, 1'000, 4, 3, 2}; }
@@ -103,6 +106,35 @@ void TestVisitors::forgets()
     QVERIFY(!visitors.come("e", 500)); // no more can be remembered
     visitors.forget(5'000);
     QVERIFY(visitors.come("e", 5'000));
+}
+
+/// A laptop goes to another network while its table is open: by its new address it is found, by the
+/// old one no more, and who asks for strange names does not make it look again and again.
+void TestVisitors::hostsFollowTheNetwork()
+{
+    QStringList own{u"192.168.1.5"_s};
+    int looked = 0;
+    TablePlace place;
+    place.address = u"0.0.0.0"_s;
+    place.names = {u"table.example.org"_s};
+    WebPlace here(place, 8080, [&own, &looked] {
+        ++looked;
+        return own;
+    });
+    for (const char *host : {"192.168.1.5:8080", "localhost:8080", "Table.Example.org"})
+        QVERIFY2(here.isOurs(host, 5'000), host);
+    QCOMPARE(looked, 1);
+    own = {u"10.1.2.3"_s};
+    QVERIFY(here.isOurs("10.1.2.3:8080", 6'000));
+    QVERIFY(!here.isOurs("192.168.1.5:8080", 6'100));
+    QVERIFY(!here.isOurs("10.1.2.3", 6'200)); // another port
+    QCOMPARE(looked, 2);
+    for (int i = 0; i < 100; ++i)
+        QVERIFY(!here.isOurs("evil.example.com", 6'300 + i));
+    QCOMPARE(looked, 2);
+    QVERIFY(!here.isOurs("evil.example.com", 7'300));
+    QCOMPARE(looked, 3);
+    QCOMPARE(here.addresses().last(), u"http://10.1.2.3:8080/"_s);
 }
 
 QTEST_GUILESS_MAIN(TestVisitors)

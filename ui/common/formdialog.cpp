@@ -19,7 +19,8 @@ namespace dugout {
 namespace {
 
 /// Whoever opens a form may type at once: where nobody chose a field, the first one has the keys.
-void focusFirstField(QDialog &dialog, std::initializer_list<const QWidget *> buttons)
+/// False where there is none.
+bool focusFirstField(QDialog &dialog, std::initializer_list<const QWidget *> buttons)
 {
     for (QWidget *each = dialog.nextInFocusChain(); each != &dialog;
          each = each->nextInFocusChain()) {
@@ -27,9 +28,10 @@ void focusFirstField(QDialog &dialog, std::initializer_list<const QWidget *> but
         const bool isButton = std::find(buttons.begin(), buttons.end(), each) != buttons.end();
         if (takesKeys && !isButton && each->isEnabled() && each->isVisibleTo(&dialog)) {
             each->setFocus(Qt::TabFocusReason);
-            return;
+            return true;
         }
     }
+    return false;
 }
 
 } // namespace
@@ -109,8 +111,11 @@ void FormDialog::changeEvent(QEvent *event)
 
 bool FormDialog::event(QEvent *event)
 {
-    if (event->type() == QEvent::Show && !focusWidget())
-        focusFirstField(*this, {m_accept, m_cancel});
+    if (event->type() == QEvent::Show && !focusWidget()
+        && !focusFirstField(*this, {m_accept, m_cancel}) && m_isHarmful) {
+        m_cancel->setDefault(true);
+        m_cancel->setFocus();
+    }
     const bool taken = QDialog::event(event);
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
         growWithFields();

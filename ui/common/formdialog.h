@@ -27,6 +27,10 @@ public:
 
     explicit FormDialog(QWidget *parent = nullptr, Height height = Height::Scrolls);
 
+    /// What it is asked for takes something away: unless there is a field to fill in, Enter does
+    /// nothing but close it.
+    void setHarmful() { m_isHarmful = true; }
+
 protected:
     /// Calls back into the subclass, so its constructor calls this last.
     virtual void retranslate();
@@ -78,6 +82,7 @@ private:
     ActionButton *m_cancel;
     QWidget *m_lastField = nullptr;
     int m_wantedHeight = 0;
+    bool m_isHarmful = false;
 };
 
 } // namespace dugout

@@ -335,6 +335,7 @@ void LeagueView::undo()
     auto *dialog = new QuestionDialog([] { return tr("Take somebody else's word back?"); },
                                       [] { return tr("Take back"); }, this);
     dialog->setObjectName(u"undo-others"_s);
+    dialog->setHarmful();
     dialog->addNote([this] {
         const auto history = m_document.opened().recentHistory();
         return history.empty() ? QString() : history.back().line;

@@ -3,6 +3,7 @@
 
 #include "core/club/club.h"
 #include "core/match/report/sentboard.h"
+#include "core/text/languagescope.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/match/matchhall.h"
 #include "ui/play/clockpanel.h"
@@ -23,6 +24,7 @@ struct MatchFollower::Followed
         qint64 lines = 0;
         QJsonObject standing{};
         bool isOver = false;
+        bool isUnheard = false;
 
         bool operator==(const Place &) const = default;
     };
@@ -30,11 +32,12 @@ struct MatchFollower::Followed
 };
 
 MatchFollower::MatchFollower(const Club &club, Settings &settings, LanguageController &language,
-                             QObject *parent)
+                             IsUnheard isUnheard, QObject *parent)
     : QObject(parent)
     , m_club(club)
     , m_settings(settings)
     , m_language(language)
+    , m_isUnheard(std::move(isUnheard))
 { }
 
 MatchFollower::~MatchFollower() = default;
@@ -60,9 +63,13 @@ Result<void> MatchFollower::follow(const JournalId &match)
         return done;
     }
     Followed *shown = followed.get();
-    shown->screen->setGame([shown](DisplayWindow &window) {
+    shown->screen->setGame([this, match, shown](DisplayWindow &window) {
         DisplayBoard board = makeDisplayBoard(shown->seen->session, window.language());
         layBoardOver(board, shown->seen->stand.standing);
+        if (m_isUnheard(match)) {
+            const LanguageScope scope(window.language());
+            board.lastEvent = tr("The league's server does not answer: this may be old.");
+        }
         window.setBoard(hallBoard(board));
     });
     shown->screen->open(m_language.language());
@@ -83,8 +90,8 @@ void MatchFollower::refresh()
         places.insert_or_assign(each.id, Followed::Place{each.entryCount, each.stand.standing});
     for (const auto &[id, followed] : m_followed) {
         const auto found = places.find(id);
-        const Followed::Place now
-            = found == places.end() ? Followed::Place{0, {}, true} : found->second;
+        Followed::Place now = found == places.end() ? Followed::Place{0, {}, true} : found->second;
+        now.isUnheard = m_isUnheard(id);
         if (now == followed->shown || !window(id) || !window(id)->isVisible()
             || !read(id, *followed))
             continue;

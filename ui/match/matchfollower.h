@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -21,14 +22,17 @@ class MatchFollower final : public QObject
     Q_OBJECT
 
 public:
+    /// Nothing comes from the server of a match now.
+    using IsUnheard = std::function<bool(const JournalId &match)>;
+
     /// Everything handed in must outlive it.
     MatchFollower(const Club &club, Settings &settings, LanguageController &language,
-                  QObject *parent = nullptr);
+                  IsUnheard isUnheard, QObject *parent = nullptr);
     ~MatchFollower() override;
 
     /// Opens the screen of a match, or brings it forward; why not where it cannot be read.
     [[nodiscard]] Result<void> follow(const JournalId &match);
-    /// Matches may have gone on: those in sight are read again.
+    /// Matches may have gone on, or their server went or came: those in sight are read again.
     void refresh();
     /// Null where nobody follows it.
     [[nodiscard]] DisplayWindow *window(const JournalId &match) const;
@@ -41,6 +45,7 @@ private:
     const Club &m_club;
     Settings &m_settings;
     LanguageController &m_language;
+    IsUnheard m_isUnheard;
     std::map<JournalId, std::unique_ptr<Followed>> m_followed;
 };
 

@@ -189,8 +189,9 @@ void MainWindow::showPlay()
 void MainWindow::followElsewhere(const QString &id)
 {
     if (!m_follower)
-        m_follower
-            = new MatchFollower(m_services.club, m_services.settings, m_services.language, this);
+        m_follower = new MatchFollower(
+            m_services.club, m_services.settings, m_services.language,
+            [this](const JournalId &match) { return isUnheard(match); }, this);
     if (const auto followed = m_follower->follow(JournalId(id)); !followed)
         league()->view()->showProblem(followed.error().message);
 }
@@ -218,6 +219,8 @@ void MainWindow::showLine(const LineLook &look)
         m_linePanel->setLook(look);
     if (m_pages.at(static_cast<size_t>(Place::League)))
         league()->showLine(look);
+    if (m_follower)
+        m_follower->refresh();
 }
 
 void MainWindow::showLinePanel()

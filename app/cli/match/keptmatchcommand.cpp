@@ -9,6 +9,7 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/reviewedchange.h"
 #include "core/exchange/teamfile.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchstanding.h"
 #include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingwords.h"
@@ -74,6 +75,13 @@ int handOut(const Team &team, const QString &path, CliContext &context)
 LogAction changeFrom(const CliParser &parser)
 {
     return {parser.isSet(u"undo"_s) ? LogAction::Kind::Undo : LogAction::Kind::Redo, {}, {}};
+}
+
+/// A note stands for itself: what somebody else entered meanwhile changes nothing of it.
+bool isNote(const CliParser &parser)
+{
+    return parser.positional().value(1) == Asks::HandNote && !parser.isSet(u"undo"_s)
+        && !parser.isSet(u"redo"_s);
 }
 
 /// What the last answer says in the log; nothing after an undo.
@@ -172,7 +180,7 @@ int answerKeptMatch(const CliParser &parser, CliContext &context)
         return context.refuse(id.error());
     if (const auto may = mayEnter(parser, *club, *id); !may)
         return context.refuse(may.error());
-    const auto match = (*club)->matches().open(*id);
+    auto match = (*club)->matches().open(*id);
     if (!match)
         return context.refuse(match.error());
     const bool takesBack = parser.isSet(u"undo"_s) != parser.isSet(u"redo"_s);
@@ -184,7 +192,15 @@ int answerKeptMatch(const CliParser &parser, CliContext &context)
         if (*review)
             return carryThrough(**std::move(review), parser, *club, context);
     }
-    if (const auto done = answerOpen(parser, **match); !done)
+    auto done = answerOpen(parser, **match);
+    // Each time somebody else had his turn: it comes to everybody's.
+    while (done.failedWith(ErrorCode::StoreConflict) && isNote(parser)) {
+        match = (*club)->matches().open(*id);
+        if (!match)
+            return context.refuse(match.error());
+        done = answerOpen(parser, **match);
+    }
+    if (!done)
         return context.refuse(done.error());
     letOthersFollow(*club, **match, context);
     return endWithMatch(**match, lastLine(parser, **match), context);

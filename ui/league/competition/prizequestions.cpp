@@ -166,6 +166,7 @@ void PrizeQuestions::endSeason(LeagueDocument &document, QWidget *parent)
     auto *dialog = new QuestionDialog([] { return tr("End the season"); },
                                       [] { return tr("End it"); }, parent);
     dialog->setObjectName(u"end-season"_s);
+    dialog->setHarmful();
     const QString name = season->name;
     const auto open
         = std::count_if(season->competitions.begin(), season->competitions.end(),

@@ -64,6 +64,7 @@ void HistoryPart::askToRemove()
     auto *dialog = new QuestionDialog([] { return tr("Take an action back"); },
                                       [] { return tr("Take back"); }, this);
     dialog->setObjectName(u"history-take-back"_s);
+    dialog->setHarmful();
     const QString what = lines[static_cast<size_t>(group)].line;
     dialog->addNote([what] { return what; });
     addPreview(*dialog, m_document, *after);

@@ -96,6 +96,7 @@ void MemberQuestions::leave(LeagueDocument &document, const EntrantId &team, QWi
     auto *dialog = new QuestionDialog([] { return tr("A team leaves"); },
                                       [] { return tr("Let it go"); }, parent);
     dialog->setObjectName(u"team-leaves"_s);
+    dialog->setHarmful();
     const QString leaver = member->name;
     const Competition *shown = document.competition();
     const CompetitionEntry *entry = shown && document.isRunning() ? shown->entry(team) : nullptr;

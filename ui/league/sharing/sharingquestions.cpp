@@ -141,6 +141,7 @@ void SharingQuestions::takeHome(LeagueDocument &document, QWidget *parent)
         },
         [&document] { document.readSharing(); }, parent);
     dialog->setObjectName(u"take-home"_s);
+    dialog->setHarmful();
     dialog->open();
 }
 
@@ -164,6 +165,7 @@ void SharingQuestions::leave(LeagueDocument &document, QWidget *parent)
         },
         [&document] { document.readSharing(); }, parent);
     dialog->setObjectName(u"leave-league"_s);
+    dialog->setHarmful();
     dialog->open();
 }
 
@@ -194,6 +196,7 @@ void SharingQuestions::goOnAlone(LeagueDocument &document, QWidget *parent)
         },
         [&document] { document.readSharing(); }, parent);
     dialog->setObjectName(u"go-on-alone"_s);
+    dialog->setHarmful();
     dialog->open();
 }
 

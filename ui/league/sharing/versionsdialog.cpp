@@ -44,6 +44,7 @@ VersionsDialog::VersionsDialog(std::function<Words()> words, std::vector<TwoVers
     addWide(m_item);
     addWide(m_table);
     addChoiceButton(m_first);
+    acceptButton()->setDefault(false); // either choice takes something away: Enter makes none
     connect(m_item, &QComboBox::currentIndexChanged, this, &VersionsDialog::showItem);
     connect(m_first, &QAbstractButton::clicked, this, [this] { this->choose(false); });
     VersionsDialog::retranslate();
