@@ -320,7 +320,7 @@ void TestFaults::aDiskWithoutLocksSaysSo()
         const FaultedRun run = runFaulted(command, folder, {faults::noLocks});
         QCOMPARE(run.status, 1);
         QVERIFY2(run.err.contains(u"no file can be locked"_s), qPrintable(run.err));
-        QCOMPARE(run.err.trimmed().count(u'\n'), 0);
+        QVERIFY2(!run.err.contains(u"try again"_s), qPrintable(run.err));
         QCOMPARE(runFaulted(list, folder).status, 0);
     }
 }
