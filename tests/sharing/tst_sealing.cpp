@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dice/randomsource.h"
 #include "core/sharing/parcellines.h"
 #include "core/sharing/sealing.h"
 #include "tests/leaguebook/leaguehouse.h"
@@ -73,6 +74,8 @@ private slots:
     void whatWasAddedToADrawIsPublishedWithIt();
     void linesAreSealedAndOpened();
     void aContactBesideADrawKeepsItSealed();
+    void nothingLeaksHoweverItGoes_data();
+    void nothingLeaksHoweverItGoes();
 
 private:
     static void draw(LeagueHouse &house, OpenLeague &league)
@@ -321,6 +324,110 @@ void TestSealing::aContactBesideADrawKeepsItSealed()
     QVERIFY(published.contains("sealed"_L1));
     published.remove("sealed"_L1);
     QVERIFY(textOf(joinEntry(published).value("payload"_L1)).contains(coach.contact));
+}
+
+void TestSealing::nothingLeaksHoweverItGoes_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<int>("seed");
+    for (const auto &[name, format] :
+         {std::pair("round robin", PhaseFormat::RoundRobin), std::pair("swiss", PhaseFormat::Swiss),
+          std::pair("knock-out", PhaseFormat::KnockOut)}) {
+        for (int seed = 1; seed <= 5; ++seed)
+            QTest::addRow("%s %d", name, seed) << int(format) << seed;
+    }
+}
+
+/// A commissioner who draws, publishes, pairs, discards, enters, takes back and does again, as it
+/// comes: every line of hers can be sealed, and before its publication nobody hears of a round.
+void TestSealing::nothingLeaksHoweverItGoes()
+{
+    QFETCH(const int, format);
+    QFETCH(const int, seed);
+    SeededRandomSource dice(static_cast<std::uint64_t>(seed));
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 4);
+    house.begin(league, rulesOf(static_cast<PhaseFormat>(format)));
+    const CompetitionId id = LeagueHouse::competition(league).id;
+    const auto some = [&](bool published) {
+        std::vector<LeagueFixture> found;
+        for (const Phase &phase : LeagueHouse::competition(league).phases) {
+            for (const LeagueRound &round : phase.rounds) {
+                if (round.published == published)
+                    found.insert(found.end(), round.fixtures.begin(), round.fixtures.end());
+            }
+        }
+        return found.empty()
+            ? std::optional<LeagueFixture>()
+            : found.at(static_cast<size_t>(dice.roll(static_cast<int>(found.size())) - 1));
+    };
+    const auto roundsWhere = [&](bool published) {
+        std::vector<int> numbers;
+        for (int n = 1; n <= LeagueHouse::competition(league).roundCount(); ++n) {
+            const LeagueRound *round = LeagueHouse::competition(league).round(n);
+            if (round && round->published == published)
+                numbers.push_back(n);
+        }
+        return numbers;
+    };
+    for (int step = 0; step < 40; ++step) {
+        const bool open = dice.roll(2) == 1;
+        const auto fixture = some(open);
+        switch (dice.roll(9)) {
+        case 1:
+            if (const auto drawn = drawNext(league.league(), id, dice))
+                (void)league.act(*drawn);
+            break;
+        case 2:
+        case 3:
+            if (const auto hidden = roundsWhere(false); !hidden.empty())
+                (void)league.act(RoundPublished{id, hidden.front(), 0});
+            break;
+        case 4:
+            if (const auto hidden = roundsWhere(false); !hidden.empty())
+                (void)league.act(RoundDiscarded{id, hidden.back()});
+            break;
+        case 5:
+            if (fixture)
+                (void)league.act(PairChanged{fixture->id, fixture->away, fixture->home});
+            break;
+        case 6:
+            if (fixture)
+                (void)league.act(FixtureArranged{fixture->id, {1000 + step, 0, u"Hall"_s, step}});
+            break;
+        case 7:
+            if (fixture && !fixture->isBye()) {
+                FixtureOutcome outcome;
+                outcome.result.home = fixture->home;
+                outcome.result.away = fixture->away;
+                outcome.result.td = 1 + dice.roll(3);
+                outcome.result.round = league.league().roundOf(fixture->id)->number;
+                (void)league.act(ResultEntered{fixture->id, outcome, std::nullopt});
+            }
+            break;
+        case 8:
+            // Not behind the season.
+            if (league.undo()
+                && (league.league().seasons.empty()
+                    || league.league().seasons.back().competitions.empty()))
+                (void)league.redo();
+            break;
+        default:
+            (void)league.redo();
+            break;
+        }
+        const Seen seen = seenOf(house, league.id());
+        QVERIFY2(seen.problem.isEmpty(), qPrintable(u"%1: %2"_s.arg(step).arg(seen.problem)));
+        for (const int hidden : roundsWhere(false)) {
+            const bool isLater = !roundsWhere(true).empty() && roundsWhere(true).back() > hidden;
+            if (isLater)
+                continue; // told with the later one
+            for (const LeagueFixture &each :
+                 LeagueHouse::competition(league).round(hidden)->fixtures)
+                QVERIFY2(!seen.league.fixture(each.id), qPrintable(QString::number(step)));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSealing)

@@ -225,7 +225,8 @@ bool SkirmishPage::isDeclined(const JournalId &id, const LogAction &change)
     const auto answer = QMessageBox::question(this, tr("What would change"),
                                               tr("In the league:") + u"\n\n"_s
                                                   + previewInShort(lines).join(u'\n'),
-                                              QMessageBox::Apply | QMessageBox::Cancel);
+                                              QMessageBox::Apply | QMessageBox::Cancel,
+                                              QMessageBox::Cancel);
     return answer != QMessageBox::Apply;
 }
 
