@@ -345,7 +345,8 @@ void TestMatchWords::aSendingOffCostsTheTurn()
     match.roll(u"armour"_s, {1, 1});
     const QString line = newestLine(match);
     const QString name = playerName(match.state(), PlayerRef::fromString(fouler));
-    QVERIFY2(line.endsWith(name + u" is sent off; turnover: sent off for a foul"_s), qPrintable(line));
+    QVERIFY2(line.endsWith(name + u" is sent off; turnover: sent off for a foul"_s),
+             qPrintable(line));
 }
 
 void TestMatchWords::secretWeaponsAreNamed()

@@ -301,13 +301,13 @@ void trappedCriticalsAreCriticalHits()
     QVERIFY(!isCriticalHit(CombatResult::AttackHigher, {0, 2}));
 }
 
-struct Fact
+struct ReadFact
 {
     const char *name;
     Check check;
 };
 
-constexpr Fact facts[]{
+constexpr ReadFact facts[]{
     {"L526-549 tokens keep their distance; only the last may lie at the edge",
      tokensKeepTheirDistance},
     {"L1659-1669 the Relic lies between the boards, tokens near it", relicLiesBetweenTheBoards},
@@ -342,7 +342,7 @@ void TestSkirmishReading::facts_data()
 {
     QTest::addColumn<int>("fact");
     int row = 0;
-    for (const Fact &fact : ::facts)
+    for (const ReadFact &fact : ::facts)
         QTest::newRow(fact.name) << row++;
 }
 

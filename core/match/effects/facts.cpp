@@ -9,7 +9,6 @@
 
 namespace dugout {
 
-
 Fact factNow(const MatchState &state, Fact fact)
 {
     fact.half = state.over ? Fact::afterMatch : state.half;
