@@ -222,11 +222,10 @@ bool SkirmishPage::isDeclined(const JournalId &id, const LogAction &change)
     const QStringList lines = told ? m_services.leagues->consequences(*told) : QStringList();
     if (lines.isEmpty())
         return false;
-    const auto answer = QMessageBox::question(this, tr("What would change"),
-                                              tr("In the league:") + u"\n\n"_s
-                                                  + previewInShort(lines).join(u'\n'),
-                                              QMessageBox::Apply | QMessageBox::Cancel,
-                                              QMessageBox::Cancel);
+    const auto answer = QMessageBox::question(
+        this, tr("What would change"),
+        tr("In the league:") + u"\n\n"_s + previewInShort(lines).join(u'\n'),
+        QMessageBox::Apply | QMessageBox::Cancel, QMessageBox::Cancel);
     return answer != QMessageBox::Apply;
 }
 
