@@ -7,6 +7,7 @@
 #include "core/leaguebook/fixtures/fixtureresults.h"
 #include "core/leaguebook/fixtures/handpairing.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/fixtures/phaseseeds.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguebook/state/squads.h"
 
@@ -190,6 +191,17 @@ public:
     {
         return drawNext(m_league, act.competition, m_sources.lot);
     }
+    Result<Events> operator()(const KeepDraw &act) const
+    {
+        const Competition *competition = m_league.competition(act.competition);
+        if (!competition)
+            return noSuchCompetition();
+        if (onwardReminder(m_league, *competition).isEmpty())
+            return Error{ErrorCode::NoSuchPhase,
+                         ActEventWords::tr("Nothing is to be decided about this draw."),
+                         {}};
+        return only(DrawUpheld{act.competition, competition->currentPhase()});
+    }
     Result<Events> operator()(const PairByHand &act) const
     {
         auto paired = pairByHand(m_league, act.competition, act.home, act.away, act.friendly);
@@ -349,8 +361,8 @@ public:
 
     // With what is kept beside the league: see KeptLeagues::act().
     template<typename Act>
-    requires isOneOfThese<Act, RegisterTeam, BuyForGood, WithdrawResult, GivePrize, RedraftTeam,
-                          BuyPlayersBack>
+    requires isOneOfThese<Act, RegisterTeam, BuyForGood, StartMatch, WithdrawResult, GivePrize,
+                          RedraftTeam, BuyPlayersBack>
         Result<Events>
     operator()(const Act &) const
     {
@@ -360,9 +372,13 @@ public:
     }
 
 private:
-    /// The coach of that name, recorded where the league knows none.
+    /// The coach of that name or id, recorded where the league knows none.
     [[nodiscard]] CoachId coachOf(const QString &name, Events &events) const
     {
+        for (const LeagueCoach &each : m_league.coaches) {
+            if (each.id.text() == name)
+                return each.id;
+        }
         for (const LeagueCoach &each : m_league.coaches) {
             if (each.name.compare(name, Qt::CaseInsensitive) == 0)
                 return each.id;
@@ -466,8 +482,8 @@ bool isOfTheLeagueAlone(const LeagueAct &act)
     return act.visit([]<typename Act>([[maybe_unused]] const Act &each) {
         if constexpr (std::is_same_v<Act, DecideDispute>)
             return each.verdict == Verdict::Stands;
-        return !isOneOfThese<Act, RegisterTeam, BuyForGood, WithdrawResult, GivePrize, RedraftTeam,
-                             BuyPlayersBack>;
+        return !isOneOfThese<Act, RegisterTeam, BuyForGood, StartMatch, WithdrawResult, GivePrize,
+                             RedraftTeam, BuyPlayersBack>;
     });
 }
 

@@ -504,13 +504,19 @@ Result<ActRequest> actRequestFrom(const QJsonObject &request, const League &leag
     return ActRequest{*std::move(act), reason};
 }
 
-Result<ActRequest> actRequestFrom(const QByteArray &request, const League &league)
+Result<QJsonObject> actObject(const QByteArray &request)
 {
     const QJsonDocument document
         = request.size() <= mostActBytes ? QJsonDocument::fromJson(request) : QJsonDocument();
     if (!document.isObject())
         return badAct(ActKindWords::tr("What is to be done is no JSON object."));
-    return actRequestFrom(document.object(), league);
+    return document.object();
+}
+
+Result<ActRequest> actRequestFrom(const QByteArray &request, const League &league)
+{
+    const auto object = actObject(request);
+    return object ? actRequestFrom(*object, league) : Result<ActRequest>(object.error());
 }
 
 } // namespace dugout
