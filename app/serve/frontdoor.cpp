@@ -92,8 +92,8 @@ HttpResponse FrontDoor::refused(const Error &error)
 {
     const bool isOld
         = error.code == ErrorCode::AnswerOutdated || error.code == ErrorCode::StoreConflict;
-    const bool isOfAnother
-        = error.code == ErrorCode::AnswerNotAsked || error.code == ErrorCode::AnswerNotYours;
+    const bool isOfAnother = error.code == ErrorCode::AnswerNotAsked
+        || error.code == ErrorCode::AnswerNotYours || error.code == ErrorCode::ActNotYours;
     return HttpResponse::refusal(isOld             ? httpstatus::conflict
                                      : isOfAnother ? httpstatus::forbidden
                                                    : httpstatus::unprocessable,

@@ -56,9 +56,8 @@ public:
     [[nodiscard]] virtual Result<QString>
     actInLeague(const Guest & /*guest*/, const QByteArray & /*request*/, Language /*language*/)
     {
-        return Error{ErrorCode::AnswerNotYours,
-                     TableWords::tr("No league is played for at this table."),
-                     {}};
+        return Error{
+            ErrorCode::ActNotYours, TableWords::tr("No league is played for at this table."), {}};
     }
     /// What the clock of the turn says: `{"running", "usedMs", "limitMs"}`; empty for none.
     [[nodiscard]] virtual QJsonObject clock() const { return {}; }

@@ -282,7 +282,7 @@ void TestLeagueActs::phasesOfAnotherMakeAreNotReshaped()
     rules.phases.resize(3);
     LeagueSketch sketch(4, rules);
     const auto reshaped = actFrom(u"change"_s, {{u"legs"_s, 2}}, sketch.league());
-    QVERIFY(reshaped.failedWith(ErrorCode::AnswerUnreadable));
+    QVERIFY(reshaped.failedWith(ErrorCode::ActUnreadable));
     const auto other = actFrom(u"change"_s, {{u"points"_s, u"2-1-0"_s}}, sketch.league());
     QVERIFY(other);
     QCOMPARE(other->get<ChangeCompetition>().plan.phases.size(), size_t(3));
@@ -523,10 +523,10 @@ void TestLeagueActs::aPhoneAtTheTableDoesWhatIsItsCoachs()
     const qint64 before = lines();
     const QByteArray award = request(u"award"_s, {{u"winner"_s, u"home"_s}});
     for (const int seat : {-1, 0, 1, 2})
-        QVERIFY(acts(seat, award).failedWith(ErrorCode::AnswerNotYours));
+        QVERIFY(acts(seat, award).failedWith(ErrorCode::ActNotYours));
     const QByteArray start = request(u"start"_s, {});
     for (const int seat : {-1, 2})
-        QVERIFY(acts(seat, start).failedWith(ErrorCode::AnswerNotYours));
+        QVERIFY(acts(seat, start).failedWith(ErrorCode::ActNotYours));
     QCOMPARE(lines(), before);
     const auto started = acts(1, start);
     QVERIFY2(started, started ? "" : qPrintable(started.error().message));
@@ -541,12 +541,12 @@ void TestLeagueActs::aPhoneAtTheTableDoesWhatIsItsCoachs()
     QVERIFY(league.act(ResultEntered{fixture, outcome, std::nullopt}));
     const QByteArray away = request(u"sign"_s, {{u"side"_s, u"away"_s}});
     const QByteArray both = request(u"sign"_s, {{u"side"_s, u"both"_s}});
-    QVERIFY(acts(0, away).failedWith(ErrorCode::AnswerNotYours));
-    QVERIFY(acts(1, both).failedWith(ErrorCode::AnswerNotYours));
+    QVERIFY(acts(0, away).failedWith(ErrorCode::ActNotYours));
+    QVERIFY(acts(1, both).failedWith(ErrorCode::ActNotYours));
     QVERIFY(acts(1, away));
     const QByteArray dispute
         = request(u"dispute"_s, {{u"side"_s, u"home"_s}, {u"why"_s, u"it was 3:0"_s}});
-    QVERIFY(acts(1, dispute).failedWith(ErrorCode::AnswerNotYours));
+    QVERIFY(acts(1, dispute).failedWith(ErrorCode::ActNotYours));
     QVERIFY(acts(0, dispute));
     const auto now = must(house.leagues().open(league.id()));
     const FixtureOutcome &kept = *now.league().fixture(fixture)->outcome;
@@ -561,10 +561,9 @@ void TestLeagueActs::whoIsNobodyDoesNothing()
     size_t own = 0;
     const auto check = [&]<typename Act>(const Act &act) {
         const LeagueAct wanted(act);
-        QVERIFY(
-            checkHand(sketch.league(), wanted, ActHand()).failedWith(ErrorCode::AnswerNotYours));
+        QVERIFY(checkHand(sketch.league(), wanted, ActHand()).failedWith(ErrorCode::ActNotYours));
         QVERIFY(checkHand(sketch.league(), wanted, ActHand::of(CoachId()))
-                    .failedWith(ErrorCode::AnswerNotYours));
+                    .failedWith(ErrorCode::ActNotYours));
         QVERIFY(checkHand(sketch.league(), wanted, ActHand::commissioner()));
         ++own;
     };

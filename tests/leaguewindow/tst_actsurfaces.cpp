@@ -251,7 +251,7 @@ public:
     {
         const QJsonObject before = exported();
         const QString stranger = send(wanted, phoneOf(u"Coach 5"_s));
-        if (stranger != u"HTTP/1.1 403answer.not-yours"_s || exported() != before)
+        if (stranger != u"HTTP/1.1 403act-not-yours"_s || exported() != before)
             return u"a stranger: "_s + stranger;
         const QString coach = coachOf(wanted);
         return send(wanted, coach.isEmpty() ? m_cookie : phoneOf(coach));

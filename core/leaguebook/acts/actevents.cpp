@@ -132,7 +132,7 @@ public:
     Result<Events> operator()(const AnnounceCompetition &act) const
     {
         if (!act.pattern.isEmpty())
-            return Error{ErrorCode::NoSuchEntry,
+            return Error{ErrorCode::NoSuchTemplate,
                          ActEventWords::tr("There is no template \"%1\" here.").arg(act.pattern),
                          {}};
         CompetitionRules rules = rulesOf(act.plan, m_league.currentRules().game);
@@ -161,7 +161,7 @@ public:
     {
         const Competition *earlier = m_league.competition(act.competition);
         if (!earlier)
-            return Error{ErrorCode::NoSuchCompetition,
+            return Error{ErrorCode::NoDivisionsBefore,
                          act.name.isEmpty()
                              ? ActEventWords::tr("No earlier competition has divisions.")
                              : ActEventWords::tr("No earlier competition \"%1\" has divisions.")
@@ -197,7 +197,7 @@ public:
         if (!competition)
             return noSuchCompetition();
         if (onwardReminder(m_league, *competition).isEmpty())
-            return Error{ErrorCode::NoSuchPhase,
+            return Error{ErrorCode::DrawNotOutgrown,
                          ActEventWords::tr("Nothing is to be decided about this draw."),
                          {}};
         return only(DrawUpheld{act.competition, competition->currentPhase()});
@@ -287,7 +287,7 @@ public:
         const QString why = act.why.trimmed();
         if (!fixture || why.isEmpty() || !isDisputable(*fixture, act.side))
             return Error{
-                ErrorCode::LeagueNotDisputed,
+                ErrorCode::ResultNotDisputable,
                 ActEventWords::tr("Only a result that came from a match and that the coach has "
                                   "not signed is disputed, with a few words that say why."),
                 {}};
@@ -366,7 +366,7 @@ public:
         Result<Events>
     operator()(const Act &) const
     {
-        return Error{ErrorCode::AnswerUnreadable,
+        return Error{ErrorCode::ActNeedsMore,
                      ActEventWords::tr("This needs more than the league: its teams and matches."),
                      {}};
     }

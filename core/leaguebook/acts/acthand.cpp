@@ -66,7 +66,7 @@ Result<void> checkHand(const League &league, const LeagueAct &act, const ActHand
 {
     if (hand.decides || act.visit(OwnWord(league, hand.coach)))
         return {};
-    return Error{ErrorCode::AnswerNotYours,
+    return Error{ErrorCode::ActNotYours,
                  ActHandWords::tr("That is for the commissioner, or for another coach, to do."),
                  {}};
 }

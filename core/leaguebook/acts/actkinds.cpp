@@ -33,7 +33,7 @@ QString textOf(std::u16string_view text)
 
 Error badAct(const QString &sentence)
 {
-    return {ErrorCode::AnswerUnreadable, sentence, {}};
+    return {ErrorCode::ActUnreadable, sentence, {}};
 }
 
 template<typename M>
@@ -429,7 +429,7 @@ Result<ActKind> actKind(const QString &id)
         known.append(each.id);
     }
     const QString meant = nearestWord(id, known);
-    return Error{ErrorCode::NoSuchEntry,
+    return Error{ErrorCode::NoSuchAct,
                  meant.isEmpty()
                      ? ActKindWords::tr("\"%1\" is nothing one can do in a league.").arg(id)
                      : ActKindWords::tr("\"%1\" is nothing one can do in a league; did you mean "
