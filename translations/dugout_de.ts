@@ -4643,6 +4643,22 @@
         <source>A week is a number from 1 to %1.</source>
         <translation>Eine Woche ist eine Zahl von 1 bis %1.</translation>
     </message>
+    <message>
+        <source>Nothing is to be decided about this draw.</source>
+        <translation>Über diese Auslosung ist nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Keep what is drawn</source>
+        <translation>Die Auslosung so lassen</translation>
+    </message>
+    <message>
+        <source>Start a match</source>
+        <translation>Ein Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>That is for the commissioner, or for another coach, to do.</source>
+        <translation>Das ist Sache der Ligaleitung oder eines anderen Trainers.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCards</name>
@@ -5537,12 +5553,12 @@
         <translation>%1 hat begonnen. Hier suchen sich die Trainer ihre Gegner selbst: Mit --home und --away werden sie gepaart.</translation>
     </message>
     <message>
-        <source>Nothing is to be decided about this draw.</source>
-        <translation>Über diese Auslosung ist nichts zu entscheiden.</translation>
-    </message>
-    <message>
         <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
         <translation>Lost nichts aus: Die Auslosung bleibt, obwohl nach der Tabelle jetzt andere weiterkämen.</translation>
+    </message>
+    <message>
+        <source>--keep draws nothing and pairs nobody.</source>
+        <translation>--keep lost nichts aus und setzt niemanden an.</translation>
     </message>
 </context>
 <context>
@@ -6113,10 +6129,6 @@
     <message>
         <source>Gold that both took from their treasuries for the match.</source>
         <translation>Gold, das beide für das Spiel aus ihrer Kasse nahmen.</translation>
-    </message>
-    <message>
-        <source>Which side conceded: home or away.</source>
-        <translation>Welche Seite aufgegeben hat: home oder away.</translation>
     </message>
     <message>
         <source>The match is kept as %1.</source>
@@ -15449,12 +15461,20 @@
         <translation>Die Seiten von „%1“ sind offen unter</translation>
     </message>
     <message>
-        <source>Write &quot;quit&quot; to close them.</source>
-        <translation>Schreibe „quit“, um sie zu schließen.</translation>
-    </message>
-    <message>
         <source>That means nothing here: %1</source>
         <translation>Das bedeutet hier nichts: %1</translation>
+    </message>
+    <message>
+        <source>Write &quot;invite&quot; for a code by which the commissioner&apos;s phone acts in the league, &quot;invite COACH&quot; for one of a coach, &quot;revoke&quot; or &quot;revoke COACH&quot; to take it back, &quot;quit&quot; to close the pages.</source>
+        <translation>„invite“ gibt einen Code, mit dem das Handy der Ligaleitung in der Liga handelt, „invite TRAINER“ einen für einen Trainer, „revoke“ oder „revoke TRAINER“ nimmt ihn zurück, „quit“ schließt die Seiten.</translation>
+    </message>
+    <message>
+        <source>A code for the commissioner&apos;s phone, good once: %1</source>
+        <translation>Ein Code für das Handy der Ligaleitung, gilt einmal: %1</translation>
+    </message>
+    <message>
+        <source>A code for the phone of %1, good once: %2</source>
+        <translation>Ein Code für das Handy von %1, gilt einmal: %2</translation>
     </message>
 </context>
 <context>
@@ -19132,6 +19152,10 @@
     <message>
         <source>This cannot be drawn now. Let Dugout draw, or settle it at the screen.</source>
         <translation>Das kann jetzt nicht gezogen werden. Lass Dugout ziehen oder klärt es am Bildschirm.</translation>
+    </message>
+    <message>
+        <source>No league is played for at this table.</source>
+        <translation>An diesem Tisch wird für keine Liga gespielt.</translation>
     </message>
 </context>
 <context>
@@ -24075,6 +24099,14 @@
     <message>
         <source>Decide…</source>
         <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>You look at an earlier season; %1 is played now.</source>
+        <translation>Du siehst eine frühere Saison; jetzt wird %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>

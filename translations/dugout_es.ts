@@ -4643,6 +4643,22 @@
         <source>A week is a number from 1 to %1.</source>
         <translation>Una semana es un número del 1 al %1.</translation>
     </message>
+    <message>
+        <source>Nothing is to be decided about this draw.</source>
+        <translation>No hay nada que decidir sobre este sorteo.</translation>
+    </message>
+    <message>
+        <source>Keep what is drawn</source>
+        <translation>Dejar el sorteo como está</translation>
+    </message>
+    <message>
+        <source>Start a match</source>
+        <translation>Empezar un partido</translation>
+    </message>
+    <message>
+        <source>That is for the commissioner, or for another coach, to do.</source>
+        <translation>Eso le corresponde al comisario, o a otro entrenador.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCards</name>
@@ -5537,12 +5553,12 @@
         <translation>%1 ha empezado. Aquí los entrenadores buscan ellos mismos a sus rivales: emparéjelos con --home y --away.</translation>
     </message>
     <message>
-        <source>Nothing is to be decided about this draw.</source>
-        <translation>No hay nada que decidir sobre este sorteo.</translation>
-    </message>
-    <message>
         <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
         <translation>No sortea nada: lo sorteado se queda, aunque según la tabla ahora pasarían otros.</translation>
+    </message>
+    <message>
+        <source>--keep draws nothing and pairs nobody.</source>
+        <translation>--keep no sortea nada ni empareja a nadie.</translation>
     </message>
 </context>
 <context>
@@ -6113,10 +6129,6 @@
     <message>
         <source>Gold that both took from their treasuries for the match.</source>
         <translation>Oro que ambos sacaron de su tesorería para el encuentro.</translation>
-    </message>
-    <message>
-        <source>Which side conceded: home or away.</source>
-        <translation>Qué equipo se rindió: home o away.</translation>
     </message>
     <message>
         <source>The match is kept as %1.</source>
@@ -15449,12 +15461,20 @@
         <translation>Las páginas de «%1» están abiertas en</translation>
     </message>
     <message>
-        <source>Write &quot;quit&quot; to close them.</source>
-        <translation>Escriba «quit» para cerrarlas.</translation>
-    </message>
-    <message>
         <source>That means nothing here: %1</source>
         <translation>Eso no significa nada aquí: %1</translation>
+    </message>
+    <message>
+        <source>Write &quot;invite&quot; for a code by which the commissioner&apos;s phone acts in the league, &quot;invite COACH&quot; for one of a coach, &quot;revoke&quot; or &quot;revoke COACH&quot; to take it back, &quot;quit&quot; to close the pages.</source>
+        <translation>Escriba «invite» para un código con el que actúa en la liga el móvil del comisario, «invite ENTRENADOR» para el de un entrenador, «revoke» o «revoke ENTRENADOR» para retirarlo, «quit» para cerrar las páginas.</translation>
+    </message>
+    <message>
+        <source>A code for the commissioner&apos;s phone, good once: %1</source>
+        <translation>Un código para el móvil del comisario, vale una vez: %1</translation>
+    </message>
+    <message>
+        <source>A code for the phone of %1, good once: %2</source>
+        <translation>Un código para el móvil de %1, vale una vez: %2</translation>
     </message>
 </context>
 <context>
@@ -19132,6 +19152,10 @@
     <message>
         <source>This cannot be drawn now. Let Dugout draw, or settle it at the screen.</source>
         <translation>Esto no puede robarse ahora. Deje que robe Dugout o resuélvalo en la pantalla.</translation>
+    </message>
+    <message>
+        <source>No league is played for at this table.</source>
+        <translation>En esta mesa no se juega para ninguna liga.</translation>
     </message>
 </context>
 <context>
@@ -24075,6 +24099,14 @@
     <message>
         <source>Decide…</source>
         <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>You look at an earlier season; %1 is played now.</source>
+        <translation>Está mirando una temporada anterior; ahora se juega %1.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
     </message>
 </context>
 <context>

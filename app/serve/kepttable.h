@@ -19,7 +19,7 @@ public:
     /// Looks whether somebody else went on with it.
     virtual void lookAgain() = 0;
     /// What stands beside it.
-    virtual void setLeague(std::function<QJsonObject(Language)> league) = 0;
+    virtual void setLeague(std::function<QJsonObject(Language)> league, LeagueActs acts) = 0;
     /// Called after every change.
     void whenChanged(std::function<void()> tell) { m_tell = std::move(tell); }
 
@@ -51,9 +51,10 @@ public:
     { }
 
     [[nodiscard]] TableGame &game() override { return m_table; }
-    void setLeague(std::function<QJsonObject(Language)> league) override
+    void setLeague(std::function<QJsonObject(Language)> league, LeagueActs acts) override
     {
         m_table.setLeague(std::move(league));
+        m_table.setLeagueActs(std::move(acts));
     }
 
     void lookAgain() override

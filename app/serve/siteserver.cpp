@@ -2,6 +2,7 @@
 #include "app/serve/siteserver.h"
 
 #include "app/serve/httpstatus.h"
+#include "core/text/languagescope.h"
 
 #include <algorithm>
 
@@ -45,6 +46,12 @@ SiteServer::SiteServer(SitePages pages, const VisitorLimits &limits, const Patie
             limits, patience)
 { }
 
+void SiteServer::takeGuests(GuestList &guests, LeagueActs acts)
+{
+    m_door.emplace(guests);
+    m_acts = std::move(acts);
+}
+
 Result<void> SiteServer::open(const TablePlace &place)
 {
     if (auto done = m_web.listen(place.address, place.port); !done)
@@ -65,7 +72,7 @@ int SiteServer::spectators() const
 void SiteServer::handle(WebCaller &connection, const HttpRequest &request)
 {
     const QByteArray address = m_web.addressOf(connection, request);
-    const HttpResponse made = reply(request);
+    const HttpResponse made = reply(request, address);
     m_web.reply(connection, made);
     if (made.status == httpstatus::ok)
         note(address);
@@ -73,10 +80,12 @@ void SiteServer::handle(WebCaller &connection, const HttpRequest &request)
 
 /// A path is what the pages know by exactly that name, or nothing: nothing is decoded or put
 /// together.
-HttpResponse SiteServer::reply(const HttpRequest &request)
+HttpResponse SiteServer::reply(const HttpRequest &request, const QByteArray &address)
 {
     if (!m_place.isOurs(request.field("host"), m_web.nowMs()))
         return HttpResponse::plain(httpstatus::misdirected);
+    if (request.method == "POST" && m_door)
+        return post(request, address);
     if (request.method != "GET")
         return HttpResponse::plain(httpstatus::wrongMethod);
     const QByteArray path = request.path == "/" ? "index.html" : request.path.sliced(1);
@@ -85,6 +94,20 @@ HttpResponse SiteServer::reply(const HttpRequest &request)
     if (page.isNull())
         return HttpResponse::plain(httpstatus::notFound);
     return {httpstatus::ok, type, page};
+}
+
+HttpResponse SiteServer::post(const HttpRequest &request, const QByteArray &address)
+{
+    const LanguageScope scope(FrontDoor::languageOf(request));
+    if (auto refused = FrontDoor::notOurs(request))
+        return *std::move(refused);
+    if (request.path == "/enter")
+        return m_door->enter(request, address, m_web.visitors(), m_web.nowMs());
+    const auto guest = m_door->guest(request);
+    if (!guest || !guest->isCoach())
+        return FrontDoor::stranger();
+    return request.path == "/act" ? FrontDoor::acted(m_acts(guest->seat, request.body))
+                                  : HttpResponse::plain(httpstatus::notFound);
 }
 
 void SiteServer::note(const QByteArray &address)

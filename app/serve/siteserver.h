@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/serve/frontdoor.h"
 #include "app/serve/webplace.h"
 #include "app/serve/webserver.h"
 
@@ -17,6 +18,10 @@ public:
     explicit SiteServer(SitePages pages, const VisitorLimits &limits = {},
                         const Patience &patience = {}, QObject *parent = nullptr);
 
+    /// Takes guests in: what the phone of a seat wants done in the league goes to `acts`. The
+    /// guests must outlive it.
+    void takeGuests(GuestList &guests, LeagueActs acts);
+
     [[nodiscard]] Result<void> open(const TablePlace &place);
     [[nodiscard]] quint16 port() const { return m_web.port(); }
 
@@ -29,10 +34,13 @@ public:
 
 private:
     void handle(WebCaller &connection, const HttpRequest &request);
-    [[nodiscard]] HttpResponse reply(const HttpRequest &request);
+    [[nodiscard]] HttpResponse reply(const HttpRequest &request, const QByteArray &address);
+    [[nodiscard]] HttpResponse post(const HttpRequest &request, const QByteArray &address);
     void note(const QByteArray &address);
 
     SitePages m_pages;
+    std::optional<FrontDoor> m_door; ///< none: nobody comes in
+    LeagueActs m_acts;
     WebServer m_web;
     WebPlace m_place;
     QHash<QByteArray, qint64> m_seenMs; ///< when each address called last

@@ -20,7 +20,6 @@ namespace {
 
 /// Often enough that a phone notices within seconds when the line is gone.
 constexpr int beatMs = 5'000;
-constexpr qsizetype cookieMark = 8;
 
 struct PageFile
 {
@@ -63,21 +62,9 @@ std::optional<HttpResponse> pageFile(const QByteArray &path)
     return std::nullopt;
 }
 
-Language languageOf(const HttpRequest &request)
-{
-    return languageFromCode(request.asked("lang")).value_or(Language::English);
-}
-
 QJsonObject bodyOf(const HttpRequest &request)
 {
     return QJsonDocument::fromJson(request.body).object();
-}
-
-HttpResponse stranger()
-{
-    return HttpResponse::refusal(
-        httpstatus::unauthorized, ErrorCode::Stranger,
-        TableWords::tr("This phone does not belong to the table. Scan the code on the screen."));
 }
 
 } // namespace
@@ -87,10 +74,10 @@ TableServer::TableServer(TableGame &game, GuestList &guests, const VisitorLimits
     : TableLine(parent)
     , m_game(game)
     , m_guests(guests)
+    , m_door(guests)
     , m_web([this](WebCaller &connection,
                    const HttpRequest &request) { handle(connection, request); },
             limits, patience)
-    , m_cookie("dugout-" + TableKey::make().text().first(cookieMark))
 {
     m_game.setPhones([&guests](Seat seat) { return guests.isTaken(seat); });
     m_beating.setInterval(beatMs);
@@ -137,21 +124,11 @@ bool TableServer::isConnected(Seat seat) const
                        [seat](const auto &each) { return each.second.guest.seat == seat; });
 }
 
-/// Browsers say where a request comes from, and pages cannot change what they say.
-bool TableServer::isOurPage(const HttpRequest &request)
-{
-    const QByteArray origin = request.field("origin").toLower();
-    const QByteArray host = request.field("host").toLower();
-    const QByteArray site = request.field("sec-fetch-site");
-    return (origin == "http://" + host || origin == "https://" + host)
-        && (site.isEmpty() || site == "same-origin");
-}
-
 std::optional<TableServer::Follower> TableServer::follower(const HttpRequest &request) const
 {
     Follower found;
-    found.language = languageOf(request);
-    found.key = request.cookie(m_cookie);
+    found.language = FrontDoor::languageOf(request);
+    found.key = m_door.keyOf(request);
     if (const auto guest = m_guests.guest(found.key)) {
         found.guest = *guest;
         return found;
@@ -167,7 +144,7 @@ std::optional<TableServer::Follower> TableServer::follower(const HttpRequest &re
 
 void TableServer::handle(WebCaller &connection, const HttpRequest &request)
 {
-    const LanguageScope scope(languageOf(request));
+    const LanguageScope scope(FrontDoor::languageOf(request));
     if (!m_place.isOurs(request.field("host"), m_web.nowMs())) {
         m_web.reply(connection, Reply::plain(httpstatus::misdirected));
         return;
@@ -193,7 +170,7 @@ void TableServer::handle(WebCaller &connection, const HttpRequest &request)
     }
     const auto known = follower(request);
     if (!known)
-        m_web.reply(connection, stranger());
+        m_web.reply(connection, FrontDoor::stranger());
     else if (request.path == "/events")
         follow(connection, request, *known);
     else
@@ -223,15 +200,13 @@ TableServer::Reply TableServer::get(const HttpRequest &request, const Follower &
 
 TableServer::Reply TableServer::post(WebCaller &connection, const HttpRequest &request)
 {
-    if (!isOurPage(request))
-        return Reply::plain(httpstatus::forbidden);
-    if (request.field("content-type") != "application/json")
-        return Reply::plain(httpstatus::wrongType);
+    if (auto refused = FrontDoor::notOurs(request))
+        return *std::move(refused);
     if (request.path == "/enter")
         return enter(connection, request);
     const auto known = follower(request);
     if (!known || known->byCode)
-        return stranger();
+        return FrontDoor::stranger();
     if (request.path == "/answer") {
         const auto answer = readTableAnswer(request.body);
         return answered(answer ? m_game.answer(known->guest, *answer)
@@ -240,47 +215,27 @@ TableServer::Reply TableServer::post(WebCaller &connection, const HttpRequest &r
     if (request.path == "/back")
         return answered(
             m_game.takeBack(known->guest, bodyOf(request).value("revision"_L1).toString()));
+    if (request.path == "/act")
+        return FrontDoor::acted(
+            m_game.actInLeague(known->guest, request.body, FrontDoor::languageOf(request)));
     return Reply::plain(httpstatus::notFound);
 }
 
 TableServer::Reply TableServer::enter(WebCaller &connection, const HttpRequest &request)
 {
-    Visitors &visitors = m_web.visitors();
-    const QByteArray code = bodyOf(request).value("code"_L1).toString().toUtf8();
-    // Whoever guesses shuts his own address out, and a coach who mistypes his code its seat alone:
-    // behind one router or proxy the other coach comes in all the same.
-    const auto meant = m_guests.meant(code);
-    const QByteArray door
-        = meant ? "seat " + QByteArray::number(*meant) : m_web.addressOf(connection, request);
-    if (visitors.isShutOut(door, m_web.nowMs()))
-        return Reply::refusal(httpstatus::tooMany, ErrorCode::ShutOut,
-                              TableWords::tr("Too many wrong codes. Wait a minute."));
-    const TableKey kept = m_guests.enter(code);
-    if (kept.isEmpty()) {
-        visitors.triedWrongKey(door, m_web.nowMs());
-        return Reply::refusal(httpstatus::forbidden, ErrorCode::WrongCode,
-                              TableWords::tr("This code opens nothing, or it was used before. Ask "
-                                             "for a new one at the screen."));
+    Reply reply = m_door.enter(request, m_web.addressOf(connection, request), m_web.visitors(),
+                               m_web.nowMs());
+    if (reply.status == httpstatus::ok) {
+        guestsChanged(); // who had the seat before is gone
+        emit visited();
     }
-    // Who had the seat before is gone.
-    guestsChanged();
-    emit visited();
-    Reply reply = Reply::json({{u"seat"_s, m_guests.guest(kept.text())->seat}});
-    reply.cookie = m_cookie + '=' + kept.text() + "; Path=/; HttpOnly; SameSite=Strict"
-        + (request.field("origin").startsWith("https:") ? "; Secure" : "");
     return reply;
 }
 
 TableServer::Reply TableServer::answered(const Result<void> &done) const
 {
-    if (done)
-        return Reply::json({{u"revision"_s, m_game.revision()}});
-    const Error &error = done.error();
-    const int status = error.code == ErrorCode::AnswerOutdated ? httpstatus::conflict
-        : error.code == ErrorCode::AnswerNotAsked || error.code == ErrorCode::AnswerNotYours
-        ? httpstatus::forbidden
-        : httpstatus::unprocessable;
-    return Reply::refusal(status, error.code, error.message);
+    return done ? Reply::json({{u"revision"_s, m_game.revision()}})
+                : FrontDoor::refused(done.error());
 }
 
 void TableServer::follow(WebCaller &connection, const HttpRequest &request, Follower follower)

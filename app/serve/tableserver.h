@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/serve/frontdoor.h"
 #include "app/serve/webplace.h"
 #include "app/serve/webserver.h"
 
@@ -46,7 +47,6 @@ private:
     using Reply = HttpResponse;
 
     void handle(WebCaller &connection, const HttpRequest &request);
-    [[nodiscard]] static bool isOurPage(const HttpRequest &request);
     [[nodiscard]] std::optional<Follower> follower(const HttpRequest &request) const;
     [[nodiscard]] Reply get(const HttpRequest &request, const Follower &follower) const;
     [[nodiscard]] Reply post(WebCaller &connection, const HttpRequest &request);
@@ -66,9 +66,9 @@ private:
 
     TableGame &m_game;
     GuestList &m_guests;
+    FrontDoor m_door;
     WebServer m_web;
     WebPlace m_place;
-    QByteArray m_cookie; ///< its name: tables of one machine share a jar
     std::map<WebCaller *, Follower> m_followers;
     std::vector<bool> m_seated; ///< which coaches have a phone
     QTimer m_telling;

@@ -5,6 +5,7 @@
 #include "core/club/keptmatches.h"
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/acts/actevents.h"
+#include "core/leaguebook/acts/acthand.h"
 #include "core/leaguebook/keeping/bin.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/looks/leaders.h"
@@ -131,6 +132,11 @@ public:
     /// An act as a phone or a file says it, see actRequestFrom(): a competition by a template too.
     [[nodiscard]] Result<ActRequest> requestFrom(const QJsonObject &request,
                                                  const League &league) const;
+
+    /// An act that came in as JSON, from a phone or by mail: read by what the league is now, and
+    /// done where whoever sent it may. Answers the last line of the history.
+    [[nodiscard]] Result<QString> actFromAfar(const LeagueId &id, const QByteArray &request,
+                                              const ActHand &hand, RandomSource &lot) const;
 
     /// The rules of competitions that are kept by a name, for every league of this machine.
     [[nodiscard]] Result<QStringList> templates() const;
@@ -265,6 +271,7 @@ public:
 
 private:
     Result<void> actWithSheets(OpenLeague &league, const ActRequest &request) const;
+    Result<void> startFixture(OpenLeague &league, const FixtureId &fixture) const;
     [[nodiscard]] Result<void> checkOptions(const League &league,
                                             const OptionChoices &options) const;
     [[nodiscard]] Result<std::vector<Purchase>> purchasesFor(const League &league,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/leagueintake.h"
 
+#include "core/dice/randomsource.h"
 #include "core/exchange/foreign/namematcher.h"
+#include "core/leaguebook/acts/actevents.h"
 #include "core/leaguebook/changes/leaguefold.h"
 #include "core/leaguefiles/foreignnotes.h"
 
@@ -57,6 +59,7 @@ public:
         , m_foreign(foreign)
         , m_names(ruleset)
         , m_settings(settings)
+        , m_lot(settings.seed)
     { }
 
     Result<LeagueIntake> run()
@@ -91,6 +94,23 @@ private:
         return {};
     }
 
+    /// Who comes in by a file comes in as everybody does: in a competition with lots he draws one.
+    Result<void> enact(const LeagueAct &wanted)
+    {
+        const auto events = eventsOf(m_league, ActRequest{wanted, {}},
+                                     {m_lot, m_settings.newId, m_settings.nowMs});
+        if (!events)
+            return events.error();
+        League next = m_league;
+        for (const LeagueEvent &each : *events) {
+            if (auto done = applyTo(next, each); !done)
+                return done;
+        }
+        m_league = std::move(next);
+        m_intake.events.insert(m_intake.events.end(), events->begin(), events->end());
+        return {};
+    }
+
     [[nodiscard]] const Competition &competition() const
     {
         return *m_league.competition(m_competition);
@@ -107,11 +127,13 @@ private:
         }
         if (!m_competition.isEmpty())
             return {};
-        m_competition = CompetitionId(m_settings.newId());
-        CompetitionRules rules;
-        rules.name = m_settings.competition;
-        rules.phases.front().format = PhaseFormat::Open;
-        return act(CompetitionAdded{m_competition, rules});
+        AnnounceCompetition announced;
+        announced.plan.name = m_settings.competition;
+        announced.plan.format = PlanFormat::Open;
+        if (auto done = enact(announced); !done)
+            return done;
+        m_competition = m_league.seasons.back().competitions.back().id;
+        return {};
     }
 
     /// The coach with that number, else of that name; recorded where the league knows neither.
@@ -127,8 +149,8 @@ private:
             if (!isOther && each.name.compare(name, Qt::CaseInsensitive) == 0)
                 return each.id;
         }
-        const CoachId id(m_settings.newId());
-        return act(CoachRecorded{{id, name, entrant.naf, {}}}) ? id : CoachId();
+        return enact(RecordCoach{{}, name, entrant.naf, {}}) ? m_league.coaches.back().id
+                                                             : CoachId();
     }
 
     [[nodiscard]] EntrantId teamNamed(const QString &name) const
@@ -166,7 +188,6 @@ private:
         EntrantId id = teamNamed(entrant.team);
         if (id.isEmpty()) {
             LeagueTeam team;
-            team.id = EntrantId(m_settings.newId());
             team.name = entrant.team;
             team.club = entrant.club;
             team.coach = coachOf(entrant);
@@ -175,9 +196,10 @@ private:
             else if (!entrant.race.isEmpty())
                 m_notes.add(entrant.place, entrant.race,
                             IntakeWords::tr("The edition has no race \"%1\".").arg(entrant.race));
-            if (auto done = act(TeamRegistered{team})) {
+            if (auto done
+                = enact(RegisterPaperTeam{team.name, team.coach.text(), team.roster, team.club})) {
                 ++m_intake.teams;
-                id = team.id;
+                id = m_league.teams.back().id;
             } else if (const LeagueTeam *earlier = earlierTeamOf(team)) {
                 m_notes.add(entrant.place, entrant.team,
                             IntakeWords::tr("Taken as %1, with whom this coach registered.")
@@ -188,11 +210,12 @@ private:
             }
         }
         if (!m_competition.isEmpty() && !competition().entry(id)) {
-            CompetitionEntry entry;
-            entry.team = id;
+            EnterCompetition entering;
+            entering.competition = m_competition;
+            entering.team = id;
             if (competition().rules.hasSquads())
-                entry.squad = entrant.squad;
-            if (auto done = act(EntrantJoined{m_competition, entry}); !done)
+                entering.squad = entrant.squad;
+            if (auto done = enact(entering); !done)
                 return refuse(entrant, done.error());
             ++m_intake.entrants;
         }
@@ -368,6 +391,7 @@ private:
     const ForeignLeague &m_foreign;
     NameMatcher m_names;
     const IntakeSettings &m_settings;
+    SeededRandomSource m_lot;
     CompetitionId m_competition;
     QHash<QString, EntrantId> m_teams; ///< by the file's name for them
     ForeignNotes m_notes;

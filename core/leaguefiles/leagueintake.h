@@ -26,6 +26,7 @@ struct IntakeSettings
     QString competition{}; ///< by name or id; a name that is new announces one; empty: teams only
     std::function<QString()> newId{}; ///< ids come from outside, as all randomness does
     qint64 nowMs = 0;
+    std::uint64_t seed = 1; ///< of the lots for who enters: the same one draws the same
 };
 
 /// Teams are found by name and coaches by NAF number or name; who is new is registered as a team on

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/leaguetable.h"
 
+#include "core/leaguebook/journal/leaguevalues.h"
 #include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/state/holdings.h"
 #include "core/shop/purchaseid.h"
@@ -138,6 +139,35 @@ ShownCell playerCell(const LeagueLook &look, const LeaderLine &line, bool isDead
     return line.died && isDeadMarked ? name + u" †"_s : name;
 }
 
+/// Programs find a player by all he did, and by names that no language changes.
+QJsonObject playerFacts(const LeaderLine &line)
+{
+    return {{u"player"_s, line.name},
+            {u"role"_s, line.role},
+            {u"touchdowns"_s, line.touchdowns},
+            {u"casualties"_s, line.casualties},
+            {u"kills"_s, line.kills},
+            {u"completions"_s, line.completions},
+            {u"interceptions"_s, line.interceptions},
+            {u"mvps"_s, line.mvps},
+            {u"points"_s, line.points},
+            {u"died"_s, line.died}};
+}
+
+QJsonObject recordFacts(const RecordLine &line)
+{
+    QString form;
+    for (const LeagueOutcome each : line.form)
+        form += each == LeagueOutcome::Won ? u'W' : each == LeagueOutcome::Lost ? u'L' : u'D';
+    return {{u"key"_s, line.key},
+            {u"name"_s, line.name},
+            {u"form"_s, form},
+            {u"streak"_s, line.streak},
+            {u"longestWins"_s, line.longestWins},
+            {u"longestUnbeaten"_s, line.longestUnbeaten},
+            {u"longestLosses"_s, line.longestLosses}};
+}
+
 QString playerRow(const LeaderLine &line)
 {
     return u"%1/%2"_s.arg(line.team.text(), line.player.text());
@@ -177,7 +207,12 @@ ShownRow recordRow(const QString &name, const RecordLine &line, bool isTeam)
              pairCell(line.cas, line.casAgainst),
              formWords(line.form),
              streakCell(line.streak),
-             u"%1 / %2"_s.arg(line.longestWins).arg(line.longestUnbeaten)}};
+             u"%1 / %2"_s.arg(line.longestWins).arg(line.longestUnbeaten)},
+            false,
+            false,
+            Onward::No,
+            -1,
+            recordFacts(line)};
 }
 
 ShownTable emptyRecords(const LeagueLook &look, const QString &caption, const ShownColumn &whose)
@@ -286,7 +321,10 @@ ShownTable boardTable(const LeagueLook &look, const LeagueBoard &board)
                                numberCell(each.matches),
                                numberCell(each.count(board.by))},
                               each.rank == 1,
-                              each.died});
+                              each.died,
+                              Onward::No,
+                              -1,
+                              playerFacts(each)});
     return table;
 }
 
@@ -305,7 +343,10 @@ ShownTable cemeteryTable(const LeagueLook &look, const std::vector<LeaderLine> &
                                numberCell(each.matches),
                                numberCell(each.points)},
                               false,
-                              true});
+                              true,
+                              Onward::No,
+                              -1,
+                              playerFacts(each)});
     return table;
 }
 
@@ -382,7 +423,14 @@ ShownTable ratingsTable(const LeagueLook &look, const RatingQuery &query)
               numberCell(each.lost), wholeNumber(each.rating),
               each.deviation > 0 ? wholeNumber(each.deviation) : QString(),
               changeCell(each.change)},
-             each.rank == 1});
+             each.rank == 1,
+             false,
+             Onward::No,
+             -1,
+             {{u"roster"_s, each.roster.text()},
+              {u"rating"_s, each.rating},
+              {u"deviation"_s, each.deviation},
+              {u"change"_s, each.change}}});
     return table;
 }
 
@@ -395,13 +443,17 @@ ShownTable honoursTable(const LeagueLook &look, const HonourFilter &filter)
            growing(wordsColumn(u"winner"_s, LeagueTableWords::tr("Winner"))), coachColumn(),
            growing(wordsColumn(u"second"_s, LeagueTableWords::tr("Second")))};
     for (const HonourLine &each : hallOfFame(look.league, filter))
-        table.rows.push_back(
-            {u"%1/%2"_s.arg(each.season.text(), each.competition.text()),
-             {each.seasonName,
-              each.competitionName,
-              {each.teamName, each.team.text()},
-              each.coachName,
-              each.second.isEmpty() ? ShownCell() : memberCell(look, each.second)}});
+        table.rows.push_back({u"%1/%2"_s.arg(each.season.text(), each.competition.text()),
+                              {each.seasonName,
+                               each.competitionName,
+                               {each.teamName, each.team.text()},
+                               each.coachName,
+                               each.second.isEmpty() ? ShownCell() : memberCell(look, each.second)},
+                              false,
+                              false,
+                              Onward::No,
+                              -1,
+                              {{u"team"_s, each.teamName}, {u"roster"_s, each.roster.text()}}});
     return table;
 }
 
@@ -422,7 +474,14 @@ ShownTable prizesTable(const LeagueLook &look, const std::vector<Prize> &prizes)
             {QString::number(++number),
              {prizeName(each), seasonName(look.league, each.season),
               competitionName(look.league, each.competition), memberCell(look, each.team),
-              each.player, prizeKindName(each.kind), each.reason}});
+              each.player, prizeKindName(each.kind), each.reason},
+             false,
+             false,
+             Onward::No,
+             -1,
+             {{u"name"_s, prizeName(each)},
+              {u"kind"_s, enumWords<PrizeKind>().at(static_cast<qsizetype>(each.kind))},
+              {u"amount"_s, each.amount}}});
     return table;
 }
 

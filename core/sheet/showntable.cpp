@@ -78,6 +78,8 @@ QJsonObject rowObject(const ShownTable &table, const ShownRow &row)
         object.insert(u"onward"_s, row.onward == Onward::Yes ? u"yes"_s : u"open"_s);
     if (row.decidedBy >= 0)
         object.insert(u"decidedBy"_s, table.columns[static_cast<size_t>(row.decidedBy)].id);
+    for (auto each = row.more.begin(); each != row.more.end(); ++each)
+        object.insert(each.key(), each.value());
     return object;
 }
 

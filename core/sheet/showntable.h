@@ -3,6 +3,7 @@
 
 #include "core/dice/rational.h"
 
+#include <QJsonObject>
 #include <QStringList>
 
 #include <optional>
@@ -10,7 +11,6 @@
 #include <vector>
 
 class QJsonArray;
-class QJsonObject;
 
 namespace dugout {
 
@@ -72,6 +72,9 @@ struct ShownRow
     bool quiet = false; ///< over, gone, not yet for everybody
     Onward onward = Onward::No;
     int decidedBy = -1; ///< the column that puts it behind the row above; -1: none
+    /// What programs read of it beside, or instead of, what its cells say: ids, and counts that no
+    /// column has room for.
+    QJsonObject more{};
 
     [[nodiscard]] bool isHeading() const { return id.isEmpty(); }
     [[nodiscard]] QString text(size_t column) const
@@ -128,7 +131,8 @@ struct ShownTable
 [[nodiscard]] std::vector<ShownTable> sectionsOf(const ShownTable &table);
 
 /// The rows as objects with the ids of the columns: numbers are numbers, a pair is two of them
-/// (`td` and `tdAgainst`), a group is an object, and under headings each row has its `table`.
+/// (`td` and `tdAgainst`), a group is an object, under headings each row has its `table`, and what
+/// a row has `more` for programs stands among them.
 [[nodiscard]] QJsonArray rowObjects(const ShownTable &table);
 /// Everything that is shown, for pages that lay it out themselves: `caption`, `columns`, `rows` of
 /// texts, `onward` (the numbers of the rows that go on), and `note`.

@@ -73,6 +73,8 @@ public:
     void setPhones(const std::function<bool(Seat)> &hasPhone) override { m_phones = hasPhone; }
     /// What stands beside the game where somebody keeps it.
     void setLeague(std::function<QJsonObject(Language)> league) { m_league = std::move(league); }
+    /// And what its coaches do there.
+    void setLeagueActs(LeagueActs acts) { m_leagueActs = std::move(acts); }
     void setClock(std::function<QJsonObject()> clock) { m_clock = std::move(clock); }
 
     [[nodiscard]] QString title() const override { return m_door.open().header().title; }
@@ -130,6 +132,14 @@ public:
     {
         const LanguageScope scope(language);
         return m_league ? m_league(language) : QJsonObject();
+    }
+    [[nodiscard]] Result<QString> actInLeague(const Guest &guest, const QByteArray &request,
+                                              Language language) override
+    {
+        if (!m_leagueActs || !guest.isCoach())
+            return TableGame::actInLeague(guest, request, language);
+        const LanguageScope scope(language);
+        return m_leagueActs(guest.seat, request);
     }
     [[nodiscard]] QJsonObject clock() const override { return m_clock ? m_clock() : QJsonObject(); }
 
@@ -285,6 +295,7 @@ private:
     std::map<Seat, QString> m_heard; ///< the revision that each one's last answer named
     std::function<bool(Seat)> m_phones;
     std::function<QJsonObject(Language)> m_league;
+    LeagueActs m_leagueActs;
     std::function<QJsonObject()> m_clock;
 };
 

@@ -11,6 +11,9 @@
 
 namespace dugout {
 
+/// Does what the coach of a seat asks for in the league that is played, and says what was done.
+using LeagueActs = std::function<Result<QString>(Seat seat, const QByteArray &request)>;
+
 /// A game on a table that phones look at: what each of them is shown, and the one door through
 /// which their answers go.
 class TableGame
@@ -49,6 +52,13 @@ public:
     }
     /// The standings and fixtures of the competition it is played for; empty for none.
     [[nodiscard]] virtual QJsonObject league(Language /*language*/) const { return {}; }
+    /// What this coach wants done in that league, as JSON; says what was done.
+    [[nodiscard]] virtual Result<QString>
+    actInLeague(const Guest & /*guest*/, const QByteArray & /*request*/, Language /*language*/)
+    {
+        return Error{
+            ErrorCode::ActNotYours, TableWords::tr("No league is played for at this table."), {}};
+    }
     /// What the clock of the turn says: `{"running", "usedMs", "limitMs"}`; empty for none.
     [[nodiscard]] virtual QJsonObject clock() const { return {}; }
 

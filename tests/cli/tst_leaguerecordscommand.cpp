@@ -46,26 +46,33 @@ QStringList textsOf(const QJsonArray &rows, const QString &key)
 void TestLeagueRecordsCommand::recordsOfEverybody_data()
 {
     QTest::addColumn<QString>("by");
+    QTest::addColumn<QString>("field");
     QTest::addColumn<QStringList>("names");
     QTest::addColumn<int>("won"); // by the first
-    QTest::newRow("team") << u"team"_s << QStringList{u"Team 1"_s, u"Team 2"_s, u"Team 3"_s} << 2;
-    QTest::newRow("coach") << u"coach"_s << QStringList{u"Coach 1"_s, u"Coach 2"_s, u"Coach 3"_s}
-                           << 2;
-    QTest::newRow("race") << u"race"_s << QStringList{QString()} << 3;
-    QTest::newRow("against") << u"race-against-race"_s << QStringList{u"/"_s} << 3;
+    QTest::newRow("team") << u"team"_s << u"name"_s
+                          << QStringList{u"Team 1"_s, u"Team 2"_s, u"Team 3"_s} << 2;
+    QTest::newRow("coach") << u"coach"_s << u"name"_s
+                           << QStringList{u"Coach 1"_s, u"Coach 2"_s, u"Coach 3"_s} << 2;
+    QTest::newRow("race") << u"race"_s << u"key"_s << QStringList{u"human"_s} << 3;
+    QTest::newRow("against") << u"race-against-race"_s << u"key"_s << QStringList{u"human/human"_s}
+                             << 3;
 }
 
 void TestLeagueRecordsCommand::recordsOfEverybody()
 {
     QFETCH(QString, by);
+    QFETCH(QString, field);
     QFETCH(QStringList, names);
     QFETCH(int, won);
     const LeagueDesk desk;
-    desk.prepare(3, roundRobin);
+    desk.prepare(0, roundRobin);
+    for (const QString &each : {u"1"_s, u"2"_s, u"3"_s})
+        desk.must({u"add"_s, u"Yard"_s, u"Team "_s + each, u"--paper"_s, u"--coach"_s,
+                   u"Coach "_s + each, u"--roster"_s, u"human"_s});
     desk.playOut();
     const QStringList words{u"records"_s, u"Yard"_s, u"--by"_s, by};
     const QJsonArray rows = desk.must(words + QStringList{u"--json"_s}).rows();
-    QCOMPARE(textsOf(rows, u"name"_s), names);
+    QCOMPARE(textsOf(rows, field), names);
     const QJsonObject first = rows.at(0).toObject();
     QCOMPARE(first.value(u"won"_s).toInt(), won);
     for (const char *key :

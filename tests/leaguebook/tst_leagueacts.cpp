@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/acts/actevents.h"
+#include "core/leaguebook/acts/acthand.h"
 #include "core/leaguebook/acts/actkinds.h"
 #include "core/leaguebook/acts/leaguenames.h"
 #include "core/leaguebook/looks/leaguetables.h"
+#include "core/leaguefiles/phoneacts.h"
 #include "core/text/languagescope.h"
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/leaguebook/leaguesketch.h"
@@ -38,6 +40,8 @@ private slots:
     void templatesAreKept();
     void onlyRulesOfTheEditionAreChanged();
     void theLastActionIsKnown();
+    void aPhoneAtTheTableDoesWhatIsItsCoachs();
+    void whoIsNobodyDoesNothing();
 };
 
 namespace {
@@ -278,7 +282,7 @@ void TestLeagueActs::phasesOfAnotherMakeAreNotReshaped()
     rules.phases.resize(3);
     LeagueSketch sketch(4, rules);
     const auto reshaped = actFrom(u"change"_s, {{u"legs"_s, 2}}, sketch.league());
-    QVERIFY(reshaped.failedWith(ErrorCode::AnswerUnreadable));
+    QVERIFY(reshaped.failedWith(ErrorCode::ActUnreadable));
     const auto other = actFrom(u"change"_s, {{u"points"_s, u"2-1-0"_s}}, sketch.league());
     QVERIFY(other);
     QCOMPARE(other->get<ChangeCompetition>().plan.phases.size(), size_t(3));
@@ -502,6 +506,73 @@ void TestLeagueActs::theLastActionIsKnown()
     QVERIFY(last.front().deed.is<ResultSigned>());
     LeagueHouse::expectAct(league.undo());
     QVERIFY(league.lastAction().front().deed.is<ResultEntered>());
+}
+
+/// Seat 0 is at home; what is said by one coach is not taken from the other, or from nobody.
+void TestLeagueActs::aPhoneAtTheTableDoesWhatIsItsCoachs()
+{
+    LeagueHouse house;
+    OpenLeague league = house.published(u"crp"_s, 2);
+    const FixtureId fixture = LeagueHouse::open(league).front();
+    const PhoneActs acts(house.leagues(), {league.id(), fixture}, house.dice());
+    const auto request = [&fixture](const QString &act, QJsonObject with) {
+        with.insert(u"fixture"_s, fixture.text());
+        return QJsonDocument(QJsonObject{{u"act"_s, act}, {u"with"_s, with}}).toJson();
+    };
+    const auto lines = [&] { return must(house.leagues().open(league.id())).lines(); };
+    const qint64 before = lines();
+    const QByteArray award = request(u"award"_s, {{u"winner"_s, u"home"_s}});
+    for (const int seat : {-1, 0, 1, 2})
+        QVERIFY(acts(seat, award).failedWith(ErrorCode::ActNotYours));
+    const QByteArray start = request(u"start"_s, {});
+    for (const int seat : {-1, 2})
+        QVERIFY(acts(seat, start).failedWith(ErrorCode::ActNotYours));
+    QCOMPARE(lines(), before);
+    const auto started = acts(1, start);
+    QVERIFY2(started, started ? "" : qPrintable(started.error().message));
+    QVERIFY(!started->isEmpty());
+    QCOMPARE(lines(), before + 1);
+    QVERIFY(league.refresh());
+    FixtureOutcome outcome;
+    outcome.result.home = league.league().fixture(fixture)->home;
+    outcome.result.away = league.league().fixture(fixture)->away;
+    outcome.result.td = 2;
+    outcome.source = ResultSource::Match;
+    QVERIFY(league.act(ResultEntered{fixture, outcome, std::nullopt}));
+    const QByteArray away = request(u"sign"_s, {{u"side"_s, u"away"_s}});
+    const QByteArray both = request(u"sign"_s, {{u"side"_s, u"both"_s}});
+    QVERIFY(acts(0, away).failedWith(ErrorCode::ActNotYours));
+    QVERIFY(acts(1, both).failedWith(ErrorCode::ActNotYours));
+    QVERIFY(acts(1, away));
+    const QByteArray dispute
+        = request(u"dispute"_s, {{u"side"_s, u"home"_s}, {u"why"_s, u"it was 3:0"_s}});
+    QVERIFY(acts(1, dispute).failedWith(ErrorCode::ActNotYours));
+    QVERIFY(acts(0, dispute));
+    const auto now = must(house.leagues().open(league.id()));
+    const FixtureOutcome &kept = *now.league().fixture(fixture)->outcome;
+    QVERIFY(kept.awaySigned && !kept.homeSigned);
+    QCOMPARE(kept.disputed, FixtureSide::Home);
+}
+
+/// Every act there is, with its fields as they are by themselves.
+void TestLeagueActs::whoIsNobodyDoesNothing()
+{
+    const LeagueSketch sketch(4);
+    size_t own = 0;
+    const auto check = [&]<typename Act>(const Act &act) {
+        const LeagueAct wanted(act);
+        QVERIFY(checkHand(sketch.league(), wanted, ActHand()).failedWith(ErrorCode::ActNotYours));
+        QVERIFY(checkHand(sketch.league(), wanted, ActHand::of(CoachId()))
+                    .failedWith(ErrorCode::ActNotYours));
+        QVERIFY(checkHand(sketch.league(), wanted, ActHand::commissioner()));
+        ++own;
+    };
+    [&]<size_t... i>(std::index_sequence<i...>)
+    {
+        (check(std::variant_alternative_t<i, LeagueAct::Kinds>{}), ...);
+    }
+    (std::make_index_sequence<LeagueAct::size>());
+    QCOMPARE(own, size_t{LeagueAct::size});
 }
 
 QTEST_GUILESS_MAIN(TestLeagueActs)

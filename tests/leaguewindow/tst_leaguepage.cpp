@@ -67,6 +67,7 @@ private slots:
     void aMatchStartsFromItsFixture();
     void aKnockOutIsDrawn();
     void aSeasonEndsWithItsPrizes();
+    void anEarlierSeasonLeadsToWhatIsPlayed();
     void aTrophyIsOfferedWhereASeasonEnds();
     void homeNamesTheNextFixtures();
     void homeNamesResultsToSign();
@@ -612,6 +613,29 @@ void TestLeaguePage::aSeasonEndsWithItsPrizes()
     in<QLineEdit>(dialog(), u"prize-name"_s)->setText(u"Fair play"_s);
     acceptDialog();
     QCOMPARE(document().league().prizes.back().name, u"Fair play"_s);
+}
+
+/// It said "Announce what is played for", and made another competition.
+void TestLeaguePage::anEarlierSeasonLeadsToWhatIsPlayed()
+{
+    begin(2);
+    const CompetitionId earlier = document().competition()->id;
+    QVERIFY(document().act(ActRequest{EndSeason{}, {}}));
+    QVERIFY(document().act(ActRequest{BeginSeason{u"Autumn"_s}, {}}));
+    document().show(earlier);
+    QCOMPARE(nextStepOf(document().league(), document().competition()).step, LeagueStep::Announce);
+    AnnounceCompetition bowl;
+    bowl.plan.name = u"Bowl"_s;
+    bowl.allTeams = true;
+    QVERIFY(document().act(ActRequest{bowl, {}}));
+    document().show(earlier);
+    WindowFixture::settle();
+    QCOMPARE(in<QLabel>(page(), u"league-next"_s)->text(),
+             u"You look at an earlier season; Bowl is played now."_s);
+    press(page(), u"league-do"_s);
+    QCOMPARE(document().competition()->rules.name, u"Bowl"_s);
+    QCOMPARE(document().league().seasons.back().competitions.size(), size_t(1));
+    QCOMPARE(nextStepOf(document().league(), document().competition()).step, LeagueStep::Draw);
 }
 
 void TestLeaguePage::aTrophyIsOfferedWhereASeasonEnds()

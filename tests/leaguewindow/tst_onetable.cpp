@@ -10,6 +10,7 @@
 #include "core/text/languagescope.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "tests/support/commandrun.h"
+#include "tests/support/openedclub.h"
 #include "tests/support/pdftext.h"
 #include "ui/league/leagueprompt.h"
 #include "ui/models/showntablemodel.h"
@@ -17,6 +18,7 @@
 #include "ui/sheets/sheetoutput.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QXmlStreamReader>
 
 using namespace dugout;
@@ -144,7 +146,10 @@ private slots:
     void ratingsAreShownAndDecide();
     void groupsHaveTheirOwnTables();
     void aDrawnKnockOutSaysHowItWasDecided();
+    void aPreviewSaysWhoWouldGoOn();
     void aCorrectionRemindsUntilSomebodyDecides();
+    void playersAndTheirDeeds();
+    void recordsAndHonours();
 
 private:
     void act(const LeagueDeed &deed, const QString &reason = {});
@@ -157,6 +162,9 @@ private:
     void play(int skip = 0);
     /// What is played as `kind` names it; the window and the command line have it then.
     void prepare(const QString &kind);
+    void show();
+    /// A board of the window's list, by its place there, and the command that shows it.
+    void compareBoard(int board, const QStringList &words, const ShownTable &table);
     const Competition &competition() { return *m_open->league().competition(cup); }
     LeagueShown shown();
     CommandAnswer command(const QStringList &words);
@@ -300,6 +308,13 @@ void TestOneTable::prepare(const QString &kind)
         publishAll();
         play(1);
     }
+    show();
+}
+
+/// The league as it is now, to the window and to the command line.
+void TestOneTable::show()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
     const QString file = m_folder->filePath(u"league.json"_s);
     QFile written(file);
     QVERIFY(written.open(QIODevice::WriteOnly));
@@ -307,6 +322,7 @@ void TestOneTable::prepare(const QString &kind)
     written.close();
     const CommandAnswer taken = command({u"import"_s, file});
     QVERIFY2(taken.status == 0, qPrintable(taken.err));
+    m_boss->page()->showList();
     m_boss->page()->openLeague(m_id.text());
     WindowFixture::settle();
 }
@@ -542,6 +558,63 @@ void TestOneTable::aDrawnKnockOutSaysHowItWasDecided()
     QCOMPARE(scoreText(competition(), *m_open->league().fixture(fixture.id)), u"1–1 (away wins)"_s);
 }
 
+/// Before it is saved, in the window and on the command line; then the league goes on reminding
+/// there, too, until somebody decides.
+void TestOneTable::aPreviewSaysWhoWouldGoOn()
+{
+    const LanguageScope scope(Language::English);
+    prepare(u"knock-out"_s);
+    Division group = competition().phases[0].divisions[0];
+    std::sort(group.begin(), group.end());
+    const EntrantId falls = group.at(1); // has lost to the first alone, and would lose to both
+    const EntrantId rises = group.at(2);
+    LeagueFixture played;
+    for (const LeagueRound &round : competition().phases[0].rounds) {
+        for (const LeagueFixture &each : round.fixtures) {
+            if ((each.home == rises && each.away == falls)
+                || (each.home == falls && each.away == rises))
+                played = each;
+        }
+    }
+    QVERIFY(!played.id.isEmpty());
+    const QString name = teamName(m_open->league(), rises);
+    const QString would = u"Cup: %1 would go on instead of %2; what is drawn stays."_s.arg(
+        name, teamName(m_open->league(), falls));
+    const QString reminder = u"Cup: by the table %1 would go on now instead of %2."_s.arg(
+        name, teamName(m_open->league(), falls));
+    const QStringList score
+        = played.home == rises ? QStringList{u"7"_s, u"0"_s} : QStringList{u"0"_s, u"7"_s};
+
+    m_boss->press("league-fixtures");
+    m_boss->table(u"fixtures-table"_s)->setCurrentId(played.id.text());
+    m_boss->press("fixture-enter");
+    m_boss->in<QSpinBox>(m_boss->dialog(), u"result-td"_s)->setValue(score.first().toInt());
+    m_boss->in<QSpinBox>(m_boss->dialog(), u"result-td-away"_s)->setValue(score.last().toInt());
+    QString said;
+    for (const QLabel *each : m_boss->dialog()->findChildren<QLabel *>())
+        said += each->text() + u'\n';
+    QVERIFY2(said.contains(would), qPrintable(said));
+    QCOMPARE(*m_boss->league().fixture(played.id), played); // nothing is saved yet
+    const auto *next = m_boss->in<QLabel>(m_boss->page(), u"league-next"_s);
+    QVERIFY(!next->text().contains(reminder));
+    m_boss->accept();
+    QVERIFY2(next->text().contains(reminder), qPrintable(next->text()));
+
+    const QStringList result{u"result"_s, u"Yard"_s, teamName(m_open->league(), played.home),
+                             teamName(m_open->league(), played.away)};
+    const QStringList keep{u"draw"_s, u"Yard"_s, u"--keep"_s};
+    QCOMPARE(command(keep).status, 1); // nothing is to be decided yet
+    const QString preview = command(result + score + QStringList{u"--preview"_s}).out;
+    QVERIFY2(preview.contains(would), qPrintable(preview));
+    QCOMPARE(command(keep).status, 1);
+    QCOMPARE(command(result + score).status, 0);
+    QVERIFY(command({u"show"_s, u"Yard"_s}).out.contains(reminder));
+    const CommandAnswer kept = command(keep);
+    QVERIFY2(kept.status == 0, qPrintable(kept.err));
+    QVERIFY(!command({u"show"_s, u"Yard"_s}).out.contains(reminder));
+    QCOMPARE(command(keep).status, 1);
+}
+
 void TestOneTable::aCorrectionRemindsUntilSomebodyDecides()
 {
     const LanguageScope scope(Language::English);
@@ -576,6 +649,101 @@ void TestOneTable::aCorrectionRemindsUntilSomebodyDecides()
     m_open.emplace(must(m_boss->house().leagues().open(m_id)));
     QVERIFY(onwardReminder(m_open->league(), competition()).isEmpty());
     QVERIFY(!competition().phases[1].outgrown);
+}
+
+void TestOneTable::compareBoard(int board, const QStringList &words, const ShownTable &table)
+{
+    auto *boards = m_boss->in<QComboBox>(m_boss->page(), u"leaders-board"_s);
+    boards->setCurrentIndex(board);
+    WindowFixture::settle();
+    QCOMPARE(m_boss->table(u"leaders-table"_s)->table(), table);
+    const Shown cells = cellsOf(table);
+    QStringList lines;
+    for (const QString &each : command(words).out.split(u'\n'))
+        lines.append(squeezed(each));
+    for (const QStringList &row : cells)
+        QVERIFY2(lines.contains(squeezed(row.join(QString()))),
+                 qPrintable(words.join(u' ') + u": "_s + row.join(u'|')));
+    QCOMPARE(command(words + QStringList{u"--json"_s}).rows(), rowObjects(table));
+    QCOMPARE(inOne(cellsOf(htmlTable(table, [](const EntrantId &) { return QString(); }))),
+             inOne(cells));
+    QCOMPARE(inOne(cellsOf(tableObject(table))), inOne(cells));
+    const auto csv = readCsv(QString::fromUtf8(csvOf(table, u';')), 1000);
+    QCOMPARE(csv.size(), table.rows.size() + 1);
+    for (size_t row = 0; row < table.rows.size(); ++row)
+        QCOMPARE(csv[row + 1].fields.join(u'|'), figuresOf(table, table.rows[row]).join(u'|'));
+}
+
+/// Of matches that were really played.
+void TestOneTable::playersAndTheirDeeds()
+{
+    const LanguageScope scope(Language::English);
+    SeededRandomSource dice(3);
+    m_id = must(m_boss->house().leagues().addSample(dice));
+    show();
+    const LeagueShown all = shown();
+    // Only a database counts deeds; the window is told what that of the command line has counted.
+    OpenedClub kept(StoreLocation::sqliteFile(m_folder->filePath(u"dugout.db"_s)));
+    int withRows = 0;
+    for (int by = 0; by < leaderByIds().size(); ++by) {
+        LeaderQuery query;
+        query.league = m_id;
+        query.by = static_cast<LeaderBy>(by);
+        query.limit = 50;
+        m_boss->house().leaders().lines = must(kept.store->leaders().leaders(query));
+        const ShownTable table
+            = boardTable(all, {query.by, must(m_boss->house().leagues().leaders(query))});
+        withRows += table.rows.empty() ? 0 : 1;
+        m_boss->press("league-leaders");
+        if (!table.rows.empty())
+            compareBoard(
+                by,
+                {u"leaders"_s, m_id.text(), u"--by"_s, leaderByIds().at(by), u"--limit"_s, u"50"_s},
+                table);
+    }
+    QVERIFY(withRows > 3);
+    m_boss->press("league-members");
+    QCOMPARE(m_boss->table(u"members-table"_s)->table(),
+             teamsTable(all, &all.league.seasons.back().competitions.back()));
+}
+
+void TestOneTable::recordsAndHonours()
+{
+    const LanguageScope scope(Language::English);
+    prepare(u"plain"_s);
+    play();
+    act(CompetitionEnded{cup});
+    act(PrizeGiven{{PrizeKind::Award,
+                    u"The fairest"_s,
+                    EntrantId(u"t2"_s),
+                    {},
+                    0,
+                    SeasonId(u"s1"_s),
+                    cup,
+                    {}}},
+        u"well played"_s);
+    show();
+    const LeagueShown all = shown();
+    m_boss->press("league-leaders");
+    const auto records = [](const QString &by) {
+        return QStringList{u"records"_s, u"Yard"_s, u"--by"_s, by};
+    };
+    const auto first = static_cast<int>(leaderByIds().size());
+    compareBoard(first + 1, records(u"team"_s), recordsTable(all, RecordBy::Team));
+    compareBoard(first + 3, records(u"coach"_s), recordsTable(all, RecordBy::Coach));
+    compareBoard(first + 4, records(u"race"_s), recordsTable(all, RecordBy::Roster));
+    compareBoard(first + 5, records(u"race-against-race"_s),
+                 recordsTable(all, RecordBy::RosterAgainst));
+    compareBoard(first + 6, {u"ratings"_s, u"Yard"_s}, ratingsTable(all, {}));
+    RatingQuery glicko;
+    glicko.system = RatingSystem::Glicko;
+    compareBoard(first + 7, {u"ratings"_s, u"Yard"_s, u"--system"_s, u"glicko-2"_s},
+                 ratingsTable(all, glicko));
+    QCOMPARE(honoursTable(all).rows.size(), size_t(1));
+    compareBoard(first + 8, {u"hall"_s, u"Yard"_s}, honoursTable(all));
+    QCOMPARE(cabinetOf(all.league).size(), size_t(1));
+    compareBoard(first + 9, {u"hall"_s, u"Yard"_s, u"--prizes"_s},
+                 prizesTable(all, cabinetOf(all.league)));
 }
 
 QTEST_MAIN(TestOneTable)

@@ -51,6 +51,15 @@ public:
         return Error{ErrorCode::AnswerNotYours, u"No."_s, {}};
     }
 
+    [[nodiscard]] Result<QString> actInLeague(const Guest &guest, const QByteArray &request,
+                                              Language language) override
+    {
+        if (!guest.isCoach())
+            return TableGame::actInLeague(guest, request, language);
+        return u"%1 %2 %3"_s.arg(guest.seat)
+            .arg(languageCode(language), QString::fromUtf8(request));
+    }
+
     int count = 1;
     TableServer *server = nullptr;
 };
@@ -74,6 +83,7 @@ private slots:
     void reckonsChains();
     void twoAnswersAtOnceAreOne();
     void nobodyAnswersForAnother();
+    void actsGoToTheLeagueWithTheirSeat();
     void followsLive();
     void isShutOutAtOnce();
     void closesForAll();
@@ -375,6 +385,22 @@ void TestTableServer::nobodyAnswersForAnother()
                   + m_guests->inviteCoach(0).text() + "\r\n\r\n")
                  .status,
              401);
+}
+
+void TestTableServer::actsGoToTheLeagueWithTheirSeat()
+{
+    const QByteArray request = R"({"act":"sign"})";
+    QCOMPARE(post("/act", request).status, 401);
+    const QByteArray watcher = enter(m_guests->spectatorCode());
+    const Reply refused = post("/act?lang=es", request, watcher);
+    QCOMPARE(refused.status, 403);
+    QVERIFY(!refused.json()[u"message"_s].toString().isEmpty());
+    const QByteArray coach = enter(m_guests->inviteCoach(1));
+    const Reply done = post("/act?lang=de", request, coach);
+    QCOMPARE(done.status, 200);
+    QCOMPARE(done.json()[u"line"_s].toString(), uR"(1 de {"act":"sign"})"_s);
+    // Nothing is done by whoever only looks.
+    QCOMPARE(get("/act", coach).status, 404);
 }
 
 void TestTableServer::followsLive()

@@ -236,10 +236,17 @@ void TestSharedRights::everybodyDoesWhatHeMay()
         u"1"_s);
     does(
         u"bob"_s,
-        u"end_match('L', 'd2', 'm1', %1)->>'done'"_s.arg(endOf(
+        u"end_match('L', 'd2', 'm1', (%1)::jsonb || "
+        "'{\"after\":{\"home\":{\"value\":1,\"fanFactor\":2,\"treasury\":3,\"rating\":123},"
+        "\"away\":{\"value\":1,\"fanFactor\":2,\"treasury\":3}}}')->>'done'"_s.arg(endOf(
             u"m1"_s, u"t1"_s, u"t2"_s,
             u"[{\"id\":\"t1\",\"base\":1,\"body\":{\"id\":\"t1\"}},{\"id\":\"t2\",\"base\":1,\"body\":{\"id\":\"t2\",\"name\":\"t2\"}}]"_s)),
         kept);
+    // What the sides are rated stays, where there are ratings.
+    QCOMPARE(m_ground->one(u"bob"_s,
+                           u"SELECT count(*) FROM dugout_shared.entry WHERE payload::text LIKE "
+                           "'%\"rating\": 123%' AND payload::text NOT LIKE '%rating%rating%'"_s),
+             u"1"_s);
     does(u"bob"_s, u"sign_result('L', 'd3', 'f1', 'home')->>'done'"_s, kept);
     does(u"bob"_s, u"save_team('L', 'd4', 't1', 2, 'Renamed', '{\"id\":\"t1\"}')->>'done'"_s, kept);
     does(u"bob"_s, u"at_table('L', 'Table 3', 'm1')"_s, QString());

@@ -191,6 +191,10 @@ void FormDialog::showField(QWidget *field, bool shown)
     int row = -1;
     QFormLayout::ItemRole role = QFormLayout::FieldRole;
     m_form->getWidgetPosition(field, &row, &role);
+    if (row < 0) { // over the whole width
+        field->setVisible(shown);
+        return;
+    }
     if (!shown && m_form->isRowVisible(row)) {
         // Qt 6.4 still counts a hidden row where it stood: a later one that comes to stand there
         // gets no height. Put in anew it has no place.

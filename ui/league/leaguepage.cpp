@@ -410,11 +410,12 @@ void LeaguePage::play(const FixtureId &fixture)
         askForSkirmish(fixture);
         return;
     }
-    const auto started = m_services.leagues.startMatch(m_document->toChange(), fixture);
+    const auto started = m_services.leagues.act(
+        m_document->toChange(), ActRequest{StartMatch{fixture}, {}}, m_services.random);
     if (!m_document->take(started ? Result<void>() : started.error()))
         return;
     emit teamsChanged();
-    emit matchRequested(started->text());
+    emit matchRequested(m_document->league().fixture(fixture)->match.text());
 }
 
 void LeaguePage::askForSkirmish(const FixtureId &fixture)

@@ -33,7 +33,7 @@ namespace {
 bool isForAll(LeagueStep step)
 {
     return step == LeagueStep::Register || step == LeagueStep::Enter || step == LeagueStep::Play
-        || step == LeagueStep::Pair;
+        || step == LeagueStep::Pair || step == LeagueStep::Return;
 }
 
 } // namespace
@@ -61,6 +61,12 @@ LeaguePrompt::LeaguePrompt(LeagueDocument &document, QWidget *parent)
 bool LeaguePrompt::hasBands() const
 {
     return countsOf(m_document.league()) == ResultCounts::Skirmish;
+}
+
+/// The newest competition of the season that is played.
+const Competition &LeaguePrompt::played() const
+{
+    return m_document.league().currentSeason()->competitions.back();
 }
 
 /// What becomes of a draw that the table has outgrown.
@@ -91,7 +97,7 @@ void LeaguePrompt::decideOnward()
         if (way->currentData().toBool())
             m_document.draw();
         else
-            m_document.act(std::vector{upholdingDraw(*now)});
+            m_document.act(ActRequest{KeepDraw{now->id}, {}});
         return QString();
     });
     dialog->open();
@@ -116,6 +122,9 @@ void LeaguePrompt::press()
         break;
     case LeagueStep::Announce:
         SeasonQuestions::announce(m_document, this);
+        break;
+    case LeagueStep::Return:
+        m_document.show(played().id);
         break;
     case LeagueStep::Enter:
         emit membersRequested();
@@ -169,6 +178,8 @@ QString LeaguePrompt::sentence() const
                           : tr("The teams are there: begin a season.") + draftedWords();
     case LeagueStep::Announce:
         return tr("Announce what is played for: a competition.") + draftedWords();
+    case LeagueStep::Return:
+        return tr("You look at an earlier season; %1 is played now.").arg(played().rules.name);
     case LeagueStep::Enter:
         return tr("Nobody to draw yet: enter teams in %1.").arg(shown->rules.name);
     case LeagueStep::Draw:
@@ -217,6 +228,8 @@ QString LeaguePrompt::button() const
         return tr("Begin a season…");
     case LeagueStep::Announce:
         return tr("New competition…");
+    case LeagueStep::Return:
+        return tr("Show it");
     case LeagueStep::Enter:
         return tr("Show the teams");
     case LeagueStep::Draw:

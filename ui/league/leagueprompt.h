@@ -30,6 +30,7 @@ signals:
 private:
     [[nodiscard]] bool hasBands() const;
     void press();
+    [[nodiscard]] const Competition &played() const;
     void decideOnward();
     [[nodiscard]] QString draftedWords() const;
     [[nodiscard]] QString sentence() const;

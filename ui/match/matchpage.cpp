@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguefiles/competitionshown.h"
+#include "core/leaguefiles/phoneacts.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/sidethings.h"
 #include "core/table/clockshown.h"
@@ -136,10 +137,13 @@ void MatchPage::connectPhones()
 void MatchPage::giveToPhones()
 {
     std::function<QJsonObject(Language)> league;
+    LeagueActs acts;
     const auto mark = fixtureMark(m_table->opened().header());
-    if (mark && m_services.leagues)
+    if (mark && m_services.leagues) {
         league = CompetitionShown(*m_services.leagues, m_services.club, *mark);
-    m_phones->setLeague(std::move(league));
+        acts = PhoneActs(*m_services.leagues, *mark, m_services.random);
+    }
+    m_phones->setLeague(std::move(league), std::move(acts));
     m_phones->setTable<Match>(m_table.get(), m_services.random);
 }
 

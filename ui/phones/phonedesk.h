@@ -40,8 +40,12 @@ public:
     /// The game goes from the table only to be put there again: until `settle` nothing is closed.
     void expectAgain() { m_expects = true; }
     void settle();
-    /// What stands beside a game; from the next opening on.
-    void setLeague(std::function<QJsonObject(Language)> league) { m_league = std::move(league); }
+    /// What stands beside a game, and what coaches do there; from the next opening on.
+    void setLeague(std::function<QJsonObject(Language)> league, LeagueActs acts)
+    {
+        m_league = std::move(league);
+        m_leagueActs = std::move(acts);
+    }
     void setClock(std::function<QJsonObject()> clock) { m_clock = std::move(clock); }
     /// The clock ticks, or was changed: phones are told of the latter.
     void hearClock(const TurnClock &clock);
@@ -90,6 +94,7 @@ private:
     bool m_expects = false;
     Language m_language = Language::English; ///< of the window
     std::function<QJsonObject(Language)> m_league;
+    LeagueActs m_leagueActs;
     std::function<QJsonObject()> m_clock;
     TurnClock m_heard;
     std::unique_ptr<TableGame> m_game;
@@ -120,6 +125,7 @@ void PhoneDesk::setTable(SessionTable<Game> *table, RandomSource &dice)
     put(table, table ? table->id().text() : QString(), [this, &dice](const TablePlace &place) {
         auto game = std::make_unique<OpenTable<Game>>(doorOf<Game>(), dice);
         game->setLeague(m_league);
+        game->setLeagueActs(m_leagueActs);
         game->setClock(m_clock);
         return openGame(std::move(game), place);
     });

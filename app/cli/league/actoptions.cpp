@@ -316,7 +316,7 @@ Result<ActRequest> requestFrom(const CliParser &parser, const LeagueAtHand &hand
     auto read = hand.club.leagues().requestFrom(
         {{u"act"_s, act}, {u"reason"_s, parser.value(u"reason"_s).trimmed()}, {u"with"_s, fields}},
         hand.league());
-    if (read.failedWith(ErrorCode::AnswerUnreadable))
+    if (read.failedWith(ErrorCode::ActUnreadable))
         return notUnderstood(read.error().message);
     return read;
 }

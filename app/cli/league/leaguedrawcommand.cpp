@@ -3,7 +3,6 @@
 #include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
-#include "core/leaguebook/fixtures/phaseseeds.h"
 
 using namespace Qt::StringLiterals;
 
@@ -76,20 +75,6 @@ QJsonObject saidOfDraw(const CliParser &parser)
     return said;
 }
 
-int keepDraw(LeagueAtHand &hand, const Competition &competition, const QString &reason,
-             CliContext &context)
-{
-    if (onwardReminder(hand.league(), competition).isEmpty())
-        return context.refuse({ErrorCode::NoSuchPhase,
-                               LeagueDrawCommand::tr("Nothing is to be decided about this draw."),
-                               {}});
-    LeagueEvent upheld = upholdingDraw(competition);
-    upheld.reason = reason;
-    if (const auto done = hand.open.act(std::vector{upheld}); !done)
-        return context.refuse(done.error());
-    return endWithLeague(hand.open, context);
-}
-
 } // namespace
 
 int runLeagueDraw(const QStringList &arguments, CliContext &context)
@@ -108,23 +93,22 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
     if (!parser.parse(arguments, context))
         return parser.status();
     const bool pairs = parser.isSet(u"home"_s);
+    if (pairs && parser.isSet(u"keep"_s))
+        return parser.wrongUsage(LeagueDrawCommand::tr("--keep draws nothing and pairs nobody."),
+                                 context);
     if (pairs != parser.isSet(u"away"_s) || (parser.isSet(u"friendly"_s) && !pairs))
         return parser.wrongUsage(LeagueDrawCommand::tr("A pair is --home and --away."), context);
     auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
-    if (parser.isSet(u"keep"_s)) {
-        const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
-        return competition ? keepDraw(*hand, *competition, parser.value(u"reason"_s), context)
-                           : context.refuse(competition.error());
-    }
-    const auto request
-        = requestFrom(parser, *hand, pairs ? u"pair"_s : u"draw"_s, saidOfDraw(parser));
+    const bool keeps = parser.isSet(u"keep"_s);
+    const QString act = pairs ? u"pair"_s : keeps ? u"keep-draw"_s : u"draw"_s;
+    const auto request = requestFrom(parser, *hand, act, saidOfDraw(parser));
     if (!request)
         return refuseAct(parser, request.error(), context);
     if (const auto status = doActs(*hand, parser, {*request}, context))
         return *status;
-    if (pairs)
+    if (pairs || keeps)
         return endWithLeague(hand->open, context);
     printDrawn(hand->league(),
                *hand->league().competition(request->act.get<DrawRounds>().competition), context);

@@ -52,6 +52,7 @@ Result<LeagueIntake> intakeOf(const CliParser &parser, const OpenedLeague &into)
         settings.competition = foreign->name;
     settings.newId = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces); };
     settings.nowMs = QDateTime::currentMSecsSinceEpoch();
+    settings.seed = SeededRandomSource::systemSeed();
     return takeIn(league, *foreign, **ruleset, settings);
 }
 

@@ -89,23 +89,6 @@ Result<EntrantId> entrantNamed(const League &league, const Competition &competit
     return teamNamed(league, name);
 }
 
-QJsonObject leaderObject(const LeaderLine &line)
-{
-    return {{u"rank"_s, line.rank},
-            {u"player"_s, line.name},
-            {u"team"_s, line.teamName},
-            {u"role"_s, line.role},
-            {u"matches"_s, line.matches},
-            {u"touchdowns"_s, line.touchdowns},
-            {u"casualties"_s, line.casualties},
-            {u"kills"_s, line.kills},
-            {u"completions"_s, line.completions},
-            {u"interceptions"_s, line.interceptions},
-            {u"mvps"_s, line.mvps},
-            {u"points"_s, line.points},
-            {u"died"_s, line.died}};
-}
-
 /// The season and the competition by name, for the filters.
 Result<LeaderQuery> leaderQueryFrom(const CliParser &parser, const OpenLeague &open)
 {
@@ -225,17 +208,9 @@ int runLeagueLeaders(const QStringList &arguments, CliContext &context)
     auto leaders = hand->club.leagues().leaders(*query);
     if (!leaders)
         return context.refuse(leaders.error());
-    if (context.json) {
-        QJsonArray lines;
-        for (const LeaderLine &each : *leaders)
-            lines.append(leaderObject(each));
-        context.printJson(QJsonDocument(lines));
-        return exitstatus::done;
-    }
     const auto edition = editionOf(*hand);
-    printTableText(boardTable({hand->league(), edition.get()}, {query->by, *std::move(leaders)}),
-                   context);
-    return exitstatus::done;
+    return printTable(boardTable({hand->league(), edition.get()}, {query->by, *std::move(leaders)}),
+                      context);
 }
 
 int runLeagueHistory(const QStringList &arguments, CliContext &context)

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/leagueoutput.h"
 
-#include "app/cli/printeach.h"
 #include "core/leaguebook/season/prizenames.h"
+#include "core/leaguefiles/leaguetable.h"
 
 #include <QCoreApplication>
-#include <QJsonObject>
+#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
-
-struct LeagueOutput
-{
-    Q_DECLARE_TR_FUNCTIONS(LeagueOutput)
-};
 
 /// As many letters as each column needs.
 std::vector<qsizetype> widthsOf(const ShownTable &table)
@@ -46,16 +41,6 @@ QString lineOf(const ShownTable &table, const QStringList &texts,
     while (line.endsWith(u' '))
         line.chop(1);
     return line;
-}
-
-QJsonObject prizeObject(const League &league, const Prize &prize)
-{
-    const Season *season = league.season(prize.season);
-    return {{u"name"_s, prizeName(prize)},
-            {u"team"_s, teamName(league, prize.team)},
-            {u"player"_s, prize.player},
-            {u"season"_s, season ? season->name : QString()},
-            {u"amount"_s, prize.amount}};
 }
 
 QString prizeLine(const League &league, const Prize &prize)
@@ -94,11 +79,23 @@ void printTableText(const ShownTable &table, CliContext &context)
     context.out << Qt::flush;
 }
 
-int printPrizes(const std::vector<Prize> &prizes, const League &league, CliContext &context)
+int printTable(const ShownTable &table, CliContext &context)
 {
-    return printEach(
-        prizes, [&league](const Prize &each) { return prizeObject(league, each); },
-        [&league](const Prize &each) { return prizeLine(league, each); }, context);
+    if (context.json)
+        context.printJson(QJsonDocument(rowObjects(table)));
+    else
+        printTableText(table, context);
+    return exitstatus::done;
+}
+
+int printPrizes(const std::vector<Prize> &prizes, const LeagueLook &look, CliContext &context)
+{
+    if (context.json)
+        return printTable(prizesTable(look, prizes), context);
+    for (const Prize &each : prizes)
+        context.out << prizeLine(look.league, each) << '\n';
+    context.out << Qt::flush;
+    return exitstatus::done;
 }
 
 } // namespace dugout

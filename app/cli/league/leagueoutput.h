@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/clicontext.h"
-#include "core/leaguebook/state/league.h"
+#include "core/leaguefiles/leagueshown.h"
 #include "core/sheet/showntable.h"
 
 namespace dugout {
@@ -11,7 +11,10 @@ namespace dugout {
 /// below.
 void printTableText(const ShownTable &table, CliContext &context);
 
-[[nodiscard]] int printPrizes(const std::vector<Prize> &prizes, const League &league,
+/// A table as a command shows it: as text, or as JSON.
+[[nodiscard]] int printTable(const ShownTable &table, CliContext &context);
+
+[[nodiscard]] int printPrizes(const std::vector<Prize> &prizes, const LeagueLook &look,
                               CliContext &context);
 
 } // namespace dugout

@@ -2,8 +2,6 @@
 #include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
 #include "app/cli/league/leagueoutput.h"
-#include "core/leaguebook/looks/leaguehonours.h"
-#include "core/leaguebook/looks/leagueratings.h"
 #include "core/leaguefiles/leaguetable.h"
 
 using namespace Qt::StringLiterals;
@@ -51,52 +49,6 @@ Result<ResultScope> scopeFrom(const CliParser &parser, const League &league)
     return scope;
 }
 
-QString formText(const std::vector<LeagueOutcome> &form)
-{
-    QString text;
-    for (const LeagueOutcome each : form)
-        text += each == LeagueOutcome::Won ? u'W' : each == LeagueOutcome::Lost ? u'L' : u'D';
-    return text;
-}
-
-QJsonObject recordObject(const RecordLine &line)
-{
-    return {{u"key"_s, line.key},
-            {u"name"_s, line.name},
-            {u"played"_s, line.played},
-            {u"won"_s, line.won},
-            {u"drawn"_s, line.drawn},
-            {u"lost"_s, line.lost},
-            {u"td"_s, line.td},
-            {u"tdAgainst"_s, line.tdAgainst},
-            {u"cas"_s, line.cas},
-            {u"casAgainst"_s, line.casAgainst},
-            {u"streak"_s, line.streak},
-            {u"longestWins"_s, line.longestWins},
-            {u"longestUnbeaten"_s, line.longestUnbeaten},
-            {u"longestLosses"_s, line.longestLosses},
-            {u"form"_s, formText(line.form)}};
-}
-
-QJsonObject honourObject(const League &league, const HonourLine &line)
-{
-    return {{u"season"_s, line.seasonName},
-            {u"competition"_s, line.competitionName},
-            {u"team"_s, line.teamName},
-            {u"coach"_s, line.coachName},
-            {u"roster"_s, line.roster.text()},
-            {u"second"_s, line.second.isEmpty() ? QString() : teamName(league, line.second)}};
-}
-
-QJsonObject ratingObject(const RatingLine &line)
-{
-    return {
-        {u"rank"_s, line.rank},     {u"coach"_s, line.name},    {u"roster"_s, line.roster.text()},
-        {u"played"_s, line.played}, {u"won"_s, line.won},       {u"drawn"_s, line.drawn},
-        {u"lost"_s, line.lost},     {u"rating"_s, line.rating}, {u"deviation"_s, line.deviation},
-        {u"change"_s, line.change}};
-}
-
 } // namespace
 
 int runLeagueRecords(const QStringList &arguments, CliContext &context)
@@ -129,15 +81,7 @@ int runLeagueRecords(const QStringList &arguments, CliContext &context)
     filter.roster = RosterId(parser.value(u"roster"_s));
     const auto whose = static_cast<RecordBy>(by);
     const auto edition = editionOf(*hand);
-    if (!context.json) {
-        printTableText(recordsTable({hand->league(), edition.get()}, whose, filter), context);
-        return exitstatus::done;
-    }
-    QJsonArray lines;
-    for (const RecordLine &each : recordsOf(hand->league(), whose, filter))
-        lines.append(recordObject(each));
-    context.printJson(QJsonDocument(lines));
-    return exitstatus::done;
+    return printTable(recordsTable({hand->league(), edition.get()}, whose, filter), context);
 }
 
 int runLeagueRatings(const QStringList &arguments, CliContext &context)
@@ -166,15 +110,7 @@ int runLeagueRatings(const QStringList &arguments, CliContext &context)
     const RatingQuery query{static_cast<RatingSystem>(system), !parser.isSet(u"coaches"_s), *scope,
                             RosterId(parser.value(u"roster"_s))};
     const auto edition = editionOf(*hand);
-    if (!context.json) {
-        printTableText(ratingsTable({hand->league(), edition.get()}, query), context);
-        return exitstatus::done;
-    }
-    QJsonArray lines;
-    for (const RatingLine &each : ratingsOf(hand->league(), query))
-        lines.append(ratingObject(each));
-    context.printJson(QJsonDocument(lines));
-    return exitstatus::done;
+    return printTable(ratingsTable({hand->league(), edition.get()}, query), context);
 }
 
 int runLeagueHall(const QStringList &arguments, CliContext &context)
@@ -202,20 +138,9 @@ int runLeagueHall(const QStringList &arguments, CliContext &context)
     }
     const auto edition = editionOf(*hand);
     const LeagueLook look(league, edition.get());
-    const bool prizes = parser.isSet(u"prizes"_s);
-    if (context.json && prizes)
-        return printPrizes(cabinetOf(league, filter), league, context);
-    if (!context.json) {
-        printTableText(prizes ? prizesTable(look, cabinetOf(league, filter))
-                              : honoursTable(look, filter),
-                       context);
-        return exitstatus::done;
-    }
-    QJsonArray lines;
-    for (const HonourLine &each : hallOfFame(league, filter))
-        lines.append(honourObject(league, each));
-    context.printJson(QJsonDocument(lines));
-    return exitstatus::done;
+    return printTable(parser.isSet(u"prizes"_s) ? prizesTable(look, cabinetOf(league, filter))
+                                                : honoursTable(look, filter),
+                      context);
 }
 
 } // namespace dugout

@@ -178,13 +178,18 @@ int runLeagueStart(const QStringList &arguments, CliContext &context)
     const auto fixture = fixtureFrom(parser, hand->league());
     if (!fixture)
         return context.refuse(fixture.error());
-    const KeptLeagues &leagues = hand->club.leagues();
-    const bool isSkirmish = hand->league().competitionOf(fixture->id)->rules.isSkirmish();
-    const auto match = isSkirmish ? startSkirmish(parser, *hand, *fixture, context)
-                                  : leagues.startMatch(hand->open, fixture->id);
-    if (!match)
-        return context.refuse(match.error());
-    return endWithMatch(*hand, *match, *fixture, context);
+    // What is brought anew to a skirmish is more than an act says.
+    if (hand->league().competitionOf(fixture->id)->rules.isSkirmish()) {
+        const auto game = startSkirmish(parser, *hand, *fixture, context);
+        return game ? endWithMatch(*hand, *game, *fixture, context) : context.refuse(game.error());
+    }
+    SeededRandomSource lot(SeededRandomSource::systemSeed());
+    const auto done
+        = hand->club.leagues().act(hand->open, ActRequest{StartMatch{fixture->id}, {}}, lot);
+    if (!done)
+        return context.refuse(done.error());
+    const JournalId match = hand->league().fixture(fixture->id)->match;
+    return endWithMatch(*hand, match, *fixture, context);
 }
 
 } // namespace dugout

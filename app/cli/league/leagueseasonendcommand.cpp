@@ -61,7 +61,8 @@ int giveOwn(LeagueAtHand &hand, const CliParser &parser, CliContext &context)
         return refuseAct(parser, request.error(), context);
     if (const auto status = doActs(hand, parser, {*request}, context))
         return *status;
-    return printPrizes({hand.league().prizes.back()}, hand.league(), context);
+    return printPrizes({hand.league().prizes.back()}, {hand.league(), editionOf(hand).get()},
+                       context);
 }
 
 } // namespace
@@ -103,7 +104,7 @@ int runLeaguePrizes(const QStringList &arguments, CliContext &context)
         }
     }
     prizes->insert(prizes->end(), trophies.begin(), trophies.end());
-    return printPrizes(*prizes, hand->league(), context);
+    return printPrizes(*prizes, {hand->league(), editionOf(*hand).get()}, context);
 }
 
 } // namespace dugout

@@ -8,6 +8,7 @@
 #include "app/serve/kepttable.h"
 #include "app/serve/tableserver.h"
 #include "core/leaguefiles/competitionshown.h"
+#include "core/leaguefiles/phoneacts.h"
 
 #include <QJsonArray>
 
@@ -25,7 +26,8 @@ struct ServeCommand
 constexpr int lookAgainMs = 1'000;
 
 /// With the standings and fixtures of the competition it is played for.
-Result<std::unique_ptr<KeptTable>> openMatch(const OpenClub &club, const JournalId &id)
+Result<std::unique_ptr<KeptTable>> openMatch(const OpenClub &club, const JournalId &id,
+                                             RandomSource &lot)
 {
     auto open = club->matches().open(id);
     if (!open)
@@ -34,19 +36,20 @@ Result<std::unique_ptr<KeptTable>> openMatch(const OpenClub &club, const Journal
     auto table = std::make_unique<KeptTableOf<KeptMatches, Match>>(
         club->matches(), club.stores().journals, *std::move(open));
     if (mark)
-        table->setLeague(CompetitionShown(club.leagues(), *club, *mark));
+        table->setLeague(CompetitionShown(club.leagues(), *club, *mark),
+                         PhoneActs(club.leagues(), *mark, lot));
     return std::unique_ptr<KeptTable>(std::move(table));
 }
 
 /// Coaches enter by their phones: a match of another table needs the same word as at a terminal.
 Result<std::unique_ptr<KeptTable>> openTable(const CliParser &parser, const OpenClub &club,
-                                             const QString &name)
+                                             const QString &name, RandomSource &lot)
 {
     JournalStore &journals = club.stores().journals;
     const auto match = club->matches().find(name);
     if (match) {
         const auto may = mayEnter(parser, club, *match);
-        return may ? openMatch(club, *match) : may.error();
+        return may ? openMatch(club, *match, lot) : may.error();
     }
     const auto skirmish = club->skirmishes().find(name);
     if (!skirmish)
@@ -246,7 +249,8 @@ int runServe(const QStringList &arguments, CliContext &context)
     const auto club = OpenClub::open(context);
     if (!club)
         return context.refuse(nothingNamed(name, club.error()));
-    const auto table = openTable(parser, *club, name);
+    SeededRandomSource lot(SeededRandomSource::systemSeed());
+    const auto table = openTable(parser, *club, name, lot);
     if (!table)
         return context.refuse(table.error());
     ServedTable served(**table, context);

@@ -7,6 +7,7 @@
 #include "core/leaguebook/fixtures/fixtureresults.h"
 #include "core/leaguebook/fixtures/handpairing.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
+#include "core/leaguebook/fixtures/phaseseeds.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguebook/state/squads.h"
 
@@ -131,7 +132,7 @@ public:
     Result<Events> operator()(const AnnounceCompetition &act) const
     {
         if (!act.pattern.isEmpty())
-            return Error{ErrorCode::NoSuchEntry,
+            return Error{ErrorCode::NoSuchTemplate,
                          ActEventWords::tr("There is no template \"%1\" here.").arg(act.pattern),
                          {}};
         CompetitionRules rules = rulesOf(act.plan, m_league.currentRules().game);
@@ -160,7 +161,7 @@ public:
     {
         const Competition *earlier = m_league.competition(act.competition);
         if (!earlier)
-            return Error{ErrorCode::NoSuchCompetition,
+            return Error{ErrorCode::NoDivisionsBefore,
                          act.name.isEmpty()
                              ? ActEventWords::tr("No earlier competition has divisions.")
                              : ActEventWords::tr("No earlier competition \"%1\" has divisions.")
@@ -189,6 +190,17 @@ public:
     Result<Events> operator()(const DrawRounds &act) const
     {
         return drawNext(m_league, act.competition, m_sources.lot);
+    }
+    Result<Events> operator()(const KeepDraw &act) const
+    {
+        const Competition *competition = m_league.competition(act.competition);
+        if (!competition)
+            return noSuchCompetition();
+        if (onwardReminder(m_league, *competition).isEmpty())
+            return Error{ErrorCode::DrawNotOutgrown,
+                         ActEventWords::tr("Nothing is to be decided about this draw."),
+                         {}};
+        return only(DrawUpheld{act.competition, competition->currentPhase()});
     }
     Result<Events> operator()(const PairByHand &act) const
     {
@@ -275,7 +287,7 @@ public:
         const QString why = act.why.trimmed();
         if (!fixture || why.isEmpty() || !isDisputable(*fixture, act.side))
             return Error{
-                ErrorCode::LeagueNotDisputed,
+                ErrorCode::ResultNotDisputable,
                 ActEventWords::tr("Only a result that came from a match and that the coach has "
                                   "not signed is disputed, with a few words that say why."),
                 {}};
@@ -349,20 +361,24 @@ public:
 
     // With what is kept beside the league: see KeptLeagues::act().
     template<typename Act>
-    requires isOneOfThese<Act, RegisterTeam, BuyForGood, WithdrawResult, GivePrize, RedraftTeam,
-                          BuyPlayersBack>
+    requires isOneOfThese<Act, RegisterTeam, BuyForGood, StartMatch, WithdrawResult, GivePrize,
+                          RedraftTeam, BuyPlayersBack>
         Result<Events>
     operator()(const Act &) const
     {
-        return Error{ErrorCode::AnswerUnreadable,
+        return Error{ErrorCode::ActNeedsMore,
                      ActEventWords::tr("This needs more than the league: its teams and matches."),
                      {}};
     }
 
 private:
-    /// The coach of that name, recorded where the league knows none.
+    /// The coach of that name or id, recorded where the league knows none.
     [[nodiscard]] CoachId coachOf(const QString &name, Events &events) const
     {
+        for (const LeagueCoach &each : m_league.coaches) {
+            if (each.id.text() == name)
+                return each.id;
+        }
         for (const LeagueCoach &each : m_league.coaches) {
             if (each.name.compare(name, Qt::CaseInsensitive) == 0)
                 return each.id;
@@ -466,8 +482,8 @@ bool isOfTheLeagueAlone(const LeagueAct &act)
     return act.visit([]<typename Act>([[maybe_unused]] const Act &each) {
         if constexpr (std::is_same_v<Act, DecideDispute>)
             return each.verdict == Verdict::Stands;
-        return !isOneOfThese<Act, RegisterTeam, BuyForGood, WithdrawResult, GivePrize, RedraftTeam,
-                             BuyPlayersBack>;
+        return !isOneOfThese<Act, RegisterTeam, BuyForGood, StartMatch, WithdrawResult, GivePrize,
+                             RedraftTeam, BuyPlayersBack>;
     });
 }
 

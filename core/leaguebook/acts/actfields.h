@@ -372,6 +372,14 @@ struct Fields<DrawRounds>
                                      needed(QT_TRANSLATE_NOOP("Fields", "Competition"))));
 };
 template<>
+struct Fields<KeepDraw>
+{
+    DUGOUT_ACT("keep-draw", QT_TRANSLATE_NOOP("LeagueActs", "Keep what is drawn"))
+    static constexpr auto all
+        = describe<KeepDraw>(field(u"competition", &KeepDraw::competition,
+                                   needed(QT_TRANSLATE_NOOP("Fields", "Competition"))));
+};
+template<>
 struct Fields<PairByHand>
 {
     DUGOUT_ACT("pair", QT_TRANSLATE_NOOP("LeagueActs", "A match by hand"))
@@ -438,6 +446,13 @@ struct Fields<ArrangeFixture>
         field(u"table", &ArrangeFixture::table,
               numbered(QT_TRANSLATE_NOOP("Fields", "Table (0: none)"), 0, 9'999)));
     static ArrangeFixture beginning(ArrangeFixture act, const League &league);
+};
+template<>
+struct Fields<StartMatch>
+{
+    DUGOUT_ACT("start", QT_TRANSLATE_NOOP("LeagueActs", "Start a match"))
+    static constexpr auto all = describe<StartMatch>(
+        field(u"fixture", &StartMatch::fixture, needed(QT_TRANSLATE_NOOP("Fields", "Fixture"))));
 };
 template<>
 struct Fields<EnterResult>

@@ -33,7 +33,7 @@ QString textOf(std::u16string_view text)
 
 Error badAct(const QString &sentence)
 {
-    return {ErrorCode::AnswerUnreadable, sentence, {}};
+    return {ErrorCode::ActUnreadable, sentence, {}};
 }
 
 template<typename M>
@@ -429,7 +429,7 @@ Result<ActKind> actKind(const QString &id)
         known.append(each.id);
     }
     const QString meant = nearestWord(id, known);
-    return Error{ErrorCode::NoSuchEntry,
+    return Error{ErrorCode::NoSuchAct,
                  meant.isEmpty()
                      ? ActKindWords::tr("\"%1\" is nothing one can do in a league.").arg(id)
                      : ActKindWords::tr("\"%1\" is nothing one can do in a league; did you mean "
@@ -504,13 +504,19 @@ Result<ActRequest> actRequestFrom(const QJsonObject &request, const League &leag
     return ActRequest{*std::move(act), reason};
 }
 
-Result<ActRequest> actRequestFrom(const QByteArray &request, const League &league)
+Result<QJsonObject> actObject(const QByteArray &request)
 {
     const QJsonDocument document
         = request.size() <= mostActBytes ? QJsonDocument::fromJson(request) : QJsonDocument();
     if (!document.isObject())
         return badAct(ActKindWords::tr("What is to be done is no JSON object."));
-    return actRequestFrom(document.object(), league);
+    return document.object();
+}
+
+Result<ActRequest> actRequestFrom(const QByteArray &request, const League &league)
+{
+    const auto object = actObject(request);
+    return object ? actRequestFrom(*object, league) : Result<ActRequest>(object.error());
 }
 
 } // namespace dugout

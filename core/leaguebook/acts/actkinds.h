@@ -82,6 +82,8 @@ struct ActKind
 [[nodiscard]] Result<ActRequest> actRequestFrom(const QJsonObject &request, const League &league);
 /// The same from what came in: from a phone, or a file.
 [[nodiscard]] Result<ActRequest> actRequestFrom(const QByteArray &request, const League &league);
+/// That JSON, before it means anything.
+[[nodiscard]] Result<QJsonObject> actObject(const QByteArray &request);
 
 inline constexpr qsizetype mostActBytes = 1'000'000;
 

@@ -31,7 +31,7 @@ Result<DocumentSummary> summaryNamed(DocumentStore &documents, const QString &na
     if (!found)
         return found.error();
     if (found->empty())
-        return Error{ErrorCode::NoSuchEntry,
+        return Error{ErrorCode::NoSuchTemplate,
                      TemplateWords::tr("There is no template \"%1\" here.").arg(name),
                      {}};
     return found->front();
@@ -80,7 +80,7 @@ Result<void> KeptLeagues::keepTemplate(const QString &name, const CompetitionRul
         return Error{
             ErrorCode::CompetitionNamed, TemplateWords::tr("A template needs a name."), {}};
     const auto known = summaryNamed(m_stores.documents, called);
-    if (!known && known.error().code != ErrorCode::NoSuchEntry)
+    if (!known && known.error().code != ErrorCode::NoSuchTemplate)
         return known.error();
     Document document;
     if (known)

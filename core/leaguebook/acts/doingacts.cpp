@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/keptskirmishes.h"
 #include "core/leaguebook/acts/actevents.h"
 #include "core/leaguebook/acts/actkinds.h"
 #include "core/leaguebook/keptleagues.h"
@@ -72,6 +73,26 @@ Result<std::vector<LeagueEvent>> KeptLeagues::act(OpenLeague &league, const ActR
     return std::vector<LeagueEvent>();
 }
 
+Result<QString> KeptLeagues::actFromAfar(const LeagueId &id, const QByteArray &request,
+                                         const ActHand &hand, RandomSource &lot) const
+{
+    auto league = open(id);
+    if (!league)
+        return league.error();
+    const auto object = actObject(request);
+    if (!object)
+        return object.error();
+    const auto wanted = requestFrom(*object, league->league());
+    if (!wanted)
+        return wanted.error();
+    if (auto may = checkHand(league->league(), wanted->act, hand); !may)
+        return may.error();
+    if (const auto done = act(*league, *wanted, lot); !done)
+        return done.error();
+    const auto lines = league->recentHistory();
+    return lines.empty() ? QString() : lines.back().line;
+}
+
 /// Those that change the sheets of teams too, or ask what is kept of a match.
 Result<void> KeptLeagues::actWithSheets(OpenLeague &league, const ActRequest &request) const
 {
@@ -111,6 +132,8 @@ Result<void> KeptLeagues::actWithSheets(OpenLeague &league, const ActRequest &re
             players.emplace_back(each);
         return buyBack(league, back->team, players);
     }
+    if (const auto *starting = request.act.find<StartMatch>())
+        return startFixture(league, starting->fixture);
     const auto *withdrawn = request.act.find<WithdrawResult>();
     const auto *decided = request.act.find<DecideDispute>();
     const auto event = takingBack(league.league(),
@@ -119,6 +142,20 @@ Result<void> KeptLeagues::actWithSheets(OpenLeague &league, const ActRequest &re
                                                 : FixtureId(),
                                   reason);
     return event ? league.act(std::vector{*event}) : Result<void>(event.error());
+}
+
+Result<void> KeptLeagues::startFixture(OpenLeague &league, const FixtureId &fixture) const
+{
+    const Competition *of = league.league().competitionOf(fixture);
+    if (!of || !of->rules.isSkirmish()) {
+        const auto match = startMatch(league, fixture);
+        return match ? Result<void>() : Result<void>(match.error());
+    }
+    auto brought = skirmishFor(league.league(), league.id(), fixture);
+    if (!brought)
+        return brought.error();
+    const auto game = startSkirmish(league, fixture, *std::move(brought));
+    return game ? Result<void>() : Result<void>(game.error());
 }
 
 /// Only what the edition of the league knows, and what the option can be.

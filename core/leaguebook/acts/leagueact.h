@@ -149,6 +149,12 @@ struct DrawRounds
     CompetitionId competition{};
     bool operator==(const DrawRounds &) const = default;
 };
+/// Though by the table others would go on now.
+struct KeepDraw
+{
+    CompetitionId competition{};
+    bool operator==(const KeepDraw &) const = default;
+};
 struct PairByHand
 {
     CompetitionId competition{};
@@ -192,6 +198,12 @@ struct ArrangeFixture
     QString place{};
     int table = 0;
     bool operator==(const ArrangeFixture &) const = default;
+};
+/// On this machine; of a skirmish with the warbands and decks that both brought last.
+struct StartMatch
+{
+    FixtureId fixture{};
+    bool operator==(const StartMatch &) const = default;
 };
 /// Of a skirmish the games and what the ladder asks beyond them, of a match everything else.
 struct EnterResult
@@ -308,10 +320,10 @@ using LeagueAct = OneOf<std::variant<
     RenameLeague, ChangeRules, RecordCoach, RemoveCoach, RegisterTeam, RegisterPaperTeam,
     LeaveLeague, HandTeamOn, ChangeClub, BuyForGood, BeginSeason, EndSeason, AnnounceCompetition,
     ChangeCompetition, EndCompetition, CallOffCompetition, PromoteDivisions, EnterCompetition,
-    LeaveCompetition, DrawRounds, PairByHand, PublishRounds, DiscardRound, ChangePair, PinPair,
-    ArrangeFixture, EnterResult, AwardFixture, WithdrawResult, SignResult, DisputeResult,
-    DecideDispute, GivePoints, MakeChallenge, AnswerToChallenge, GivePrize, RecordHolding,
-    RedraftTeam, BuyPlayersBack>>;
+    LeaveCompetition, DrawRounds, KeepDraw, PairByHand, PublishRounds, DiscardRound, ChangePair,
+    PinPair, ArrangeFixture, StartMatch, EnterResult, AwardFixture, WithdrawResult, SignResult,
+    DisputeResult, DecideDispute, GivePoints, MakeChallenge, AnswerToChallenge, GivePrize,
+    RecordHolding, RedraftTeam, BuyPlayersBack>>;
 extern template class OneOf<LeagueAct::Kinds>;
 
 /// An act, and why somebody does it: the commissioner's words for the journal.

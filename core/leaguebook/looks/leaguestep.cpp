@@ -122,7 +122,11 @@ NextLeagueStep nextStepOf(const League &league, const Competition *competition)
         return {LeagueStep::BeginSeason, 0, 0};
     const bool isCurrent = competition && league.seasonOf(competition->id)
         && league.seasonOf(competition->id)->id == league.currentSeason()->id;
-    return isCurrent ? stepOf(*competition) : NextLeagueStep{LeagueStep::Announce, 0, 0};
+    if (isCurrent)
+        return stepOf(*competition);
+    return {competition && !league.currentSeason()->competitions.empty() ? LeagueStep::Return
+                                                                         : LeagueStep::Announce,
+            0, 0};
 }
 
 } // namespace dugout

@@ -10,6 +10,7 @@ enum class LeagueStep {
     Register, ///< there are not two teams yet
     BeginSeason,
     Announce, ///< a competition
+    Return, ///< an earlier season is looked at: to what is played now
     Enter, ///< teams into the competition
     Draw,
     Publish, ///< the earliest round that is drawn and not published

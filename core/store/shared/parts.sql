@@ -375,6 +375,7 @@ AS $$
         OR ((p_outcome->>'homeSigned')::boolean AND (p_outcome->>'awaySigned')::boolean)
 $$;
 
+-- What a side is worth after a match; a rating only where its edition has them.
 CREATE FUNCTION dugout_shared.clean_figures(p_side JSONB) RETURNS JSONB
 LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp
 AS $$
@@ -382,6 +383,9 @@ AS $$
         'value', dugout_shared.whole(p_side->'value', -100000000, 100000000),
         'fanFactor', dugout_shared.whole(p_side->'fanFactor', -1000, 1000),
         'treasury', dugout_shared.whole(p_side->'treasury', -100000000, 100000000))
+        || CASE WHEN p_side ? 'rating'
+            THEN jsonb_build_object('rating', dugout_shared.whole(p_side->'rating', -100000000, 100000000))
+            ELSE '{}' END
 $$;
 
 -- How every delivery begins: who may not is refused, and what was answered when it came before is

@@ -232,6 +232,7 @@ Result<QString> LeagueOutput::takeIn(LeagueDocument &document, const QString &pa
         settings.competition = foreign->name;
     settings.newId = freshId;
     settings.nowMs = document.services().club.clock()();
+    settings.seed = SeededRandomSource::systemSeed();
     const auto intake = dugout::takeIn(document.league(), *foreign, *ruleset, settings);
     if (!intake)
         return intake.error();

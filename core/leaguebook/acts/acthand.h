@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/acts/leagueact.h"
+
+namespace dugout {
+
+struct League;
+
+/// Whose hand an act comes from that was not done at this machine. Whoever is nobody may do
+/// nothing.
+struct ActHand
+{
+    bool decides = false; ///< the commissioner's own
+    CoachId coach{};
+
+    [[nodiscard]] static ActHand commissioner() { return {true, {}}; }
+    [[nodiscard]] static ActHand of(CoachId coach) { return {false, std::move(coach)}; }
+};
+
+/// A coach starts the matches of his teams, signs and disputes their results, and makes and answers
+/// their challenges: his own word, and nobody else's. Everything else is the commissioner's to do.
+[[nodiscard]] Result<void> checkHand(const League &league, const LeagueAct &act,
+                                     const ActHand &hand);
+
+} // namespace dugout
