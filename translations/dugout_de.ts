@@ -20903,6 +20903,53 @@
     </message>
 </context>
 <context>
+    <name>TurnBoard</name>
+    <message>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>and its rolls</source>
+        <translation>und ihre Würfe</translation>
+    </message>
+    <message>
+        <source>as many as you like</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>1 this turn</source>
+        <translation>1 je Spielzug</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Sturz</translation>
+    </message>
+    <message>
+        <source>Crowd</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Move: what is rolled?</source>
+        <translation>Bewegung: Was wird gewürfelt?</translation>
+    </message>
+</context>
+<context>
     <name>Versions</name>
     <message>
         <source>no result</source>
@@ -22698,6 +22745,14 @@
     <message>
         <source>has the ball</source>
         <translation>hat den Ball</translation>
+    </message>
+    <message>
+        <source>KO</source>
+        <translation>K.o.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
     </message>
 </context>
 <context>
@@ -24750,10 +24805,6 @@
         <translation>Zugverluste</translation>
     </message>
     <message>
-        <source>Rolls…</source>
-        <translation>Würfe…</translation>
-    </message>
-    <message>
         <source>“Cards…” shows its coach what was drawn.</source>
         <translation>„Karten…“ zeigt seinem Trainer, was gezogen wurde.</translation>
     </message>
@@ -24835,6 +24886,18 @@
     <message>
         <source>League</source>
         <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Odds…</source>
+        <translation>Chancen…</translation>
+    </message>
+    <message>
+        <source>Our dice</source>
+        <translation>Unsere Würfel</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Dugout würfelt</translation>
     </message>
 </context>
 <context>
@@ -26004,8 +26067,8 @@
 <context>
     <name>dugout::PromptCard</name>
     <message>
-        <source>Record what happens, as much as you like.</source>
-        <translation>Halte fest, was geschieht, so viel du magst.</translation>
+        <source>Log as much or as little as you want.</source>
+        <translation>Halte so viel oder so wenig fest, wie du willst.</translation>
     </message>
     <message>
         <source>As it was then</source>
@@ -26034,6 +26097,10 @@
     <message>
         <source>By hand…</source>
         <translation>Von Hand…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
     </message>
 </context>
 <context>
@@ -26611,8 +26678,8 @@
         <translation>Trainer: %1</translation>
     </message>
     <message>
-        <source>▶ on the move</source>
-        <translation>▶ am Zug</translation>
+        <source>▶ Active</source>
+        <translation>▶ Am Zug</translation>
     </message>
     <message>
         <source>kicks</source>

@@ -20903,6 +20903,53 @@
     </message>
 </context>
 <context>
+    <name>TurnBoard</name>
+    <message>
+        <source>not now</source>
+        <translation>ahora no</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>and its rolls</source>
+        <translation>y sus tiradas</translation>
+    </message>
+    <message>
+        <source>as many as you like</source>
+        <translation>los que quiera</translation>
+    </message>
+    <message>
+        <source>1 this turn</source>
+        <translation>1 este turno</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Recoger</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Cae</translation>
+    </message>
+    <message>
+        <source>Crowd</source>
+        <translation>Público</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <translation>SO usada</translation>
+    </message>
+    <message>
+        <source>Move: what is rolled?</source>
+        <translation>Mover: ¿qué se tira?</translation>
+    </message>
+</context>
+<context>
     <name>Versions</name>
     <message>
         <source>no result</source>
@@ -22698,6 +22745,14 @@
     <message>
         <source>has the ball</source>
         <translation>tiene el balón</translation>
+    </message>
+    <message>
+        <source>KO</source>
+        <translation>inconsciente</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>listo</translation>
     </message>
 </context>
 <context>
@@ -24750,10 +24805,6 @@
         <translation>Cambios de turno</translation>
     </message>
     <message>
-        <source>Rolls…</source>
-        <translation>Tiradas…</translation>
-    </message>
-    <message>
         <source>“Cards…” shows its coach what was drawn.</source>
         <translation>«Cartas…» muestra a su entrenador lo que ha robado.</translation>
     </message>
@@ -24835,6 +24886,18 @@
     <message>
         <source>League</source>
         <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Odds…</source>
+        <translation>Probabilidades…</translation>
+    </message>
+    <message>
+        <source>Our dice</source>
+        <translation>Nuestros dados</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Tira Dugout</translation>
     </message>
 </context>
 <context>
@@ -26004,8 +26067,8 @@
 <context>
     <name>dugout::PromptCard</name>
     <message>
-        <source>Record what happens, as much as you like.</source>
-        <translation>Anote lo que ocurra, tanto como quiera.</translation>
+        <source>Log as much or as little as you want.</source>
+        <translation>Anote tanto o tan poco como quiera.</translation>
     </message>
     <message>
         <source>As it was then</source>
@@ -26034,6 +26097,10 @@
     <message>
         <source>By hand…</source>
         <translation>A mano…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
     </message>
 </context>
 <context>
@@ -26611,8 +26678,8 @@
         <translation>Entrenador: %1</translation>
     </message>
     <message>
-        <source>▶ on the move</source>
-        <translation>▶ en juego</translation>
+        <source>▶ Active</source>
+        <translation>▶ En turno</translation>
     </message>
     <message>
         <source>kicks</source>

@@ -25,7 +25,6 @@ private slots:
     void everyRowIsWhole_data();
     void everyRowIsWhole();
     void keysAreTheirOwn();
-    void usedUpTheyStandBehindAnother();
     void whatComesAndGoesStandsLast();
     void causesHaveWords();
     void stepsHaveWordsAndRules();
@@ -65,12 +64,6 @@ void TestTurnActions::keysAreTheirOwn()
         QVERIFY2(!keys.contains(action->key), qPrintable(action->text.prompt.toString()));
         keys.insert(action->key);
     }
-}
-
-void TestTurnActions::usedUpTheyStandBehindAnother()
-{
-    for (const TurnAction *action : turnActions())
-        QVERIFY(action->spentAfter.isEmpty() || turnAction(action->spentAfter));
 }
 
 /// A wizard or somebody to walk over moves no button that is always there.

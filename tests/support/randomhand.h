@@ -44,7 +44,8 @@ public:
             const QString name = button->objectName();
             const bool answers = name == QStringLiteral("prompt-main") || name.startsWith(u"quick-")
                 || name.startsWith(u"choice-");
-            if (answers && button->isVisible() && button->isEnabled())
+            const bool menu = name == QStringLiteral("quick-asides");
+            if (answers && !menu && button->isVisible() && button->isEnabled())
                 buttons.append(button);
         }
         if (buttons.isEmpty())

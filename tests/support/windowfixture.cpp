@@ -18,6 +18,8 @@ WindowFixture::WindowFixture(const QString &settingsFile, QPalette (*desktop)())
     m_appearance.setTheme(themeChoiceFromKey(m_settings->value(Setting::Theme).toString()));
     m_appearance.setTextScale(m_settings->value(Setting::TextScale).toInt());
     m_appearance.setTableMode(m_settings->value(Setting::TableMode).toBool());
+    if (!m_settings->contains(Setting::MatchOwnDice))
+        m_settings->setValue(Setting::MatchOwnDice, false); // Enter rolls
     m_window = std::make_unique<MainWindow>(
         WindowServices{*m_settings, m_language, m_appearance, m_dice, m_club, m_leagues});
 }

@@ -60,7 +60,7 @@ void TestDiceEntry::typed()
 void TestDiceEntry::wrongInputChangesNothing_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"", "3", "0 5", "3 7", "x y", "3 5 1", "3.5", "-3 -5 -1"})
+    for (const char *text : {"", "3", "0 5", "3 7", "x y", "3.5"})
         QTest::newRow(*text ? text : "nothing") << QString::fromLatin1(text);
 }
 

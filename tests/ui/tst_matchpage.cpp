@@ -237,7 +237,7 @@ void TestMatchPage::courageStandsBesideTheBlock()
         return one.prompt.id == u"roll.dauntless"_s;
     });
     QVERIFY(courage != all.end());
-    QVERIFY(!courage->prompt.aside && courage->group.isEmpty() && !courage->key.isEmpty());
+    QVERIFY(!courage->prompt.aside && !courage->key.isEmpty());
     QCOMPARE(card()->openPrompt(), u"block.result"_s);
     card()->takeFocus();
     press(Qt::Key_M);
@@ -298,7 +298,7 @@ void TestMatchPage::hatredStandsBesideTheHandOff()
         return one.prompt.id == u"roll.animosity"_s;
     });
     QVERIFY(hatred != all.end());
-    QVERIFY(!hatred->prompt.aside && hatred->group.isEmpty());
+    QVERIFY(!hatred->prompt.aside);
     QCOMPARE(hatred->key, QKeySequence(Qt::Key_M));
     QCOMPARE(card()->openPrompt(), u"hand-off.partner"_s);
 }

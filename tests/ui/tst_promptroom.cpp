@@ -278,7 +278,6 @@ void TestPromptRoom::aTitleIsNoColumnOfWords()
     aside.prompt.aside = true;
     offers.push_back(aside);
     aside.prompt.id = u"roll"_s;
-    aside.group = u"Rolls and everything beside…"_s;
     offers.push_back(aside);
     for (const QString &name : {u"Players"_s, u"Cards of both sides…"_s}) {
         auto *corner = new ActionButton;

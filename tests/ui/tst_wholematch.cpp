@@ -138,6 +138,7 @@ void TestWholeMatch::initTestCase()
         StoreLocation::sqliteFile(m_folder.filePath(u"window.db"_s)));
     keepTeams(*m_opened);
     m_leagues = std::make_unique<KeptLeagues>(m_opened->stores(), m_opened->store->leaders());
+    m_settings.setValue(Setting::MatchOwnDice, false); // Enter rolls
     m_window = std::make_unique<MainWindow>(
         WindowServices{m_settings, m_language, m_appearance, m_dice, m_opened->club, *m_leagues});
     m_window->show();

@@ -2,6 +2,7 @@
 #include "ui/common/actionbutton.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/dieface.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
 
@@ -13,7 +14,8 @@
 namespace dugout {
 
 namespace {
-constexpr qreal radius = 8.0;
+constexpr qreal lineRadius = 8.0;
+constexpr qreal tileRadius = 10.0;
 constexpr double smallestLetters = 0.8;
 
 /// As it is drawn: of two marks one stays, and is somebody's name.
@@ -71,6 +73,17 @@ void ActionButton::setLook(Look look)
     update();
 }
 
+void ActionButton::setShape(ButtonShape shape)
+{
+    if (shape == m_shape)
+        return;
+    m_shape = shape;
+    setFont(styledFont(QApplication::font(),
+                       shape == ButtonShape::Chip ? TextStyle::Body : TextStyle::Strong));
+    updateGeometry();
+    update();
+}
+
 void ActionButton::setKey(const QKeySequence &key)
 {
     printKey(key);
@@ -116,6 +129,12 @@ void ActionButton::setIconName(const QString &name)
     update();
 }
 
+void ActionButton::setSymbol(const QString &id)
+{
+    m_symbol = id;
+    update();
+}
+
 void ActionButton::setNote(const QString &note)
 {
     if (note == m_note)
@@ -126,7 +145,11 @@ void ActionButton::setNote(const QString &note)
 
 QString ActionButton::keyText() const
 {
-    return m_key.toString(QKeySequence::NativeText);
+    // Tiles and chips have room for a sign, not for its name.
+    const bool shifted = m_shape != ButtonShape::Line && m_key.count() == 1
+        && m_key[0].keyboardModifiers() == Qt::ShiftModifier;
+    return shifted ? QChar(0x21E7) + QKeySequence(m_key[0].key()).toString(QKeySequence::NativeText)
+                   : m_key.toString(QKeySequence::NativeText);
 }
 
 QFont ActionButton::keyFont() const
@@ -143,7 +166,22 @@ void ActionButton::setCompact(bool compact)
 
 int ActionButton::pad() const
 {
-    return gridStep(this, m_compact ? 2 : 3);
+    return gridStep(this, m_compact || m_shape == ButtonShape::Chip ? 2 : 3);
+}
+
+qreal ActionButton::cornerRadius() const
+{
+    return m_shape == ButtonShape::Chip ? height() / 2.0 - 1.0 : isTile() ? tileRadius : lineRadius;
+}
+
+/// Wide enough for a line of small words; low without its picture's air and without that line.
+QSize ActionButton::tileSize(double letters) const
+{
+    if (m_shape == ButtonShape::Face)
+        return {gridStep(this, m_compact ? 21 : 27), gridStep(this, m_compact ? 21 : 29)};
+    const double words = m_words.of(withoutMnemonic(text()), font()) * letters;
+    return {std::max(static_cast<int>(words) + 2 * pad(), gridStep(this, m_compact ? 24 : 30)),
+            gridStep(this, m_compact ? 14 : 21)};
 }
 
 int ActionButton::Measured::of(const QString &shown, const QFont &letters)
@@ -158,11 +196,17 @@ int ActionButton::Measured::of(const QString &shown, const QFont &letters)
 
 int ActionButton::keyWidth() const
 {
-    return m_keyWords.of(keyText(), keyFont()) + gridStep(this, m_compact ? 2 : 3);
+    // Round as a letter is high, and wider only for what is longer.
+    const bool chip = m_shape == ButtonShape::Chip;
+    const int words
+        = m_keyWords.of(keyText(), keyFont()) + gridStep(this, m_compact || chip ? 2 : 3);
+    return chip ? std::max(words, gridStep(this, 5)) : words;
 }
 
 QSize ActionButton::sizeFor(double letters) const
 {
+    if (isTile())
+        return tileSize(letters);
     const QString shown = withoutMnemonic(text());
     const double words = m_words.of(shown, font()) * letters;
     int width = static_cast<int>(words) + 2 * pad();
@@ -170,7 +214,8 @@ QSize ActionButton::sizeFor(double letters) const
         width += gridStep(this, 5) + (shown.isEmpty() ? 0 : gridStep(this, 2));
     if (printsKey())
         width += keyRoom();
-    return {width, gridStep(this, m_compact ? 8 : 9)};
+    const bool chip = m_shape == ButtonShape::Chip;
+    return {width, gridStep(this, (m_compact ? 8 : 9) - (chip ? 1 : 0))};
 }
 
 QSize ActionButton::minimumSizeHint() const
@@ -181,7 +226,7 @@ QSize ActionButton::minimumSizeHint() const
 double ActionButton::letters() const
 {
     const int needed = m_words.of(withoutMnemonic(text()), font());
-    const int room = std::max(0, width() - sizeFor(0).width());
+    const int room = std::max(0, width() - (isTile() ? 2 * pad() : sizeFor(0).width()));
     const bool fits = needed <= room || !(m_compact || m_shrinks);
     return std::min(m_mostLetters, fits ? 1.0 : static_cast<double>(room) / needed);
 }
@@ -205,7 +250,8 @@ QFont ActionButton::fittingFont() const
 void ActionButton::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange) {
-        setFont(styledFont(QApplication::font(), TextStyle::Strong));
+        setFont(styledFont(QApplication::font(),
+                           m_shape == ButtonShape::Chip ? TextStyle::Body : TextStyle::Strong));
         updateGeometry();
     }
     KeyboardButton::changeEvent(event);
@@ -226,6 +272,8 @@ QColor ActionButton::inkColour() const
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     if (m_look == Look::Filled && isEnabled())
         return palette().color(tone::onGo);
+    if (m_shape == ButtonShape::Segment)
+        return palette().color(isChecked() ? tone::ink : tone::greyInk);
     if (isChecked() && isEnabled() && m_look != Look::Filled)
         return palette().color(tone::goInk);
     return palette().color(group, QPalette::ButtonText);
@@ -234,14 +282,20 @@ QColor ActionButton::inkColour() const
 void ActionButton::paintBody(QPainter *painter) const
 {
     const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const qreal corner = cornerRadius();
     const bool filled = m_look == Look::Filled && isEnabled();
+    // Only what is in force stands out of its switch.
+    if (m_shape == ButtonShape::Segment && !isChecked() && !showsFocusRing())
+        return;
     QColor fill = palette().color(filled ? tone::go : tone::card);
-    if (isDown() || isChecked())
+    if (m_shape == ButtonShape::Segment)
+        fill = palette().color(tone::card);
+    else if (isDown() || isChecked())
         fill = filled ? fill.darker(115) : palette().color(tone::soft);
     else if (underMouse() && isEnabled())
         fill = filled ? fill.lighter(108) : palette().color(tone::soft);
     // The one that is chosen stands out from those beside it.
-    const bool chosen = isChecked() && !filled;
+    const bool chosen = isChecked() && !filled && m_shape != ButtonShape::Segment;
     QPen edge(palette().color(filled || chosen ? tone::go : tone::line),
               chosen ? 2.0 : strokeWidth(palette()));
     // Where everything is black and white a shape has to say it.
@@ -249,14 +303,14 @@ void ActionButton::paintBody(QPainter *painter) const
         edge.setStyle(Qt::DashLine);
     painter->setPen(edge);
     painter->setBrush(fill);
-    painter->drawRoundedRect(body, radius, radius);
+    painter->drawRoundedRect(body, corner, corner);
     if (showsFocusRing()) {
         painter->setPen(QPen(palette().color(tone::ink), 2.0));
         painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(body, radius, radius);
+        painter->drawRoundedRect(body, corner, corner);
         // A second line inside: where every button has a strong edge, one more ring is none.
         painter->setPen(QPen(inkColour(), 2.0));
-        painter->drawRoundedRect(body.adjusted(4, 4, -4, -4), radius - 3, radius - 3);
+        painter->drawRoundedRect(body.adjusted(4, 4, -4, -4), corner - 3, corner - 3);
     }
 }
 
@@ -265,8 +319,9 @@ void ActionButton::paintKey(QPainter *painter, const QRect &area) const
     painter->setFont(keyFont());
     painter->setPen(QPen(palette().color(tone::line), 1.0));
     painter->setBrush(palette().color(tone::card));
-    painter->drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    painter->setPen(palette().color(tone::ink));
+    const qreal corner = m_shape == ButtonShape::Chip ? area.height() / 2.0 : 4.0;
+    painter->drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+    painter->setPen(palette().color(isEnabled() ? tone::ink : tone::greyInk));
     painter->drawText(area, Qt::AlignCenter, keyText());
 }
 
@@ -292,11 +347,73 @@ void ActionButton::paintWords(QPainter *painter, const QRect &area) const
                       small.elidedText(m_note, Qt::ElideRight, area.width()));
 }
 
+/// The picture at the top, its key in the corner beside it, and the words at the foot; what ends
+/// the others has both in its middle.
+void ActionButton::paintTile(QPainter *painter) const
+{
+    const bool ends = m_shape == ButtonShape::Ending;
+    const int icon = gridStep(this, m_compact ? 5 : 7);
+    const int keyHeight = gridStep(this, 5);
+    const int corner = gridStep(this, m_compact ? 1 : 2);
+    const QFontMetrics words(font());
+    const QFontMetrics small(keyFont());
+    const bool noted = !m_note.isEmpty() && !m_compact;
+    const int foot = words.height() + (noted ? small.height() : 0);
+    const int gap = gridStep(this, 1);
+    const int block = icon + gap + foot;
+    const int top = (height() - block) / 2;
+    const QColor picture = !isEnabled() ? inkColour()
+        : m_look == Look::Filled        ? inkColour()
+                                        : palette().color(tone::goInk);
+    if (!m_iconName.isEmpty())
+        paintToneIcon(painter, m_iconName, {ends ? (width() - icon) / 2 : pad(), top, icon, icon},
+                      picture);
+    if (printsKey() && isKeyHeard())
+        paintKey(painter, {width() - corner - keyWidth(), corner, keyWidth(), keyHeight});
+    const int across = static_cast<int>(ends ? Qt::AlignHCenter : Qt::AlignLeft);
+    const QRect line(pad(), top + icon + gap, width() - 2 * pad(), words.height());
+    painter->setFont(fittingFont());
+    painter->setPen(inkColour());
+    painter->drawText(line, across | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
+    if (!noted)
+        return;
+    painter->setFont(keyFont());
+    if (isEnabled() && m_look != Look::Filled)
+        painter->setPen(palette().color(tone::greyInk));
+    painter->drawText(line.translated(0, words.height()), across | Qt::AlignVCenter,
+                      small.elidedText(m_note, Qt::ElideRight, line.width()));
+}
+
+/// The die as it lies on the table, what it is called, and what is typed for it.
+void ActionButton::paintFace(QPainter *painter) const
+{
+    const int gap = gridStep(this, m_compact ? 1 : 2);
+    const int die = gridStep(this, m_compact ? 11 : 15);
+    const QRectF body = QRectF((width() - die) / 2.0, gap, die, die).adjusted(1, 1, -1, -1);
+    paintDie(*painter, body,
+             {1, 0, m_symbol, inkColour(), palette().color(tone::card), palette().color(tone::line),
+              1.5});
+    const QFontMetrics small(keyFont());
+    const QRect name(gap / 2, gap + die + gap / 2, width() - gap, small.height());
+    painter->setFont(keyFont());
+    painter->setPen(inkColour());
+    painter->drawText(name, Qt::AlignCenter,
+                      small.elidedText(withoutMnemonic(text()), Qt::ElideRight, name.width()));
+    if (!printsKey())
+        return;
+    const int high = gridStep(this, 5);
+    paintKey(painter, {(width() - keyWidth()) / 2, name.bottom() + gap / 2 + 1, keyWidth(), high});
+}
+
 void ActionButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintBody(&painter);
+    if (m_shape == ButtonShape::Face)
+        return paintFace(&painter);
+    if (isTile())
+        return paintTile(&painter);
 
     QRect content = rect().adjusted(pad(), 0, -pad(), 0);
     if (printsKey()) {

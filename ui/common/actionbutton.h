@@ -11,6 +11,11 @@ namespace dugout {
 /// the buttons beside it all the same.
 inline constexpr const char *keysLeft = "keysLeft";
 
+/// How a button is drawn: in one line; as a tile with a picture above its words; as a tile beside
+/// the others that ends what they do; in one line at the side of the tiles; as a chip; as a part
+/// of a switch; as a face of a die with its name below.
+enum class ButtonShape { Line, Tile, Ending, Side, Chip, Segment, Face };
+
 /// A button as the sketches draw it: rounded, at least 36 high, with its key printed on it. One
 /// button of a card is `Filled`, the one that Enter presses.
 class ActionButton : public KeyboardButton<QPushButton>
@@ -24,6 +29,8 @@ public:
     ~ActionButton() override;
 
     void setLook(Look look);
+    void setShape(ButtonShape shape);
+    [[nodiscard]] ButtonShape shape() const { return m_shape; }
     /// Sets the shortcut and prints it on the button.
     void setKey(const QKeySequence &key);
     /// Prints a key that works by other means, such as Enter on the button that has the focus.
@@ -38,6 +45,8 @@ public:
     /// but keeps its room.
     [[nodiscard]] bool isKeyHeard() const;
     void setIconName(const QString &name);
+    /// Of a face: the id of the symbol on it.
+    void setSymbol(const QString &id);
     /// A few small words in a line below its own. They never make it wider: what does not fit of
     /// them is left out.
     void setNote(const QString &note);
@@ -71,6 +80,12 @@ private:
     };
 
     [[nodiscard]] int pad() const;
+    [[nodiscard]] bool isTile() const
+    {
+        return m_shape == ButtonShape::Tile || m_shape == ButtonShape::Ending;
+    }
+    [[nodiscard]] QSize tileSize(double letters) const;
+    [[nodiscard]] qreal cornerRadius() const;
     [[nodiscard]] int keyWidth() const;
     [[nodiscard]] bool printsKey() const { return m_keyShown && !m_key.isEmpty(); }
     /// The size with letters of so much of their usual size.
@@ -83,14 +98,18 @@ private:
     void paintBody(QPainter *painter) const;
     void paintKey(QPainter *painter, const QRect &area) const;
     void paintWords(QPainter *painter, const QRect &area) const;
+    void paintTile(QPainter *painter) const;
+    void paintFace(QPainter *painter) const;
 
     Look m_look;
+    ButtonShape m_shape = ButtonShape::Line;
     bool m_compact = false;
     bool m_shrinks = false;
     bool m_keyShown = true;
     double m_mostLetters = 1.0;
     QKeySequence m_key;
     QString m_iconName;
+    QString m_symbol;
     QString m_note;
     mutable Measured m_words;
     mutable Measured m_keyWords;

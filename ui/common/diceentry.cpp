@@ -101,6 +101,7 @@ void DiceEntry::setDice(const DiceNotation &notation, const std::vector<DieSymbo
     for (size_t die = 0; die < faces.size() && !m_pool; ++die)
         addRow(die, faces[die], symbols);
     m_layout->addWidget(m_rows); // below the field, which must stay in sight
+    fitFaces();
     clearChoice();
     retranslate();
 }
@@ -122,7 +123,6 @@ void DiceEntry::addRow(size_t die, int faces, const std::vector<DieSymbol> &symb
             face->setSymbol(symbols[place].id, symbols[place].name, value);
         else
             face->setNumber(value, faces);
-        face->setSide(faces > 10 ? 7 : 9);
         face->setObjectName(u"face-%1-%2"_s.arg(die).arg(value));
         connect(face, &QAbstractButton::clicked, this, [this, die, value] { choose(die, value); });
         row->addWidget(face);
@@ -144,6 +144,36 @@ void DiceEntry::clearChoice()
     m_typed->clear();
     m_complaint->clear();
     m_complaint->hide();
+}
+
+void DiceEntry::setAlone(bool alone)
+{
+    m_alone = alone;
+    m_cancel->setVisible(!alone);
+    m_use->setVisible(!alone);
+    m_hint->setVisible(!alone);
+    fitFaces();
+}
+
+/// As large as they are drawn on the table, where there are few.
+void DiceEntry::fitFaces()
+{
+    const size_t dice = m_faces.size();
+    for (const auto &row : m_faces) {
+        const bool many = row.size() > 10;
+        const int steps = many ? 7 : m_alone && dice == 1 ? 16 : m_alone && dice == 2 ? 12 : 9;
+        for (DieFace *face : row)
+            face->setSide(steps);
+    }
+}
+
+bool DiceEntry::isWhole(const QString &text) const
+{
+    constexpr int oneDigit = 9;
+    const std::vector<int> &faces = m_notation->faces();
+    const bool single
+        = std::all_of(faces.begin(), faces.end(), [](int each) { return each <= oneDigit; });
+    return single && PhysicalDice::parse(text, *m_notation);
 }
 
 void DiceEntry::start()
@@ -181,12 +211,14 @@ void DiceEntry::followTyped(const QString &text)
         for (DieFace *face : m_faces[die])
             face->setChecked(face->value() == m_chosen[die]);
     }
+    if (isWhole(text))
+        readTyped();
 }
 
 void DiceEntry::readTyped()
 {
-    if (!m_notation)
-        return;
+    if (!m_notation || (m_alone && m_typed->text().trimmed().isEmpty()))
+        return; // Enter alone means nothing
     const auto dice = PhysicalDice::parse(m_typed->text(), *m_notation);
     if (!dice) {
         m_complaint->setText(dice.error().message);

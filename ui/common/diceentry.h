@@ -34,6 +34,8 @@ public:
 
     /// `symbols` has one for each face, or is empty for dice with numbers.
     void setDice(const DiceNotation &notation, const std::vector<DieSymbol> &symbols = {});
+    /// It is all there is: nothing to cancel, and its faces are large.
+    void setAlone(bool alone);
     /// Empties it and takes the keyboard.
     void start();
 
@@ -56,7 +58,11 @@ private:
     /// The dice beside the field follow what is typed.
     void followTyped(const QString &text);
     void readTyped();
+    /// The last die is typed: nobody need say so, unless a number may go on.
+    [[nodiscard]] bool isWhole(const QString &text) const;
+    void fitFaces();
 
+    bool m_alone = false;
     std::optional<DiceNotation> m_notation;
     std::vector<int> m_chosen; ///< 0 where nothing is chosen yet
     std::vector<std::vector<DieFace *>> m_faces; ///< per die

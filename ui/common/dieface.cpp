@@ -32,7 +32,48 @@ const std::vector<QPointF> &pipsOf(int value)
     return pips.at(static_cast<size_t>(value));
 }
 
+void paintPips(QPainter &painter, const QRectF &body, const DieLook &look)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.ink);
+    const qreal step = body.width() * 0.26;
+    const qreal radius = body.width() * 0.085;
+    for (const QPointF &pip : pipsOf(look.value))
+        painter.drawEllipse(body.center() + pip * step, radius, radius);
+}
+
+void paintWord(QPainter &painter, const QRectF &body, const QString &word, const QColor &ink,
+               double size)
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(std::max(8, static_cast<int>(body.height() * size)));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(body, Qt::AlignCenter, word);
+}
+
 } // namespace
+
+void paintDie(QPainter &painter, const QRectF &body, const DieLook &look)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool rolled = look.value > 0 || !look.symbol.isEmpty();
+    painter.setBrush(look.ground);
+    painter.setPen(QPen(look.edge, look.stroke, rolled ? Qt::SolidLine : Qt::DashLine));
+    const qreal corner = body.width() * 0.2;
+    painter.drawRoundedRect(body, corner, corner);
+    if (!look.symbol.isEmpty()
+        && (paintBlockSymbol(painter, look.symbol, body, look.ink)
+            || paintSkirmishSymbol(painter, look.symbol, body, look.ink)))
+        return;
+    if (look.value == 0)
+        paintWord(painter, body, QStringLiteral("?"), look.ink, 0.45);
+    else if (look.faces == 6 && look.value <= 6)
+        paintPips(painter, body, look);
+    else
+        paintWord(painter, body, QString::number(look.value), look.ink, 0.5);
+}
 
 DieFace::DieFace(Use use, QWidget *parent)
     : QAbstractButton(parent)
@@ -100,41 +141,13 @@ void DieFace::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF body = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    paintBody(painter, body);
-    if (!m_symbol.isEmpty()
-        && (paintBlockSymbol(painter, m_symbol, body, ink())
-            || paintSkirmishSymbol(painter, m_symbol, body, ink()))) {
-        if (m_use == Use::Clicked)
-            paintKey(painter, body);
-        return;
-    }
-    if (m_value == 0)
-        paintUnknown(painter, body);
-    else if (m_faces == 6 && m_value <= 6)
-        paintPips(painter, body);
-    else if (m_value > 0)
-        paintNumber(painter, body);
-}
-
-void DieFace::paintBody(QPainter &painter, const QRectF &body) const
-{
-    const bool focused = hasFocus();
-    painter.setBrush(ground());
-    const bool rolled = m_value > 0 || !m_symbol.isEmpty();
-    painter.setPen(QPen(palette().color(focused ? tone::ink : tone::line), focused ? 2.5 : 1.5,
-                        rolled ? Qt::SolidLine : Qt::DashLine));
-    const qreal corner = body.width() * 0.2;
-    painter.drawRoundedRect(body, corner, corner);
-}
-
-void DieFace::paintPips(QPainter &painter, const QRectF &body) const
-{
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink());
-    const qreal step = body.width() * 0.26;
-    const qreal radius = body.width() * 0.085;
-    for (const QPointF &pip : pipsOf(m_value))
-        painter.drawEllipse(body.center() + pip * step, radius, radius);
+    const bool unknown = m_value == 0 && m_symbol.isEmpty();
+    paintDie(painter, body,
+             {m_value, m_faces, m_symbol, unknown ? palette().color(tone::greyInk) : ink(),
+              ground(), palette().color(hasFocus() ? tone::ink : tone::line),
+              hasFocus() ? 2.5 : 1.5});
+    if (!m_symbol.isEmpty() && m_use == Use::Clicked)
+        paintKey(painter, body);
 }
 
 void DieFace::paintKey(QPainter &painter, const QRectF &body) const
@@ -151,25 +164,6 @@ void DieFace::paintKey(QPainter &painter, const QRectF &body) const
     painter.drawRoundedRect(corner, side / 4, side / 4);
     painter.setPen(isChecked() ? ink() : palette().color(tone::greyInk));
     painter.drawText(corner, Qt::AlignCenter, QString::number(m_value));
-}
-
-void DieFace::paintUnknown(QPainter &painter, const QRectF &body) const
-{
-    QFont font = QApplication::font();
-    font.setPixelSize(std::max(8, static_cast<int>(body.height() * 0.45)));
-    painter.setFont(font);
-    painter.setPen(palette().color(tone::greyInk));
-    painter.drawText(body, Qt::AlignCenter, QStringLiteral("?"));
-}
-
-void DieFace::paintNumber(QPainter &painter, const QRectF &body) const
-{
-    QFont font = QApplication::font();
-    font.setPixelSize(std::max(8, static_cast<int>(body.height() * 0.5)));
-    font.setBold(true);
-    painter.setFont(font);
-    painter.setPen(ink());
-    painter.drawText(body, Qt::AlignCenter, QString::number(m_value));
 }
 
 } // namespace dugout

@@ -2,8 +2,21 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QColor>
 
 namespace dugout {
+
+/// What a die shows and in which inks.
+struct DieLook
+{
+    int value = 0; ///< 0: not rolled yet
+    int faces = 6;
+    QString symbol{}; ///< the id of what its face shows instead of a number
+    QColor ink{}, ground{}, edge{};
+    qreal stroke = 1.5;
+};
+/// Pips for a D6, a number for others, the symbol where it has a drawing.
+void paintDie(QPainter &painter, const QRectF &body, const DieLook &look);
 
 /// One die, drawn as a die: pips for a D6, a number for others, a symbol for block dice.
 ///
@@ -34,13 +47,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void paintBody(QPainter &painter, const QRectF &body) const;
-    void paintPips(QPainter &painter, const QRectF &body) const;
-    /// Not rolled yet.
-    void paintUnknown(QPainter &painter, const QRectF &body) const;
     /// What is typed for a symbol.
     void paintKey(QPainter &painter, const QRectF &body) const;
-    void paintNumber(QPainter &painter, const QRectF &body) const;
     [[nodiscard]] QColor ground() const;
     [[nodiscard]] QColor ink() const;
 

@@ -33,6 +33,7 @@ const Definition &definition(Setting setting)
         {u"match/sounds"_s, false},
         {u"match/open"_s, QString()},
         {u"match/clock"_s, QString()},
+        {u"match/ownDice"_s, true},
         {u"skirmish/open"_s, QString()},
         {u"skirmish/clock"_s, QString()},
         {u"skirmish/edition"_s, QString()},

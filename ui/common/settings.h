@@ -23,6 +23,7 @@ enum class Setting {
     MatchSounds,
     MatchOpen,
     MatchClock,
+    MatchOwnDice,
     SkirmishOpen,
     SkirmishClock,
     SkirmishEdition

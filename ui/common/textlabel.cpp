@@ -35,6 +35,8 @@ StyleRule ruleOf(TextStyle style)
         return {1.0, QFont::Bold};
     case TextStyle::Heading:
         return {16.0 / 14.0, QFont::Bold};
+    case TextStyle::TeamName:
+        return {19.0 / 14.0, QFont::Bold};
     case TextStyle::Title:
         return {24.0 / 14.0, QFont::Bold};
     case TextStyle::SmallScore:

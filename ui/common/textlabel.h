@@ -5,9 +5,9 @@
 
 namespace dugout {
 
-/// The steps of type: small and grey, ordinary, strong, headings, and the score with room for it
-/// or with little.
-enum class TextStyle { Small, Body, Strong, Heading, Title, SmallScore, Score };
+/// The steps of type: small and grey, ordinary, strong, headings, a team's name, and the score with
+/// room for it or with little.
+enum class TextStyle { Small, Body, Strong, Heading, TeamName, Title, SmallScore, Score };
 
 /// `base` in the size and weight of the style, with figures of equal width.
 [[nodiscard]] QFont styledFont(const QFont &base, TextStyle style);

@@ -3,6 +3,9 @@
 
 #include <QColor>
 
+#include <algorithm>
+#include <iterator>
+
 namespace dugout {
 
 namespace {
@@ -23,6 +26,47 @@ constexpr Swatch dark{0xFF171B1F, 0xFF20262C, 0xFF343C44, 0xFFE6E8EA, 0xFF9AA4AD
 constexpr Swatch highContrast{0xFF000000, 0xFF000000, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
                               0xFF00FF7F, 0xFF000000, 0xFF00FF7F, 0xFFFFBF00, 0xFFFF6B60,
                               0xFF000000, 0xFFFFFFFF, 0xFF1A1A1A, 0xFF8C8C8C};
+
+/// Its three values, in the order of the themes.
+struct ShadeRow
+{
+    Shade shade;
+    QRgb light, dark, highContrast;
+};
+
+constexpr ShadeRow shades[]{
+    {Shade::Chosen, 0xFFF2C230, 0xFFF2C230, 0xFFFFFF00},
+    {Shade::ChosenRow, 0xFFFFF5D1, 0xFF3B3420, 0xFF1A1A1A},
+    {Shade::GoTint, 0xFFEDF5F0, 0xFF22342C, 0xFF000000},
+    {Shade::OfferBand, 0xFFFDF5E6, 0xFF33291A, 0xFF000000},
+    {Shade::OfferLine, 0xFFE9CF9C, 0xFF6B5427, 0xFFFFBF00},
+    {Shade::WarnPill, 0xFFFBF0DC, 0xFF3A2E17, 0xFF000000},
+    {Shade::WarnPillInk, 0xFF7A4800, 0xFFE8B65C, 0xFFFFBF00},
+    {Shade::BadPill, 0xFFFAE6E4, 0xFF3F2423, 0xFF000000},
+    {Shade::BadPillInk, 0xFF9E1F18, 0xFFF0958D, 0xFFFF6B60},
+    {Shade::QuietPill, 0xFFEFEDE6, 0xFF2B333B, 0xFF000000},
+    {Shade::QuietPillInk, 0xFF5C6269, 0xFFA3ADB6, 0xFFFFFFFF},
+    {Shade::GoodPill, 0xFFE3EFE8, 0xFF20382C, 0xFF000000},
+    {Shade::GoodPillInk, 0xFF235A3E, 0xFF7CCBA0, 0xFF00FF7F},
+    {Shade::DoneInk, 0xFF62686F, 0xFF9AA4AD, 0xFFFFFFFF},
+};
+
+/// The theme that a palette belongs to.
+ThemeKind kindOf(const QPalette &palette)
+{
+    if (strokeWidth(palette) > 1.0)
+        return ThemeKind::HighContrast;
+    return isDark(palette) ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+/// So much of the team's colour, the rest is the card.
+QColor mixed(const QPalette &palette, const QColor &team, double part)
+{
+    const QColor card = palette.color(tone::card);
+    const auto each = [part](int of, int with) { return qRound(of * part + with * (1.0 - part)); };
+    return {each(team.red(), card.red()), each(team.green(), card.green()),
+            each(team.blue(), card.blue())};
+}
 
 const Swatch &swatch(ThemeKind kind)
 {
@@ -77,6 +121,41 @@ QPalette themePalette(ThemeKind kind)
 qreal strokeWidth(const QPalette &palette)
 {
     return palette.color(tone::line) == palette.color(tone::ink) ? 2.0 : 1.0;
+}
+
+QColor shade(const QPalette &palette, Shade shade)
+{
+    const auto *row = std::find_if(std::begin(shades), std::end(shades),
+                                   [shade](const ShadeRow &each) { return each.shade == shade; });
+    switch (kindOf(palette)) {
+    case ThemeKind::Dark:
+        return QColor::fromRgb(row->dark);
+    case ThemeKind::HighContrast:
+        return QColor::fromRgb(row->highContrast);
+    case ThemeKind::Light:
+        break;
+    }
+    return QColor::fromRgb(row->light);
+}
+
+/// Where contrast is everything nothing is tinted.
+QColor teamTint(const QPalette &palette, const QColor &team)
+{
+    switch (kindOf(palette)) {
+    case ThemeKind::Dark:
+        return mixed(palette, team, 0.22);
+    case ThemeKind::HighContrast:
+        return palette.color(tone::card);
+    case ThemeKind::Light:
+        break;
+    }
+    return mixed(palette, team, 0.12);
+}
+
+QColor teamMiddle(const QPalette &palette, const QColor &team)
+{
+    return kindOf(palette) == ThemeKind::HighContrast ? palette.color(tone::card)
+                                                      : mixed(palette, team, 0.40);
 }
 
 bool isDark(const QPalette &palette)

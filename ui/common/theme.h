@@ -36,4 +36,27 @@ inline constexpr QPalette::ColorRole soft = QPalette::AlternateBase; ///< quiet 
 
 } // namespace tone
 
+/// What has a colour of its own in each theme, but no role in a palette.
+enum class Shade {
+    Chosen, ///< the mark beside who or what is chosen
+    ChosenRow, ///< the row behind it
+    GoTint, ///< behind what can be done now
+    OfferBand, ///< behind a question that comes before its consequences
+    OfferLine,
+    WarnPill, ///< the ground of a short state word, and its letters
+    WarnPillInk,
+    BadPill,
+    BadPillInk,
+    QuietPill,
+    QuietPillInk,
+    GoodPill,
+    GoodPillInk,
+    DoneInk, ///< a name that has done its part
+};
+[[nodiscard]] QColor shade(const QPalette &palette, Shade shade);
+
+/// A team's colour mixed into the card: as a quiet ground, or as a number that is past.
+[[nodiscard]] QColor teamTint(const QPalette &palette, const QColor &team);
+[[nodiscard]] QColor teamMiddle(const QPalette &palette, const QColor &team);
+
 } // namespace dugout

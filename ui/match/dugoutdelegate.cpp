@@ -3,7 +3,9 @@
 
 #include "core/text/plaintext.h"
 #include "ui/common/appearance.h"
+#include "ui/common/pilllabel.h"
 #include "ui/common/textlabel.h"
+#include "ui/common/toneicon.h"
 #include "ui/match/dugoutmodel.h"
 
 #include <QAbstractItemView>
@@ -27,20 +29,6 @@ QFont strongFont()
     return styledFont(QApplication::font(), TextStyle::Strong);
 }
 
-/// Draws at the right end of `area`, in at most so much of it, and takes the room away from it.
-void paintRight(QPainter *painter, QRect &area, const QString &words, const QColor &colour, int gap,
-                int most)
-{
-    if (words.isEmpty())
-        return;
-    const QFontMetrics metrics(smallFont());
-    const QString shown = metrics.elidedText(words, Qt::ElideRight, std::min(most, area.width()));
-    painter->setFont(smallFont());
-    painter->setPen(colour);
-    painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, shown);
-    area.setRight(area.right() - metrics.horizontalAdvance(shown) - gap);
-}
-
 /// A name as people shorten it: without what stands in quotation marks or brackets, then with the
 /// first name as a letter. All players keep letters of one size.
 QString fittingName(const QFontMetrics &metrics, const QString &name, int width)
@@ -58,90 +46,124 @@ QString fittingName(const QFontMetrics &metrics, const QString &name, int width)
     return metrics.elidedText(shorter, Qt::ElideRight, width);
 }
 
-/// Draws a name at the left end of `area`, but for what is kept of it, and takes the room away.
-void paintName(QPainter *painter, QRect &area, const QString &name, int gap, int kept)
+void paintHeading(QPainter *painter, const QRect &area, const QPalette &palette,
+                  const QModelIndex &index)
 {
-    const QFont font = strongFont();
-    const QFontMetrics metrics(font);
-    const QString shown = fittingName(metrics, name, area.width() - kept);
+    QFont font = smallFont();
+    font.setBold(true);
     painter->setFont(font);
-    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, shown);
-    area.setLeft(area.left() + metrics.horizontalAdvance(shown) + gap);
-}
-
-void paintList(QPainter *painter, const QRect &area, const QString &words)
-{
-    painter->setFont(smallFont());
-    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                      listThatFits(QFontMetrics(smallFont()), words, area.width()));
-}
-
-void paintHeading(QPainter *painter, QRect area, const QPalette &palette, const QModelIndex &index)
-{
     painter->setPen(palette.color(tone::greyInk));
-    painter->setFont(styledFont(QApplication::font(), TextStyle::Strong));
-    painter->drawText(area, Qt::AlignLeft | Qt::AlignBottom, index.data().toString());
-    painter->drawText(area, Qt::AlignRight | Qt::AlignBottom,
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
+    painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter,
                       QString::number(index.data(DugoutModel::CountRole).toInt()));
 }
 
-int numberWidth(int gap)
+struct PillInks
 {
-    return QFontMetrics(strongFont()).horizontalAdvance(u'0') * 2 + gap;
-}
+    Shade ground, ink;
+};
 
-int heightOf(bool heading, int lines, const QWidget *view)
+PillInks pillOf(DugoutModel::StateMood mood)
 {
-    const int line = QFontMetrics(QApplication::font()).height();
-    const int second = lines > 1 ? QFontMetrics(smallFont()).height() : 0;
-    return line + second + gridStep(view, heading ? 3 : lines > 1 ? 1 : 2);
-}
-
-/// What all players need with a second line each, on the pitch and in reserve. Whoever is hurt or
-/// sent off does not count: rows that change their height in a match jump under the mouse.
-int roomForTwoLines(const QAbstractItemView *view)
-{
-    constexpr int headings = 2;
-    int players = 0;
-    for (int row = 0; row < view->model()->rowCount(); ++row)
-        players += view->model()->index(row, 0).data(DugoutModel::HeadingRole).toBool() ? 0 : 1;
-    return headings * heightOf(true, 1, view) + players * heightOf(false, 2, view);
-}
-
-void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const QModelIndex &index,
-                 int gap, bool two)
-{
-    const QColor stateInk
-        = palette.color(index.data(DugoutModel::HarmRole).toBool() ? tone::harm : tone::goInk);
-    const QString state = index.data(DugoutModel::StateRole).toString();
-    QRect below = area;
-    // Beside his name there is half a line for what he is up to: who he is comes first.
-    const int whole = area.width();
-    const int half = whole / 2;
-    if (two) {
-        area.setHeight(area.height() / 2);
-        below.setTop(area.bottom());
-        below.setLeft(below.left() + numberWidth(gap));
-        paintRight(painter, below, state, stateInk, gap, below.width());
-    } else {
-        paintRight(painter, area, state, stateInk, gap, half);
+    switch (mood) {
+    case DugoutModel::StateMood::Bad:
+        return {Shade::BadPill, Shade::BadPillInk};
+    case DugoutModel::StateMood::Warn:
+        return {Shade::WarnPill, Shade::WarnPillInk};
+    case DugoutModel::StateMood::Quiet:
+        break;
     }
-    QString deeds = index.data(DugoutModel::DeedsRole).toString();
-    if (const int taken = whole - area.width(); taken > 0) // his card tells them too
-        deeds = listThatFits(QFontMetrics(smallFont()), deeds, half - taken);
-    paintRight(painter, area, deeds, palette.color(tone::goInk), gap, half);
-    painter->setFont(strongFont());
+    return {Shade::QuietPill, Shade::QuietPillInk};
+}
+
+/// How he is, at the right end; at most half the line, since who he is comes first.
+void paintState(QPainter *painter, QRect &area, const QPalette &palette, const QModelIndex &index,
+                int gap)
+{
+    const QString words = index.data(DugoutModel::StateRole).toString();
+    if (!words.isEmpty()) {
+        const auto mood
+            = static_cast<DugoutModel::StateMood>(index.data(DugoutModel::MoodRole).toInt());
+        const PillInks inks = pillOf(mood);
+        painter->setFont(smallFont());
+        QRect half = area;
+        half.setLeft(area.right() - area.width() / 2);
+        const QRect place = paintPill(painter, half, words, shade(palette, inks.ground),
+                                      shade(palette, inks.ink));
+        area.setRight(place.left() - gap);
+    }
+    if (index.data(DugoutModel::BallRole).toBool()) {
+        const int side = QFontMetrics(strongFont()).height();
+        const QRect ball(area.right() - side, area.center().y() - side / 2, side, side);
+        paintToneIcon(painter, u"ball"_s, ball, shade(palette, Shade::WarnPillInk));
+        area.setRight(ball.left() - gap);
+    }
+}
+
+void paintSecondLine(QPainter *painter, QRect area, const QPalette &palette,
+                     const QModelIndex &index, int gap)
+{
+    const QFontMetrics metrics(smallFont());
+    const QString deeds = index.data(DugoutModel::DeedsRole).toString();
+    const QString position
+        = listThatFits(metrics, index.data(DugoutModel::PositionRole).toString(), area.width());
+    painter->setFont(smallFont());
     painter->setPen(palette.color(tone::greyInk));
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, position);
+    area.setLeft(area.left() + metrics.horizontalAdvance(position) + gap);
+    painter->setPen(palette.color(tone::goInk));
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                      QString::number(index.data(DugoutModel::NumberRole).toInt()));
-    area.setLeft(area.left() + numberWidth(gap));
-    painter->setPen(palette.color(tone::ink));
-    const QString position = index.data(DugoutModel::PositionRole).toString();
-    const int beside
-        = two ? 0 : keptForFirst(QFontMetrics(smallFont()), position, area.width(), gap);
-    paintName(painter, area, index.data().toString(), gap, beside);
-    painter->setPen(palette.color(tone::greyInk));
-    paintList(painter, two ? below : area, position);
+                      metrics.elidedText(deeds, Qt::ElideRight, area.width()));
+}
+
+void paintPlayer(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                 bool low)
+{
+    const QPalette &palette = option.palette;
+    const int gap = gridStep(option.widget, 2);
+    const int side = gridStep(option.widget, low ? 6 : 7);
+    const auto state = static_cast<PawnState>(index.data(DugoutModel::PawnRole).toInt());
+    const auto *model = qobject_cast<const DugoutModel *>(index.model());
+    const QColor colour = model ? model->colour() : palette.color(tone::ink);
+    QRect area = option.rect.adjusted(gap, 0, -gap, 0);
+    const QRectF disc(area.left(), area.center().y() - side / 2.0 + 0.5, side, side);
+    paintPawn(painter, disc, {index.data(DugoutModel::NumberRole).toInt(), colour, state}, palette);
+    area.setLeft(area.left() + side + gap);
+    paintState(painter, area, palette, index, gap);
+    const QFontMetrics strong(strongFont());
+    QRect line = area;
+    if (!low) {
+        const int small = QFontMetrics(smallFont()).height();
+        line.setTop(area.center().y() - (strong.height() + small) / 2);
+        line.setHeight(strong.height());
+        paintSecondLine(painter, QRect(area.left(), line.bottom(), area.width(), small), palette,
+                        index, gap);
+    }
+    painter->setFont(strongFont());
+    painter->setPen(state == PawnState::Done || state == PawnState::Off
+                        ? shade(palette, Shade::DoneInk)
+                        : palette.color(tone::ink));
+    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                      fittingName(strong, index.data().toString(), line.width()));
+}
+
+/// Behind whoever is looked at, with a mark at its edge.
+void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
+{
+    const bool current = option.state & QStyle::State_Selected;
+    if (!current && !(option.state & QStyle::State_MouseOver))
+        return;
+    const QRectF body = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    const bool ring = current && option.state & QStyle::State_HasFocus;
+    painter->setPen(ring ? QPen(option.palette.color(tone::go), 2.0) : QPen(Qt::NoPen));
+    painter->setBrush(current ? shade(option.palette, Shade::ChosenRow)
+                              : option.palette.color(tone::soft));
+    painter->drawRoundedRect(body, 6, 6);
+    if (!current)
+        return;
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(shade(option.palette, Shade::Chosen));
+    painter->drawRoundedRect(QRectF(body.left(), body.top(), 3, body.height()), 1.5, 1.5);
 }
 
 } // namespace
@@ -157,55 +179,55 @@ QString listThatFits(const QFontMetrics &metrics, QString words, int width)
     return cut && metrics.horizontalAdvance(words + more) <= width ? words + more : words;
 }
 
-int keptForFirst(const QFontMetrics &metrics, const QString &words, int width, int gap)
-{
-    const QString first = words.section(u", "_s, 0, 0);
-    const int needed = first.isEmpty() ? 0 : metrics.horizontalAdvance(first) + gap;
-    return needed <= width / 2 ? needed : 0;
-}
-
 void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                            const QModelIndex &index) const
 {
-    const int pad = gridStep(option.widget, 2);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRect area = option.rect.adjusted(pad, 0, -pad, 0);
     if (index.data(DugoutModel::HeadingRole).toBool()) {
-        const int below = gridStep(option.widget, 1); // rows of two lines begin at their top
-        paintHeading(painter, area.adjusted(0, 0, 0, -below), option.palette, index);
+        const int pad = gridStep(option.widget, 2);
+        paintHeading(painter, option.rect.adjusted(pad, 0, -pad, 0), option.palette, index);
     } else {
-        const bool current = option.state & QStyle::State_Selected;
-        if (current || option.state & QStyle::State_MouseOver) {
-            const bool ring = current && option.state & QStyle::State_HasFocus;
-            painter->setPen(ring ? QPen(option.palette.color(tone::ink), 2.0) : QPen(Qt::NoPen));
-            painter->setBrush(option.palette.color(tone::soft));
-            painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
+        paintGround(painter, option);
+        if (index.data(DugoutModel::ChipRole).toBool()) {
+            const int side = gridStep(option.widget, 7);
+            const QRectF disc(option.rect.center().x() - side / 2.0 + 0.5,
+                              option.rect.center().y() - side / 2.0 + 0.5, side, side);
+            paintPawn(painter, disc,
+                      {index.data(DugoutModel::NumberRole).toInt(), {}, PawnState::Off},
+                      option.palette);
+        } else {
+            paintPlayer(painter, option, index, m_low);
         }
-        paintPlayer(painter, area, option.palette, index, gridStep(option.widget, 2),
-                    isRoomy(option.widget));
     }
     painter->restore();
 }
 
-QSize DugoutDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+int DugoutDelegate::rowHeight(const QWidget *view, bool low) const
 {
-    const bool heading = index.data(DugoutModel::HeadingRole).toBool();
-    const int lines = !heading && isRoomy(option.widget) ? 2 : 1;
-    return {gridStep(option.widget, 20), heightOf(heading, lines, option.widget)};
+    const int name = QFontMetrics(strongFont()).height();
+    const int below = low ? 0 : QFontMetrics(smallFont()).height();
+    return std::max(gridStep(view, low ? 7 : 8), name + below + gridStep(view, 1) + 2);
 }
 
-bool DugoutDelegate::isRoomy(const QWidget *widget) const
+int DugoutDelegate::headingHeight(const QWidget *view) const
 {
-    const auto *view = qobject_cast<const QAbstractItemView *>(widget);
-    if (!view)
-        return false;
-    if (const int height = view->window()->height(); height != m_windowHeight) {
-        m_windowHeight = height;
-        m_mostRoom = 0;
-    }
-    m_mostRoom = std::max(m_mostRoom, view->viewport()->height());
-    return roomForTwoLines(view) <= m_mostRoom;
+    return QFontMetrics(smallFont()).height() + gridStep(view, 2);
+}
+
+int DugoutDelegate::chipSide(const QWidget *view) const
+{
+    return gridStep(view, 9);
+}
+
+QSize DugoutDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    if (index.data(DugoutModel::ChipRole).toBool())
+        return {chipSide(view), chipSide(view)};
+    const int width = view ? view->viewport()->width() - 1 : 0;
+    const bool heading = index.data(DugoutModel::HeadingRole).toBool();
+    return {width, heading ? headingHeight(view) : rowHeight(view, m_low)};
 }
 
 } // namespace dugout

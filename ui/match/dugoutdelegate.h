@@ -10,12 +10,8 @@ namespace dugout {
 /// not fit there is none.
 [[nodiscard]] QString listThatFits(const QFontMetrics &metrics, QString words, int width);
 
-/// What a name in so much room leaves for the first of such a list, with a gap before it; nothing
-/// where too little would be left of the name.
-[[nodiscard]] int keptForFirst(const QFontMetrics &metrics, const QString &words, int width,
-                               int gap);
-
-/// A player in the dugout: number, name and position at the left, deeds and state at the right.
+/// A player in the dugout: his pawn, his name with what he plays below it, and how he is in a word;
+/// who waits is his number alone.
 class DugoutDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -23,18 +19,19 @@ class DugoutDelegate final : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// A line for his name alone, where there is little height.
+    void setLow(bool low) { m_low = low; }
+    [[nodiscard]] int rowHeight(const QWidget *view, bool low) const;
+    [[nodiscard]] int headingHeight(const QWidget *view) const;
+    [[nodiscard]] int chipSide(const QWidget *view) const;
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
 
 private:
-    /// There is room for a second line below each name, for what he plays. A scoreboard that grows
-    /// takes it away again from nobody.
-    [[nodiscard]] bool isRoomy(const QWidget *widget) const;
-
-    mutable int m_windowHeight = 0;
-    mutable int m_mostRoom = 0; ///< that there was in a window so high
+    bool m_low = false;
 };
 
 } // namespace dugout

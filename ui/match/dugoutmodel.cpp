@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/dugoutmodel.h"
 
+#include "core/match/action/actionhelp.h"
+#include "core/match/state/sidecolour.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
 #include "ui/models/plaintooltip.h"
@@ -13,8 +15,8 @@ namespace dugout {
 
 namespace {
 
-constexpr std::array boxes{Whereabouts::Pitch,   Whereabouts::Reserves, Whereabouts::KnockedOut,
-                           Whereabouts::Injured, Whereabouts::SentOff,  Whereabouts::Absent};
+constexpr std::array boxes{Whereabouts::Pitch,   Whereabouts::KnockedOut, Whereabouts::Injured,
+                           Whereabouts::SentOff, Whereabouts::Absent,     Whereabouts::Reserves};
 
 QString boxName(Whereabouts where)
 {
@@ -62,10 +64,23 @@ QString injuryWords(const MatchContext &context, const MatchPlayer &player)
     return row ? said(row->name) : QString();
 }
 
-QString stateWords(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+bool hasBall(const MatchState &state, const MatchPlayer &player)
+{
+    return state.carrier.isValid() && state.carrier.toString() == player.ref();
+}
+
+bool isDone(const MatchState &state, const MatchPlayer &player, Seat seat)
+{
+    return state.active == seat && player.isOnPitch() && hasActed(state, player);
+}
+
+QString stateWords(const MatchContext &context, const MatchState &state, const MatchPlayer &player,
+                   Seat seat)
 {
     if (player.where == Whereabouts::Injured)
         return injuryWords(context, player);
+    if (player.where == Whereabouts::KnockedOut)
+        return DugoutModel::tr("KO");
     if (player.sitsOut)
         return DugoutModel::tr("sits out");
     if (!player.isOnPitch())
@@ -74,10 +89,29 @@ QString stateWords(const MatchContext &context, const MatchState &state, const M
         return DugoutModel::tr("stunned");
     if (player.posture == Posture::Prone)
         return DugoutModel::tr("prone");
-    QStringList words = hindranceWords(context, player);
-    if (state.carrier.isValid() && state.carrier.toString() == player.ref())
-        words.prepend(DugoutModel::tr("has the ball"));
-    return words.join(u", "_s);
+    const QStringList words = hindranceWords(context, player);
+    return words.isEmpty() && isDone(state, player, seat) ? DugoutModel::tr("done")
+                                                          : words.join(u", "_s);
+}
+
+PawnState pawnState(const MatchState &state, const MatchPlayer &player, Seat seat)
+{
+    if (!player.isOnPitch())
+        return PawnState::Off;
+    if (player.posture == Posture::Stunned)
+        return PawnState::Stunned;
+    if (player.posture == Posture::Prone)
+        return PawnState::Prone;
+    return isDone(state, player, seat) ? PawnState::Done : PawnState::Ready;
+}
+
+DugoutModel::StateMood moodOf(const MatchPlayer &player)
+{
+    using Mood = DugoutModel::StateMood;
+    if (player.where == Whereabouts::Injured || player.where == Whereabouts::SentOff)
+        return Mood::Bad;
+    const bool standing = player.isOnPitch() && player.posture == Posture::Standing;
+    return standing && player.boons.empty() ? Mood::Quiet : Mood::Warn;
 }
 
 } // namespace
@@ -88,7 +122,7 @@ DugoutModel::DugoutModel(Seat seat, QObject *parent)
 { }
 
 DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchState &state,
-                                    const MatchPlayer &player)
+                                    const MatchPlayer &player, Seat seat)
 {
     const Player &who = player.who->player;
     const PlayerRef ref = PlayerRef::fromString(player.ref());
@@ -101,26 +135,33 @@ DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchStat
             who.name.isEmpty() || player.isCalledByRole() ? said(player.who->role) : who.name,
             notes.join(u", "_s),
             deedWords(player.deeds),
-            stateWords(context, state, player),
-            !player.isOnPitch() || player.posture != Posture::Standing,
+            stateWords(context, state, player, seat),
+            moodOf(player),
+            pawnState(state, player, seat),
+            hasBall(state, player),
+            player.where,
             player.ref(),
             playerCardText(playerCard(context, state, ref))};
 }
 
 void DugoutModel::setState(const MatchContext &context, const MatchState &state)
 {
+    const Rgb shirt = sideColour(context, m_seat);
+    m_colour = QColor(shirt.red, shirt.green, shirt.blue);
     std::vector<Row> rows;
     for (const Whereabouts box : boxes) {
         std::vector<Row> inside;
         for (const MatchPlayer &player : state.side(m_seat).players) {
             if (player.where == box)
-                inside.push_back(rowOf(context, state, player));
+                inside.push_back(rowOf(context, state, player, m_seat));
         }
         std::stable_sort(inside.begin(), inside.end(),
                          [](const Row &a, const Row &b) { return a.number < b.number; });
         if (inside.empty())
             continue;
-        rows.push_back({true, static_cast<int>(inside.size()), boxName(box)});
+        Row heading{true, static_cast<int>(inside.size()), boxName(box)};
+        heading.where = box;
+        rows.push_back(std::move(heading));
         rows.insert(rows.end(), inside.begin(), inside.end());
     }
     if (rows.size() == m_rows.size()) {
@@ -131,6 +172,34 @@ void DugoutModel::setState(const MatchContext &context, const MatchState &state)
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
+}
+
+/// Who waits is a number until somebody looks for him.
+bool DugoutModel::isChip(const Row &row) const
+{
+    return !row.heading
+        && (row.where == Whereabouts::Reserves || (m_brief && row.where != Whereabouts::Pitch));
+}
+
+void DugoutModel::setBrief(bool brief)
+{
+    if (brief == m_brief)
+        return;
+    beginResetModel();
+    m_brief = brief;
+    endResetModel();
+}
+
+DugoutModel::Shape DugoutModel::shape() const
+{
+    Shape shape;
+    for (const Row &row : m_rows) {
+        const bool reserve = row.where == Whereabouts::Reserves;
+        shape.headings += row.heading ? 1 : 0;
+        shape.chipBoxes += row.heading && reserve ? 1 : 0;
+        shape.players += row.heading || reserve ? 0 : 1;
+    }
+    return shape;
 }
 
 QModelIndex DugoutModel::find(const QString &ref) const
@@ -156,7 +225,8 @@ QVariant DugoutModel::data(const QModelIndex &index, int role) const
         return row.name;
     case Qt::AccessibleTextRole: {
         QStringList words{row.heading ? row.name : u"#%1 %2"_s.arg(row.number).arg(row.name),
-                          row.position, row.deeds, row.state};
+                          row.position, row.deeds, row.ball ? tr("has the ball") : QString(),
+                          row.state};
         words.removeAll(QString());
         return words.join(u", "_s);
     }
@@ -171,8 +241,14 @@ QVariant DugoutModel::data(const QModelIndex &index, int role) const
         return row.deeds;
     case StateRole:
         return row.state;
-    case HarmRole:
-        return row.harm;
+    case MoodRole:
+        return static_cast<int>(row.mood);
+    case PawnRole:
+        return static_cast<int>(row.pawn);
+    case BallRole:
+        return row.ball;
+    case ChipRole:
+        return isChip(row);
     case RefRole:
         return row.ref;
     case Qt::ToolTipRole:

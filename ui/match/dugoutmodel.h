@@ -2,13 +2,15 @@
 #pragma once
 
 #include "core/match/state/matchcontext.h"
+#include "ui/match/pawn.h"
 
 #include <QAbstractListModel>
+#include <QColor>
 
 namespace dugout {
 
-/// The players of one side, box by box: those on the pitch, then the boxes of the dugout. Each box
-/// that holds somebody has a heading.
+/// The players of one side, box by box: those on the pitch, those who are hurt, the reserves. Each
+/// box that holds somebody has a heading.
 class DugoutModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -21,11 +23,30 @@ public:
         PositionRole,
         DeedsRole, ///< "TD · CAS"
         StateRole, ///< "stunned"; empty when there is nothing to say
-        HarmRole, ///< the state is a bad one
+        MoodRole, ///< of the state, a StateMood
+        PawnRole, ///< how he stands, a PawnState
+        BallRole, ///< he has it
+        ChipRole, ///< his number alone is shown
         RefRole ///< how prompts name the player
     };
 
+    /// What a state means for whoever counts who is left.
+    enum class StateMood { Quiet, Warn, Bad };
+
     explicit DugoutModel(Seat seat, QObject *parent = nullptr);
+
+    /// Whether also those who are hurt are shown by their numbers alone, for little room.
+    void setBrief(bool brief);
+    [[nodiscard]] QColor colour() const { return m_colour; }
+    /// How many rows of players there are with a name, and how many boxes, while nobody's number
+    /// stands alone but the reserves'.
+    struct Shape
+    {
+        int players = 0;
+        int headings = 0;
+        int chipBoxes = 0;
+    };
+    [[nodiscard]] Shape shape() const;
 
     void setState(const MatchContext &context, const MatchState &state);
     [[nodiscard]] QModelIndex find(const QString &ref) const;
@@ -43,7 +64,10 @@ private:
         QString position{};
         QString deeds{};
         QString state{};
-        bool harm = false;
+        StateMood mood = StateMood::Quiet;
+        PawnState pawn = PawnState::Ready;
+        bool ball = false;
+        Whereabouts where = Whereabouts::Pitch;
         QString ref{};
         QString card{}; ///< all that is known of him, for whoever points at him
 
@@ -51,9 +75,13 @@ private:
     };
 
     [[nodiscard]] static Row rowOf(const MatchContext &context, const MatchState &state,
-                                   const MatchPlayer &player);
+                                   const MatchPlayer &player, Seat seat);
+
+    [[nodiscard]] bool isChip(const Row &row) const;
 
     Seat m_seat;
+    bool m_brief = false;
+    QColor m_colour;
     std::vector<Row> m_rows;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/dugoutpanel.h"
 
+#include "core/match/state/sidecolour.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/dugoutdelegate.h"
@@ -17,13 +18,17 @@ DugoutPanel::DugoutPanel(Seat seat, QWidget *parent)
     : Panel(parent)
     , m_seat(seat)
     , m_model(new DugoutModel(seat, this))
+    , m_delegate(new DugoutDelegate(this))
     , m_view(new QListView(this))
     , m_nobody(new TextLabel(TextStyle::Body, this))
 {
     setObjectName(u"dugout-%1"_s.arg(seat));
     m_view->setObjectName(u"dugout-list-%1"_s.arg(seat));
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new DugoutDelegate(this));
+    m_view->setItemDelegate(m_delegate);
+    // Players take a line each, numbers stand beside each other.
+    m_view->setFlow(QListView::LeftToRight);
+    m_view->setWrapping(true);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -53,6 +58,9 @@ void DugoutPanel::setState(const MatchContext &context, const MatchState &state)
 {
     const QString current = currentPlayer();
     m_model->setState(context, state);
+    const Rgb shirt = sideColour(context, m_seat);
+    setTopEdge(QColor(shirt.red, shirt.green, shirt.blue));
+    fit();
     if (const QModelIndex again = m_model->find(current); again.isValid())
         m_view->setCurrentIndex(again);
     const bool nobody = m_model->rowCount() == 0;
@@ -64,13 +72,43 @@ void DugoutPanel::setState(const MatchContext &context, const MatchState &state)
 
 void DugoutPanel::fitText()
 {
-    m_view->setMinimumWidth(gridStep(this, 52));
+    m_view->setMinimumWidth(gridStep(this, 44));
+}
+
+void DugoutPanel::fit()
+{
+    const DugoutModel::Shape shape = m_model->shape();
+    const int room = contentsRect().height(); // its list is laid out only later
+    const int chips = m_delegate->chipSide(m_view);
+    const int headings = shape.headings * m_delegate->headingHeight(m_view);
+    const auto needed = [&](int players, int chipRows, bool low) {
+        return headings + players * m_delegate->rowHeight(m_view, low) + chipRows * chips;
+    };
+    // Those on the pitch do not change their height from one injury to the next.
+    constexpr int onPitch = 11;
+    constexpr int boxes = 2;
+    const int names = std::min(onPitch, shape.players);
+    const int least = names * m_delegate->rowHeight(m_view, false)
+        + (boxes + 1) * m_delegate->headingHeight(m_view) + boxes * chips;
+    const bool low = least > room;
+    const bool brief = needed(shape.players, shape.chipBoxes, low) > room;
+    m_delegate->setLow(low);
+    m_model->setBrief(brief);
+    m_view->doItemsLayout();
+}
+
+void DugoutPanel::resizeEvent(QResizeEvent *event)
+{
+    Panel::resizeEvent(event);
+    fit();
 }
 
 void DugoutPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)
         fitText(); // table mode comes and goes
+    if (event->type() == QEvent::FontChange)
+        fit();
     Panel::changeEvent(event);
 }
 

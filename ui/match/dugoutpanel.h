@@ -8,6 +8,7 @@ class QListView;
 
 namespace dugout {
 
+class DugoutDelegate;
 class DugoutModel;
 class TextLabel;
 
@@ -32,13 +33,17 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fitText();
+    /// Everybody in sight: numbers alone for the hurt, then lower rows, as far as it takes.
+    void fit();
     void choose(const QModelIndex &index);
 
     Seat m_seat;
     DugoutModel *m_model;
+    DugoutDelegate *m_delegate;
     QListView *m_view;
     TextLabel *m_nobody;
 };

@@ -95,6 +95,9 @@ void MatchPage::closeTable()
 
 void MatchPage::connectAll()
 {
+    m_view->setOwnDice(m_services.settings.value(Setting::MatchOwnDice).toBool());
+    connect(m_view, &MatchView::ownDiceChosen, this,
+            [this](bool own) { m_services.settings.setValue(Setting::MatchOwnDice, own); });
     m_list->setEditionName([this](const QString &id) {
         const auto ruleset = m_services.club.library().load(id);
         return ruleset ? said((*ruleset)->name()) : id;

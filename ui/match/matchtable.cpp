@@ -18,6 +18,7 @@
 #include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 #include "ui/match/gainorder.h"
+#include "ui/match/logicons.h"
 #include "ui/match/matchkeys.h"
 #include "ui/match/turnoffers.h"
 
@@ -166,7 +167,6 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
     offer.deliberate = prompt.id == Asks::ResultAway
         || (prompt.id == Asks::ResultHome && session().state().side(1).confirmed);
     offer.hints = hintsOf(prompt);
-    offer.group = menuOf(prompt.id);
     if (!isBought) {
         offer.shelf = shopShelf(context(), session().state(), prompt);
         offer.refused = refusedShelf(context(), session().state(), prompt);
@@ -181,30 +181,22 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
         offer.ticked = prompt.usual.split(u',', Qt::SkipEmptyParts);
 }
 
-/// The menu that an aside stands in.
-QString MatchTable::menuOf(const QString &prompt)
-{
-    return isRollOffer(prompt) || prompt == Asks::Thirst ? tr("Rolls…") : QString();
-}
-
 void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
 {
     askWhoDoesIt(context(), session().state(), all);
     const MatchState now = game().seen(session().state());
-    const QStringList limited = limitedDoings(context(), now);
-    for (const TurnAction *action : turnActions()) {
-        const QStringView id = action->text.prompt;
-        if (!action->spentAfter.isEmpty() && limited.contains(id) && offerOf(all, id) == all.end())
-            all.insert(placeOfSpent(*action, all), notNow(*action, now));
-    }
-    for (const QString &id : rollsWithTheBall(context())) {
-        const bool isHeld
-            = isBallWithOpponent(now) || (id == Asks::RollPickUp && isBallWith(now, now.active));
-        const bool isBurst = id == Asks::RollPass && isBallBurst(now);
-        if ((isHeld || isBurst || isNoBallInPlay(now)) && offerOf(all, id) == all.end())
+    rollAgainInPlace(all);
+    if (now.onPitch(now.active).isEmpty())
+        return; // a team without a roster: only score, turns and re-rolls are kept
+    // What this match does not know at all has no place.
+    const QStringList known = limitedDoings(context(), now) + rollsWithTheBall(context());
+    const QStringList unlike{Asks::Foul, Asks::Interception, Asks::RollPickUp, Asks::RollPass};
+    for (const QString &id : missingInTurn(all)) {
+        const bool isKnown = !unlike.contains(id) || known.contains(id);
+        if (isKnown && (id != Asks::ReRoll || !isRolledAgain(all)))
             all.push_back(notNow(*turnAction(id), now));
     }
-    rollAgainInPlace(all);
+    layOutTurn(all);
 }
 
 /// Its key says why it does nothing.
@@ -218,7 +210,6 @@ OfferedPrompt MatchTable::notNow(const TurnAction &action, const MatchState &now
     OfferedPrompt offer = dressed(prompt, words(prompt));
     offer.spent = true;
     offer.words.why = whySpent(context(), now, prompt.id);
-    offer.group = menuOf(prompt.id);
     return offer;
 }
 
@@ -353,6 +344,24 @@ bool MatchTable::canStepBack() const
     return false;
 }
 
+LogLook MatchTable::lookOf(int group) const
+{
+    const EventGroup &entered = log().groups().at(static_cast<size_t>(group));
+    LogLook look;
+    look.icon = logIcon(log().groups(), group);
+    for (const Event &event : entered.events) {
+        if (event.dice.empty())
+            continue;
+        look.dice = event.dice;
+        for (const int die : event.prompt == Asks::BlockRoll ? event.dice : std::vector<int>()) {
+            const TableRow *row = context().row(Tables::BlockResults, die);
+            look.symbols.append(row ? row->id.text() : QString());
+        }
+        break;
+    }
+    return look;
+}
+
 /// A line about cards that stand on a phone is corrected when that phone has left.
 bool MatchTable::mayCorrect(int group, QWidget * /*parent*/)
 {
@@ -399,6 +408,13 @@ MatchState MatchTable::seenState() const
 std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const
 {
     std::vector<DieSymbol> symbols;
+    if (prompt.id == Asks::BlockResult) {
+        for (const QString &choice : prompt.choices) {
+            const TableRow *row = context().rowById(Tables::BlockResults, choice);
+            symbols.push_back({choice, row ? said(row->name) : QString()});
+        }
+        return symbols;
+    }
     if (prompt.id != Asks::BlockRoll)
         return symbols;
     for (int face = 1; face <= blockFaces; ++face) {

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] const std::vector<LogRow> &rows() const override;
     [[nodiscard]] AnswerShown lastAnswer() const override;
     [[nodiscard]] bool canStepBack() const override;
+    [[nodiscard]] LogLook lookOf(int group) const override;
     [[nodiscard]] QStringList topics() const override;
     [[nodiscard]] QSet<int> groupsAbout(int topic) const override;
     [[nodiscard]] bool mayCorrect(int group, QWidget *parent) override;
@@ -54,7 +55,6 @@ private:
     void coverUp(OfferedPrompt &offer) const;
     [[nodiscard]] OfferedPrompt boughtOut(Prompt prompt) const;
     void complete(OfferedPrompt &offer, Seat buyer) const;
-    [[nodiscard]] static QString menuOf(const QString &prompt);
     void arrangeTurn(std::vector<OfferedPrompt> &all) const;
     [[nodiscard]] OfferedPrompt notNow(const TurnAction &action, const MatchState &now) const;
     void openBook(OfferedPrompt &offer) const;

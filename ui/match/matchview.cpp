@@ -2,9 +2,11 @@
 #include "ui/match/matchview.h"
 
 #include "core/match/state/pace.h"
+#include "core/match/turn/frompaper.h"
 #include "core/match/words/concessionwords.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/segmentswitch.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/dugoutpanel.h"
 #include "ui/match/handdialog.h"
@@ -28,7 +30,9 @@ namespace dugout {
 namespace {
 
 // Less room than this, in steps of the grid, and the layout gives.
-constexpr int narrowSteps = 260;
+constexpr int narrowSteps = 225;
+constexpr int compactSteps = 300; ///< of the scoreboard alone
+constexpr int leastSteps = 175;
 constexpr int tinySteps = 200;
 constexpr int lowSteps = 150;
 // How the dugouts and the desk between them divide the width.
@@ -46,6 +50,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_league(new ActionButton(this))
     , m_title(new TextLabel(TextStyle::Small, this))
     , m_pitch(new ActionButton(this))
+    , m_odds(new ActionButton(this))
     , m_display(new ActionButton(this))
     , m_phones(new ActionButton(this))
     , m_report(new ActionButton(this))
@@ -53,6 +58,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_more(new ActionButton(this))
     , m_players(new ActionButton(this))
     , m_toDesk(new ActionButton(this))
+    , m_diceMode(new SegmentSwitch(this))
     , m_scoreboard(new Scoreboard(std::move(steady), this))
     , m_desk(new PlayDesk(random, this))
     , m_player(new PlayerStrip(this))
@@ -61,6 +67,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     m_back->setObjectName(u"back-to-matches"_s);
     m_league->setObjectName(u"back-to-league"_s);
     m_pitch->setObjectName(u"match-pitch"_s);
+    m_odds->setObjectName(u"match-odds"_s);
     m_display->setObjectName(u"match-display"_s);
     m_phones->setObjectName(u"match-phones"_s);
     m_report->setObjectName(u"match-report"_s);
@@ -70,6 +77,11 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     m_toDesk->setObjectName(u"match-desk"_s);
     m_back->setIconName(u"arrow-left"_s);
     m_toDesk->setIconName(u"arrow-left"_s);
+    m_pitch->setIconName(u"match"_s);
+    m_odds->setIconName(u"odds"_s);
+    m_display->setIconName(u"screen"_s);
+    m_phones->setIconName(u"phone"_s);
+    m_report->setIconName(u"report"_s);
     m_desk->setCanSettle(true);
     m_desk->card()->setMiddle(m_player);
     layOut();
@@ -77,12 +89,22 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
         connect(dugout, &DugoutPanel::playerChosen, this, &MatchView::openMenu);
         connect(dugout, &DugoutPanel::playerLookedAt, this, &MatchView::lookAt);
     }
+    m_diceMode->setObjectName(u"dice-mode"_s);
+    m_diceMode->setIcons(u"dice"_s, {});
+    m_diceMode->setSecond(true);
+    connect(m_diceMode, &SegmentSwitch::switched, this, [this](bool dugoutRolls) {
+        setOwnDice(!dugoutRolls);
+        emit ownDiceChosen(!dugoutRolls);
+    });
     connect(m_back, &QAbstractButton::clicked, this, &MatchView::backRequested);
     connect(m_league, &QAbstractButton::clicked, this, &MatchView::leagueRequested);
     // A click on them leaves the keyboard to what is asked.
-    for (ActionButton *button : {m_league, m_pitch, m_display, m_phones, m_report, m_more, m_cards})
+    for (ActionButton *button :
+         {m_league, m_pitch, m_odds, m_display, m_phones, m_report, m_more, m_cards})
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_pitch, &QAbstractButton::clicked, this, &MatchView::pitchRequested);
+    connect(m_odds, &QAbstractButton::clicked, this,
+            [this] { emit oddsRequested(currentPlayer()); });
     connect(m_display, &QAbstractButton::clicked, this, &MatchView::secondDisplayRequested);
     connect(m_phones, &QAbstractButton::clicked, this, &MatchView::phonesRequested);
     m_phones->hide();
@@ -114,9 +136,10 @@ void MatchView::layOut()
     m_title->setGivesWay(true);
     head->addWidget(m_title);
     head->addStretch();
-    for (ActionButton *button : {m_pitch, m_display, m_phones, m_report})
+    for (ActionButton *button : {m_pitch, m_odds, m_display, m_phones, m_report})
         head->addWidget(button);
     CardHead *card = m_desk->card()->head();
+    card->addSwitch(m_diceMode);
     card->addComing(m_cards);
     for (ActionButton *button : {m_players, m_more})
         card->addCorner(button);
@@ -150,7 +173,8 @@ void MatchView::arrange()
     m_title->setVisible(!narrow); // the scoreboard names both teams, too
     m_more->setVisible(low);
     m_players->setVisible(tiny);
-    m_scoreboard->setCompact(low);
+    m_scoreboard->setCompact(low || width() < gridStep(this, compactSteps));
+    m_scoreboard->setTiny(tiny);
     // Side by side; one above the other in a column; or turned to.
     place(m_toDesk, players, {0, 0, 2, 1});
     place(m_desk, !players, {1, 1, 1, 2});
@@ -178,11 +202,13 @@ void MatchView::openMore()
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (ActionButton *button : {m_pitch, m_display, m_phones, m_report, m_league, m_back}) {
+    for (ActionButton *button :
+         {m_pitch, m_odds, m_display, m_phones, m_report, m_league, m_back}) {
         if (button->isHidden())
             continue;
-        connect(menu->addAction(button->text()), &QAction::triggered, button,
-                &QAbstractButton::click);
+        const QString words
+            = button->accessibleName().isEmpty() ? button->text() : button->accessibleName();
+        connect(menu->addAction(words), &QAction::triggered, button, &QAbstractButton::click);
     }
     menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
@@ -212,6 +238,14 @@ qsizetype MatchView::cardsToSee(Seat seat) const
     return m_table->isOnPhone(seat) ? 0 : m_table->session().state().side(seat).cards.size();
 }
 
+void MatchView::setOwnDice(bool own)
+{
+    m_ownDice = own;
+    m_diceMode->setSecond(!own);
+    if (m_table)
+        m_table->setOwnDice(own);
+}
+
 void MatchView::setCanOpenPhones(bool can)
 {
     m_phones->setVisible(can);
@@ -225,7 +259,10 @@ void MatchView::showPhones(std::optional<int> count)
 
 void MatchView::sayPhones()
 {
-    m_phones->setText(m_phoneCount ? tr("Phones: %1").arg(*m_phoneCount) : tr("Phones…"));
+    const QString words = m_phoneCount ? tr("Phones: %1").arg(*m_phoneCount) : tr("Phones…");
+    m_phones->setText(m_phoneCount ? QString::number(*m_phoneCount) : QString());
+    m_phones->setToolTip(words);
+    m_phones->setAccessibleName(words);
 }
 
 void MatchView::showHand(Seat seat)
@@ -236,6 +273,12 @@ void MatchView::showHand(Seat seat)
     connect(dialog, &HandDialog::played, m_desk,
             [this](const Event &event) { m_desk->answer({event}); });
     dialog->show();
+}
+
+/// What it shows adapts to its width: what it needs in a wide one is no reason to stay wide.
+QSize MatchView::minimumSizeHint() const
+{
+    return {gridStep(this, leastSteps), QWidget::minimumSizeHint().height()};
 }
 
 void MatchView::resizeEvent(QResizeEvent *event)
@@ -262,6 +305,7 @@ void MatchView::setTable(MatchTable *table, const QString &title)
     m_league->setVisible(m_table && !m_table->context().setup().fixture.isEmpty());
     if (m_table) {
         m_scoreboard->clock()->reset(turnLimitMs(m_table->context()));
+        m_table->setOwnDice(m_ownDice);
         m_table->whenShownAnew(this, &MatchView::refresh);
     }
     refresh(); // before the desk, which needs its words
@@ -283,6 +327,7 @@ void MatchView::refresh()
     showPlayer();
     const QString done = doneWords();
     const QString winner = winnerWords(context, state);
+    m_diceMode->setVisible(!state.over && !isFromPaper(context));
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
                      winner.isEmpty() ? done : u"%1. %2"_s.arg(winner, done));
     offerWaysOn();
@@ -340,9 +385,14 @@ void MatchView::retranslate()
     m_back->setText(tr("Matches"));
     m_league->setText(tr("League"));
     m_pitch->setText(tr("Pitch"));
-    m_display->setText(tr("Second display"));
+    const auto name = [](ActionButton *button, const QString &words) {
+        button->setToolTip(words);
+        button->setAccessibleName(words);
+    };
+    name(m_display, tr("Second display"));
     sayPhones();
-    m_report->setText(tr("Report"));
+    name(m_report, tr("Report"));
+    name(m_odds, tr("Odds…"));
     m_more->setText(tr("More…"));
     m_cards->setText(tr("Cards…"));
     m_cards->setKey(QKeySequence(Qt::SHIFT | Qt::Key_P));
@@ -350,6 +400,7 @@ void MatchView::retranslate()
     m_players->setKey(QKeySequence(Qt::Key_V));
     m_toDesk->setText(tr("Back to the match"));
     m_toDesk->setKey(QKeySequence(Qt::Key_V));
+    m_diceMode->setWords(tr("Our dice"), tr("Dugout rolls"));
     if (m_table)
         m_table->retranslate();
 }

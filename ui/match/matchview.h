@@ -17,6 +17,7 @@ class MatchTable;
 class PlayDesk;
 class PlayerStrip;
 class Scoreboard;
+class SegmentSwitch;
 class TextLabel;
 
 /// A match being played: the scoreboard above, what comes next and the log in the middle, the two
@@ -41,11 +42,14 @@ public:
     [[nodiscard]] Scoreboard *scoreboard() const { return m_scoreboard; }
     /// Who is current in the dugout that has the keyboard, else who is looked at; empty for nobody.
     [[nodiscard]] QString currentPlayer() const;
+    /// Whether the coaches roll their own dice, at this table and the next.
+    void setOwnDice(bool own);
     /// Whether tables can be opened to phones at all.
     void setCanOpenPhones(bool can);
     /// How many phones are there while the table is open to them; none while it is not.
     void showPhones(std::optional<int> count);
     void retranslate();
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void backRequested();
@@ -57,6 +61,7 @@ signals:
     void secondDisplayRequested();
     void pitchRequested();
     void phonesRequested();
+    void ownDiceChosen(bool own);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -81,7 +86,7 @@ private:
     void goOn(const QString &where);
     void openMenu(const QString &ref, const QPoint &at);
     void lookAt(const QString &ref);
-    /// Who is looked at, else who has the ball or attacked last.
+    /// Who is looked at; nobody until a coach chooses one.
     [[nodiscard]] PlayerRef playerShown() const;
     void showPlayer();
 
@@ -94,6 +99,7 @@ private:
     ActionButton *m_league; ///< of a match that is played for a fixture
     TextLabel *m_title;
     ActionButton *m_pitch;
+    ActionButton *m_odds;
     ActionButton *m_display;
     ActionButton *m_phones;
     ActionButton *m_report;
@@ -101,6 +107,8 @@ private:
     ActionButton *m_more; ///< what the head has, where there is no room for it
     ActionButton *m_players;
     ActionButton *m_toDesk;
+    SegmentSwitch *m_diceMode;
+    bool m_ownDice = false;
     Scoreboard *m_scoreboard;
     PlayDesk *m_desk;
     PlayerStrip *m_player;

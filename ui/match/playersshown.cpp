@@ -38,10 +38,7 @@ PlayerRef MatchView::playerShown() const
     const MatchState state = m_table->seenState();
     if (const PlayerRef chosen = PlayerRef::fromString(m_lookedAt); state.find(chosen))
         return chosen;
-    // After the whistle nobody acts: what was won and rolled needs the room.
-    if (state.over)
-        return {};
-    return state.carrier.isValid() ? state.carrier : state.uses.attacker;
+    return {};
 }
 
 void MatchView::showPlayer()

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/scoreboard.h"
 
+#include "core/match/state/sidecolour.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rulesinforce.h"
 #include "core/text/languagescope.h"
-#include "core/text/scoretext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/scoreside.h"
+#include "ui/match/scoretile.h"
 #include "ui/models/plaintooltip.h"
 
 #include <QDateTime>
@@ -89,37 +90,37 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     , m_home(new ScoreSide(0, this))
     , m_away(new ScoreSide(1, this))
     , m_half(new TextLabel(TextStyle::Small, this))
-    , m_score(new TextLabel(TextStyle::Score, this))
+    , m_tiles{new ScoreTile(0, this), new ScoreTile(1, this)}
     , m_clock(new ClockPanel(std::move(now), this))
     , m_weather(new TextLabel(TextStyle::Strong, this))
-    , m_end(new TextLabel(TextStyle::Small, this))
     , m_rules(new RulesStrip(this))
 {
     setObjectName(u"scoreboard"_s);
     m_half->setObjectName(u"half"_s);
-    m_score->setObjectName(u"score"_s);
     m_weather->setObjectName(u"weather"_s);
     auto *middle = new QVBoxLayout;
     middle->setContentsMargins(0, gridStep(this, 1), 0, gridStep(this, 1));
     middle->setSpacing(0);
     m_rules->setObjectName(u"rules-in-force"_s);
     m_half->setWordWrap(true); // never what makes the page wide
-    for (QLabel *label : {m_half, m_score, m_weather})
+    for (QLabel *label : {m_half, m_weather})
         label->setAlignment(Qt::AlignCenter);
+    middle->addStretch();
     middle->addWidget(m_half);
-    middle->addWidget(m_score);
     middle->addWidget(m_clock);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(gridStep(this, 1));
     foot->addStretch();
     foot->addWidget(m_weather);
-    foot->addWidget(m_end);
     foot->addStretch();
     middle->addLayout(foot);
+    middle->addStretch();
     auto *sides = new QHBoxLayout;
-    sides->setSpacing(gridStep(this, 1));
+    sides->setSpacing(gridStep(this, 3));
     sides->addWidget(m_home, 1);
+    sides->addWidget(m_tiles[0]);
     sides->addLayout(middle);
+    sides->addWidget(m_tiles[1]);
     sides->addWidget(m_away, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -141,9 +142,13 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     m_halfWords = m_fixtureWords.isEmpty() ? half
         : state.over                       ? u"%1 · %2"_s.arg(half, m_fixtureWords)
                                            : u"%1 · %2"_s.arg(m_fixtureWords, half);
-    m_score->setText(scoreText(state.sides[0].score, state.sides[1].score));
-    m_score->setAccessibleName(
-        tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));
+    for (const Seat seat : {0, 1}) {
+        ScoreTile *tile = m_tiles[static_cast<size_t>(seat)];
+        const Rgb shirt = sideColour(context, seat);
+        tile->setScore(state.side(seat).score, QColor(shirt.red, shirt.green, shirt.blue));
+        tile->setAccessibleName(
+            tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));
+    }
     const TableRow *row = context.rowById(context.weatherTable(), state.weather.row.text());
     m_weatherWords = weatherWords(context, state);
     m_weather->setToolTip(row ? plainToolTip(said(row->summary)) : QString());
@@ -186,9 +191,17 @@ void Scoreboard::setCompact(bool compact)
     m_away->setCompact(compact);
     m_clock->setCompact(compact);
     m_rules->setCompact(compact);
-    m_score->setTextStyle(compact ? TextStyle::SmallScore : TextStyle::Score);
+    for (ScoreTile *tile : m_tiles)
+        tile->setCompact(compact);
     showRules();
     showHalf();
+}
+
+void Scoreboard::setTiny(bool tiny)
+{
+    m_home->setTiny(tiny);
+    m_away->setTiny(tiny);
+    m_clock->setTiny(tiny);
 }
 
 void Scoreboard::showHalf()
@@ -204,7 +217,6 @@ void Scoreboard::showHalf()
     // Its line is there before the weather is: nothing moves when it is rolled.
     m_weather->setText(weather ? m_weatherWords : QString(QChar::Nbsp));
     m_weather->setVisible(!m_compact);
-    m_end->setVisible(!m_end->text().isEmpty() && !m_compact);
 }
 
 void Scoreboard::showTimes()
@@ -218,11 +230,10 @@ void Scoreboard::showTimes()
 void Scoreboard::setProjectedEnd(qint64 atMs)
 {
     const QTime end = QDateTime::fromMSecsSinceEpoch(atMs).time();
-    m_end->setText(
+    m_clock->setToolTip(
         atMs > 0
             ? tr("match ends about %1").arg(currentLocale().toString(end, QLocale::ShortFormat))
             : QString());
-    showHalf();
 }
 
 void Scoreboard::paintEvent(QPaintEvent *)

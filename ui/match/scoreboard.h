@@ -10,6 +10,7 @@
 namespace dugout {
 
 class ScoreSide;
+class ScoreTile;
 class TextLabel;
 
 /// Score, half, turns, re-rolls, weather and clock, like the board's own dugout.
@@ -23,6 +24,8 @@ public:
     void setState(const MatchContext &context, const MatchState &state);
     /// Smaller figures and only what counts, for little room.
     void setCompact(bool compact);
+    /// Without badges and what is set once, for little width.
+    void setTiny(bool tiny);
     /// What the two coaches have used of the clock, or have left for the match.
     void showTimes();
     /// When the match will end if it goes on like this; 0 shows nothing.
@@ -47,10 +50,9 @@ private:
     ScoreSide *m_home;
     ScoreSide *m_away;
     TextLabel *m_half;
-    TextLabel *m_score;
+    std::array<ScoreTile *, 2> m_tiles;
     ClockPanel *m_clock;
     TextLabel *m_weather;
-    TextLabel *m_end;
     RulesStrip *m_rules; ///< referee, stadium and cards that hold now, with what they do
 };
 

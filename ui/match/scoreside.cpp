@@ -8,6 +8,8 @@
 #include "core/match/words/rulesinforce.h"
 #include "core/match/words/sidethings.h"
 #include "ui/common/appearance.h"
+#include "ui/common/badgewidget.h"
+#include "ui/common/pilllabel.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/rerollpips.h"
 #include "ui/match/turntrack.h"
@@ -23,6 +25,8 @@ namespace dugout {
 namespace {
 
 constexpr int edgeSteps = 2;
+constexpr int badgeSteps = 14;
+constexpr int compactBadgeSteps = 9;
 
 QString signedNumber(int number)
 {
@@ -37,14 +41,10 @@ void addHired(const MatchContext &context, const MatchState &state, Seat seat, Q
     }
 }
 
-QStringList staffWords(const MatchContext &context, const MatchState &state, Seat seat, bool moves)
+QStringList staffWords(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const SideState &side = state.side(seat);
     QStringList parts;
-    if (moves)
-        parts.append(ScoreSide::tr("▶ on the move"));
-    else if (state.kicking == seat && !state.over)
-        parts.append(ScoreSide::tr("kicks"));
     if (side.apothecaries > 0)
         parts.append(ScoreSide::tr("Apothecaries %1").arg(side.apothecaries));
     if (side.bribes > 0)
@@ -66,7 +66,10 @@ QStringList staffWords(const MatchContext &context, const MatchState &state, Sea
 ScoreSide::ScoreSide(Seat seat, QWidget *parent)
     : QWidget(parent)
     , m_seat(seat)
-    , m_name(new TextLabel(TextStyle::Title, this))
+    , m_badge(new BadgeWidget(this))
+    , m_lines(new QVBoxLayout)
+    , m_name(new TextLabel(TextStyle::TeamName, this))
+    , m_moves(new PillLabel(this))
     , m_coach(new TextLabel(TextStyle::Small, this))
     , m_track(new TurnTrack(this))
     , m_left(new TextLabel(TextStyle::Strong, this))
@@ -74,26 +77,32 @@ ScoreSide::ScoreSide(Seat seat, QWidget *parent)
     , m_rerolls(new RerollPips(this))
 {
     setObjectName(u"score-side-%1"_s.arg(seat));
-    for (TextLabel *label : {m_name, m_coach}) {
-        label->setWordWrap(true);
-        label->setAlignment(seat == 0 ? Qt::AlignLeft : Qt::AlignRight);
-    }
-    auto *layout = new QVBoxLayout(this);
+    m_name->setGivesWay(true);
+    m_coach->setWordWrap(true);
+    m_coach->setTone(tone::greyInk);
+    m_coach->setAlignment(seat == 0 ? Qt::AlignLeft : Qt::AlignRight);
+    m_badge->setSide(badgeSteps);
+    m_moves->setObjectName(u"on-the-move-%1"_s.arg(seat));
+    auto *layout
+        = new QBoxLayout(seat == 0 ? QBoxLayout::LeftToRight : QBoxLayout::RightToLeft, this);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addWidget(m_badge, 0, Qt::AlignVCenter);
+    layout->addLayout(m_lines, 1);
+    m_lines->setSpacing(gridStep(this, 1));
     fitMargins();
-    layout->setSpacing(gridStep(this, 1));
-    layout->addWidget(m_name);
-    layout->addWidget(m_coach);
+    m_lines->addStretch();
+    addRow({m_name, m_moves});
+    m_lines->addWidget(m_coach);
     m_left->setObjectName(u"time-left"_s);
     m_left->hide();
-    addRow({m_track});
-    addRow({m_rerollsLabel, m_rerolls, m_left}); // beside the track it would widen the page
-    layout->addStretch();
+    addRow({m_track, m_rerollsLabel, m_rerolls, m_left});
+    m_lines->addStretch();
 }
 
 void ScoreSide::addRow(const std::initializer_list<QWidget *> &widgets)
 {
     auto *row = new QHBoxLayout;
-    row->setSpacing(gridStep(this, 3));
+    row->setSpacing(gridStep(this, 2));
     for (QWidget *widget : widgets) {
         if (m_seat == 0)
             row->addWidget(widget);
@@ -104,7 +113,7 @@ void ScoreSide::addRow(const std::initializer_list<QWidget *> &widgets)
         row->addStretch();
     else
         row->insertStretch(0);
-    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    m_lines->addLayout(row);
 }
 
 void ScoreSide::fitMargins()
@@ -118,27 +127,23 @@ void ScoreSide::setCompact(bool compact)
 {
     m_compact = compact;
     m_coach->setMinimumHeight(usualHeight());
-    m_name->setTextStyle(compact ? TextStyle::Heading : TextStyle::Title);
+    m_name->setTextStyle(compact ? TextStyle::Heading : TextStyle::TeamName);
     m_track->setCompact(compact);
+    m_badge->setSide(compact ? compactBadgeSteps : badgeSteps);
     fitMargins();
     showStaff();
 }
 
-/// Two lines, which the score beside them has room for: what is hired, fame and the kick come one
-/// after the other before the kick-off, and the turns below must not move for each.
-int ScoreSide::usualHeight() const
+void ScoreSide::setTiny(bool tiny)
 {
-    return 2 * m_coach->fontMetrics().lineSpacing();
+    m_badge->setVisible(!tiny);
 }
 
-/// The same with its longest word, which comes and goes with every turn.
-int ScoreSide::heightOnTheMove() const
+/// One line, and two where there is little width: what is hired, fame and the kick come one after
+/// the other before the kick-off, and the turns below must not move for each.
+int ScoreSide::usualHeight() const
 {
-    const QMargins around = layout()->contentsMargins();
-    const QRect room(0, 0, width() - around.left() - around.right(), QWIDGETSIZE_MAX);
-    return m_coach->fontMetrics()
-        .boundingRect(room, Qt::TextWordWrap, staffLine(m_staffOnTheMove))
-        .height();
+    return (m_compact ? 2 : 1) * m_coach->fontMetrics().lineSpacing();
 }
 
 QString ScoreSide::staffLine(QStringList parts) const
@@ -153,9 +158,9 @@ QString ScoreSide::staffLine(QStringList parts) const
     if (!m_compact && !m_time.isEmpty())
         parts.append(tr("Time %1").arg(m_time).replace(u' ', QChar::Nbsp));
     if (!m_compact && !m_coachName.isEmpty()) {
-        parts.append(m_coachName);
+        parts.prepend(m_coachName);
         if (const qsizetype space = m_coachName.indexOf(u' '); space > 0)
-            parts.last()[space] = QChar::Nbsp; // "Coach" stays with him
+            parts.first()[space] = QChar::Nbsp; // "Coach" stays with him
     }
     return parts.join(QChar::Nbsp + u"· "_s); // no line begins with a dot
 }
@@ -163,11 +168,10 @@ QString ScoreSide::staffLine(QStringList parts) const
 void ScoreSide::showStaff()
 {
     const QString line = staffLine(m_staff);
-    m_rerollsLabel->setVisible(!m_compact && !m_fromPaper);
+    fitRow();
     // What is spent leaves the lines, and the page under them stays where it is.
     const int least = std::max(m_coach->minimumHeight(), usualHeight());
-    m_coach->setMinimumHeight(
-        m_coach->isVisible() ? std::max({least, m_coach->height(), heightOnTheMove()}) : least);
+    m_coach->setMinimumHeight(m_coach->isVisible() ? std::max(least, m_coach->height()) : least);
     m_coach->setText(line);
     m_coach->setVisible(!line.isEmpty());
 }
@@ -211,10 +215,10 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     if (std::exchange(m_half, state.half) != state.half)
         m_coach->setMinimumHeight(usualHeight());
     const QStringList worth = worthWords(context, state, m_seat);
-    m_staff = worth + staffWords(context, state, m_seat, state.active == m_seat);
-    m_staffOnTheMove = worth + staffWords(context, state, m_seat, !state.over);
+    m_staff = worth + staffWords(context, state, m_seat);
+    m_badge->setBadge(team.badge);
+    showMove(state);
     showStaff();
-    m_coach->setTone(state.active == m_seat ? tone::goInk : tone::greyInk);
     m_track->setVisible(!m_fromPaper);
     m_track->setColour(m_colour);
     m_track->setTurns(side.turn, context.turnsPerHalf());
@@ -223,10 +227,33 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     m_rerolls->setRerolls(side.rerolls);
 }
 
+/// It keeps its room: nothing beside it moves when the turn goes over.
+void ScoreSide::showMove(const MatchState &state)
+{
+    const bool moves = state.active == m_seat && !state.over;
+    const bool kicks = !moves && state.active == noSeat && state.kicking == m_seat && !state.over;
+    m_moves->setVisible(moves || kicks);
+    if (moves)
+        m_moves->setPill(tr("▶ Active"), m_colour);
+    else if (kicks)
+        m_moves->setPill(tr("kicks"), shade(palette(), Shade::QuietPill));
+}
+
 void ScoreSide::resizeEvent(QResizeEvent *event)
 {
     if (event->oldSize().width() != event->size().width())
-        m_coach->setMinimumHeight(std::max(usualHeight(), heightOnTheMove()));
+        m_coach->setMinimumHeight(usualHeight());
+    fitRow();
+}
+
+void ScoreSide::fitRow()
+{
+    const int gap = gridStep(this, 2);
+    int taken = m_track->sizeHint().width() + m_rerollsLabel->sizeHint().width() + 2 * gap
+        + m_rerolls->sizeHint().width();
+    if (!m_left->isHidden())
+        taken += gap + m_left->sizeHint().width();
+    m_rerollsLabel->setVisible(!m_compact && !m_fromPaper && taken <= m_lines->geometry().width());
 }
 
 int ScoreSide::edgeWidth() const

@@ -6,8 +6,12 @@
 
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace dugout {
 
+class BadgeWidget;
+class PillLabel;
 class RerollPips;
 class TextLabel;
 class TurnTrack;
@@ -25,6 +29,7 @@ public:
     void setClock(const ChessClock &clock, qint64 nowMs);
     /// Smaller, and without the coach, for little room.
     void setCompact(bool compact);
+    void setTiny(bool tiny);
     /// That of its shirts, and how wide an edge of it the side leaves room for.
     [[nodiscard]] QColor colour() const { return m_colour; }
     [[nodiscard]] int edgeWidth() const;
@@ -36,9 +41,11 @@ private:
     void showStaff();
     [[nodiscard]] QString staffLine(QStringList parts) const;
     [[nodiscard]] int usualHeight() const;
-    [[nodiscard]] int heightOnTheMove() const;
     void fitMargins();
     void addRow(const std::initializer_list<QWidget *> &widgets);
+    void showMove(const MatchState &state);
+    /// What the tokens are is said where there is room for it.
+    void fitRow();
 
     Seat m_seat;
     int m_half = 0;
@@ -47,9 +54,11 @@ private:
     QString m_coachName;
     QString m_time;
     QStringList m_staff; ///< what there is to say beside the coach
-    QStringList m_staffOnTheMove; ///< the same in his own turn
     QColor m_colour;
+    BadgeWidget *m_badge;
+    QVBoxLayout *m_lines;
     TextLabel *m_name;
+    PillLabel *m_moves; ///< it is this side's turn, or it kicks
     TextLabel *m_coach;
     TurnTrack *m_track;
     TextLabel *m_left; ///< of the coach's time for the match

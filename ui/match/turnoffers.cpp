@@ -6,11 +6,103 @@
 #include "core/match/state/promptnames.h"
 #include "ui/match/matchkeys.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <iterator>
 
 namespace dugout {
 
 namespace {
+
+/// A place of the turn's menu.
+struct BoardRow
+{
+    QStringView prompt;
+    ButtonShape shape;
+    const char *icon = "";
+    const char *says = nullptr; ///< in a word, where its prompt needs more
+    const char *note = nullptr;
+    bool comesAndGoes = false; ///< hired help: it has a place only while there is any
+};
+
+constexpr QStringView movePrompt = u"turn.move";
+constexpr const char *notNowNote = QT_TRANSLATE_NOOP("TurnBoard", "not now");
+
+/// In the order of the places; beside them are those of the keys that coaches have learnt.
+constexpr BoardRow turnBoard[]{
+    {movePrompt, ButtonShape::Tile, "move", QT_TRANSLATE_NOOP("TurnBoard", "Move"),
+     QT_TRANSLATE_NOOP("TurnBoard", "and its rolls")},
+    {Asks::Block, ButtonShape::Tile, "block", nullptr,
+     QT_TRANSLATE_NOOP("TurnBoard", "as many as you like")},
+    {Asks::Blitz, ButtonShape::Tile, "blitz", nullptr,
+     QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
+    {Asks::RollPass, ButtonShape::Tile, "pass", nullptr,
+     QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
+    {Asks::RollHandOff, ButtonShape::Tile, "hand-off", nullptr,
+     QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
+    {Asks::Foul, ButtonShape::Tile, "foul", nullptr, QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
+    {Asks::EndTurn, ButtonShape::Ending, "end-turn", QT_TRANSLATE_NOOP("TurnBoard", "End turn")},
+    {Asks::Touchdown, ButtonShape::Side, "touchdown"},
+    {Asks::Turnover, ButtonShape::Side, "turnover"},
+    {Asks::RollDodge, ButtonShape::Chip},
+    {Asks::RollGoingForIt, ButtonShape::Chip},
+    {Asks::RollPickUp, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Pick up")},
+    {Asks::RollCatch, ButtonShape::Chip},
+    {Asks::StandUp, ButtonShape::Chip},
+    {Asks::Fall, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Fall")},
+    {Asks::Crowd, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Crowd")},
+    {Asks::CasualtyVictim, ButtonShape::Chip},
+    {Asks::RollAgain, ButtonShape::Chip, "", nullptr, nullptr, true},
+    {Asks::ProAgain, ButtonShape::Chip, "", nullptr, nullptr, true},
+    {Asks::ReRoll, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Re-roll")},
+    {Asks::Interception, ButtonShape::Chip},
+    {Asks::Helper, ButtonShape::Chip, "", nullptr, nullptr, true},
+    {Asks::HelperOther, ButtonShape::Chip, "", nullptr, nullptr, true},
+};
+
+const BoardRow *boardRow(const OfferedPrompt &offer)
+{
+    const auto *found
+        = std::find_if(std::begin(turnBoard), std::end(turnBoard),
+                       [&offer](const BoardRow &row) { return offer.prompt.id == row.prompt; });
+    return found == std::end(turnBoard) ? nullptr : found;
+}
+
+std::ptrdiff_t rankOf(const OfferedPrompt &offer)
+{
+    const BoardRow *row = boardRow(offer);
+    return row ? row - turnBoard : std::ssize(turnBoard);
+}
+
+/// What a player rolls on his way, and what he has to roll before anything else.
+constexpr QStringView rollsOnTheWay[]{
+    Asks::RollActivation, Asks::RollDodge,     Asks::RollGoingForIt, Asks::RollPickUp,
+    Asks::RollStandingUp, Asks::RollJumpUp,    Asks::RollLeap,       Asks::RollFoulAppearance,
+    Asks::RollDauntless,  Asks::RollTentacles, Asks::RollShadowing,
+};
+
+/// It asks nothing itself: it leads to its rolls.
+OfferedPrompt moving(const std::vector<OfferedPrompt> &all)
+{
+    OfferedPrompt move;
+    move.prompt.id = movePrompt.toString();
+    move.prompt.kind = PromptKind::Confirm;
+    move.key = QKeySequence(Qt::Key_M);
+    move.words.title = QCoreApplication::translate("TurnBoard", "Move");
+    move.words.question = QCoreApplication::translate("TurnBoard", "Move: what is rolled?");
+    for (const OfferedPrompt &one : all) {
+        if (one.prompt.id == Asks::EndTurn)
+            move.prompt.seat = one.prompt.seat;
+        const bool rolled
+            = std::find(std::begin(rollsOnTheWay), std::end(rollsOnTheWay), one.prompt.id)
+            != std::end(rollsOnTheWay);
+        if (rolled && !one.spent)
+            move.members.append(one.prompt.id);
+    }
+    move.spent = move.members.isEmpty();
+    return move;
+}
 
 /// Who attacks is asked, and then whom; who tries something only few can, and then the die. A ball
 /// is thrown by who has it, which is no question.
@@ -63,14 +155,45 @@ bool isTurn(const std::vector<OfferedPrompt> &all)
                        [](const OfferedPrompt &one) { return one.prompt.id == Asks::EndTurn; });
 }
 
-/// Where an edition does not know the action before it, it stands after the one before that.
-OfferPlace placeOfSpent(const TurnAction &action, std::vector<OfferedPrompt> &all)
+QStringList missingInTurn(const std::vector<OfferedPrompt> &all)
 {
-    OfferPlace before = offerOf(all, action.spentAfter);
-    for (const TurnAction *last = turnAction(action.spentAfter); last && before == all.end();
-         last = turnAction(last->spentAfter))
-        before = offerOf(all, last->spentAfter);
-    return before == all.end() ? before : std::next(before);
+    QStringList missing;
+    for (const BoardRow &row : turnBoard) {
+        const bool offered = std::any_of(all.begin(), all.end(), [&row](const OfferedPrompt &one) {
+            return one.prompt.id == row.prompt;
+        });
+        if (!offered && !row.comesAndGoes && row.prompt != movePrompt)
+            missing.append(row.prompt.toString());
+    }
+    return missing;
+}
+
+void layOutTurn(std::vector<OfferedPrompt> &all)
+{
+    all.insert(all.begin(), moving(all));
+    for (OfferedPrompt &one : all) {
+        const BoardRow *row = boardRow(one);
+        one.prompt.aside = !row && !one.opens; // what is asked first is no matter of a menu
+        if (!row)
+            continue;
+        one.shape = row->shape;
+        one.icon = QString::fromLatin1(row->icon);
+        if (row->says)
+            one.words.title = QCoreApplication::translate("TurnBoard", row->says);
+        if (row->note && !one.spent)
+            one.note = QCoreApplication::translate("TurnBoard", row->note);
+        else if (one.spent && one.shape == ButtonShape::Tile)
+            one.note = QCoreApplication::translate("TurnBoard", notNowNote);
+    }
+    std::stable_sort(all.begin(), all.end(), [](const OfferedPrompt &x, const OfferedPrompt &y) {
+        return rankOf(x) < rankOf(y);
+    });
+}
+
+bool isRolledAgain(const std::vector<OfferedPrompt> &all)
+{
+    return std::any_of(all.begin(), all.end(),
+                       [](const OfferedPrompt &one) { return isRollingAgain(one.prompt.id); });
 }
 
 void rollAgainInPlace(std::vector<OfferedPrompt> &all)
@@ -85,7 +208,7 @@ void rollAgainInPlace(std::vector<OfferedPrompt> &all)
 
 void leaveRoomForTheRoll(std::vector<OfferedPrompt> &all)
 {
-    const bool again = rollingAgain(all) != all.end();
+    const bool again = isRolledAgain(all);
     for (OfferedPrompt &one : all)
         one.lowHead = one.lowHead || again;
 }
@@ -104,7 +227,6 @@ void offerBesideTheBlock(std::vector<OfferedPrompt> &all)
         block->opens = true;
         roll->prompt.aside = false;
         roll->prompt.beside = true;
-        roll->group.clear();
         roll->key = QKeySequence(each.key);
     }
 }

@@ -14,9 +14,14 @@ using OfferPlace = std::vector<OfferedPrompt>::iterator;
 [[nodiscard]] OfferPlace offerOf(std::vector<OfferedPrompt> &all, QStringView prompt);
 /// The actions of a turn are among them.
 [[nodiscard]] bool isTurn(const std::vector<OfferedPrompt> &all);
-/// Where the button of an action stays that is used up.
-[[nodiscard]] OfferPlace placeOfSpent(const TurnAction &action, std::vector<OfferedPrompt> &all);
+/// What a turn is made of stands as tiles and chips, in the same places all match long; what is
+/// seldom done is always there, in a menu of its own.
+void layOutTurn(std::vector<OfferedPrompt> &all);
+/// Of what has a tile or a chip, what is not offered now.
+[[nodiscard]] QStringList missingInTurn(const std::vector<OfferedPrompt> &all);
 
+/// The roll that was just made can be made again.
+[[nodiscard]] bool isRolledAgain(const std::vector<OfferedPrompt> &all);
 /// The roll that was just made is what a re-roll is for: one button for both, and one key.
 void rollAgainInPlace(std::vector<OfferedPrompt> &all);
 /// Whether to roll again hangs on what was rolled: a list gives a line up, so that it stays in

@@ -12,8 +12,8 @@
 namespace dugout {
 
 namespace {
-constexpr int boxSteps = 6;
-constexpr int compactSteps = 5;
+constexpr int boxSteps = 5;
+constexpr int compactSteps = 4;
 constexpr qreal radius = 5.0;
 } // namespace
 
@@ -65,7 +65,7 @@ void TurnTrack::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(styledFont(QApplication::font(), TextStyle::Strong));
+    painter.setFont(styledFont(QApplication::font(), TextStyle::Small));
     for (int turn = 1; turn <= m_count; ++turn) {
         const QRectF box
             = QRectF((turn - 1) * (side() + gap()), 0, side(), side()).adjusted(1, 1, -1, -1);
@@ -73,7 +73,7 @@ void TurnTrack::paintEvent(QPaintEvent *)
         const bool past = turn < m_turn;
         painter.setPen(QPen(palette().color(tone::line), strokeWidth(palette())));
         painter.setBrush(now        ? m_colour
-                             : past ? palette().color(tone::soft)
+                             : past ? teamTint(palette(), m_colour)
                                     : palette().color(tone::card));
         painter.drawRoundedRect(box, radius, radius);
         painter.setPen(now        ? inkOn(m_colour)

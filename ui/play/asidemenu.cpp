@@ -2,6 +2,7 @@
 #include "ui/play/asidemenu.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/play/letterkeys.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -19,8 +20,7 @@ AsideMenu::AsideMenu(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_button);
-    connect(m_button, &QAbstractButton::clicked, this,
-            [this] { m_menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height()))); });
+    connect(m_button, &QAbstractButton::clicked, this, [this] { popup(m_button); });
     m_menu->installEventFilter(this);
     hide();
 }
@@ -57,9 +57,14 @@ bool AsideMenu::eventFilter(QObject *watched, QEvent *event)
 void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
 {
     forget();
+    int number = 0;
     for (const OfferedPrompt &offer : offers) {
         const QString id = offer.prompt.id;
-        QAction *action = m_menu->addAction(QString(offer.words.title).replace(u'&', u"&&"_s));
+        const QString title = QString(offer.words.title).replace(u'&', u"&&"_s);
+        // What has no key of its own is called by a digit while the menu is open.
+        const bool counted = offer.key.isEmpty() && ++number <= digitCount;
+        QAction *action
+            = m_menu->addAction(counted ? u"&%1  %2"_s.arg(QString::number(number), title) : title);
         action->setObjectName(u"aside-"_s + id);
         action->setEnabled(!offer.spent);
         action->setShortcut(offer.key);
@@ -67,7 +72,18 @@ void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
             addAction(action); // its key works while the menu is closed
         connect(action, &QAction::triggered, this, [this, id] { emit chosen(id); });
     }
+    // Hidden it would not hear the keys of its entries.
     setVisible(!offers.empty());
+}
+
+void AsideMenu::setOnlyMenu(bool only)
+{
+    m_button->setVisible(!only);
+}
+
+void AsideMenu::popup(const QWidget *below)
+{
+    m_menu->popup(below->mapToGlobal(QPoint(0, below->height())));
 }
 
 void AsideMenu::setCompact(bool compact)

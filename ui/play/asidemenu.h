@@ -24,6 +24,9 @@ public:
 
     void setOffers(const std::vector<OfferedPrompt> &offers);
     void setCompact(bool compact);
+    /// Its button is elsewhere: the menu opens below that one.
+    void setOnlyMenu(bool only);
+    void popup(const QWidget *below);
     [[nodiscard]] ActionButton *button() const { return m_button; }
 
 signals:

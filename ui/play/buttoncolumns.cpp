@@ -2,6 +2,7 @@
 #include "ui/play/buttoncolumns.h"
 
 #include "ui/common/appearance.h"
+#include "ui/play/tileboard.h"
 
 #include <QWidget>
 
@@ -91,6 +92,8 @@ int ButtonColumns::columnsIn(int width) const
 
 int ButtonColumns::arrange(const QRect &rect, bool move) const
 {
+    if (haveTiles(m_items))
+        return arrangeTiles(m_items, {rect, gap(), m_tight}, move);
     const int columns = columnsIn(rect.width());
     const int step = (rect.width() + gap()) / columns;
     int column = 0;
@@ -114,7 +117,7 @@ int ButtonColumns::arrange(const QRect &rect, bool move) const
 int ButtonColumns::heightForWidth(int width) const
 {
     const int height = arrange({0, 0, width, 0}, false);
-    if (m_items.size() < menuSize)
+    if (m_items.size() < menuSize || haveTiles(m_items))
         return height;
     int &reserved = m_menuHeights[{width, m_items.constFirst()->sizeHint().height(), m_tight}];
     reserved = std::max(reserved, height);
@@ -134,6 +137,8 @@ QSize ButtonColumns::minimumSize() const
     QSize least;
     for (QLayoutItem *item : m_items)
         least = least.expandedTo(item->widget()->minimumSizeHint());
+    if (haveTiles(m_items))
+        least.setWidth(leastTileWidth(m_items, gap()));
     return least;
 }
 

@@ -24,7 +24,6 @@ CardHead::CardHead(QWidget *parent)
     , m_title(new TextLabel(TextStyle::Heading, this))
     , m_back(new ActionButton(this))
     , m_asides(new AsideMenu(this))
-    , m_grouped(new AsideMenu(this))
     , m_column(new QVBoxLayout(this))
     , m_above(new TextLabel(TextStyle::Heading, this))
 {
@@ -42,9 +41,7 @@ CardHead::CardHead(QWidget *parent)
     m_line->addWidget(m_label, 1);
     m_line->addWidget(m_title, 1);
     m_line->addWidget(m_back);
-    m_grouped->setObjectName(u"asides-grouped"_s);
     m_asides->setObjectName(u"asides"_s);
-    m_line->addWidget(m_grouped);
     m_line->addWidget(m_asides);
     setTakesTitle(false);
 }
@@ -148,10 +145,15 @@ void CardHead::setCompact(bool compact)
     for (ActionButton *button : findChildren<ActionButton *>())
         button->setSizePolicy(policy, button->sizePolicy().verticalPolicy());
     m_back->setCompact(compact);
-    m_grouped->setCompact(compact);
     m_asides->setCompact(compact);
     for (ActionButton *button : std::as_const(m_corner))
         button->setCompact(compact);
+}
+
+void CardHead::setLargeTitle(bool large)
+{
+    for (TextLabel *label : {m_title, m_above})
+        label->setTextStyle(large ? TextStyle::TeamName : TextStyle::Heading);
 }
 
 void CardHead::addCorner(ActionButton *button)
@@ -160,15 +162,20 @@ void CardHead::addCorner(ActionButton *button)
     m_line->addWidget(button);
 }
 
+void CardHead::addSwitch(QWidget *choice)
+{
+    m_line->insertWidget(m_line->indexOf(m_back), choice);
+}
+
 void CardHead::addComing(ActionButton *button)
 {
     m_corner.append(button);
-    m_line->insertWidget(m_line->indexOf(m_grouped), button);
+    m_line->insertWidget(m_line->indexOf(m_asides), button);
 }
 
 QList<ActionButton *> CardHead::buttonsSeen() const
 {
-    QList<ActionButton *> seen{m_back, m_grouped->button(), m_asides->button()};
+    QList<ActionButton *> seen{m_back, m_asides->button()};
     seen += m_corner;
     seen.removeIf([this](const ActionButton *button) { return !button->isVisibleTo(this); });
     return seen;
@@ -194,7 +201,7 @@ void CardHead::fitKeys()
 {
     const int least = minimumSizeHint().width() + keyRoom();
     m_keysShown = width() >= least;
-    QList<ActionButton *> all{m_back, m_grouped->button(), m_asides->button()};
+    QList<ActionButton *> all{m_back, m_asides->button()};
     all += m_corner;
     for (ActionButton *button : std::as_const(all))
         button->setKeyShown(m_keysShown);

@@ -30,6 +30,10 @@ public:
     /// A title that changes a little, as the gold left does, moves nothing while it is steady.
     void setSteady(bool steady);
     void setCompact(bool compact);
+    /// As the title of a page, where nothing large stands below it.
+    void setLargeTitle(bool large);
+    /// A choice that holds for all that is asked, before the rest of the line.
+    void addSwitch(QWidget *choice);
     /// One more thing at the end of the line, for whoever shows the card.
     void addCorner(ActionButton *button);
     /// The same for what is not always there: it stands before the rest, which keeps its place.
@@ -38,8 +42,6 @@ public:
     [[nodiscard]] int heightFor(int width, bool withTitle) const;
     [[nodiscard]] ActionButton *back() const { return m_back; }
     [[nodiscard]] AsideMenu *asides() const { return m_asides; }
-    /// What is always there and of one kind.
-    [[nodiscard]] AsideMenu *grouped() const { return m_grouped; }
 
     /// Printed keys give way before a card becomes wider than its window.
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -64,7 +66,6 @@ private:
     TextLabel *m_title;
     ActionButton *m_back;
     AsideMenu *m_asides;
-    AsideMenu *m_grouped;
     QList<ActionButton *> m_corner;
     QVBoxLayout *m_column;
     TextLabel *m_above; ///< the title where it stands above the line

@@ -66,6 +66,11 @@ void CardParts::layOut()
     layout->addWidget(problem);
 }
 
+bool CardParts::tellsResult() const
+{
+    return !result->isEmpty() && !(tiled && isInLog && logSeen);
+}
+
 CardHeights CardParts::heights() const
 {
     const QRect inside = m_card->contentsRect();
@@ -84,8 +89,7 @@ CardHeights CardParts::heights() const
     const int bare = head->heightFor(inside.width(), false);
     heights.room = inside.height() - bare - gap - wordsOf(problem, gap);
     heights.head = head->heightFor(inside.width(), true) - bare;
-    heights.result
-        = result->isEmpty() ? 0 : gap + result->heightAt(ResultLength::Full, inside.width());
+    heights.result = tellsResult() ? gap + result->heightAt(ResultLength::Full, inside.width()) : 0;
     heights.title = heightOf(title, gap);
     heights.detail = wordsOf(detail, within) + wordsOf(why, within);
     if (body)
@@ -114,9 +118,47 @@ void CardParts::keepRoomForResult()
     grid->setMostKept(parts.room - parts.head - 2 * parts.gap - result->usualHeight());
 }
 
+/// Tiles stand below the title, and what explains them goes first where there is little room; what
+/// was answered last is told where nobody can read it in the log.
+bool CardParts::fitTiles()
+{
+    head->setSteady(false);
+    head->setTakesTitle(true);
+    title->hide();
+    CardHeights parts = heights();
+    const int left = parts.room - parts.head - parts.buttons;
+    CardFit found{false, tellsResult() && parts.result <= left, false};
+    const ResultLength length
+        = tellsResult() && !found.result ? shorten(parts, found) : ResultLength::Full;
+    result->setLength(length);
+    result->setVisible(tellsResult() && found.result);
+    const int taken = result->isHidden() ? 0 : parts.result;
+    const int most = giving ? CardMiddle::mostLeftOut : 0;
+    int leftOut = 0;
+    const auto strip = [&] { return parts.gap + middleHeight(leftOut); };
+    while (leftOut < most && taken + strip() > left)
+        ++leftOut;
+    const bool withMiddle = strip() > parts.gap && taken + strip() <= left;
+    if (giving && withMiddle)
+        giving->leaveOut(leftOut);
+    middle->setVisible(withMiddle);
+    const bool explained = !withMiddle && !detail->text().isEmpty() && taken + parts.detail <= left;
+    detail->setVisible(explained);
+    const bool leftBehind = placeGrid(left < 0);
+    scroll->setVisible(explained || withMiddle || m_gridScrolls);
+    // No higher than what it holds, so that the tiles follow it.
+    const int held = (explained ? parts.detail : 0) + (withMiddle ? strip() : 0);
+    scroll->setMaximumHeight(m_gridScrolls ? QWIDGETSIZE_MAX : held);
+    return leftBehind;
+}
+
 bool CardParts::fit(bool past)
 {
     const bool menu = !body && !grid->isHidden();
+    head->setLargeTitle(menu && tiled);
+    scroll->setMaximumHeight(QWIDGETSIZE_MAX);
+    if (menu && tiled && !past)
+        return fitTiles();
     if (menu)
         keepRoomForResult();
     CardHeights parts = heights();
@@ -141,7 +183,7 @@ bool CardParts::fit(bool past)
     const bool inHead = explained && shop;
     head->setTitle(inHead ? u"%1 · %2"_s.arg(title->text(), detail->text()) : title->text());
     detail->setVisible(explained && !inHead);
-    result->setVisible(!result->isEmpty() && found.result);
+    result->setVisible(tellsResult() && found.result);
     placeMiddle(menu && !past, found.result);
     const bool leftBehind = placeGrid(found.scrolls);
     scroll->setVisible(found.title || m_gridScrolls || !middle->isHidden());
@@ -152,7 +194,7 @@ bool CardParts::fit(bool past)
 ResultLength CardParts::shorten(CardHeights &parts, CardFit &found) const
 {
     const bool squeezed = !found.result || (body && !found.title);
-    if (!squeezed || result->isEmpty())
+    if (!squeezed || !tellsResult())
         return ResultLength::Full;
     for (const ResultLength length :
          {ResultLength::Short, ResultLength::Least, ResultLength::Line}) {
@@ -180,7 +222,7 @@ void CardParts::placeMiddle(bool menu, bool withResult)
 {
     const CardHeights parts = heights();
     const int width = m_card->contentsRect().width();
-    const bool told = withResult && !result->isEmpty();
+    const bool told = withResult && tellsResult();
     const int air = gridStep(m_card, 3);
     // What stands below the head counts the gap above it, too; half of it is left for what is
     // rounded.
@@ -199,7 +241,7 @@ void CardParts::placeMiddle(bool menu, bool withResult)
     const auto needed = [&] { return parts.gap + middleHeight(leftOut); };
     while (leftOut < most && leaves(needed(), ResultLength::Short) < 0)
         ++leftOut;
-    const bool crowdedOut = !withResult && !result->isEmpty();
+    const bool crowdedOut = !withResult && tellsResult();
     const bool any
         = menu && !crowdedOut && needed() > parts.gap && leaves(needed(), ResultLength::Least) >= 0;
     middle->setVisible(any);
@@ -223,15 +265,19 @@ void CardParts::placeMiddle(bool menu, bool withResult)
 
 bool CardParts::placeGrid(bool scrolled)
 {
-    if (scrolled == m_gridScrolls)
+    if (scrolled == m_gridScrolls && tiled == m_gridTiled)
         return false;
     m_gridScrolls = scrolled;
+    m_gridTiled = tiled;
     const bool focused = grid->isAncestorOf(QApplication::focusWidget());
     const bool shown = !grid->isHidden();
     if (scrolled)
         scroll->column()->insertWidget(scroll->column()->count() - 1, grid);
-    else
-        static_cast<QVBoxLayout *>(m_card->layout())->addWidget(grid);
+    else {
+        // Tiles follow the words above them; buttons stand at the bottom, whatever is said there.
+        auto *layout = static_cast<QVBoxLayout *>(m_card->layout());
+        layout->insertWidget(tiled ? layout->indexOf(scroll) + 1 : layout->count(), grid);
+    }
     grid->setVisible(shown); // at once, as it may get the focus next
     return focused;
 }

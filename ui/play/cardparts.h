@@ -34,6 +34,9 @@ public:
     CardMiddle *giving = nullptr; ///< that, where it can do with less room
     QuickGrid *grid; ///< below what scrolls where that shows more of it
     TextLabel *problem;
+    bool tiled = false; ///< what the grid offers are tiles
+    bool isInLog = true; ///< what was answered last is told by the log too
+    bool logSeen = false; ///< and the log stands beside
     PromptBody *body = nullptr; ///< while one prompt is answered
 
     /// Shows what there is room for, and puts the buttons where they are seen. True when they had
@@ -46,7 +49,10 @@ public:
 
 private:
     void layOut();
+    [[nodiscard]] bool fitTiles();
     [[nodiscard]] CardHeights heights() const;
+    /// Said once is enough where the log can be read.
+    [[nodiscard]] bool tellsResult() const;
     void keepRoomForResult();
     [[nodiscard]] ResultLength shorten(CardHeights &parts, CardFit &found) const;
     [[nodiscard]] int middleHeight(int leftOut) const;
@@ -55,6 +61,7 @@ private:
 
     QWidget *m_card;
     bool m_gridScrolls = true;
+    bool m_gridTiled = false;
 };
 
 } // namespace dugout

@@ -91,6 +91,11 @@ ActionButton *ChoiceButtons::addButton(const QString &choice)
 {
     auto *button = new ActionButton(this);
     button->setObjectName(u"choice-"_s + choice);
+    // What fell on the table is found by its picture.
+    if (const auto place = static_cast<size_t>(m_buttons.size()); place < offer().symbols.size()) {
+        button->setShape(ButtonShape::Face);
+        button->setSymbol(offer().symbols[place].id);
+    }
     connect(button, &QAbstractButton::clicked, this, [this, choice] { choose(choice); });
     m_buttons.append(button);
     return button;

@@ -46,6 +46,7 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
     m_filter->installEventFilter(this);
     m_list->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, &ChoiceList::filter);
+    connect(m_filter, &QLineEdit::textEdited, this, &ChoiceList::takeTyped);
     connect(m_list, &QListWidget::itemClicked, this, &ChoiceList::toggle);
     connect(m_list, &QListWidget::currentItemChanged, this, &ChoiceList::count);
     connect(m_take, &QAbstractButton::clicked, this, &ChoiceList::take);
@@ -170,6 +171,26 @@ void ChoiceList::filter(const QString &words)
         showEnter();
         emit enterMoved();
     }
+}
+
+/// The number of one shirt, when no other begins with it: nothing is left to say. Where gold or
+/// players change hands Enter says it.
+void ChoiceList::takeTyped(const QString &words)
+{
+    const QString number = words.trimmed();
+    const bool digits = !number.isEmpty()
+        && std::all_of(number.begin(), number.end(), [](QChar one) { return one.isDigit(); });
+    if (!digits || isSeveral() || prompt().byLot || offer().deliberate
+        || !showsShirtNumbers(offer()) || prompt().id.startsWith(u"after."))
+        return;
+    int begun = 0;
+    for (const QString &choice : offer().words.choices)
+        begun += choice.startsWith(u'#' + number) ? 1 : 0;
+    const QList<QListWidgetItem *> named = m_list->named(number);
+    if (begun != 1 || named.size() != 1)
+        return;
+    m_list->setCurrentItem(named.front());
+    take();
 }
 
 void ChoiceList::toggle(QListWidgetItem *item)

@@ -48,6 +48,7 @@ private:
     void fill();
     void fitCount();
     void filter(const QString &words);
+    void takeTyped(const QString &words);
     void toggle(QListWidgetItem *item);
     void count();
     [[nodiscard]] QString countWords(int ticked) const;

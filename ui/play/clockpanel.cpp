@@ -60,12 +60,10 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
     , m_time(new TextLabel(TextStyle::Title, this))
     , m_limit(new TextLabel(TextStyle::Small, this))
     , m_run(new ActionButton(this))
-    , m_more(new ActionButton(this))
     , m_length(new ActionButton(this))
 {
     m_time->setObjectName(u"clock-time"_s);
     m_run->setObjectName(u"clock-run"_s);
-    m_more->setObjectName(u"clock-more"_s);
     m_length->setObjectName(u"clock-length"_s);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -78,20 +76,16 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
     m_limit->setAlignment(Qt::AlignCenter); // wider than most of its words
     row->addLayout(time);
     row->addWidget(m_run);
-    row->addWidget(m_more);
     row->addWidget(m_length);
     row->addStretch();
     connect(m_length, &QAbstractButton::clicked, this, &ClockPanel::openLengths);
-    for (ActionButton *button : {m_run, m_more, m_length})
+    for (ActionButton *button : {m_run, m_length})
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
+    for (ActionButton *button : {m_run, m_length})
+        button->setCompact(true); // a picture each: their place is small
     m_ticks.setInterval(secondMs);
     connect(&m_ticks, &QTimer::timeout, this, &ClockPanel::tick);
     connect(m_run, &QAbstractButton::clicked, this, &ClockPanel::toggle);
-    connect(m_more, &QAbstractButton::clicked, this, [this] {
-        m_clock.addTime(minuteMs);
-        refresh();
-        emit spent();
-    });
     retranslate();
 }
 
@@ -139,6 +133,14 @@ void ClockPanel::openLengths()
     auto *menu = new QMenu(this);
     menu->setObjectName(u"clock-lengths"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    // What has no end needs no more.
+    if (m_clock.limitMs() > 0 || m_bankMs > 0) {
+        QAction *more = menu->addAction(tr("One minute more"));
+        more->setObjectName(u"clock-more"_s);
+        more->setEnabled(!m_over);
+        connect(more, &QAction::triggered, this, &ClockPanel::addMinute);
+        menu->addSeparator();
+    }
     if (m_coaches)
         menu->addSection(tr("For a turn"));
     for (const int minutes : lengths) {
@@ -152,6 +154,13 @@ void ClockPanel::openLengths()
     if (m_coaches)
         addBanks(*menu);
     menu->popup(m_length->mapToGlobal(QPoint(0, m_length->height())));
+}
+
+void ClockPanel::addMinute()
+{
+    m_clock.addTime(minuteMs);
+    refresh();
+    emit spent();
 }
 
 /// What each coach has for the whole match.
@@ -226,16 +235,19 @@ void ClockPanel::setOver(bool over)
     if (over && m_clock.isRunning())
         toggle();
     m_resumes = m_resumes && !over;
+    m_over = over;
     m_run->setEnabled(!over);
-    m_more->setEnabled(!over);
 }
 
 void ClockPanel::setCompact(bool compact)
 {
     m_compact = compact;
-    m_run->setCompact(compact);
-    m_more->setCompact(compact);
     refresh();
+}
+
+void ClockPanel::setTiny(bool tiny)
+{
+    m_length->setVisible(!tiny);
 }
 
 QString ClockPanel::shown() const
@@ -304,9 +316,6 @@ void ClockPanel::refresh()
     m_limit->setText(limitWords(clock, mood));
     m_limit->setVisible(!m_limit->text().isEmpty() && (!m_compact || late || closing));
     m_limit->setMinimumWidth(m_compact || m_limit->text().isEmpty() ? 0 : widestWords(clock));
-    m_length->setVisible(!m_compact);
-    // What has no end needs no more.
-    m_more->setVisible(m_clock.limitMs() > 0 || m_bankMs > 0);
     emit ticked();
 }
 
@@ -334,13 +343,10 @@ void ClockPanel::changeEvent(QEvent *event)
 void ClockPanel::retranslate()
 {
     m_run->setIconName(m_clock.isRunning() ? u"pause"_s : u"play"_s);
-    m_run->setKey(QKeySequence(Qt::Key_L));
+    m_run->setShortcut(QKeySequence(Qt::Key_L));
     const QString run = m_clock.isRunning() ? tr("Pause the clock") : tr("Start the clock");
-    m_run->setToolTip(run);
+    m_run->setToolTip(u"%1 (L)"_s.arg(run));
     m_run->setAccessibleName(run);
-    m_more->setText(u"+1:00"_s);
-    m_more->setAccessibleName(tr("One minute more"));
-    m_more->setToolTip(tr("One minute more"));
     m_length->setIconName(u"clock"_s);
     m_length->setAccessibleName(tr("Length of a turn"));
     m_length->setToolTip(tr("Length of a turn"));

@@ -52,8 +52,11 @@ public:
     void setTurn(const QString &turn);
     /// The final whistle was blown: the clock stands and cannot be started.
     void setOver(bool over);
+    void addMinute();
     /// Only the time and the two buttons, for little room.
     void setCompact(bool compact);
+    /// Without what is set once.
+    void setTiny(bool tiny);
     [[nodiscard]] bool isRunning() const { return m_clock.isRunning(); }
     [[nodiscard]] const TurnClock &clock() const { return m_clock; }
     [[nodiscard]] ChessClock chess() const;
@@ -95,12 +98,12 @@ private:
     int m_unkept = 0; ///< ticks since the time was last told as spent
     QTimer m_ticks;
     bool m_compact = false;
+    bool m_over = false;
     QString m_turn;
     bool m_resumes = false; ///< as soon as a turn begins
     TextLabel *m_time;
     TextLabel *m_limit;
     ActionButton *m_run;
-    ActionButton *m_more;
     ActionButton *m_length;
 };
 

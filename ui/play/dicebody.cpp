@@ -24,7 +24,6 @@ DiceBody::DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *pa
     , m_enter(new ActionButton(this))
     , m_entry(new DiceEntry(this))
 {
-    makeMain(m_roll);
     m_enter->setObjectName(u"prompt-enter-dice"_s);
     m_roll->setIconName(u"dice"_s);
     m_roll->setShrinks(true);
@@ -42,8 +41,8 @@ DiceBody::DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *pa
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 3));
     layout->addWidget(m_dice);
-    layout->addLayout(buttons);
     layout->addWidget(m_entry);
+    layout->addLayout(buttons);
     m_entry->setDice(*prompt().dice, offer.symbols);
     m_entry->hide();
     connect(m_roll, &QAbstractButton::clicked, this,
@@ -58,9 +57,40 @@ DiceBody::DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *pa
     DiceBody::showWords();
 }
 
+/// With their own dice the coaches type what fell; Enter rolls nothing. Where Dugout rolls, Enter
+/// is its button.
+void DiceBody::dress()
+{
+    if (m_own == offer().ownDice)
+        return;
+    m_own = offer().ownDice;
+    m_entry->setAlone(*m_own);
+    if (*m_own) {
+        m_roll->setLook(ActionButton::Look::Plain);
+        m_roll->printKey({});
+        m_roll->setObjectName(u"prompt-roll"_s);
+        m_dice->hide();
+        m_enter->hide();
+        m_entry->show();
+    } else {
+        makeMain(m_roll);
+        stopEntering();
+    }
+}
+
+QWidget *DiceBody::typed() const
+{
+    return m_entry->findChild<QWidget *>(u"dice-typed"_s);
+}
+
 QWidget *DiceBody::first() const
 {
-    return m_roll;
+    return offer().ownDice ? typed() : m_roll;
+}
+
+bool DiceBody::answersEnter() const
+{
+    return !offer().ownDice;
 }
 
 /// Digits are dice that lie on the table.
@@ -70,7 +100,7 @@ QWidget *DiceBody::fieldFor(const QString &text)
         return nullptr;
     if (m_entry->isHidden())
         enter();
-    return m_entry->findChild<QWidget *>(u"dice-typed"_s);
+    return typed();
 }
 
 /// The blank dice only show what is meant: they are the first to go.
@@ -86,7 +116,7 @@ void DiceBody::enter()
         other->hide();
     m_entry->show();
     m_entry->start();
-    bringIntoView(m_entry->findChild<QWidget *>(u"dice-typed"_s)); // many dice reach below the card
+    bringIntoView(typed()); // many dice reach below the card
 }
 
 void DiceBody::stopEntering()
@@ -95,11 +125,13 @@ void DiceBody::stopEntering()
     m_dice->setVisible(!m_tight);
     m_roll->show();
     m_enter->show();
-    m_roll->setFocus(Qt::OtherFocusReason);
+    if (isVisible())
+        m_roll->setFocus(Qt::OtherFocusReason);
 }
 
 void DiceBody::showWords()
 {
+    dress();
     const auto dice = static_cast<int>(prompt().dice->faces().size());
     // Dice with symbols are no D6 to those who throw them, and nobody has a die with two sides.
     const bool coin = prompt().dice->faces() == std::vector<int>{2};

@@ -16,6 +16,7 @@ public:
     DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *parent);
 
     [[nodiscard]] QWidget *first() const override;
+    [[nodiscard]] bool answersEnter() const override;
     [[nodiscard]] QWidget *fieldFor(const QString &text) override;
     void setTight(bool tight) override;
 
@@ -24,6 +25,8 @@ protected:
 
 private:
     void enter();
+    void dress();
+    [[nodiscard]] QWidget *typed() const;
     void stopEntering();
 
     RandomSource &m_random;
@@ -32,6 +35,7 @@ private:
     ActionButton *m_enter;
     DiceEntry *m_entry;
     bool m_tight = false;
+    std::optional<bool> m_own; ///< as it is dressed; nothing before it is
 };
 
 } // namespace dugout

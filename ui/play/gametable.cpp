@@ -30,6 +30,12 @@ void GameTable::setOnPhones(const QSet<Seat> &seats)
     emit viewMoved();
 }
 
+void GameTable::setOwnDice(bool own)
+{
+    if (std::exchange(m_ownDice, own) != own)
+        emit viewMoved();
+}
+
 void GameTable::sayOnPhone(Seat seat)
 {
     emit troubled(tr("%1 has these cards on the phone.").arg(seatName(seat)));
@@ -37,7 +43,9 @@ void GameTable::sayOnPhone(Seat seat)
 
 OfferedPrompt GameTable::dressed(const Prompt &prompt, PromptWords words) const
 {
-    return {prompt, std::move(words), symbolsOf(prompt), keyOf(prompt)};
+    OfferedPrompt offer{prompt, std::move(words), symbolsOf(prompt), keyOf(prompt)};
+    offer.ownDice = m_ownDice;
+    return offer;
 }
 
 Result<void> GameTable::told(Result<void> done)

@@ -13,6 +13,14 @@
 
 namespace dugout {
 
+/// Beside a line of the log: a picture of what it is about, and the dice as they fell.
+struct LogLook
+{
+    QString icon{};
+    std::vector<int> dice{};
+    QStringList symbols{}; ///< of dice that show no numbers, one for each
+};
+
 /// A game on the table, as the widgets that both games share see it: what is asked, what was
 /// answered, and a look back. Every answer is on disk before `advanced` says so; what is refused
 /// changes nothing and gives one sentence.
@@ -52,6 +60,8 @@ public:
     [[nodiscard]] virtual bool mayCorrect(int /*group*/, QWidget * /*parent*/) { return true; }
     /// The line was corrected or left alone: what was shown for it is covered again.
     virtual void endCorrection() { }
+    /// How a line of the log is seen at a glance.
+    [[nodiscard]] virtual LogLook lookOf(int /*group*/) const { return {}; }
     /// What can be looked for in the log, in words; may be nothing.
     [[nodiscard]] virtual QStringList topics() const { return {}; }
     /// The groups that are about one of them.
@@ -66,6 +76,10 @@ public:
     [[nodiscard]] virtual QString seatName(Seat seat) const = 0;
     /// Invalid for nobody in particular.
     [[nodiscard]] virtual QColor seatColour(Seat seat) const = 0;
+
+    /// Whether the coaches roll their own dice; changeable at any time.
+    void setOwnDice(bool own);
+    [[nodiscard]] bool hasOwnDice() const { return m_ownDice; }
 
     /// Who has the own hidden cards on a phone: this screen, which all see, shows none of them.
     void setOnPhones(const QSet<Seat> &seats);
@@ -129,6 +143,7 @@ private:
     Gate m_gate;
     Review m_review;
     QSet<Seat> m_onPhones;
+    bool m_ownDice = false;
 };
 
 } // namespace dugout

@@ -4,12 +4,12 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
-#include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/play/logdelegate.h"
 #include "ui/play/logmodel.h"
 
+#include <QHBoxLayout>
 #include <QListView>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -31,6 +31,7 @@ constexpr int openedLines = 22;
 LogPanel::LogPanel(QWidget *parent)
     : Panel(parent)
     , m_model(new LogModel(this))
+    , m_delegate(new LogDelegate(this))
     , m_title(new TextLabel(TextStyle::Heading, this))
     , m_unfold(new ActionButton(this))
     , m_newest(new TextLabel(TextStyle::Small, this))
@@ -75,7 +76,7 @@ LogPanel::LogPanel(QWidget *parent)
 void LogPanel::layOut()
 {
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new LogDelegate(this));
+    m_view->setItemDelegate(m_delegate);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -83,12 +84,15 @@ void LogPanel::layOut()
     m_view->setWordWrap(true); // else the rows keep their height when the width changes
     m_view->setMouseTracking(true);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    auto *head = new FlowLayout;
+    auto *head = new QHBoxLayout;
+    head->setSpacing(gridStep(this, 2));
     head->addWidget(m_title);
-    head->addWidget(m_topics);
-    for (ActionButton *button : {m_unfold, m_edit, m_undo, m_redo})
-        head->addWidget(button);
+    head->addWidget(m_unfold);
     head->addWidget(m_newest);
+    head->addStretch();
+    head->addWidget(m_topics);
+    for (ActionButton *button : {m_edit, m_undo, m_redo})
+        head->addWidget(button);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
@@ -162,18 +166,19 @@ void LogPanel::fold()
     fit();
 }
 
-void LogPanel::say(Words words)
+void LogPanel::setLooks(std::function<LogLook(int)> looks)
+{
+    m_delegate->setLooks(std::move(looks));
+    m_view->viewport()->update();
+}
+
+/// Their pictures are known everywhere; their keys are told to whoever points at them.
+void LogPanel::sayKeys()
 {
     const QKeySequence undo(Qt::CTRL | Qt::Key_Z);
     const QKeySequence redo(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    m_undo->setText(words == Words::Icons ? QString() : tr("Undo"));
-    m_redo->setText(words == Words::Icons ? QString() : tr("Redo"));
-    m_undo->setKey(undo);
-    m_redo->setKey(redo);
-    if (words != Words::WithKeys) {
-        m_undo->printKey({});
-        m_redo->printKey({});
-    }
+    m_undo->setShortcut(undo);
+    m_redo->setShortcut(redo);
     const auto tip = [](const QString &name, const QKeySequence &key) {
         return u"%1 (%2)"_s.arg(name, key.toString(QKeySequence::NativeText));
     };
@@ -185,22 +190,16 @@ void LogPanel::say(Words words)
 
 void LogPanel::fit()
 {
+    sayKeys();
     const int gap = gridStep(this, 2);
-    const auto wide = [this, gap] {
-        const QWidget *name = m_foldable ? static_cast<QWidget *>(m_unfold) : m_title;
-        int sum = name->sizeHint().width();
-        for (const ActionButton *button : {m_edit, m_undo, m_redo})
-            sum += gap + button->sizeHint().width();
-        return m_topics->isHidden() ? sum : sum + gap + m_topics->sizeHint().width();
-    };
-    const int room = contentsRect().width();
-    for (const Words words : {Words::WithKeys, Words::Plain, Words::Icons}) {
-        say(words);
-        if (wide() <= room)
-            break;
-    }
+    const QWidget *name = m_foldable ? static_cast<QWidget *>(m_unfold) : m_title;
+    int taken = name->sizeHint().width();
+    for (const ActionButton *button : {m_edit, m_undo, m_redo})
+        taken += gap + button->sizeHint().width();
+    if (!m_topics->isHidden())
+        taken += gap + m_topics->sizeHint().width();
     m_title->setMinimumHeight(m_undo->sizeHint().height());
-    const int left = room - wide() - gap;
+    const int left = contentsRect().width() - taken - gap;
     const bool shown = m_foldable && !m_unfold->isChecked() && left > gridStep(this, 30);
     m_newest->setVisible(shown);
     if (!shown)

@@ -6,6 +6,8 @@
 
 #include <QSet>
 
+#include <functional>
+
 class QListView;
 class QMenu;
 
@@ -13,6 +15,7 @@ namespace dugout {
 
 class ActionButton;
 class ChoiceBox;
+class LogDelegate;
 class LogModel;
 class TextLabel;
 
@@ -25,6 +28,8 @@ class LogPanel final : public Panel
 public:
     explicit LogPanel(QWidget *parent = nullptr);
 
+    /// How the lines are seen at a glance; asked for those that are painted.
+    void setLooks(std::function<LogLook(int group)> looks);
     /// With `wanted` only those groups are shown.
     void setRows(const std::vector<LogRow> &rows, const std::optional<QSet<int>> &wanted = {});
     /// What can be looked for; nothing hides the choice.
@@ -61,20 +66,18 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// How much the buttons say.
-    enum class Words { WithKeys, Plain, Icons };
-
     void layOut();
     void connectAll();
     void retranslate();
-    void say(Words words);
-    /// As many words as there is room for in one line, and the newest line of the log beside them.
+    void sayKeys();
+    /// The newest line of a folded log beside its buttons.
     void fit();
     void fold();
     void openMenu(const QPoint &at);
     [[nodiscard]] int currentGroup() const;
 
     LogModel *m_model;
+    LogDelegate *m_delegate;
     TextLabel *m_title;
     ActionButton *m_unfold;
     TextLabel *m_newest;

@@ -3,6 +3,7 @@
 
 #include "core/play/prompt.h"
 #include "core/play/shelfrow.h"
+#include "ui/common/actionbutton.h"
 #include "ui/common/diceentry.h"
 
 #include <algorithm>
@@ -22,7 +23,10 @@ struct OfferedPrompt
     std::vector<ShelfRow> shelf{}; ///< beside the choices, where they are things to buy
     std::vector<ShelfRow> refused{}; ///< not for sale, each with the reason
     QStringList ticked{}; ///< of several choices those that are likely taken; may be empty
-    QString group{}; ///< of asides: those of one kind are in a menu of their own, called so
+    QStringList members{}; ///< it only leads to these prompts, which are asked side by side then
+    ButtonShape shape = ButtonShape::Line; ///< of its button beside others
+    QString icon{}; ///< the picture on it
+    QString note{}; ///< what is left of it this turn, in a few words
     bool asksAlone = false; ///< though there is only one answer, it is shown before it is given
     bool deliberate = false; ///< Enter does not answer it: whoever is asked presses its own key
     bool opens = false; ///< though others are offered, it is the one that is asked
@@ -39,6 +43,7 @@ struct OfferedPrompt
     bool byName = false; ///< however few they are: what stands first changes from one to the next
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
     bool waits = false; ///< what else is asked comes first, and stays a menu however little it is
+    bool ownDice = false; ///< the coaches roll: Enter never does, and what fell is entered at once
     bool begins = false; ///< of asides: it only leads to a question, so it is not confirmed first
 };
 
@@ -58,6 +63,7 @@ struct AnswerShown
     std::vector<DieSymbol> symbols{}; ///< one for each face of dice that show no numbers
     QString line{}; ///< as the log says it; empty when it says nothing
     QString came{}; ///< what it came to, for where there is little room; empty: as it begins
+    bool isInLog = true; ///< the newest line of the log says it too
 };
 
 } // namespace dugout

@@ -137,18 +137,30 @@ std::vector<OfferedPrompt> Offers::beside(const QString &open) const
     });
 }
 
+bool Offers::isMember(const OfferedPrompt &offer) const
+{
+    return firstOf(m_offers, [&offer](const OfferedPrompt &one) {
+        return one.members.contains(offer.prompt.id);
+    });
+}
+
+std::vector<OfferedPrompt> Offers::membersOf(const QString &prompt) const
+{
+    const OfferedPrompt *opened = find(prompt);
+    std::vector<OfferedPrompt> some = allOf(m_offers, [opened](const OfferedPrompt &one) {
+        return opened && opened->members.contains(one.prompt.id);
+    });
+    for (OfferedPrompt &one : some) { // there they are all there is
+        one.shape = ButtonShape::Line;
+        one.note.clear();
+    }
+    return some;
+}
+
 std::vector<OfferedPrompt> Offers::asides() const
 {
     return allOf(m_offers,
-                 [](const OfferedPrompt &one) { return one.prompt.aside && one.group.isEmpty(); });
-}
-
-std::vector<OfferedPrompt> Offers::grouped() const
-{
-    const OfferedPrompt *first
-        = firstOf(m_offers, [](const OfferedPrompt &one) { return !one.group.isEmpty(); });
-    return allOf(m_offers,
-                 [first](const OfferedPrompt &one) { return first && one.group == first->group; });
+                 [this](const OfferedPrompt &one) { return one.prompt.aside && !isMember(one); });
 }
 
 } // namespace dugout

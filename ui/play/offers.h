@@ -34,14 +34,15 @@ public:
     [[nodiscard]] QString opening() const;
     /// What stands beside the prompt that is open.
     [[nodiscard]] std::vector<OfferedPrompt> beside(const QString &open) const;
+    /// What this one leads to, a button for each.
+    [[nodiscard]] std::vector<OfferedPrompt> membersOf(const QString &prompt) const;
     /// What is always there, in a menu of its own.
     [[nodiscard]] std::vector<OfferedPrompt> asides() const;
-    /// What is always there and of one kind: the first such group.
-    [[nodiscard]] std::vector<OfferedPrompt> grouped() const;
 
 private:
     [[nodiscard]] std::vector<const OfferedPrompt *> asked() const;
     [[nodiscard]] const OfferedPrompt *askedFirst() const;
+    [[nodiscard]] bool isMember(const OfferedPrompt &offer) const;
 
     std::vector<OfferedPrompt> m_offers;
 };

@@ -11,6 +11,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -20,10 +21,13 @@ namespace dugout {
 namespace {
 
 // How the two parts divide the height until the coach moves the line between them.
-constexpr int cardShare = 760; // a dozen goods of a shop are seen at 1280×800
-constexpr int logShare = 240;
+constexpr int cardShare = 600;
+constexpr int logShare = 400;
 /// A desk lower than this has no room for the log.
 constexpr int lowSteps = 112;
+constexpr int leastSteps = 60;
+/// And one lower than this none for large tiles.
+constexpr int roomySteps = 140;
 /// No log is that long.
 constexpr size_t nothingSeen = std::numeric_limits<size_t>::max();
 
@@ -165,6 +169,7 @@ void PlayDesk::showLog()
 {
     if (!m_table)
         return;
+    m_log->setLooks([this](int group) { return m_table ? m_table->lookOf(group) : LogLook{}; });
     m_log->setTopics(m_table->topics());
     const std::vector<LogRow> &rows = m_table->rows();
     m_log->setUndoes(rows.empty() ? QString() : wordsOf(rows.back()));
@@ -206,7 +211,7 @@ void PlayDesk::undo()
     const QString line = rows.empty() ? QString() : wordsOf(rows.back());
     takeBack(m_table->undo());
     if (m_table->rows().size() < before && !line.isEmpty())
-        m_card->setAnswer({{}, {}, {}, tr("Undone: %1").arg(line)});
+        m_card->setAnswer({{}, {}, {}, tr("Undone: %1").arg(line), {}, false});
 }
 
 void PlayDesk::redo()
@@ -231,8 +236,9 @@ void PlayDesk::fit()
 {
     const bool low = height() < gridStep(this, lowSteps);
     m_parts->setHandleWidth(gridStep(this, low ? 1 : 3));
-    m_card->setCompact(low);
+    m_card->setCompact(height() < gridStep(this, roomySteps));
     m_log->setFoldable(low && m_parts->indexOf(m_log) >= 0); // a log that stands elsewhere has room
+    m_card->setLogSeen(!low);
     shareHeight();
 }
 
@@ -242,7 +248,18 @@ void PlayDesk::shareHeight()
     if (!m_card->isVisible())
         return;
     const int rounding = gridStep(this, 1);
-    m_log->setRoom(height() - m_parts->handleWidth() - m_card->heightToAnswer() - rounding);
+    const int answer = m_card->heightToAnswer() + rounding;
+    const int room = height() - m_parts->handleWidth();
+    m_log->setRoom(room - answer);
+    // What is asked is whole as long as the log has its least.
+    const int log = m_parts->indexOf(m_log) >= 0 ? m_log->minimumSizeHint().height() : 0;
+    m_card->setMinimumHeight(std::clamp(answer, 0, std::max(0, room - log)));
+}
+
+/// Its parts give: they say themselves what they need at this height.
+QSize PlayDesk::minimumSizeHint() const
+{
+    return {m_parts->minimumSizeHint().width(), gridStep(this, leastSteps)};
 }
 
 void PlayDesk::showEvent(QShowEvent *event)

@@ -49,6 +49,7 @@ public:
     void sayOutdated(const QString &sentence);
     [[nodiscard]] PromptCard *card() const { return m_card; }
     [[nodiscard]] LogPanel *log() const { return m_log; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     /// What no longer fits in the log is to be put to the coach.

@@ -32,6 +32,16 @@ bool isAnsweredAtOnce(const OfferedPrompt &offer)
     return !offer.asksAlone && (prompt.kind == PromptKind::Confirm || single);
 }
 
+/// What is called by pictures and keys of its own, side by side.
+bool isTiled(const std::vector<OfferedPrompt> &offers)
+{
+    return std::any_of(offers.begin(), offers.end(),
+                       [](const OfferedPrompt &one) { return one.shape == ButtonShape::Tile; });
+}
+
+/// Opens the menu of what is seldom done, though it is no prompt.
+const QString asidesButton = u"asides"_s;
+
 QList<QKeySequence> keysOfOffers(const std::vector<OfferedPrompt> &offers)
 {
     QList<QKeySequence> keys;
@@ -59,7 +69,6 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
         else
             open(id);
     });
-    connect(m_parts.head->grouped(), &AsideMenu::chosen, this, &PromptCard::press);
     connect(m_parts.head->back(), &QAbstractButton::clicked, this, &PromptCard::goBack);
     retranslate();
 }
@@ -68,6 +77,8 @@ void PromptCard::goBack()
 {
     if (!m_past.isEmpty())
         emit backToNowRequested();
+    else if (!m_members.isEmpty() && m_open.isEmpty())
+        openMembers({});
     else if (m_open != m_offers.home())
         open(m_offers.home());
     else
@@ -84,6 +95,7 @@ void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QStri
     const bool focused = !same && letGoOfFocus();
     if (!same) {
         m_open = m_offers.opening();
+        m_members.clear();
         showProblem({});
         rebuild();
     }
@@ -109,6 +121,10 @@ bool PromptCard::letGoOfFocus()
 void PromptCard::press(const QString &prompt)
 {
     const OfferedPrompt *offer = m_offers.find(prompt);
+    if (prompt == asidesButton)
+        return openAsides();
+    if (offer && !offer->members.isEmpty())
+        return openMembers(prompt);
     if (!offer) {
         if (m_offers.isEmpty())
             emit endActionChosen(prompt);
@@ -125,11 +141,27 @@ void PromptCard::press(const QString &prompt)
     emit answered(event);
 }
 
+/// What a doing of the turn leads to, or the turn again.
+void PromptCard::openMembers(const QString &prompt)
+{
+    m_members = prompt;
+    showProblem({});
+    emit turned();
+    showWords();
+    takeFocus();
+}
+
+void PromptCard::openAsides()
+{
+    m_parts.head->asides()->popup(m_parts.grid->findChild<QWidget *>(u"quick-"_s + asidesButton));
+}
+
 bool PromptCard::open(const QString &prompt)
 {
     if (!m_past.isEmpty() || (!prompt.isEmpty() && !m_offers.find(prompt)))
         return false;
     m_open = prompt;
+    m_members.clear();
     showProblem({});
     rebuild();
     emit turned();
@@ -155,8 +187,7 @@ void PromptCard::rebuild()
     m_parts.body->setTight(m_compact);
     m_parts.body->show();
     m_parts.body->installEventFilter(this);
-    if (m_parts.body->isCount())
-        connect(m_parts.body, &PromptBody::answered, m_keys, &CardKeys::endCount);
+    connect(m_parts.body, &PromptBody::answered, m_keys, &CardKeys::endCount);
     connect(m_parts.body, &PromptBody::answered, this, &PromptCard::answered);
     connect(m_parts.body, &PromptBody::leftAlone, this, [this] {
         const OfferedPrompt *passing = m_offers.passing();
@@ -175,11 +206,14 @@ void PromptCard::showWords()
     const bool nothing = m_offers.isEmpty();
     QString title = nothing ? m_endTitle : m_moment;
     QString detail = nothing ? m_endDetail
-        : m_offers.hasKeys() ? tr("Record what happens, as much as you like.")
+        : m_offers.hasKeys() ? tr("Log as much or as little as you want.")
                              : tr("These can be answered in any order.");
     if (!m_past.isEmpty()) {
         title = tr("As it was then");
         detail = m_past;
+    } else if (const OfferedPrompt *opened = m_offers.find(m_members); opened && !offer) {
+        title = opened->words.question;
+        detail = opened->words.detail;
     } else if (offer) {
         title = offer->words.question.isEmpty() ? offer->words.title : offer->words.question;
         detail = offer->words.detail;
@@ -203,13 +237,12 @@ void PromptCard::showBack()
     back->setKey(QKeySequence(Qt::Key_Escape));
     // A key that two buttons bear is heard by neither.
     const bool taken = m_parts.body && m_parts.body->takesEscape();
-    back->setVisible(!taken && (!m_past.isEmpty() || m_open != m_offers.home() || m_canGoBack));
+    back->setVisible(!taken && (!isMenu() || m_open != m_offers.home() || m_canGoBack));
 }
 
 void PromptCard::showBody()
 {
-    const std::vector<OfferedPrompt> beside
-        = m_offers.isEmpty() ? m_endActions : m_offers.beside(m_open);
+    const std::vector<OfferedPrompt> beside = besideOpen();
     const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != m_offers.home());
     const bool optional
         = m_parts.body && !away && m_offers.passing() && m_offers.passing()->prompt.id != m_open;
@@ -222,13 +255,37 @@ void PromptCard::showBody()
     }
     m_parts.grid->setLeads(!m_parts.body || (optional && !m_parts.body->answersEnter()),
                            !m_parts.body);
+    m_parts.tiled = isTiled(beside);
     m_parts.grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
-    m_parts.head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : m_offers.asides());
-    const std::vector<OfferedPrompt> grouped = m_offers.grouped();
-    m_parts.head->grouped()->setOffers(away ? std::vector<OfferedPrompt>{} : grouped);
-    m_parts.head->asides()->setName(tr("By hand…"), QKeySequence(Qt::Key_H));
-    m_parts.head->grouped()->setName(grouped.empty() ? QString() : grouped.front().group,
-                                     QKeySequence(Qt::SHIFT | Qt::Key_H));
+    m_parts.head->asides()->setOffers(away || !m_members.isEmpty() ? std::vector<OfferedPrompt>{}
+                                                                   : m_offers.asides());
+    m_parts.head->asides()->setName(asidesName(), QKeySequence(Qt::Key_H));
+    m_parts.head->asides()->setOnlyMenu(isTiled(beside));
+}
+
+QString PromptCard::asidesName() const
+{
+    return isTiled(m_offers.beside({})) ? tr("More…") : tr("By hand…");
+}
+
+/// Beside tiles what is seldom done is one of the chips.
+std::vector<OfferedPrompt> PromptCard::besideOpen() const
+{
+    if (m_offers.isEmpty())
+        return m_endActions;
+    if (!m_members.isEmpty() && m_open.isEmpty())
+        return m_offers.membersOf(m_members);
+    std::vector<OfferedPrompt> beside = m_offers.beside(m_open);
+    if (!isTiled(beside) || m_offers.asides().empty())
+        return beside;
+    OfferedPrompt more;
+    more.prompt.id = asidesButton;
+    more.prompt.kind = PromptKind::Confirm;
+    more.words.title = asidesName();
+    more.shape = ButtonShape::Chip;
+    more.key = QKeySequence(Qt::Key_H);
+    beside.push_back(std::move(more));
+    return beside;
 }
 
 void PromptCard::fit()
@@ -312,6 +369,13 @@ void PromptCard::setAsked(const QString &name)
 void PromptCard::setAnswer(const AnswerShown &answer)
 {
     m_parts.result->setAnswer(answer);
+    m_parts.isInLog = answer.isInLog;
+    fit();
+}
+
+void PromptCard::setLogSeen(bool seen)
+{
+    m_parts.logSeen = seen;
     fit();
 }
 

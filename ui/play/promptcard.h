@@ -37,6 +37,8 @@ public:
     /// Whose turn it is to answer, in small letters above the title; from the next offers on.
     void setAsked(const QString &name);
     void setAnswer(const AnswerShown &answer);
+    /// The log stands beside it: what the turn's menu would tell of the last answer is there.
+    void setLogSeen(bool seen);
     /// What it says when nothing is asked, and its buttons then, the filled one first; from the
     /// next offers on.
     void setEnding(const QString &title, const QString &detail,
@@ -101,6 +103,11 @@ protected:
 private:
     void retranslate();
     void press(const QString &prompt);
+    void openMembers(const QString &prompt);
+    void openAsides();
+    [[nodiscard]] bool isMenu() const { return m_past.isEmpty() && m_members.isEmpty(); }
+    [[nodiscard]] std::vector<OfferedPrompt> besideOpen() const;
+    [[nodiscard]] QString asidesName() const;
     [[nodiscard]] bool letGoOfFocus();
     void rebuild();
     void goBack();
@@ -112,6 +119,7 @@ private:
     RandomSource &m_random;
     Offers m_offers;
     QString m_open;
+    QString m_members; ///< the prompt whose members are offered instead of the menu
     QString m_moment;
     QString m_asked;
     bool m_compact = false;

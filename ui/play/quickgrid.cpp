@@ -74,6 +74,8 @@ QuickGrid::QuickGrid(QWidget *parent)
 
 void QuickGrid::levelLetters()
 {
+    if (m_tiled)
+        return; // each tile as large as it can
     double least = 1.0;
     for (ActionButton *button : std::as_const(m_buttons)) {
         button->setMostLetters(1.0);
@@ -165,9 +167,17 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &given)
             m_buttons.append(button);
         }
     }
+    m_tiled = std::any_of(offers.begin(), offers.end(),
+                          [](const OfferedPrompt &one) { return one.shape == ButtonShape::Tile; });
     const bool inMenu = m_buttons.size() >= ButtonColumns::menuSize;
-    for (qsizetype i = 0; i < m_buttons.size(); ++i)
-        setWords(m_buttons.at(i), offers[static_cast<size_t>(i)], inMenu);
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
+        m_buttons.at(i)->setShape(offer.shape);
+        m_buttons.at(i)->setIconName(offer.icon);
+        setWords(m_buttons.at(i), offer, inMenu);
+        if (m_tiled)
+            m_buttons.at(i)->setNote(offer.note);
+    }
     dress();
     setVisible(!m_buttons.isEmpty());
 }
@@ -223,8 +233,9 @@ void QuickGrid::dress()
         const bool main = button == first();
         if (main)
             button->printKey(QKeySequence(Qt::Key_Enter));
-        button->setLook(main ? ActionButton::Look::Filled : ActionButton::Look::Plain);
-        button->setCompact(m_compact);
+        const bool filled = main || button->shape() == ButtonShape::Ending;
+        button->setLook(filled ? ActionButton::Look::Filled : ActionButton::Look::Plain);
+        button->setCompact(m_compact || button->shape() == ButtonShape::Side);
     }
 }
 
@@ -238,7 +249,7 @@ QKeySequence QuickGrid::keyOf(qsizetype place) const
     if (taken)
         return own == endingKey() ? endingKeyOfOther() : QKeySequence();
     const bool goesOn = place == m_goingOn && (m_numbered || m_leads);
-    if (!own.isEmpty() || goesOn)
+    if (!own.isEmpty() || goesOn || m_tiled)
         return own;
     const int number = m_numbers.value(m_prompts.value(place));
     if (number == 0)

@@ -55,6 +55,7 @@ private:
     bool m_leads = true;
     bool m_numbered = true;
     bool m_compact = false;
+    bool m_tiled = false; ///< what has no key of its own has none
     qsizetype m_goingOn = -1; ///< which of them goes on by Enter; none when negative
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/team/coachedits.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/badgewidget.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/colourbutton.h"
 #include "ui/common/numberbox.h"
@@ -11,7 +12,6 @@
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
 #include "ui/sheets/badgepainter.h"
-#include "ui/teams/badgewidget.h"
 
 #include <QBuffer>
 #include <QComboBox>

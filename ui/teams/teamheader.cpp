@@ -3,9 +3,9 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/badgewidget.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/plaintooltip.h"
-#include "ui/teams/badgewidget.h"
 
 #include <QHBoxLayout>
 

@@ -37,7 +37,6 @@ struct TurnAction
     char16_t key = 0; ///< begins it at the keyboard; H and I are the window's own
     ActionReach reach = ActionReach::Step;
     bool aside = false; ///< stands in a menu of its own
-    QStringView spentAfter{}; ///< a turn allows it so often; used up it is shown after this one
     bool needsBall = false; ///< nobody does it while no ball is in play
 };
 

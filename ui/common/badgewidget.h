@@ -7,7 +7,7 @@
 
 namespace dugout {
 
-/// Shows a badge at the height of a title.
+/// Shows a badge; at the height of a title unless somebody says otherwise.
 class BadgeWidget final : public QWidget
 {
     Q_OBJECT
@@ -16,12 +16,15 @@ public:
     explicit BadgeWidget(QWidget *parent = nullptr);
 
     void setBadge(const Badge &badge);
+    /// Side length on the grid of 4.
+    void setSide(int steps);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int m_steps = 12;
     Badge m_badge;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/teams/badgewidget.h"
+#include "ui/common/badgewidget.h"
 
 #include "ui/common/appearance.h"
 #include "ui/sheets/badgepainter.h"
@@ -22,9 +22,15 @@ void BadgeWidget::setBadge(const Badge &badge)
     update();
 }
 
+void BadgeWidget::setSide(int steps)
+{
+    m_steps = steps;
+    updateGeometry();
+}
+
 QSize BadgeWidget::sizeHint() const
 {
-    const int size = gridStep(this, 12);
+    const int size = gridStep(this, m_steps);
     return {size, size};
 }
 

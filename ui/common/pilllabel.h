@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/textlabel.h"
+
+namespace dugout {
+
+/// A state in a word, on a round ground of its own colour.
+class PillLabel final : public TextLabel
+{
+    Q_OBJECT
+
+public:
+    explicit PillLabel(QWidget *parent = nullptr);
+
+    void setPill(const QString &words, const QColor &ground);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QColor m_ground;
+};
+
+/// The same for whoever paints: at the right end of `area`, or in its middle; returns its place.
+QRect paintPill(QPainter *painter, const QRect &area, const QString &words, const QColor &ground,
+                const QColor &ink);
+/// How wide it would be.
+[[nodiscard]] int pillWidth(const QFontMetrics &metrics, const QString &words);
+
+} // namespace dugout

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/pawn.h"
+
+#include "ui/common/teamink.h"
+#include "ui/common/theme.h"
+
+#include <QPainter>
+
+namespace dugout {
+
+namespace {
+
+/// Parts of the side of the square.
+constexpr double bar = 0.09;
+constexpr double figure = 0.46;
+constexpr double figureOfTwo = 0.42;
+constexpr double cross = 0.40;
+
+struct Inks
+{
+    QColor fill, edge, number;
+};
+
+Inks inksOf(const Pawn &pawn, const QPalette &palette)
+{
+    const QColor ink = palette.color(tone::ink);
+    switch (pawn.state) {
+    case PawnState::Ready:
+        return {pawn.colour, strokeWidth(palette) > 1.0 ? ink : pawn.colour, inkOn(pawn.colour)};
+    case PawnState::Done:
+        return {teamMiddle(palette, pawn.colour), teamMiddle(palette, pawn.colour), ink};
+    case PawnState::Prone:
+    case PawnState::Stunned:
+        return {teamTint(palette, pawn.colour), palette.color(tone::ink), ink};
+    case PawnState::Off:
+        break;
+    }
+    return {palette.color(tone::card), palette.color(tone::greyInk), palette.color(tone::greyInk)};
+}
+
+/// Somebody lies there who cannot get up yet.
+void paintCross(QPainter *painter, const QRectF &square, const QColor &colour, const QColor &ground)
+{
+    const double side = square.width() * cross;
+    const QRectF badge(square.right() - side * 0.9, square.bottom() - side * 1.1, side, side);
+    painter->setPen(QPen(ground, 1.0));
+    painter->setBrush(colour);
+    painter->drawEllipse(badge);
+    const QRectF inner = badge.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3);
+    painter->setPen(QPen(ground, std::max(1.0, side * 0.14)));
+    painter->drawLine(inner.topLeft(), inner.bottomRight());
+    painter->drawLine(inner.topRight(), inner.bottomLeft());
+}
+
+} // namespace
+
+void paintPawn(QPainter *painter, const QRectF &square, const Pawn &pawn, const QPalette &palette)
+{
+    const bool lies = pawn.state == PawnState::Prone || pawn.state == PawnState::Stunned;
+    const double thick = square.width() * bar;
+    QRectF disc = square.adjusted(1, 1, -1, -1);
+    if (lies)
+        disc.adjust(thick, 0, -thick, -2 * thick);
+    const Inks inks = inksOf(pawn, palette);
+    const QColor edge
+        = lies ? (strokeWidth(palette) > 1.0 ? palette.color(tone::ink) : pawn.colour) : inks.edge;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(edge, pawn.state == PawnState::Off ? 1.0 : 2.0));
+    painter->setBrush(inks.fill);
+    painter->drawEllipse(disc);
+    QFont font = painter->font();
+    font.setBold(true);
+    font.setPixelSize(std::max(7, qRound(disc.width() * (pawn.number > 9 ? figureOfTwo : figure))));
+    painter->setFont(font);
+    painter->setPen(inks.number);
+    painter->drawText(disc, Qt::AlignCenter, QString::number(pawn.number));
+    if (lies) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(edge);
+        const QRectF below(square.left() + 1, square.bottom() - thick, square.width() - 2, thick);
+        painter->drawRoundedRect(below, thick / 2, thick / 2);
+    }
+    if (pawn.state == PawnState::Stunned)
+        paintCross(painter, square, edge, palette.color(tone::card));
+    painter->restore();
+}
+
+} // namespace dugout

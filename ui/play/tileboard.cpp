@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/tileboard.h"
+
+#include "ui/common/actionbutton.h"
+
+#include <QLayoutItem>
+
+#include <algorithm>
+
+namespace dugout {
+
+namespace {
+
+/// Rolls in front and in two rows, as they are learnt.
+constexpr int tileRows = 2;
+
+QList<QLayoutItem *> shaped(const QList<QLayoutItem *> &items, ButtonShape shape)
+{
+    QList<QLayoutItem *> some;
+    std::copy_if(items.begin(), items.end(), std::back_inserter(some), [shape](QLayoutItem *item) {
+        const auto *button = qobject_cast<const ActionButton *>(item->widget());
+        return button && button->shape() == shape;
+    });
+    return some;
+}
+
+int heightOf(const QLayoutItem *item)
+{
+    return item->widget()->sizeHint().height();
+}
+
+int widestOf(const QList<QLayoutItem *> &items)
+{
+    int widest = 0;
+    for (const QLayoutItem *item : items)
+        widest = std::max(widest, item->widget()->minimumSizeHint().width());
+    return widest;
+}
+
+int columnsFor(qsizetype tiles)
+{
+    return static_cast<int>((tiles + tileRows - 1) / tileRows);
+}
+
+/// Beside each other like words; what finds no room goes to the next line.
+int arrangeChips(const QList<QLayoutItem *> &chips, const TileRoom &room, int top, bool move)
+{
+    int x = room.rect.x();
+    int y = top;
+    for (QLayoutItem *chip : chips) {
+        const QSize size(std::min(chip->widget()->sizeHint().width(), room.rect.width()),
+                         heightOf(chip));
+        if (x > room.rect.x() && x + size.width() > room.rect.x() + room.rect.width()) {
+            x = room.rect.x();
+            y += size.height() + room.gap;
+        }
+        if (move)
+            chip->setGeometry({{x, y}, size});
+        x += size.width() + room.gap;
+    }
+    return chips.isEmpty() ? top : y + heightOf(chips.constLast());
+}
+
+} // namespace
+
+bool haveTiles(const QList<QLayoutItem *> &items)
+{
+    return !shaped(items, ButtonShape::Tile).isEmpty();
+}
+
+int arrangeTiles(const QList<QLayoutItem *> &items, const TileRoom &room, bool move)
+{
+    const QList<QLayoutItem *> tiles = shaped(items, ButtonShape::Tile);
+    const QList<QLayoutItem *> endings = shaped(items, ButtonShape::Ending);
+    const QList<QLayoutItem *> sides = shaped(items, ButtonShape::Side);
+    const int columns = columnsFor(tiles.size());
+    const bool beside = !endings.isEmpty() || !sides.isEmpty();
+    const int step = (room.rect.width() + room.gap) / (columns + (beside ? 1 : 0));
+    const int height = heightOf(tiles.constFirst());
+    for (qsizetype i = 0; i < tiles.size() && move; ++i) {
+        const auto column = static_cast<int>(i % columns);
+        const auto row = static_cast<int>(i / columns);
+        tiles.at(i)->setGeometry({room.rect.x() + column * step,
+                                  room.rect.y() + row * (height + room.gap), step - room.gap,
+                                  height});
+    }
+    const int whole = tileRows * height + (tileRows - 1) * room.gap;
+    int y = room.rect.y();
+    const int left = room.rect.x() + columns * step;
+    const int width = room.rect.x() + room.rect.width() - left;
+    for (QLayoutItem *ending : endings) {
+        if (move)
+            ending->setGeometry({left, y, width, height});
+        y += height + room.gap;
+    }
+    const auto count = static_cast<int>(sides.size());
+    const int rest = room.rect.y() + whole - y;
+    for (QLayoutItem *side : sides) {
+        const int each = (rest - (count - 1) * room.gap) / std::max(1, count);
+        if (move)
+            side->setGeometry({left, y, width, each});
+        y += each + room.gap;
+    }
+    const QList<QLayoutItem *> chips = shaped(items, ButtonShape::Chip);
+    const int below = chips.isEmpty() ? 0 : room.gap * (room.tight ? 1 : 2);
+    return arrangeChips(chips, room, room.rect.y() + whole + below, move) - room.rect.y();
+}
+
+int leastTileWidth(const QList<QLayoutItem *> &items, int gap)
+{
+    const QList<QLayoutItem *> tiles = shaped(items, ButtonShape::Tile);
+    QList<QLayoutItem *> beside = shaped(items, ButtonShape::Ending);
+    beside += shaped(items, ButtonShape::Side);
+    const int widest = std::max(widestOf(tiles), widestOf(beside));
+    return (columnsFor(tiles.size()) + 1) * (widest + gap) - gap;
+}
+
+} // namespace dugout

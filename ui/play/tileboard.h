@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QRect>
+
+class QLayoutItem;
+
+namespace dugout {
+
+// The doings of a turn: what is done most as tiles with pictures, what ends the turn beside them,
+// and everything else as chips below.
+
+/// Whether there are tiles among them; else they are buttons in columns.
+[[nodiscard]] bool haveTiles(const QList<QLayoutItem *> &items);
+
+struct TileRoom
+{
+    QRect rect;
+    int gap = 0;
+    bool tight = false; ///< low tiles
+};
+
+/// Returns the height; moves the items when `move` says so.
+int arrangeTiles(const QList<QLayoutItem *> &items, const TileRoom &room, bool move);
+
+/// The least width in which nothing is cut.
+[[nodiscard]] int leastTileWidth(const QList<QLayoutItem *> &items, int gap);
+
+} // namespace dugout
