@@ -116,6 +116,8 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     foot->addWidget(m_end);
     foot->addStretch();
     middle->addLayout(foot);
+    connect(m_home, &ScoreSide::rosterRequested, this, [this] { emit rosterRequested(0); });
+    connect(m_away, &ScoreSide::rosterRequested, this, [this] { emit rosterRequested(1); });
     auto *sides = new QHBoxLayout;
     sides->setSpacing(gridStep(this, 1));
     sides->addWidget(m_home, 1);

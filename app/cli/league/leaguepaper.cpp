@@ -228,7 +228,7 @@ const QStringList &slipOptions()
     static const QStringList options{
         u"scorer"_s,     u"completion"_s, u"interception"_s,   u"casualty"_s, u"hit"_s,
         u"mvp"_s,        u"fans"_s,       u"gold"_s,           u"winnings"_s, u"fan-roll"_s,
-        u"fan-factor"_s, u"signed"_s,     u"bought-nothing"_s, u"conceded"_s, u"stadium"_s};
+        u"fan-factor"_s, u"signed"_s,     u"bought-nothing"_s, u"stadium"_s};
     return options;
 }
 
@@ -295,8 +295,6 @@ void addSlipOptions(CliParser &parser)
                      LeaguePaper::tr("Where it was played, by rules with stadiums: home, away, or "
                                      "what is special about it, such as enclosed-pitch."),
                      u"WHERE"_s);
-    parser.addOption({u"conceded"_s}, LeaguePaper::tr("Which side conceded: home or away."),
-                     u"SIDE"_s);
 }
 
 QString strayOfSlip(const CliParser &parser)
