@@ -22329,7 +22329,7 @@
     </message>
     <message>
         <source>Everything is then as it was at %1: teams, matches and leagues. What is here now is kept beside it and stands in this list, so that you can come back.</source>
-        <translation>Todo queda como estaba en %1: equipos, encuentros y ligas. Lo que hay ahora se guarda al lado y aparece en esta lista, para que pueda volver.</translation>
+        <translation>Todo queda como estaba el %1: equipos, encuentros y ligas. Lo que hay ahora se guarda al lado y aparece en esta lista, para que pueda volver.</translation>
     </message>
     <message>
         <source>Written: %1</source>

@@ -117,10 +117,8 @@ void CopiesDialog::fill()
         const QString size = languageLocale(currentLanguage()).formattedDataSize(each.bytes, 0);
         entries.push_back(
             {each.path,
-             momentOf(each),
-             [each, size, kind] {
-                 return QStringList{kind(each.kind), size, QFileInfo(each.path).fileName()};
-             },
+             kind(each.kind),
+             [each, size] { return QStringList{size, QFileInfo(each.path).fileName()}; },
              {},
              each.madeMs,
              {}});
