@@ -18,6 +18,7 @@
 #include "core/store/datafolder.h"
 #include "core/store/sharedline.h"
 #include "core/store/store.h"
+#include "core/store/storecopies.h"
 #include "core/store/storerestore.h"
 #include "core/store/storesharing.h"
 #include "core/store/storewatch.h"
@@ -82,14 +83,14 @@ Result<StoreLocation> locationOf(const StartupOptions &startup)
 }
 
 /// Asks whether the last good copy should take the place of a database that turned out damaged, and
-/// closes the window for it.
-bool asksForLastGoodCopy(const BackupShelf &shelf, const QString &sentence, QWidget &window)
+/// closes the window for it; empty where it stays open.
+QString asksForLastGoodCopy(const BackupShelf &shelf, const QString &sentence, QWidget &window)
 {
     const auto copy = lastGoodCopy(shelf);
     if (!copy || !StartQuestions::goesBack(sentence, *copy, &window))
-        return false;
+        return {};
     window.close();
-    return true;
+    return copy->path;
 }
 
 /// Everything that outlives the window.
@@ -101,11 +102,12 @@ struct Program
     Appearance &appearance;
     SingleInstance &instance;
     QElapsedTimer sinceStart;
+    bool isOnlyRead = false; ///< nothing can be written where the data are
 };
 
-/// Runs until the window is closed. True when that was to go back to the last good copy.
-bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf,
-           const Program &program)
+/// Runs until the window is closed. Answers the copy to go back to, where it was closed for that.
+QString runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf,
+              const Program &program)
 {
     const QString rulesets = program.options.dataFolder + u"/rulesets"_s;
     RulesetLibrary library(rulesets);
@@ -121,18 +123,25 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
     const Club club(stores);
     const KeptLeagues leagues(stores, store.leaders());
     const OwnServer phones;
+    const StoreCopies kept(location, shelf);
     MainWindow window({program.settings, program.language, program.appearance, random, club,
-                       leagues, &sharing, &phones});
+                       leagues, &sharing, &phones, &kept});
     QObject::connect(&program.instance, &SingleInstance::startedAgain, &window,
                      &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), program.sinceStart);
-    bool goesBack = false;
+    QString goesBackTo;
+    QObject::connect(&window, &MainWindow::goBackRequested, &window, [&](const QString &copy) {
+        goesBackTo = copy;
+        window.close();
+    });
     std::unique_ptr<DailyCopies> copies;
-    if (store.versionBefore() > 0) { // one that was just made holds nothing
+    if (program.isOnlyRead)
+        window.tellOnlyRead();
+    else if (store.versionBefore() > 0) { // one that was just made holds nothing
         copies = std::make_unique<DailyCopies>(location, shelf);
         QObject::connect(copies.get(), &DailyCopies::damageFound, &window,
                          [&](const QString &sentence) {
-                             goesBack = asksForLastGoodCopy(shelf, sentence, window);
+                             goesBackTo = asksForLastGoodCopy(shelf, sentence, window);
                          });
     }
     SharedLine line(location, rulesets, door);
@@ -151,7 +160,7 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
     if (!program.options.files.isEmpty())
         window.comeForward(program.options.files);
     QApplication::exec();
-    return goesBack;
+    return goesBackTo;
 }
 
 int runStore(StoreLocation location, const StoreOptions &options, const Program &program)
@@ -159,17 +168,19 @@ int runStore(StoreLocation location, const StoreOptions &options, const Program 
     const BackupShelf shelf(location, options.backupFolder);
     for (;;) {
         StartQuestions questions;
+        QString copy;
         {
             const auto store = openAsking(location, options, shelf, questions);
             if (!store)
                 return questions.wasDeclined() ? exitstatus::refused
                                                : refuseToStart(store.error().message);
-            if (!runOn(**store, location, shelf, program))
+            Program run = program;
+            run.isOnlyRead = questions.isOnlyRead();
+            copy = runOn(**store, location, shelf, run);
+            if (copy.isEmpty())
                 return exitstatus::done;
         }
-        const auto copy = lastGoodCopy(shelf);
-        const auto restored
-            = copy ? restoreCopy(location, copy->path, {true, false}) : Result<QString>(QString());
+        const auto restored = restoreCopy(location, copy, {true, false});
         if (!restored)
             return refuseToStart(restored.error().message);
     }

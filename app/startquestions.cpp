@@ -25,6 +25,16 @@ bool StartQuestions::goesOn(const Error &problem)
     return !m_declined;
 }
 
+bool StartQuestions::looksOnly(const Error &problem)
+{
+    say(problem.message);
+    const QString question = problem.message + u"\n\n"_s
+        + tr("Everything can be looked at and printed; nothing that is done is kept.");
+    m_isOnlyRead = askAtStart(question, {tr("Look at it"), tr("Quit")}, 0) == 0;
+    m_declined = !m_isOnlyRead;
+    return m_isOnlyRead;
+}
+
 std::optional<QString> StartQuestions::password(const StoreLocation &location, const Error &problem)
 {
     if (m_passwords++ == 0)

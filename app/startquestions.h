@@ -17,6 +17,7 @@ class StartQuestions final : public OpeningQuestions
 
 public:
     [[nodiscard]] bool goesOn(const Error &problem) override;
+    [[nodiscard]] bool looksOnly(const Error &problem) override;
     [[nodiscard]] std::optional<QString> password(const StoreLocation &location,
                                                   const Error &problem) override;
     [[nodiscard]] Way wayOut(const Error &problem, const std::optional<BackupCopy> &copy,
@@ -29,12 +30,16 @@ public:
     /// The coach was asked and did not want to go on: nothing more need be said.
     [[nodiscard]] bool wasDeclined() const { return m_declined; }
 
+    /// The coach knows that nothing can be kept.
+    [[nodiscard]] bool isOnlyRead() const { return m_isOnlyRead; }
+
     static void say(const QString &sentence);
 
 private:
     [[nodiscard]] static QString aboutCopy(const BackupCopy &copy);
 
     bool m_declined = false;
+    bool m_isOnlyRead = false;
     int m_passwords = 0; ///< asked for so far
 };
 

@@ -2001,6 +2001,26 @@
         <source>Lets a kept match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
         <translation>Lässt ein gespeichertes Spiel so zählen, wie es die heutigen Regeln ergeben: im Ergebnis, auf den Bögen und in allen Spielen seither.</translation>
     </message>
+    <message>
+        <source>%1 is from an older Dugout; whoever goes back to it has it brought up to date.</source>
+        <translation>%1 ist von einem älteren Dugout; wer dorthin zurückgeht, bekommt sie auf den neuesten Stand gebracht.</translation>
+    </message>
+    <message>
+        <source>League: %1</source>
+        <translation>Liga: %1</translation>
+    </message>
+    <message>
+        <source>Team: %1</source>
+        <translation>Team: %1</translation>
+    </message>
+    <message>
+        <source>Matches: %1, skirmishes: %2</source>
+        <translation>Spiele: %1, Gefechte: %2</translation>
+    </message>
+    <message>
+        <source>Tells what lies in the copy; nothing is changed.</source>
+        <translation>Sagt, was in der Kopie liegt; nichts wird geändert.</translation>
+    </message>
 </context>
 <context>
     <name>DbResults</name>
@@ -18833,6 +18853,14 @@
         <source>Begin anew</source>
         <translation>Neu beginnen</translation>
     </message>
+    <message>
+        <source>Everything can be looked at and printed; nothing that is done is kept.</source>
+        <translation>Alles lässt sich ansehen und drucken; nichts, was getan wird, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
 </context>
 <context>
     <name>Startup</name>
@@ -22311,6 +22339,127 @@
     </message>
 </context>
 <context>
+    <name>dugout::CopiesDialog</name>
+    <message>
+        <source>before a newer Dugout</source>
+        <translation>vor einem neueren Dugout</translation>
+    </message>
+    <message>
+        <source>put aside when you went back</source>
+        <translation>beiseitegelegt, als du zurückgegangen bist</translation>
+    </message>
+    <message>
+        <source>a file from elsewhere</source>
+        <translation>eine Datei von anderswo</translation>
+    </message>
+    <message>
+        <source>made by itself</source>
+        <translation>von selbst gemacht</translation>
+    </message>
+    <message>
+        <source>There is no copy yet: one is made every day that Dugout is opened.</source>
+        <translation>Noch gibt es keine Kopie: An jedem Tag, an dem Dugout geöffnet wird, entsteht eine.</translation>
+    </message>
+    <message>
+        <source>The copies, the newest first</source>
+        <translation>Die Kopien, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>An older Dugout made it. If you go back to it, it is brought up to date.</source>
+        <translation>Ein älteres Dugout hat sie gemacht. Gehst du dorthin zurück, wird sie auf den neuesten Stand gebracht.</translation>
+    </message>
+    <message>
+        <source>League: %1</source>
+        <translation>Liga: %1</translation>
+    </message>
+    <message>
+        <source>Team: %1</source>
+        <translation>Team: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skirmish(es)</source>
+        <translation>
+            <numerusform>%n Gefecht</numerusform>
+            <numerusform>%n Gefechte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This copy is damaged and cannot be used.</source>
+        <translation>Diese Kopie ist beschädigt und lässt sich nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>This copy is whole, but Dugout cannot read everything in it: %1</source>
+        <translation>Diese Kopie ist ganz, aber Dugout kann nicht alles darin lesen: %1</translation>
+    </message>
+    <message>
+        <source>This copy is whole.</source>
+        <translation>Diese Kopie ist ganz.</translation>
+    </message>
+    <message>
+        <source>Go back to this copy</source>
+        <translation>Zu dieser Kopie zurückgehen</translation>
+    </message>
+    <message>
+        <source>Everything is then as it was at %1: teams, matches and leagues. What is here now is kept beside it and stands in this list, so that you can come back.</source>
+        <translation>Alles ist dann, wie es am %1 war: Teams, Spiele und Ligen. Was jetzt hier ist, bleibt daneben erhalten und steht in dieser Liste, damit du zurückkommen kannst.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>A copy of Dugout&apos;s data</source>
+        <translation>Eine Kopie der Daten von Dugout</translation>
+    </message>
+    <message>
+        <source>Copies (*.db *.bak *.db.*);;All files (*)</source>
+        <translation>Kopien (*.db *.bak *.db.*);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Eine Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Copies (*.db)</source>
+        <translation>Kopien (*.db)</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>What lies in it</source>
+        <translation>Was darin liegt</translation>
+    </message>
+    <message>
+        <source>Go back to it…</source>
+        <translation>Dorthin zurück…</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::CorrectionDialog</name>
     <message>
         <source>What was it?</source>
@@ -23079,6 +23228,14 @@
         <source>Results of the round…</source>
         <translation>Ergebnisse der Runde…</translation>
     </message>
+    <message>
+        <source>Sheets of coaches (%1)…</source>
+        <translation>Spielbögen der Trainer (%1)…</translation>
+    </message>
+    <message>
+        <source>Sheets of coaches…</source>
+        <translation>Spielbögen der Trainer…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ForGoodDialog</name>
@@ -23703,6 +23860,69 @@
     <message>
         <source>His points have earned no roll yet; what he learns is given to him.</source>
         <translation>Seine Punkte reichen noch für keinen Wurf; was er lernt, ist ein Geschenk.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::InboxDialog</name>
+    <message>
+        <source>this match is gone</source>
+        <translation>dieses Spiel gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>entered already</source>
+        <translation>schon eingetragen</translation>
+    </message>
+    <message>
+        <source>No sheet waits. A coach fills one in at home and sends you the file: take it in here.</source>
+        <translation>Kein Bogen wartet. Ein Trainer füllt ihn zu Hause aus und schickt dir die Datei: Nimm sie hier auf.</translation>
+    </message>
+    <message>
+        <source>Look at a sheet, then enter it, change it or send it back.</source>
+        <translation>Sieh dir einen Bogen an, dann trag ihn ein, ändere ihn oder schick ihn zurück.</translation>
+    </message>
+    <message>
+        <source>This match has a result already, or is gone. Correct it by its own sheet, and take this one out.</source>
+        <translation>Dieses Spiel hat schon ein Ergebnis, oder es gibt es nicht mehr. Korrigiere es auf seinem eigenen Bogen und nimm diesen heraus.</translation>
+    </message>
+    <message>
+        <source>The sheet is in.</source>
+        <translation>Der Bogen ist da.</translation>
+    </message>
+    <message>
+        <source>A sheet that a coach has filled in</source>
+        <translation>Ein Bogen, den ein Trainer ausgefüllt hat</translation>
+    </message>
+    <message>
+        <source>Match sheets (*.json)</source>
+        <translation>Spielbogen (*.json)</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Nobody has entered this sheet. Take it out all the same?</source>
+        <translation>Niemand hat diesen Bogen eingetragen. Trotzdem herausnehmen?</translation>
+    </message>
+    <message>
+        <source>Sheets of coaches</source>
+        <translation>Spielbögen der Trainer</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Take a file in…</source>
+        <translation>Datei aufnehmen…</translation>
+    </message>
+    <message>
+        <source>Take it out…</source>
+        <translation>Herausnehmen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -24645,6 +24865,10 @@
         <source>In its league this match was decided in another way meanwhile: %1. What is played here counts only if the commissioner lets it.</source>
         <translation>In der Liga wurde dieses Spiel inzwischen anders entschieden: %1. Was hier gespielt wird, zählt nur, wenn die Ligaleitung es gelten lässt.</translation>
     </message>
+    <message>
+        <source>This folder can only be read: nothing that you do here is kept.</source>
+        <translation>Dieser Ordner lässt sich nur lesen: Nichts, was du hier tust, bleibt erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchFollower</name>
@@ -24815,6 +25039,14 @@
     <message>
         <source>To the other team…</source>
         <translation>Zum anderen Team …</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet…</source>
+        <translation>Den Bogen ausfüllen…</translation>
+    </message>
+    <message>
+        <source>This match is from paper, and its sheet was taken back.</source>
+        <translation>Dieses Spiel ist vom Papier, und sein Bogen wurde zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -25503,14 +25735,6 @@
         <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>This sheet is of another match.</source>
-        <translation>Dieser Bogen gehört zu einem anderen Spiel.</translation>
-    </message>
-    <message>
-        <source>A sheet that a coach has filled in</source>
-        <translation>Ein Bogen, den ein Trainer ausgefüllt hat</translation>
-    </message>
-    <message>
         <source>Match sheets (*.json)</source>
         <translation>Spielbogen (*.json)</translation>
     </message>
@@ -25523,12 +25747,20 @@
         <translation>Was ist zu berichtigen?</translation>
     </message>
     <message>
-        <source>Open a sheet…</source>
-        <translation>Bogen öffnen…</translation>
-    </message>
-    <message>
         <source>Send back…</source>
         <translation>Zurückschicken…</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Who fills it in?</source>
+        <translation>Wer füllt ihn aus?</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern…</translation>
     </message>
 </context>
 <context>
@@ -27581,6 +27813,14 @@
         <source>Save the correction</source>
         <translation>Berichtigung speichern</translation>
     </message>
+    <message>
+        <source>A match from paper</source>
+        <translation>Ein Spiel vom Papier</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Spiel speichern</translation>
+    </message>
 </context>
 <context>
     <name>dugout::SlipForm</name>
@@ -28097,6 +28337,14 @@
         <source>Place</source>
         <translation>Ort</translation>
     </message>
+    <message>
+        <source>all teams</source>
+        <translation>alle Teams</translation>
+    </message>
+    <message>
+        <source>Teams of</source>
+        <translation>Teams von</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamsPage</name>
@@ -28314,6 +28562,10 @@
     <message>
         <source>Bin…</source>
         <translation>Papierkorb …</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>Kopien…</translation>
     </message>
 </context>
 </TS>

@@ -751,6 +751,23 @@
     </message>
 </context>
 <context>
+    <name>dugout::CopiesDialog</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skirmish(es)</source>
+        <translation>
+            <numerusform>%n skirmish</numerusform>
+            <numerusform>%n skirmishes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::DeckPanel</name>
     <message numerus="yes">
         <source>%n rule(s) broken</source>

@@ -2001,6 +2001,26 @@
         <source>Lets a kept match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
         <translation>Hace que un encuentro guardado cuente según las reglas de hoy: en su resultado, en las hojas y en todos los encuentros posteriores.</translation>
     </message>
+    <message>
+        <source>%1 is from an older Dugout; whoever goes back to it has it brought up to date.</source>
+        <translation>%1 es de un Dugout anterior; al volver a ella se pone al día.</translation>
+    </message>
+    <message>
+        <source>League: %1</source>
+        <translation>Liga: %1</translation>
+    </message>
+    <message>
+        <source>Team: %1</source>
+        <translation>Equipo: %1</translation>
+    </message>
+    <message>
+        <source>Matches: %1, skirmishes: %2</source>
+        <translation>Encuentros: %1, escaramuzas: %2</translation>
+    </message>
+    <message>
+        <source>Tells what lies in the copy; nothing is changed.</source>
+        <translation>Dice lo que hay en la copia; no se cambia nada.</translation>
+    </message>
 </context>
 <context>
     <name>DbResults</name>
@@ -18833,6 +18853,14 @@
         <source>Begin anew</source>
         <translation>Empezar de nuevo</translation>
     </message>
+    <message>
+        <source>Everything can be looked at and printed; nothing that is done is kept.</source>
+        <translation>Todo se puede ver e imprimir; nada de lo que se haga se guarda.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Verlo</translation>
+    </message>
 </context>
 <context>
     <name>Startup</name>
@@ -22311,6 +22339,127 @@
     </message>
 </context>
 <context>
+    <name>dugout::CopiesDialog</name>
+    <message>
+        <source>before a newer Dugout</source>
+        <translation>antes de un Dugout más nuevo</translation>
+    </message>
+    <message>
+        <source>put aside when you went back</source>
+        <translation>apartada cuando volvió a otra</translation>
+    </message>
+    <message>
+        <source>a file from elsewhere</source>
+        <translation>un archivo de otro sitio</translation>
+    </message>
+    <message>
+        <source>made by itself</source>
+        <translation>hecha por sí sola</translation>
+    </message>
+    <message>
+        <source>There is no copy yet: one is made every day that Dugout is opened.</source>
+        <translation>Aún no hay ninguna copia: se hace una cada día que se abre Dugout.</translation>
+    </message>
+    <message>
+        <source>The copies, the newest first</source>
+        <translation>Las copias, la más nueva primero</translation>
+    </message>
+    <message>
+        <source>An older Dugout made it. If you go back to it, it is brought up to date.</source>
+        <translation>La hizo un Dugout anterior. Si vuelve a ella, se pone al día.</translation>
+    </message>
+    <message>
+        <source>League: %1</source>
+        <translation>Liga: %1</translation>
+    </message>
+    <message>
+        <source>Team: %1</source>
+        <translation>Equipo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n encuentro</numerusform>
+            <numerusform>%n encuentros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skirmish(es)</source>
+        <translation>
+            <numerusform>%n escaramuza</numerusform>
+            <numerusform>%n escaramuzas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This copy is damaged and cannot be used.</source>
+        <translation>Esta copia está dañada y no se puede usar.</translation>
+    </message>
+    <message>
+        <source>This copy is whole, but Dugout cannot read everything in it: %1</source>
+        <translation>Esta copia está entera, pero Dugout no puede leer todo lo que contiene: %1</translation>
+    </message>
+    <message>
+        <source>This copy is whole.</source>
+        <translation>Esta copia está entera.</translation>
+    </message>
+    <message>
+        <source>Go back to this copy</source>
+        <translation>Volver a esta copia</translation>
+    </message>
+    <message>
+        <source>Everything is then as it was at %1: teams, matches and leagues. What is here now is kept beside it and stands in this list, so that you can come back.</source>
+        <translation>Todo queda como estaba el %1: equipos, encuentros y ligas. Lo que hay ahora se guarda al lado y aparece en esta lista, para que pueda volver.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>A copy of Dugout&apos;s data</source>
+        <translation>Una copia de los datos de Dugout</translation>
+    </message>
+    <message>
+        <source>Copies (*.db *.bak *.db.*);;All files (*)</source>
+        <translation>Copias (*.db *.bak *.db.*);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Copies (*.db)</source>
+        <translation>Copias (*.db)</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>What lies in it</source>
+        <translation>Lo que contiene</translation>
+    </message>
+    <message>
+        <source>Go back to it…</source>
+        <translation>Volver a ella…</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Comprobarla</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>dugout::CorrectionDialog</name>
     <message>
         <source>What was it?</source>
@@ -23079,6 +23228,14 @@
         <source>Results of the round…</source>
         <translation>Resultados de la ronda…</translation>
     </message>
+    <message>
+        <source>Sheets of coaches (%1)…</source>
+        <translation>Actas de entrenadores (%1)…</translation>
+    </message>
+    <message>
+        <source>Sheets of coaches…</source>
+        <translation>Actas de entrenadores…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ForGoodDialog</name>
@@ -23703,6 +23860,69 @@
     <message>
         <source>His points have earned no roll yet; what he learns is given to him.</source>
         <translation>Sus puntos aún no le dan ninguna tirada; lo que aprenda es un regalo.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::InboxDialog</name>
+    <message>
+        <source>this match is gone</source>
+        <translation>este encuentro ya no existe</translation>
+    </message>
+    <message>
+        <source>entered already</source>
+        <translation>ya introducido</translation>
+    </message>
+    <message>
+        <source>No sheet waits. A coach fills one in at home and sends you the file: take it in here.</source>
+        <translation>No espera ningún acta. Un entrenador la rellena en casa y le envía el archivo: recíbalo aquí.</translation>
+    </message>
+    <message>
+        <source>Look at a sheet, then enter it, change it or send it back.</source>
+        <translation>Vea un acta y después introdúzcala, cámbiela o devuélvala.</translation>
+    </message>
+    <message>
+        <source>This match has a result already, or is gone. Correct it by its own sheet, and take this one out.</source>
+        <translation>Este encuentro ya tiene resultado, o ya no existe. Corríjalo con su propia acta y quite esta.</translation>
+    </message>
+    <message>
+        <source>The sheet is in.</source>
+        <translation>El acta está dentro.</translation>
+    </message>
+    <message>
+        <source>A sheet that a coach has filled in</source>
+        <translation>Un acta que ha rellenado un entrenador</translation>
+    </message>
+    <message>
+        <source>Match sheets (*.json)</source>
+        <translation>Actas de encuentro (*.json)</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Quitarla</translation>
+    </message>
+    <message>
+        <source>Nobody has entered this sheet. Take it out all the same?</source>
+        <translation>Nadie ha introducido este acta. ¿Quitarla de todos modos?</translation>
+    </message>
+    <message>
+        <source>Sheets of coaches</source>
+        <translation>Actas de entrenadores</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Verlo</translation>
+    </message>
+    <message>
+        <source>Take a file in…</source>
+        <translation>Recibir un archivo…</translation>
+    </message>
+    <message>
+        <source>Take it out…</source>
+        <translation>Quitarla…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -24645,6 +24865,10 @@
         <source>In its league this match was decided in another way meanwhile: %1. What is played here counts only if the commissioner lets it.</source>
         <translation>En su liga este encuentro se decidió entretanto de otro modo: %1. Lo que se juegue aquí solo cuenta si el comisario lo admite.</translation>
     </message>
+    <message>
+        <source>This folder can only be read: nothing that you do here is kept.</source>
+        <translation>Esta carpeta solo se puede leer: nada de lo que haga aquí se guarda.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchFollower</name>
@@ -24815,6 +25039,14 @@
     <message>
         <source>To the other team…</source>
         <translation>Pasar al otro equipo…</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet…</source>
+        <translation>Rellenar el acta…</translation>
+    </message>
+    <message>
+        <source>This match is from paper, and its sheet was taken back.</source>
+        <translation>Este encuentro viene del papel y su acta se ha deshecho.</translation>
     </message>
 </context>
 <context>
@@ -25496,19 +25728,11 @@
     </message>
     <message>
         <source>Nothing on this sheet is entered yet. Throw it away?</source>
-        <translation>Nada de esta acta está guardado todavía. ¿La descartas?</translation>
+        <translation>Nada de esta acta está guardado todavía. ¿Desea descartarla?</translation>
     </message>
     <message>
         <source>Save the match</source>
         <translation>Guardar el encuentro</translation>
-    </message>
-    <message>
-        <source>This sheet is of another match.</source>
-        <translation>Esta acta es de otro encuentro.</translation>
-    </message>
-    <message>
-        <source>A sheet that a coach has filled in</source>
-        <translation>Un acta que ha rellenado un entrenador</translation>
     </message>
     <message>
         <source>Match sheets (*.json)</source>
@@ -25523,12 +25747,20 @@
         <translation>¿Qué hay que arreglar?</translation>
     </message>
     <message>
-        <source>Open a sheet…</source>
-        <translation>Abrir un acta…</translation>
-    </message>
-    <message>
         <source>Send back…</source>
         <translation>Devolver…</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Guardar como archivo</translation>
+    </message>
+    <message>
+        <source>Who fills it in?</source>
+        <translation>¿Quién la rellena?</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar como archivo…</translation>
     </message>
 </context>
 <context>
@@ -27581,6 +27813,14 @@
         <source>Save the correction</source>
         <translation>Guardar la corrección</translation>
     </message>
+    <message>
+        <source>A match from paper</source>
+        <translation>Un encuentro desde papel</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar el encuentro</translation>
+    </message>
 </context>
 <context>
     <name>dugout::SlipForm</name>
@@ -28097,6 +28337,14 @@
         <source>Place</source>
         <translation>Lugar</translation>
     </message>
+    <message>
+        <source>all teams</source>
+        <translation>todos los equipos</translation>
+    </message>
+    <message>
+        <source>Teams of</source>
+        <translation>Equipos de</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamsPage</name>
@@ -28314,6 +28562,10 @@
     <message>
         <source>Bin…</source>
         <translation>Papelera…</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>Copias…</translation>
     </message>
 </context>
 </TS>

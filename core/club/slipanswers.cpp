@@ -713,6 +713,28 @@ Result<MatchState> stateAfter(const PaperSlip &sheet, const Match &match)
                              : Result<MatchState>(answering.state());
 }
 
+bool asksForSheet(const MatchSession &session)
+{
+    if (!isFromPaper(session.game().context()))
+        return false;
+    if (session.log().groups().empty())
+        return true;
+    const std::vector<Prompt> asked = session.game().prompts(session.state());
+    return std::any_of(asked.begin(), asked.end(),
+                       [](const Prompt &one) { return one.id == Asks::PaperDone; });
+}
+
+PaperSlip sheetToFillIn(const MatchSession &session)
+{
+    if (!session.log().groups().empty())
+        return slipOf(session); // what was told of it so far
+    if (session.log().canRedo()) {
+        if (const auto before = session.trial({LogAction::Kind::Redo, {}, {}}))
+            return slipOf(*before);
+    }
+    return blankSlip(session.game());
+}
+
 PaperSlip slipOf(const MatchSession &session)
 {
     return Reading(session).read();

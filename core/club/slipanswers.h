@@ -30,6 +30,11 @@ struct SlipAnswers
 /// The match with all that stands on the sheet, and what follows from it without a question.
 [[nodiscard]] Result<MatchState> stateAfter(const PaperSlip &sheet, const Match &match);
 
+/// Whether a match from paper has no sheet yet, or none any more: it was taken back.
+[[nodiscard]] bool asksForSheet(const MatchSession &session);
+/// What is filled in then: the sheet that was taken back, else a blank one.
+[[nodiscard]] PaperSlip sheetToFillIn(const MatchSession &session);
+
 /// The sheet of a kept match from paper, also of one that was entered question by question.
 [[nodiscard]] PaperSlip slipOf(const MatchSession &session);
 /// What puts another sheet into the journal of such a match; nothing where they say the same.

@@ -6,6 +6,7 @@
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/acts/actevents.h"
 #include "core/leaguebook/acts/acthand.h"
+#include "core/leaguebook/fixtures/slipinbox.h"
 #include "core/leaguebook/keeping/bin.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/looks/leaders.h"
@@ -17,7 +18,6 @@
 namespace dugout {
 
 class RandomSource;
-struct PaperSlip;
 struct SkirmishSeat;
 struct SkirmishSetup;
 
@@ -230,12 +230,13 @@ public:
     /// As its slip would find it, with everybody who may stand on that; nothing is kept.
     [[nodiscard]] Result<MatchSession> paperMatch(const League &league, const LeagueId &id,
                                                   const FixtureId &fixture) const;
-    /// Starts it with an empty slip, which the match asks for.
-    [[nodiscard]] Result<JournalId> startPaperMatch(OpenLeague &league,
-                                                    const FixtureId &fixture) const;
-    /// Starts it with all that was written down, in one piece.
-    [[nodiscard]] Result<JournalId> enterSlip(OpenLeague &league, const FixtureId &fixture,
-                                              const PaperSlip &slip) const;
+    /// Starts it with all that was written down, in one piece. `received`: the sheet of a coach
+    /// that is taken out of the inbox with it.
+    [[nodiscard]] Result<JournalId>
+    enterSlip(OpenLeague &league, const FixtureId &fixture, const PaperSlip &slip,
+              const std::optional<DocumentSummary> &received = {}) const;
+    /// The sheets that coaches sent in.
+    [[nodiscard]] SlipInbox inbox() const { return SlipInbox(m_stores); }
 
     /// So much of what comes next, and of the results that wait for signatures. A league is opened
     /// only where more is asked for than is kept with it. `teams` says of leagues, by their ids,
@@ -287,7 +288,9 @@ private:
     [[nodiscard]] Result<MatchSetup> paperSetup(const League &league, const LeagueId &id,
                                                 const FixtureId &fixture) const;
     [[nodiscard]] Result<JournalId> begin(OpenLeague &league, const FixtureId &fixture,
-                                          MatchSetup setup, const PaperSlip *slip = nullptr) const;
+                                          MatchSetup setup, const PaperSlip *slip = nullptr,
+                                          const std::optional<DocumentSummary> &received
+                                          = {}) const;
     [[nodiscard]] SkirmishSeat broughtLast(const Competition &competition, const EntrantId &side,
                                            const QString &name) const;
     [[nodiscard]] std::vector<LeagueEvent> begun(const LeagueFixture &fixture,

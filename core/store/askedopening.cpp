@@ -28,6 +28,8 @@ public:
             return goOn(problem);
         if (problem.code == ErrorCode::StorePassword)
             return askForPassword(problem);
+        if (problem.code == ErrorCode::StoreReadOnly)
+            return lookOnly(problem);
         if (problem.code == ErrorCode::StoreDamaged || problem.code == ErrorCode::StoreEmpty
             || problem.code == ErrorCode::StoreForeign)
             return findWayOut(problem);
@@ -41,6 +43,18 @@ private:
             return false;
         m_options.takeOver = m_questions.goesOn(problem);
         return m_options.takeOver;
+    }
+
+    /// Only where there is something to look at.
+    [[nodiscard]] bool lookOnly(const Error &problem)
+    {
+        StoreOptions reading = m_options;
+        reading.access = StoreOptions::Access::Reader;
+        if (m_options.access == reading.access || !Store::open(m_location, reading)
+            || !m_questions.looksOnly(problem))
+            return false;
+        m_options = reading;
+        return true;
     }
 
     [[nodiscard]] bool askForPassword(const Error &problem)

@@ -23,6 +23,8 @@ public:
 
     /// Whether to go on although another computer left its lock.
     [[nodiscard]] virtual bool goesOn(const Error &problem) = 0;
+    /// Whether to look at what is here although nothing can be written.
+    [[nodiscard]] virtual bool looksOnly(const Error &problem) = 0;
     /// Nothing when the coach gives up. It is kept in memory alone.
     [[nodiscard]] virtual std::optional<QString> password(const StoreLocation &location,
                                                           const Error &problem)

@@ -83,6 +83,7 @@ BackupShelf::BackupShelf(const StoreLocation &location, const QString &dataFolde
     const QFileInfo file(location.path);
     m_folder = (isFile ? file.absolutePath() : dataFolder) + u"/backups"_s;
     m_name = isFile ? file.fileName() : serverName(location);
+    m_file = isFile ? file.absoluteFilePath() : QString();
 }
 
 std::vector<BackupCopy> BackupShelf::copies() const
@@ -101,6 +102,29 @@ std::vector<BackupCopy> BackupShelf::copies() const
                        day.isValid() ? std::optional(day) : std::nullopt});
     }
     std::sort(all.begin(), all.end(), isNewer);
+    return all;
+}
+
+std::vector<BackupCopy> BackupShelf::putAside() const
+{
+    std::vector<BackupCopy> all;
+    if (m_file.isEmpty())
+        return all;
+    // Its log, where one was left over, has the same name with an ending.
+    const QRegularExpression form(
+        u"^%1\\.aside-(\\d{8}-\\d{6})(?:-\\d+)?$"_s.arg(QRegularExpression::escape(m_name)));
+    const QFileInfoList files = QDir(QFileInfo(m_file).path()).entryInfoList(QDir::Files);
+    for (const QFileInfo &file : files) {
+        const auto match = form.match(file.fileName());
+        if (match.hasMatch())
+            all.push_back({file.absoluteFilePath(),
+                           QDateTime::fromString(match.captured(1), u"yyyyMMdd-HHmmss"_s),
+                           file.size(),
+                           {}});
+    }
+    std::sort(all.begin(), all.end(), [](const BackupCopy &one, const BackupCopy &other) {
+        return one.madeAt > other.madeAt;
+    });
     return all;
 }
 

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const QString &folder() const { return m_folder; }
     /// The newest first.
     [[nodiscard]] std::vector<BackupCopy> copies() const;
+    /// What was put aside by whoever went back to a copy; the newest first, each of no day.
+    [[nodiscard]] std::vector<BackupCopy> putAside() const;
     [[nodiscard]] QString pathOf(const QDate &day) const;
     /// A name that is free.
     [[nodiscard]] QString pathBeforeMigrating(int version) const;
@@ -48,6 +50,7 @@ public:
 private:
     QString m_folder;
     QString m_name; ///< what every copy is called first
+    QString m_file; ///< the database itself; empty on a server
 };
 
 } // namespace dugout

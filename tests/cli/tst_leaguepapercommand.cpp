@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/leaguedesk.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,6 +17,7 @@ private slots:
     void theSlipBecomesAMatch();
     void aSheetIsFilledInEnteredAndCorrected();
     void wordsAndFileGiveOneJournal();
+    void whoConcededIsSaidWithAndWithoutPaper();
     void sheetsComeIntoTheInbox();
     void refusesInOneSentence_data();
     void refusesInOneSentence();
@@ -149,6 +151,27 @@ void TestLeaguePaperCommand::wordsAndFileGiveOneJournal()
     // The same sheet says nothing new: not one answer would be another.
     const CommandAnswer again = paper.desk.must(sheet + QStringList{u"--enter"_s, file});
     QVERIFY2(again.err.contains(u"kept like this already"_s), qPrintable(again.err));
+}
+
+void TestLeaguePaperCommand::whoConcededIsSaidWithAndWithoutPaper()
+{
+    static const QRegularExpression any(u".*"_s);
+    QTest::failOnWarning(any); // of an option that is there twice
+    const PaperDesk plain;
+    const QJsonObject fixture
+        = plain.desk.must(plain.words(u"1"_s, u"0"_s, {u"--conceded"_s, u"away"_s})).json();
+    QCOMPARE(fixture[u"state"_s].toString(), u"done"_s);
+    static const QRegularExpression away(u"\"conceded\": ?\"away\""_s);
+    QVERIFY(plain.desk.must({u"export"_s, u"Yard"_s}).out.contains(away));
+    const PaperDesk paper;
+    const QString match
+        = paper.desk.must(paper.words(u"1"_s, u"0"_s, {u"--paper"_s, u"--conceded"_s, u"away"_s}))
+              .json()[u"match"_s]
+              .toString();
+    QVERIFY(!match.isEmpty());
+    const QJsonObject sheet
+        = paper.desk.must({u"sheet"_s, u"Yard"_s, paper.home, paper.away}).json();
+    QCOMPARE(sheet[u"conceded"_s].toString(), u"away"_s);
 }
 
 void TestLeaguePaperCommand::sheetsComeIntoTheInbox()

@@ -14,6 +14,7 @@
 #include "ui/league/leagueview.h"
 
 #include <QAbstractButton>
+#include <QDateTime>
 #include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
@@ -27,7 +28,11 @@ namespace dugout {
 class SharedWindow
 {
 public:
-    SharedWindow()
+    /// `folder`: with the database of a data folder that is there already.
+    explicit SharedWindow(const QString &folder = {})
+        : m_database(folder.isEmpty() ? m_folder.filePath(QStringLiteral("kept.sqlite"))
+                                      : folder + QStringLiteral("/dugout.db"))
+        , m_nowMs(folder.isEmpty() ? 1'700'000'000'000 : QDateTime::currentMSecsSinceEpoch())
     {
         // Qt cannot free the statement of something that the server refused, and says so.
         static const QRegularExpression any(QStringLiteral(
@@ -149,10 +154,7 @@ public:
     int asked = 0; ///< how often the line was to be looked at
 
 private:
-    [[nodiscard]] StoreLocation file() const
-    {
-        return StoreLocation::sqliteFile(m_folder.filePath(QStringLiteral("kept.sqlite")));
-    }
+    [[nodiscard]] StoreLocation file() const { return StoreLocation::sqliteFile(m_database); }
     template<typename T>
     [[nodiscard]] static T opened(Result<T> result)
     {
@@ -162,6 +164,8 @@ private:
     }
 
     QTemporaryDir m_folder;
+    QString m_database;
+    qint64 m_nowMs; ///< commands on the same data have the clock of today
     Settings m_settings{m_folder.filePath(QStringLiteral("s"))};
     LanguageController m_language;
     Appearance m_appearance{nullptr, desktopPalette};
@@ -170,7 +174,7 @@ private:
     std::unique_ptr<Store> m_store = opened(Store::open(file()));
     SharedDoor m_door;
     SharedTable m_table{{m_store->journals(), m_store->documents(), m_store->batches(),
-                         m_store->results(), m_library, [] { return qint64(1'700'000'000'000); }},
+                         m_store->results(), m_library, [this] { return m_nowMs; }},
                         m_store->leaders(),
                         [this](const QString &address) { return m_door.open(address); }};
     StoreSharing m_sharing{file(), m_folder.filePath(QStringLiteral("rulesets")), m_door, m_table};

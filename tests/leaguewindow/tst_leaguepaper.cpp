@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
+#include "core/club/slipanswers.h"
 #include "core/match/report/displayboard.h"
 #include "core/shop/ownprices.h"
 #include "tests/leaguewindow/commissioner.h"
+#include "tests/support/testfiles.h"
 #include "tests/support/widgetwalker.h"
 #include "ui/common/appearance.h"
+#include "ui/common/keptlist.h"
+#include "ui/league/fixtures/inboxdialog.h"
+#include "ui/league/fixtures/paperdialog.h"
+#include "ui/match/matchpage.h"
+#include "ui/match/matchtable.h"
+#include "ui/match/matchview.h"
 #include "ui/match/rerollpips.h"
 #include "ui/match/turntrack.h"
 #include "ui/paper/slipmodel.h"
 #include "ui/paper/sliptable.h"
 #include "ui/play/clockpanel.h"
+#include "ui/play/playdesk.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -70,7 +79,10 @@ private slots:
     void oneTouchdownIsCorrected();
     void aWrongTotalIsSaid();
     void enterGoesToTheNextPlayer();
+    void tabGoesThroughTheBoxesAsTheyStand();
     void aSheetIsNotLostByEscape();
+    void aSheetThatWasTakenBackIsAForm();
+    void aCoachsSheetIsEnteredOrSentBack();
     void theStadiumIsNamedWhereThereAreSome();
     void aKnockOutNeedsAWinner();
     void whatWasWrongIsNotSaidOfWhatIsMended();
@@ -342,6 +354,142 @@ void TestLeaguePaper::enterGoesToTheNextPlayer()
     QVERIFY(boss.dialog());
     QCOMPARE(table(boss, 0)->currentIndex().row(), 2);
     QCOMPARE(boss.league(), before);
+}
+
+void TestLeaguePaper::tabGoesThroughTheBoxesAsTheyStand()
+{
+    Commissioner boss;
+    boss.begin(2);
+    openSlip(boss);
+    table(boss, 0)->setFocus();
+    Typist typist;
+    QStringList passed;
+    for (int i = 0; i < 8; ++i) {
+        typist.press(Qt::Key_Tab);
+        passed.append(QApplication::focusWidget()->objectName());
+    }
+    QCOMPARE(
+        passed.join(u' '),
+        u"slip-fans-0 slip-gold-0 slip-winnings-0 slip-fan-roll-0 slip-fan-factor-0 slip-star-0 "
+        "slip-signed-0 slip-bought-nothing-0"_s);
+}
+
+/// Undo takes the whole sheet back, and it is never asked line by line.
+void TestLeaguePaper::aSheetThatWasTakenBackIsAForm()
+{
+    Commissioner boss;
+    boss.begin(2);
+    const FixtureId id = boss.document().competition()->round(1)->fixtures.front().id;
+    openSlip(boss);
+    Typist typist;
+    typist.keys(u"2"_s);
+    boss.in<QSpinBox>(boss.dialog(), u"slip-fans-0"_s)->setValue(7'000);
+    boss.accept();
+    WindowFixture::settle();
+    QCOMPARE(boss.window().place(), Place::Match);
+    auto *match = boss.window().findChild<MatchPage *>();
+    const auto before = match->table()->session().log().groups();
+    QCOMPARE(before.size(), size_t(1));
+    match->view()->desk()->undo();
+    WindowFixture::settle();
+    const auto offered = match->table()->offered();
+    QCOMPARE(offered.size(), size_t(1));
+    QCOMPARE(offered.front().words.title, u"Fill in the sheet…"_s);
+    Event done;
+    done.prompt = offered.front().prompt.id;
+    match->view()->desk()->answer({done});
+    WindowFixture::settle();
+    QVERIFY(match->table()->log().groups().empty());
+    QVERIFY(boss.dialog());
+    QCOMPARE(boss.dialog()->objectName(), u"slip-correction"_s);
+    // As it was, and to be changed.
+    QCOMPARE(boss.in<QSpinBox>(boss.dialog(), u"slip-fans-0"_s)->value(), 7'000);
+    QCOMPARE(boss.in<QSpinBox>(boss.dialog(), u"slip-score-0"_s)->value(), 2);
+    table(boss, 0)->setCurrentIndex(table(boss, 0)->model()->index(1, SlipModel::Touchdowns));
+    table(boss, 0)->setFocus();
+    typist.keys(u"1"_s);
+    boss.accept();
+    WindowFixture::settle();
+    QVERIFY(!boss.dialog());
+    const auto seen = must(boss.house().club().matches().look(boss.league().fixture(id)->match));
+    QVERIFY(seen.session.state().over);
+    QCOMPARE(seen.session.state().sides[0].score, 3);
+    QCOMPARE(seen.session.log().groups().size(), size_t(1));
+}
+
+void TestLeaguePaper::aCoachsSheetIsEnteredOrSentBack()
+{
+    Commissioner boss;
+    boss.begin(4);
+    boss.press("league-fixtures");
+    const auto fixtures = boss.document().competition()->round(1)->fixtures;
+    const QTemporaryDir folder;
+    const auto sent = [&](const FixtureId &fixture, const QString &from) {
+        const auto session
+            = must(boss.house().leagues().paperMatch(boss.league(), boss.document().id(), fixture));
+        SlipFile file{boss.document().id(), fixture, from, u"We shook hands."_s,
+                      blankSlip(session.game())};
+        file.slip.home.rows.front().touchdowns = 2;
+        const QString path = folder.filePath(from + u".json"_s);
+        writeBytes(path, writeSlipFile(file));
+        return path;
+    };
+    const auto inbox = [&boss] {
+        boss.press("fixture-inbox");
+        return qobject_cast<InboxDialog *>(boss.dialog());
+    };
+    InboxDialog *dialog = inbox();
+    QVERIFY(dialog);
+    dialog->takeIn(folder.filePath(u"none.json"_s));
+    dialog->takeIn(sent(fixtures.front().id, u"Anna"_s));
+    dialog->takeIn(sent(fixtures.back().id, u"Bruno"_s));
+    auto *list = boss.in<QListWidget>(dialog, u"inbox-list"_s);
+    QCOMPARE(list->count(), 2);
+    const auto choose = [&](const QString &from) {
+        const auto all = must(boss.house().leagues().inbox().list(boss.document().id()));
+        for (const ReceivedSlip &each : all) {
+            if (each.file.from == from)
+                static_cast<KeptList *>(list)->setCurrentId(each.summary.id.text());
+        }
+    };
+    // Changed and entered.
+    choose(u"Anna"_s);
+    boss.press(dialog, u"inbox-open"_s);
+    QVERIFY(boss.dialog());
+    QCOMPARE(boss.dialog()->objectName(), u"paper-match"_s);
+    QVERIFY(problemIn(boss.dialog()).contains(u"Anna: We shook hands."_s));
+    QCOMPARE(boss.in<QSpinBox>(boss.dialog(), u"slip-score-0"_s)->value(), 2);
+    auto *away = table(boss, 1);
+    away->setFocus();
+    away->setCurrentIndex(away->model()->index(0, SlipModel::Touchdowns));
+    Typist typist;
+    typist.keys(u"1"_s);
+    boss.accept();
+    WindowFixture::settle();
+    QVERIFY(!boss.dialog());
+    const auto seen = must(
+        boss.house().club().matches().look(boss.league().fixture(fixtures.front().id)->match));
+    QCOMPARE(seen.session.state().sides[0].score, 2);
+    QCOMPARE(seen.session.state().sides[1].score, 1);
+    QCOMPARE(must(boss.house().leagues().inbox().list(boss.document().id())).size(), size_t(1));
+    // Sent back.
+    boss.window().goTo(Place::League);
+    boss.press("league-fixtures");
+    boss.table(u"fixtures-table"_s)->setCurrentId(fixtures.back().id.text());
+    dialog = inbox();
+    list = boss.in<QListWidget>(dialog, u"inbox-list"_s);
+    boss.press(dialog, u"inbox-open"_s);
+    auto *sheet = qobject_cast<PaperDialog *>(boss.dialog());
+    QVERIFY(sheet);
+    const QString back = folder.filePath(u"back.json"_s);
+    QVERIFY(sheet->sendBack(back, u"Who hurt him?"_s));
+    WindowFixture::settle();
+    QVERIFY(!boss.dialog());
+    const SlipFile answer = must(readSlipFile(contents(back)));
+    QCOMPARE(answer.note, u"Who hurt him?"_s);
+    QCOMPARE(answer.from, u"Bruno"_s);
+    QVERIFY(must(boss.house().leagues().inbox().list(boss.document().id())).empty());
+    QVERIFY(!boss.league().fixture(fixtures.back().id)->outcome);
 }
 
 void TestLeaguePaper::aSheetIsNotLostByEscape()

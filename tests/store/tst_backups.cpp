@@ -3,12 +3,17 @@
 #include "core/store/backupshelf.h"
 #include "core/store/dailybackup.h"
 #include "core/store/storebackup.h"
+#include "core/store/storecopies.h"
 #include "core/store/storerestore.h"
 #include "tests/support/storefixture.h"
 #include "tests/support/testfiles.h"
+#include "tests/support/unprivileged.h"
 
 #include <QProcess>
+#include <QScopeGuard>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -38,6 +43,11 @@ public:
         asked.append(errorWord(problem.code));
         return wantsToGoOn;
     }
+    bool looksOnly(const Error &problem) override
+    {
+        asked.append(errorWord(problem.code));
+        return wantsToLook;
+    }
     std::optional<QString> password(const StoreLocation &, const Error &problem) override
     {
         asked.append(errorWord(problem.code));
@@ -53,6 +63,7 @@ public:
     }
 
     bool wantsToGoOn = false;
+    bool wantsToLook = false;
     QStringList passwords;
     Way way = Way::Quit;
     QStringList asked;
@@ -83,6 +94,8 @@ private slots:
     void restoringIsRefused_data();
     void restoringIsRefused();
     void theLastGoodCopyIsFound();
+    void copiesAreListedAndLookedAt();
+    void aFolderThatCanOnlyBeReadIsLookedAt();
     void theCoachIsAsked_data();
     void theCoachIsAsked();
     void aPasswordIsAskedForUntilItIsRight();
@@ -371,6 +384,83 @@ void TestBackups::theLastGoodCopyIsFound()
     const auto found = lastGoodCopy(shelf);
     QVERIFY(found.has_value());
     QCOMPARE(found->day, std::optional(sunday.addDays(1)));
+}
+
+/// What was put aside is a copy like any other: whoever went back can come back.
+void TestBackups::copiesAreListedAndLookedAt()
+{
+    const auto place = m_fixture.filled(u"sqlite"_s);
+    const BackupShelf shelf(place, {});
+    const StoreCopies copies(place, shelf);
+    QVERIFY(copies.list().empty());
+    VERIFY_DONE(copies.canGoBack());
+    const auto first = makeDailyCopy(place, shelf, sunday);
+    VERIFY_DONE(first);
+    {
+        const auto store = Store::open(place);
+        VERIFY_DONE(store);
+        VERIFY_DONE((*store)->documents().save({StoreFixture::team(u"t1"_s, u"Late Comers"_s)}));
+    }
+    QCOMPARE(copies.list().size(), std::size_t(1));
+    QCOMPARE(copies.list().front().kind, KeptCopy::Kind::Daily);
+    const auto inside = copies.contents(*first);
+    VERIFY_DONE(inside);
+    QCOMPARE(inside->teams, QStringList());
+    const auto aside = restoreCopy(place, *first, {true, false});
+    VERIFY_DONE(aside);
+    const auto all = copies.list();
+    QCOMPARE(all.size(), std::size_t(2));
+    const auto kept = std::find_if(all.begin(), all.end(), [](const KeptCopy &each) {
+        return each.kind == KeptCopy::Kind::PutAside;
+    });
+    QVERIFY(kept != all.end());
+    QCOMPARE(kept->path, *aside);
+    VERIFY_DONE(copies.contents(kept->path));
+    QCOMPARE(copies.contents(kept->path)->teams, QStringList(u"Late Comers"_s));
+    VERIFY_DONE(copies.check(kept->path));
+    // There and back again.
+    VERIFY_DONE(restoreCopy(place, kept->path, {true, false}));
+    QCOMPARE(copies.contents(place.path)->teams, QStringList(u"Late Comers"_s));
+    // A file from elsewhere, and one that is none.
+    const QString elsewhere = m_fixture.newPath(u"laptop.db"_s);
+    VERIFY_DONE(copies.save(elsewhere));
+    QCOMPARE(errorOf(copies.save(elsewhere)), u"store.file-exists"_s);
+    VERIFY_DONE(copies.brought(elsewhere));
+    QCOMPARE(copies.brought(elsewhere)->kind, KeptCopy::Kind::Brought);
+    writeBytes(m_fixture.newPath(u"diary"_s), "Dear diary");
+    damage(elsewhere);
+    QCOMPARE(errorOf(copies.check(elsewhere)), u"store.damaged"_s);
+    QCOMPARE(errorOf(StoreCopies(m_fixture.emptyPlace(u"psql"_s), shelf).canGoBack()),
+             u"store.no-restore"_s);
+}
+
+void TestBackups::aFolderThatCanOnlyBeReadIsLookedAt()
+{
+    auto place = m_fixture.filled(u"sqlite"_s);
+    {
+        const auto store = Store::open(place);
+        VERIFY_DONE(store);
+        VERIFY_DONE((*store)->documents().save({StoreFixture::team(u"t1"_s, u"Readers"_s)}));
+    }
+    const QByteArray folder = QFile::encodeName(QFileInfo(place.path).path());
+    const QByteArray root = QFile::encodeName(QFileInfo(QFileInfo(place.path).path()).path());
+    QCOMPARE(::chmod(root.constData(), 0755), 0);
+    QCOMPARE(::chmod(folder.constData(), 0555), 0);
+    const auto writable = qScopeGuard([&folder] { ::chmod(folder.constData(), 0755); });
+    const Unprivileged rights;
+    ScriptedCoach coach;
+    const StoreOptions options = StoreOptions::as(Access::Window);
+    const BackupShelf shelf(place, {});
+    QCOMPARE(errorOf(openAsking(place, options, shelf, coach)), u"store.read-only"_s);
+    QCOMPARE(coach.asked, QStringList(u"store.read-only"_s));
+    coach.wantsToLook = true;
+    const auto looked = openAsking(place, options, shelf, coach);
+    VERIFY_DONE(looked);
+    const auto teams = (*looked)->documents().list({u"team"_s});
+    VERIFY_DONE(teams);
+    QCOMPARE(teams->front().name, u"Readers"_s);
+    QVERIFY(!errorOf((*looked)->documents().save({StoreFixture::team(u"t2"_s, u"Writers"_s)}))
+                 .isEmpty());
 }
 
 void TestBackups::theCoachIsAsked_data()

@@ -23,6 +23,7 @@ private slots:
     void quickReferenceOncePerEdition();
     void nothingTickedPrintsNothing();
     void purchasesTickBothTeams();
+    void theTeamsOfALeagueAreTicked();
 
 private:
     static std::vector<TeamWithRules> samples();
@@ -125,6 +126,44 @@ void TestPrintDialog::purchasesTickBothTeams()
     QCOMPARE(ticked, 2);
     choose(dialog, "print-kind", MatchRow);
     QCOMPARE(dialog.sheet()->title(), teams[0].team.name + u" – "_s + teams[1].team.name);
+}
+
+void TestPrintDialog::theTeamsOfALeagueAreTicked()
+{
+    const auto teams = samples();
+    std::vector<TeamId> all;
+    for (const TeamWithRules &each : teams)
+        all.push_back(each.team.id);
+    TeamPrintDialog dialog(teams, all, Language::English);
+    const auto *list = dialog.findChild<QListWidget *>(u"print-teams"_s);
+    auto *groups = dialog.findChild<QComboBox *>(u"print-group"_s);
+    const auto ticked = [list] {
+        QList<int> rows;
+        for (int row = 0; row < list->count(); ++row) {
+            if (list->item(row)->checkState() == Qt::Checked)
+                rows.append(row);
+        }
+        return rows;
+    };
+    QVERIFY(groups->isHidden()); // in no league
+    QCOMPARE(ticked().size(), list->count());
+    const auto offer = [&](const QString &first) {
+        dialog.offerGroups({{u"east"_s, u"East League"_s, {all[1]}},
+                            {u"west"_s, u"West League"_s, {all[0], all[2]}}},
+                           first);
+    };
+    offer(u"west"_s);
+    QVERIFY(!groups->isHidden());
+    QCOMPARE(groups->currentText(), u"West League"_s);
+    QCOMPARE(ticked(), (QList<int>{0, 2}));
+    const auto pick = [groups](int row) {
+        groups->setCurrentIndex(row);
+        emit groups->activated(row);
+    };
+    pick(1);
+    QCOMPARE(ticked(), (QList<int>{1}));
+    pick(0);
+    QCOMPARE(ticked().size(), list->count());
 }
 
 QTEST_MAIN(TestPrintDialog)

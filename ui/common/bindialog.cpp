@@ -38,7 +38,7 @@ BinDialog::BinDialog(Bin bin, QWidget *parent)
     m_note->setWordWrap(true);
     m_said->setWordWrap(true);
     m_said->hide();
-    m_list->setMinimumSize(gridStep(this, 60), gridStep(this, 36));
+    m_list->setMinimumSize(gridStep(this, 90), gridStep(this, 36));
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_back);
     buttons->addWidget(m_forget);

@@ -15,6 +15,7 @@
 #include "ui/common/throwawayquestion.h"
 #include "ui/league/competition/leaguerulesdialog.h"
 #include "ui/league/fixtures/fixturequestions.h"
+#include "ui/league/fixtures/inboxdialog.h"
 #include "ui/league/fixtures/paperdialog.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leagueimportquestion.h"
@@ -69,7 +70,9 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
         if (const LeagueFixture *wanted = m_document->league().fixture(fixture))
             emit followRequested(wanted->match.text());
     });
-    connect(m_view, &LeagueView::slipRequested, this, &LeaguePage::askForSlip);
+    connect(m_view, &LeagueView::slipRequested, this,
+            [this](const FixtureId &fixture) { askForSlip(fixture); });
+    connect(m_view, &LeagueView::inboxRequested, this, &LeaguePage::askForInbox);
     connect(m_view, &LeagueView::correctionRequested, this, [this](const FixtureId &fixture) {
         if (const LeagueFixture *wanted = m_document->league().fixture(fixture))
             emit correctionRequested(wanted->match.text());
@@ -433,8 +436,18 @@ QString LeaguePage::startSkirmish(const FixtureId &fixture, const SkirmishSetup 
                                                                         : QString();
 }
 
+void LeaguePage::askForInbox()
+{
+    auto *dialog = new InboxDialog(*m_document, this);
+    connect(dialog, &InboxDialog::openRequested, this, [this](const ReceivedSlip &received) {
+        putCursorOn(received.file.fixture);
+        askForSlip(received.file.fixture, received);
+    });
+    dialog->open();
+}
+
 /// What follows the whistle is asked where every match is played.
-void LeaguePage::askForSlip(const FixtureId &fixture)
+void LeaguePage::askForSlip(const FixtureId &fixture, const std::optional<ReceivedSlip> &received)
 {
     auto session = m_services.leagues.paperMatch(m_document->league(), m_document->id(), fixture);
     if (!session) {
@@ -442,18 +455,26 @@ void LeaguePage::askForSlip(const FixtureId &fixture)
         return;
     }
     const auto entered = std::make_shared<QString>();
+    const auto summary = received ? std::optional(received->summary) : std::nullopt;
     const Match match = session->game();
     auto *dialog = new PaperDialog(
         match, SlipFile{m_document->id(), fixture, {}, {}, blankSlip(match)},
-        [this, fixture, entered](const PaperSlip &slip) {
+        [this, fixture, entered, summary](const PaperSlip &slip) {
             if (const QString faster = FixtureQuestions::doneMeanwhile(*m_document, fixture);
                 !faster.isEmpty())
                 return faster;
-            const auto match = m_services.leagues.enterSlip(m_document->toChange(), fixture, slip);
+            const auto match
+                = m_services.leagues.enterSlip(m_document->toChange(), fixture, slip, summary);
             *entered = match ? match->text() : QString();
             return m_document->said(match ? Result<void>() : match.error());
         },
         this);
+    if (received)
+        dialog->show(*received, [this](const ReceivedSlip &back) {
+            auto out = m_services.leagues.inbox().remove(back);
+            emit m_document->changed();
+            return out;
+        });
     FixtureQuestions::heedOnly(*dialog, *m_document, *m_document->league().fixture(fixture));
     // The window goes to the match, where that still asks something: after the dialog has gone.
     connect(

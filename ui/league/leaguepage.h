@@ -99,7 +99,9 @@ private:
     bool putCursorOn(const FixtureId &fixture);
     void play(const FixtureId &fixture);
     void askForSkirmish(const FixtureId &fixture);
-    void askForSlip(const FixtureId &fixture);
+    /// `received`: as its coach filled it in.
+    void askForSlip(const FixtureId &fixture, const std::optional<ReceivedSlip> &received = {});
+    void askForInbox();
 
     LeagueServices m_services;
     LeagueDocument *m_document;

@@ -150,6 +150,7 @@ void LeagueView::connectAll()
     connect(m_fixtures, &FixturesPart::playRequested, this, &LeagueView::playRequested);
     connect(m_fixtures, &FixturesPart::followRequested, this, &LeagueView::followRequested);
     connect(m_fixtures, &FixturesPart::slipRequested, this, &LeagueView::slipRequested);
+    connect(m_fixtures, &FixturesPart::inboxRequested, this, &LeagueView::inboxRequested);
     connect(m_fixtures, &FixturesPart::correctionRequested, this, &LeagueView::correctionRequested);
     connect(&m_document, &LeagueDocument::changed, this, &LeagueView::refresh);
     connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);

@@ -70,6 +70,7 @@ signals:
     void playRequested(const dugout::FixtureId &fixture);
     void followRequested(const dugout::FixtureId &fixture);
     void slipRequested(const dugout::FixtureId &fixture);
+    void inboxRequested();
     void rosterRequested(const QString &team);
     void correctionRequested(const dugout::FixtureId &fixture);
 

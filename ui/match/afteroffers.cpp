@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterprompts.h"
+#include "core/club/slipanswers.h"
 #include "core/match/state/promptnames.h"
 #include "ui/match/matchtable.h"
 #include "ui/play/letterkeys.h"
@@ -104,6 +105,10 @@ void MatchTable::tradeInTurn(std::vector<OfferedPrompt> &all) const
 
 Result<void> MatchTable::act(const std::vector<Event> &events)
 {
+    if (!events.empty() && events.front().prompt == Asks::PaperDone && asksForSheet(session())) {
+        emit slipCorrectionRequested(); // the form acts by itself
+        return {};
+    }
     if (events.size() != 1 || events.front().prompt != otherTrader)
         return SessionTable::act(events);
     m_trader = MatchState::otherSeat(m_trader);

@@ -76,7 +76,13 @@ void MatchOutcome::correctSlip()
     }
     auto *dialog = new SlipCorrection(
         m_table->session(), [this](const PaperSlip &slip) { return consequencesOf(slip); }, m_page);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { keepSlip(dialog->form()->slip()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const PaperSlip slip = dialog->form()->slip();
+        if (dialog->isEntered() && m_table && m_table->log().groups().empty())
+            enterSlip(slip);
+        else
+            keepSlip(slip);
+    });
     connect(dialog, &QDialog::rejected, this, &MatchOutcome::declined);
     dialog->open();
 }
@@ -107,6 +113,24 @@ QStringList MatchOutcome::consequencesOf(const PaperSlip &slip) const
     else if (m_services.leagues)
         lines += previewInShort(m_services.leagues->consequences(follows->batch()));
     return lines;
+}
+
+/// As it was entered first: the sheet is one action, what follows from signatures comes after it.
+void MatchOutcome::enterSlip(const PaperSlip &slip)
+{
+    const auto answers = answersOf(slip, m_table->game());
+    if (!answers) {
+        emit m_table->troubled(answers.error().message);
+        return;
+    }
+    std::vector<std::vector<Event>> all{answers->slip};
+    all.insert(all.end(), answers->after.begin(), answers->after.end());
+    for (const std::vector<Event> &each : all) {
+        if (const auto done = m_table->actFromAfar(each); !done) {
+            emit m_table->troubled(done.error().message);
+            return;
+        }
+    }
 }
 
 /// What changes is told beside the sheet, so nobody has to read it twice; only what has to be

@@ -28,7 +28,8 @@ public:
     void askIfUndecided();
     /// Puts what no longer fits to the coach.
     void settle();
-    /// Opens the sheet of a match from paper to be corrected; says so where it is none.
+    /// Opens the sheet of a match from paper to be corrected, or to be entered again where it was
+    /// taken back; says so where it is none.
     void correctSlip();
 
 signals:
@@ -43,6 +44,7 @@ private:
     /// Shows what a change of the match would do; false when it may simply be made.
     [[nodiscard]] bool review(const LogAction &change);
     void openReview(CorrectionChain chain, CorrectionReview::Occasion occasion);
+    void enterSlip(const PaperSlip &slip);
     void keepSlip(const PaperSlip &slip);
     [[nodiscard]] QStringList consequencesOf(const PaperSlip &slip) const;
     void leaveSheets();

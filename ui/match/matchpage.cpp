@@ -110,6 +110,7 @@ void MatchPage::connectAll()
     connect(m_list, &MatchList::removeRequested, this, &MatchPage::askForRemoval);
     connect(m_view, &MatchView::backRequested, this, &MatchPage::leaveTable);
     connect(m_view, &MatchView::teamsRequested, this, &MatchPage::teamsRequested);
+    connect(m_view, &MatchView::rosterRequested, this, &MatchPage::rosterRequested);
     connect(m_view, &MatchView::leagueRequested, this, [this] {
         const MatchFixture &of = m_table->context().setup().fixture;
         emit fixtureRequested(of.league, of.fixture);

@@ -66,6 +66,8 @@ signals:
     void teamsChanged();
     /// The coach wants to see the teams.
     void teamsRequested();
+    /// The roster of one that plays.
+    void rosterRequested(const QString &team);
     /// Somebody only wants to look on.
     void followRequested(const QString &match);
     /// The coach wants to see the fixture that the match is played for, in its league.

@@ -2,6 +2,7 @@
 #include "ui/match/matchtable.h"
 
 #include "core/club/gamelog.h"
+#include "core/club/slipanswers.h"
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
 #include "core/match/before/shopshelf.h"
@@ -132,6 +133,8 @@ void MatchTable::showNext()
 
 std::vector<OfferedPrompt> MatchTable::offered() const
 {
+    if (asksForSheet(session()))
+        return {theSheet()};
     std::vector<OfferedPrompt> all = SessionTable::offered();
     const Seat buyer = hiddenBuyer();
     leaveOutHidden(all, buyer);
@@ -144,6 +147,19 @@ std::vector<OfferedPrompt> MatchTable::offered() const
     else
         leaveRoomForTheRoll(all);
     return all;
+}
+
+/// The sheet is one form, whatever the match could ask line by line.
+OfferedPrompt MatchTable::theSheet() const
+{
+    Prompt prompt;
+    prompt.id = Asks::PaperDone;
+    prompt.kind = PromptKind::Confirm;
+    OfferedPrompt offer = dressed(prompt, words(prompt));
+    offer.words.title = tr("Fill in the sheet…");
+    offer.words.detail = tr("This match is from paper, and its sheet was taken back.");
+    offer.asksAlone = true;
+    return offer;
 }
 
 /// Adds what the match knows of a prompt: whose eyes it is for, how it is asked, and beside the

@@ -41,7 +41,7 @@ public:
 signals:
     /// Kept teams are no longer what they were.
     void sheetsWritten();
-    /// A line of a match from paper: its sheet is corrected as a whole.
+    /// A line of a match from paper: its sheet is corrected, or filled in, as a whole.
     void slipCorrectionRequested();
 
 protected:
@@ -51,6 +51,7 @@ protected:
     [[nodiscard]] bool isAskedInWords(const Prompt &prompt) const override;
 
 private:
+    [[nodiscard]] OfferedPrompt theSheet() const;
     [[nodiscard]] Seat hiddenBuyer() const;
     void coverUp(OfferedPrompt &offer) const;
     [[nodiscard]] OfferedPrompt boughtOut(Prompt prompt) const;

@@ -110,6 +110,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     m_phones->hide();
     connect(m_report, &QAbstractButton::clicked, this, &MatchView::reportRequested);
     connect(m_more, &QAbstractButton::clicked, this, &MatchView::openMore);
+    connect(m_scoreboard, &Scoreboard::rosterRequested, this, &MatchView::openRoster);
     connect(m_cards, &QAbstractButton::clicked, this, &MatchView::openCards);
     connect(m_players, &QAbstractButton::clicked, this, [this] { showPlayers(true); });
     connect(m_toDesk, &QAbstractButton::clicked, this, [this] { showPlayers(false); });
@@ -367,6 +368,12 @@ void MatchView::goOn(const QString &where)
         emit backRequested();
     else
         emit teamsRequested();
+}
+
+void MatchView::openRoster(Seat seat)
+{
+    if (m_table)
+        emit rosterRequested(m_table->context().team(seat).id.text());
 }
 
 void MatchView::keepTime()

@@ -56,6 +56,8 @@ signals:
     /// To the fixture it is played for.
     void leagueRequested();
     void teamsRequested();
+    /// The roster of one that plays here.
+    void rosterRequested(const QString &team);
     void oddsRequested(const QString &player);
     void reportRequested();
     void secondDisplayRequested();
@@ -73,6 +75,7 @@ private:
     void place(QWidget *part, bool shown, const QRect &cells);
     void showPlayers(bool shown);
     void openMore();
+    void openRoster(Seat seat);
     void openCards();
     void showHand(Seat seat);
     /// How many cards of this side may be looked at on this screen.

@@ -115,6 +115,8 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     foot->addStretch();
     middle->addLayout(foot);
     middle->addStretch();
+    connect(m_home, &ScoreSide::rosterRequested, this, [this] { emit rosterRequested(0); });
+    connect(m_away, &ScoreSide::rosterRequested, this, [this] { emit rosterRequested(1); });
     auto *sides = new QHBoxLayout;
     sides->setSpacing(gridStep(this, 3));
     sides->addWidget(m_home, 1);

@@ -32,6 +32,10 @@ public:
     void setProjectedEnd(qint64 atMs);
     [[nodiscard]] ClockPanel *clock() const { return m_clock; }
 
+signals:
+    /// The team of this seat is to be seen as a whole.
+    void rosterRequested(int seat);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
 

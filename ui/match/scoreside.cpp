@@ -201,6 +201,12 @@ void ScoreSide::setClock(const ChessClock &clock, qint64 nowMs)
                                                      : tone::greyInk);
 }
 
+void ScoreSide::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    QWidget::mouseDoubleClickEvent(event);
+    emit rosterRequested();
+}
+
 void ScoreSide::setState(const MatchContext &context, const MatchState &state)
 {
     const Team &team = context.team(m_seat);

@@ -34,8 +34,13 @@ public:
     [[nodiscard]] QColor colour() const { return m_colour; }
     [[nodiscard]] int edgeWidth() const;
 
+signals:
+    /// Somebody wants to see the team as a whole.
+    void rosterRequested();
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
 
 private:
     void showStaff();

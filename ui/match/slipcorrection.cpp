@@ -11,10 +11,12 @@ namespace dugout {
 SlipCorrection::SlipCorrection(const MatchSession &session, SlipForm::Consequences consequences,
                                QWidget *parent)
     : FormDialog(parent, Height::Whole)
+    , m_isEntered(asksForSheet(session))
     , m_form(nullptr)
 {
-    const PaperSlip slip = slipOf(session);
-    m_form = new SlipForm(session.game(), slip, slip, this);
+    const PaperSlip slip = m_isEntered ? sheetToFillIn(session) : slipOf(session);
+    m_form = new SlipForm(session.game(), slip, m_isEntered ? std::nullopt : std::optional(slip),
+                          this);
     setObjectName(u"slip-correction"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     addWide(m_form, true);
@@ -36,8 +38,8 @@ void SlipCorrection::accept()
 void SlipCorrection::retranslate()
 {
     FormDialog::retranslate();
-    setWindowTitle(tr("Correct a match from paper"));
-    acceptButton()->setText(tr("Save the correction"));
+    setWindowTitle(m_isEntered ? tr("A match from paper") : tr("Correct a match from paper"));
+    acceptButton()->setText(m_isEntered ? tr("Save the match") : tr("Save the correction"));
     acceptButton()->setKey(QKeySequence(Qt::CTRL | Qt::Key_S)); // a text takes it away
 }
 

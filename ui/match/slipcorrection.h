@@ -7,6 +7,7 @@
 namespace dugout {
 
 /// Corrects a kept match from paper: its sheet, filled in, with what the change would do below it.
+/// Or enters it again, where it was taken back.
 class SlipCorrection final : public FormDialog
 {
     Q_OBJECT
@@ -14,6 +15,9 @@ class SlipCorrection final : public FormDialog
 public:
     SlipCorrection(const MatchSession &session, SlipForm::Consequences consequences,
                    QWidget *parent);
+
+    /// Whether it was taken back, and is entered again.
+    [[nodiscard]] bool isEntered() const { return m_isEntered; }
 
     [[nodiscard]] SlipForm *form() const { return m_form; }
 
@@ -24,6 +28,7 @@ protected:
     void retranslate() override;
 
 private:
+    bool m_isEntered;
     SlipForm *m_form;
 };
 

@@ -274,7 +274,17 @@ void SlipCard::layOut()
         m_boxes.at(box)->setVisible(counts);
     }
     m_treasury->setVisible(counts);
-    QWidget::setTabOrder(m_score, m_table);
+    // As they stand on the sheet.
+    QWidget *before = m_score;
+    const auto comes = [&before](QWidget *next) {
+        QWidget::setTabOrder(before, next);
+        before = next;
+    };
+    comes(m_table);
+    for (NumberBox *box : m_boxes)
+        comes(box);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_stars, m_signed, m_boughtNothing})
+        comes(each);
 }
 
 void SlipCard::write(Box box, int value)

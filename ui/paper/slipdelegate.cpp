@@ -85,16 +85,22 @@ void SlipDelegate::paintWho(QPainter &painter, const QStyleOptionViewItem &optio
         painter.drawText(tile, Qt::AlignCenter, shirt.toString());
     }
     area.setLeft(area.left() + tileWidth + air);
+    // The name comes first; what he plays has what is left, and goes where that is too little.
+    constexpr int leastRole = 28;
     const QString role = index.data(SlipModel::PositionRole).toString();
     const QFont small = styledFont(option.font, TextStyle::Small);
-    const int roleWidth
-        = std::min(area.width() / 2, QFontMetrics(small).horizontalAdvance(role) + 2);
     const QString name = index.data(Qt::DisplayRole).toString();
-    const QRect names = area.adjusted(0, 0, -roleWidth - air, 0);
+    const int wanted = QFontMetrics(strong).horizontalAdvance(name) + 2;
+    const int left = area.width() - wanted - air;
+    const int roleWidth
+        = left < leastRole ? 0 : std::min(left, QFontMetrics(small).horizontalAdvance(role) + 2);
+    const QRect names = area.adjusted(0, 0, roleWidth > 0 ? -roleWidth - air : 0, 0);
     painter.setFont(strong);
     painter.setPen(option.palette.color(tone::ink));
     painter.drawText(names, Qt::AlignVCenter | Qt::AlignLeft,
                      QFontMetrics(strong).elidedText(name, Qt::ElideRight, names.width()));
+    if (roleWidth == 0)
+        return;
     painter.setFont(small);
     painter.setPen(option.palette.color(tone::greyInk));
     const QRect roles(area.right() - roleWidth, area.top(), roleWidth, area.height());

@@ -4,6 +4,7 @@
 #include "core/match/state/playednames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/turn/frompaper.h"
+#include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -133,8 +134,9 @@ void SlipForm::layOut()
     m_words->setWordWrap(true);
     m_words->setMinimumHeight(gridStep(this, 8));
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_banner->setTone(tone::look);
-    m_banner->setGivesWay(true);
+    m_banner->setTone(m_was ? tone::look : tone::ink);
+    m_banner->setGivesWay(m_was.has_value());
+    m_banner->setWordWrap(!m_was);
     m_keys->setTone(tone::greyInk);
     m_keys->setWordWrap(true);
     m_reset->setVisible(m_was.has_value());
@@ -295,7 +297,7 @@ void SlipForm::retranslate()
     m_stadium->setAccessibleName(tr("The stadium"));
     m_banner->setText(m_was ? tr("You are correcting a match that is kept. Old values are struck "
                                  "out.")
-                            : QString());
+                            : fixtureWords(m_match.context().setup()));
     m_reset->setText(tr("Reset"));
     m_keys->setText(tr("Arrows move · digits write · Space: most valuable player · Enter: next "
                        "player · Ctrl+Tab: other team · letters or a number in Injury: search the "

@@ -132,7 +132,9 @@ QVariant SlipModel::data(const QModelIndex &index, int role) const
                                    headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
                                    text(row, column));
     case Qt::ToolTipRole:
-        return plainToolTip(column == Who ? row.name : text(row, column));
+        return plainToolTip(column == Who
+                                ? u"%1 %2"_s.arg(row.name, data(index, PositionRole).toString())
+                                : text(row, column));
     case ShirtRole:
         return row.isOthers() ? QVariant() : QVariant(row.number);
     case PositionRole: {

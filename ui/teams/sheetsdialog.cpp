@@ -43,7 +43,7 @@ SheetsDialog::SheetsDialog(const Club &club, Team now, QWidget *parent)
     m_lines->setSelectionMode(QAbstractItemView::NoSelection);
     m_lines->setWordWrap(true);
     for (QWidget *list : std::initializer_list<QWidget *>{m_list, m_lines})
-        list->setMinimumSize(gridStep(this, 44), gridStep(this, 40));
+        list->setMinimumSize(gridStep(this, 64), gridStep(this, 60));
     auto *lists = new QGridLayout;
     lists->setSpacing(gridStep(this, 2));
     lists->addWidget(m_note, 0, 0);
@@ -95,7 +95,9 @@ void SheetsDialog::fill()
         const auto ruleset = team ? m_club.library().load(team->ruleset.text())
                                   : Result<std::shared_ptr<const Ruleset>>(team.error());
         QString value;
-        QStringList facts{each.name};
+        QStringList facts;
+        if (each.name != m_now.name) // it was called otherwise then
+            facts.append(each.name);
         if (ruleset) {
             const auto rating = teamRating(*team, **ruleset);
             value = groupedNumber(rating.value_or(teamValue(*team, **ruleset)), currentLanguage());

@@ -57,6 +57,7 @@ TeamPrintDialog::TeamPrintDialog(std::vector<TeamWithRules> teams,
     : FormDialog(parent)
     , m_teams(std::move(teams))
     , m_kind(new ChoiceBox(this))
+    , m_group(new ChoiceBox(this))
     , m_language(new ChoiceBox(this))
     , m_second(new ChoiceBox(this))
     , m_paper(new ChoiceBox(this))
@@ -69,6 +70,7 @@ TeamPrintDialog::TeamPrintDialog(std::vector<TeamWithRules> teams,
 {
     setObjectName(u"team-print-dialog"_s);
     m_kind->setObjectName(u"print-kind"_s);
+    m_group->setObjectName(u"print-group"_s);
     m_opponent->setObjectName(u"print-opponent"_s);
     m_list->setObjectName(u"print-teams"_s);
     m_paper->setObjectName(u"print-paper"_s);
@@ -77,8 +79,8 @@ TeamPrintDialog::TeamPrintDialog(std::vector<TeamWithRules> teams,
     m_competition->setObjectName(u"print-competition"_s);
     m_date->setObjectName(u"print-date"_s);
     m_place->setObjectName(u"print-place"_s);
-    for (QWidget *field : QList<QWidget *>{m_kind, m_list, m_opponent, m_competition, m_date,
-                                           m_place, m_language, m_second, m_paper})
+    for (QWidget *field : QList<QWidget *>{m_kind, m_group, m_list, m_opponent, m_competition,
+                                           m_date, m_place, m_language, m_second, m_paper})
         m_labels.append(addField(field));
     m_list->setMinimumHeight(gridStep(this, 30));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -88,6 +90,7 @@ TeamPrintDialog::TeamPrintDialog(std::vector<TeamWithRules> teams,
     TeamPrintDialog::retranslate();
     m_paper->setCurrentIndex(rowOfUsualPaper());
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TeamPrintDialog::showFields);
+    connect(m_group, &QComboBox::activated, this, &TeamPrintDialog::tickGroup);
     connect(m_pdf, &QAbstractButton::clicked, this, &TeamPrintDialog::savePdf);
 }
 
@@ -110,6 +113,33 @@ void TeamPrintDialog::fillTeams(const std::vector<TeamId> &chosen)
         item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
     }
     m_list->setCurrentRow(0);
+}
+
+void TeamPrintDialog::offerGroups(const std::vector<TeamGroup> &groups, const QString &first)
+{
+    m_groups = groups;
+    m_group->clear();
+    m_group->addItem(tr("all teams"));
+    for (const TeamGroup &each : m_groups)
+        m_group->addItem(each.name, each.id);
+    if (const int row = first.isEmpty() ? -1 : m_group->findData(first); row > 0) {
+        m_group->setCurrentIndex(row);
+        tickGroup();
+    }
+    showFields();
+}
+
+void TeamPrintDialog::tickGroup()
+{
+    const int chosen = m_group->currentIndex() - 1;
+    for (size_t row = 0; row < m_teams.size(); ++row) {
+        const auto isOf = [this, row](const TeamGroup &group) {
+            return std::find(group.teams.begin(), group.teams.end(), m_teams[row].team.id)
+                != group.teams.end();
+        };
+        const bool ticks = chosen < 0 || isOf(m_groups[static_cast<size_t>(chosen)]);
+        m_list->item(static_cast<int>(row))->setCheckState(ticks ? Qt::Checked : Qt::Unchecked);
+    }
 }
 
 void TeamPrintDialog::fillOpponents()
@@ -252,15 +282,16 @@ void TeamPrintDialog::showFields()
     const bool isRecord = m_kind->currentIndex() == static_cast<int>(SheetChoice::Match);
     for (QWidget *field : QList<QWidget *>{m_opponent, m_competition, m_date, m_place})
         showField(field, isRecord);
+    showField(m_group, !m_groups.empty());
 }
 
 void TeamPrintDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("Print"));
-    const QStringList words{tr("Sheet"), tr("Teams"), tr("Opponent"), tr("Competition"),
-                            tr("Date"),  tr("Place"), tr("Language"), tr("Second language"),
-                            tr("Paper")};
+    const QStringList words{tr("Sheet"),           tr("Teams of"), tr("Teams"), tr("Opponent"),
+                            tr("Competition"),     tr("Date"),     tr("Place"), tr("Language"),
+                            tr("Second language"), tr("Paper")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     retext(*m_kind,
@@ -270,6 +301,8 @@ void TeamPrintDialog::retranslate()
            {tr("A4, upright"), tr("A4, on its side"), tr("Letter, upright"),
             tr("Letter, on its side")});
     m_second->setItemText(0, tr("none"));
+    if (m_group->count() > 0)
+        m_group->setItemText(0, tr("all teams"));
     m_list->setAccessibleName(tr("Teams"));
     m_pdf->setText(tr("Save as PDF…"));
     m_pdf->setAccessibleName(m_pdf->text());

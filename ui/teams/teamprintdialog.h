@@ -14,6 +14,14 @@ namespace dugout {
 
 class PagedSheet;
 
+/// Teams that are printed together, such as those of a league.
+struct TeamGroup
+{
+    QString id{};
+    QString name{};
+    std::vector<TeamId> teams{};
+};
+
 /// Which sheets of which teams, on what paper, in which language or two, and then the preview or a
 /// PDF: a single team, a match record for two, or a whole league in one go.
 class TeamPrintDialog final : public FormDialog
@@ -25,6 +33,8 @@ public:
     TeamPrintDialog(std::vector<TeamWithRules> teams, const std::vector<TeamId> &chosen,
                     Language language, QWidget *parent = nullptr);
 
+    /// Offers to tick the teams of each, and begins with those of the one of this id.
+    void offerGroups(const std::vector<TeamGroup> &groups, const QString &first);
     /// What both sides bought for a match stands on their sheets, which are ticked.
     void setPurchases(const InducementShop &shop, const DealtCards &cards);
 
@@ -44,6 +54,7 @@ private:
     void fillLanguages(Language language);
     void fillTeams(const std::vector<TeamId> &chosen);
     void fillOpponents();
+    void tickGroup();
     void showFields();
     void savePdf();
     [[nodiscard]] std::shared_ptr<PagedSheet> checkedSheet();
@@ -57,9 +68,11 @@ private:
     [[nodiscard]] SheetPaper paper() const;
 
     std::vector<TeamWithRules> m_teams;
+    std::vector<TeamGroup> m_groups;
     std::optional<InducementShop> m_shop;
     DealtCards m_cards;
     QComboBox *m_kind;
+    QComboBox *m_group; ///< where there are some
     QComboBox *m_language;
     QComboBox *m_second;
     QComboBox *m_paper;

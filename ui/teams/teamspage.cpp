@@ -461,6 +461,11 @@ void TeamsPage::sayProblem(const QString &sentence)
 void TeamsPage::print(const std::vector<TeamId> &chosen)
 {
     TeamPrintDialog dialog(m_club.teams().openable(), chosen, m_language.language(), this);
+    preview(dialog);
+}
+
+void TeamsPage::preview(TeamPrintDialog &dialog)
+{
     dialog.exec();
     if (dialog.savedAs().isEmpty())
         return;
@@ -473,10 +478,29 @@ void TeamsPage::print(const std::vector<TeamId> &chosen)
 
 void TeamsPage::printAll()
 {
+    const auto teams = m_club.teams().openable();
+    const auto ties = m_leagues ? m_leagues->ties() : Result<Ties>(Ties());
     std::vector<TeamId> everybody;
-    for (const TeamWithRules &each : m_club.teams().openable())
+    std::vector<TeamGroup> groups;
+    for (const TeamWithRules &each : teams) {
         everybody.push_back(each.team.id);
-    print(everybody);
+        if (!ties)
+            continue;
+        for (const TeamTies::Tie &league : ties->of(each.team.id).leagues) {
+            const QString id = league.id.text();
+            auto group = std::find_if(groups.begin(), groups.end(),
+                                      [&id](const TeamGroup &one) { return one.id == id; });
+            if (group == groups.end())
+                group = groups.insert(groups.end(), {id, league.name, {}});
+            group->teams.push_back(each.team.id);
+        }
+    }
+    std::sort(groups.begin(), groups.end(), [](const TeamGroup &one, const TeamGroup &other) {
+        return QString::localeAwareCompare(one.name, other.name) < 0;
+    });
+    TeamPrintDialog dialog(teams, everybody, m_language.language(), this);
+    dialog.offerGroups(groups, m_leagueAtHand ? m_leagueAtHand() : QString());
+    preview(dialog);
 }
 
 void TeamsPage::showCareer(const PlayerId &player)

@@ -9,6 +9,8 @@
 #include "ui/common/page.h"
 #include "ui/teams/teamrows.h"
 
+#include <functional>
+
 namespace dugout {
 
 class AsideWork;
@@ -21,6 +23,7 @@ class Settings;
 class TeamDocument;
 class TeamEditor;
 class TeamList;
+class TeamPrintDialog;
 /// The Teams place: the list of teams, and the editor of the one that is open.
 class TeamsPage final : public Page
 {
@@ -33,6 +36,8 @@ public:
               const KeptLeagues *leagues = nullptr);
 
     void openTeam(const QString &id);
+    /// The league that somebody looks at, by its id: what is printed begins with its teams.
+    void setLeagueAtHand(std::function<QString()> league) { m_leagueAtHand = std::move(league); }
     /// The widths of the roster's columns are kept there.
     void remember(Settings &settings);
     /// Reads a file of ours or of others and opens what it holds, at once or a little later.
@@ -84,7 +89,9 @@ private:
     void sayProblem(const QString &sentence);
     void askToRemoveSamples();
     void print(const std::vector<TeamId> &chosen);
+    /// The teams of a league, of several or all there are.
     void printAll();
+    void preview(TeamPrintDialog &dialog);
     void showCareer(const PlayerId &player);
 
     const Club &m_club;
@@ -99,6 +106,7 @@ private:
     TeamEditor *m_editor;
     AsideWork *m_reading;
     AtRest *m_news; ///< for the team that is open
+    std::function<QString()> m_leagueAtHand;
     bool m_showsEditor = false;
     bool m_hasSamples = false;
 };

@@ -8,6 +8,7 @@
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/screenbounds.h"
+#include "ui/common/textlabel.h"
 #include "ui/home/homepage.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
@@ -22,6 +23,7 @@
 #include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/catchingup.h"
+#include "ui/window/copiesdialog.h"
 #include "ui/window/languagekeys.h"
 #include "ui/window/linebutton.h"
 #include "ui/window/placerail.h"
@@ -102,6 +104,7 @@ void MainWindow::connectAll()
     connect(m_actions, &WindowActions::oddsRequested, this, &MainWindow::showOdds);
     connect(m_actions, &WindowActions::phonesRequested, this, &MainWindow::openPhones);
     connect(m_actions, &WindowActions::binRequested, this, &MainWindow::showBin);
+    connect(m_actions, &WindowActions::copiesRequested, this, &MainWindow::showCopies);
     connect(m_actions, &WindowActions::aboutRequested, this, &MainWindow::showAbout);
     connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
 }
@@ -214,13 +217,22 @@ void MainWindow::showLine(const LineLook &look)
     if (!m_line)
         return;
     m_line->setLook(look);
-    statusBar()->setVisible(!look.leagues.empty());
+    statusBar()->setVisible(m_onlyRead || !look.leagues.empty());
     if (m_linePanel)
         m_linePanel->setLook(look);
     if (m_pages.at(static_cast<size_t>(Place::League)))
         league()->showLine(look);
     if (m_follower)
         m_follower->refresh();
+}
+
+void MainWindow::tellOnlyRead()
+{
+    m_onlyRead = new TextLabel(TextStyle::Body, this);
+    m_onlyRead->setTone(tone::harm);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_onlyRead);
+    retranslate();
 }
 
 void MainWindow::showLinePanel()
@@ -329,6 +341,8 @@ void MainWindow::retranslate()
 {
     nameWindow();
     m_actions->retranslate();
+    if (m_onlyRead)
+        m_onlyRead->setText(tr("This folder can only be read: nothing that you do here is kept."));
 }
 
 /// What is open first: a list of windows shows the beginning.
@@ -367,6 +381,15 @@ void MainWindow::showBin()
         showKept();
         takePlay();
     });
+    dialog->open();
+}
+
+void MainWindow::showCopies()
+{
+    if (!m_services.copies)
+        return;
+    auto *dialog = new CopiesDialog(*m_services.copies, this);
+    connect(dialog, &CopiesDialog::goBackRequested, this, &MainWindow::goBackRequested);
     dialog->open();
 }
 

@@ -16,6 +16,7 @@ namespace dugout {
 class Appearance;
 class Club;
 class HomePage;
+class KeptCopies;
 class KeptLeagues;
 class LanguageController;
 class LeaguePage;
@@ -33,6 +34,7 @@ class Settings;
 class SharingDesk;
 class SkirmishPage;
 class TeamsPage;
+class TextLabel;
 class WindowActions;
 class WindowMemory;
 
@@ -47,6 +49,7 @@ struct WindowServices
     const KeptLeagues &leagues;
     SharingDesk *sharing = nullptr; ///< where leagues can be shared
     const PhoneServer *phones = nullptr; ///< null: nothing can be opened to phones
+    const KeptCopies *copies = nullptr; ///< of all that is kept
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made
@@ -71,10 +74,14 @@ public:
     void takePlay();
     /// How the line to the servers of shared leagues is; nothing is shown where there are none.
     void showLine(const dugout::LineLook &look);
+    /// Nothing that is done here can be kept, which stands below everything.
+    void tellOnlyRead();
 
 signals:
     /// They are being opened.
     void filesGiven(const QStringList &files);
+    /// Everything is to be as it is in this copy; the window has to close for it.
+    void goBackRequested(const QString &copy);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -124,6 +131,8 @@ private:
     void showOdds();
     /// What was deleted, to be brought back.
     void showBin();
+    /// What everything was at other times.
+    void showCopies();
     [[nodiscard]] QString editionLookedAt();
     void makeLine();
     void showLinePanel();
@@ -137,6 +146,7 @@ private:
     LineButton *m_line = nullptr; ///< made when there is a line
     QPointer<LinePanel> m_linePanel; ///< while it is open
     LineLook m_look; ///< the last one
+    TextLabel *m_onlyRead = nullptr; ///< made where that is so
     OddsDialog *m_odds = nullptr; ///< made when first asked for
     MatchFollower *m_follower = nullptr; ///< the same
     std::array<QWidget *, allPlaces.size()> m_pages{};

@@ -4,6 +4,7 @@
 #include "core/club/club.h"
 #include "ui/common/pagestack.h"
 #include "ui/home/homepage.h"
+#include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
 #include "ui/match/matchpage.h"
 #include "ui/rules/rulespage.h"
@@ -94,6 +95,10 @@ MatchPage *MainWindow::makeMatch()
     });
     connect(made, &MatchPage::teamsRequested, this,
             [this] { goTo(Place::Teams, Qt::ShortcutFocusReason); });
+    connect(made, &MatchPage::rosterRequested, this, [this](const QString &id) {
+        teams()->openTeam(id);
+        goTo(Place::Teams, Qt::ShortcutFocusReason);
+    });
     connect(made, &MatchPage::fixtureRequested, this, &MainWindow::showFixture);
     return made;
 }
@@ -107,6 +112,11 @@ TeamsPage *MainWindow::makeTeams()
 {
     auto *made = new TeamsPage(m_services.club, m_services.language, m_stack, &m_services.leagues);
     made->remember(m_services.settings);
+    made->setLeagueAtHand([this] {
+        const bool isThere = m_pages.at(static_cast<size_t>(Place::League));
+        return isThere && league()->document().isOpen() ? league()->document().id().text()
+                                                        : QString();
+    });
     connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
     return made;
 }

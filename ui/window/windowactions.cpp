@@ -36,6 +36,7 @@ WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget
     , m_odds(add(u"odds"_s, {QKeySequence(Qt::CTRL | Qt::Key_D)}))
     , m_phones(add(u"phones"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P)}))
     , m_bin(add(u"bin"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)}))
+    , m_copies(add(u"copies"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)}))
     , m_shortcuts(add(u"shortcuts"_s, {QKeySequence(Qt::Key_F1)}))
     , m_about(add(u"about"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}))
     , m_quit(add(u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)}))
@@ -45,7 +46,7 @@ WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget
     m_tableMode->setCheckable(true);
     m_sounds->setCheckable(true);
     m_sounds->setChecked(m_settings.value(Setting::MatchSounds).toBool());
-    m_menu->addActions({m_odds, m_phones, m_bin});
+    m_menu->addActions({m_odds, m_phones, m_bin, m_copies});
     m_menu->addSeparator();
     m_menu->addMenu(m_themeMenu);
     m_menu->addAction(m_tableMode);
@@ -108,6 +109,7 @@ void WindowActions::connectAll()
     connect(m_odds, &QAction::triggered, this, &WindowActions::oddsRequested);
     connect(m_phones, &QAction::triggered, this, &WindowActions::phonesRequested);
     connect(m_bin, &QAction::triggered, this, &WindowActions::binRequested);
+    connect(m_copies, &QAction::triggered, this, &WindowActions::copiesRequested);
     connect(m_shortcuts, &QAction::triggered, this, &WindowActions::shortcutsRequested);
     connect(m_about, &QAction::triggered, this, &WindowActions::aboutRequested);
     connect(m_quit, &QAction::triggered, m_window, &QWidget::close);
@@ -127,8 +129,8 @@ void WindowActions::showState()
 
 QList<QAction *> WindowActions::all() const
 {
-    return m_places + QList<QAction *>{m_openMenu, m_odds,    m_phones,    m_bin,   m_tableMode,
-                                       m_larger,   m_smaller, m_usualSize, m_sounds}
+    return m_places + QList<QAction *>{m_openMenu,  m_odds,   m_phones,  m_bin,       m_copies,
+                                       m_tableMode, m_larger, m_smaller, m_usualSize, m_sounds}
     + m_themes->actions() + QList<QAction *>{m_shortcuts, m_about, m_quit};
 }
 
@@ -151,6 +153,7 @@ void WindowActions::retranslate()
     m_odds->setText(tr("Odds"));
     m_phones->setText(tr("Open this table to phones…"));
     m_bin->setText(tr("Bin…"));
+    m_copies->setText(tr("Copies…"));
     m_shortcuts->setText(tr("Keyboard shortcuts"));
     m_about->setText(tr("About Dugout"));
     m_quit->setText(tr("Quit"));

@@ -35,6 +35,7 @@ signals:
     void oddsRequested();
     void phonesRequested();
     void binRequested();
+    void copiesRequested();
     void menuRequested();
     void placeRequested(Place place);
 
@@ -61,6 +62,7 @@ private:
     QAction *m_odds;
     QAction *m_phones;
     QAction *m_bin;
+    QAction *m_copies;
     QAction *m_shortcuts;
     QAction *m_about;
     QAction *m_quit;

@@ -2,9 +2,10 @@
 #include "app/cli/database/dbrestorecommand.h"
 
 #include "app/cli/database/dboptions.h"
-#include "core/store/backupshelf.h"
+#include "core/store/storecopies.h"
 #include "core/store/storerestore.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QLocale>
@@ -15,27 +16,43 @@ namespace dugout {
 
 namespace {
 
-QString lineOf(const BackupCopy &copy, const QLocale &locale)
+QString lineOf(const KeptCopy &copy, const QLocale &locale)
 {
-    return u"%1  %2  %3"_s.arg(locale.toString(copy.madeAt, QLocale::ShortFormat),
-                               locale.formattedDataSize(copy.size),
-                               QFileInfo(copy.path).fileName());
+    return u"%1  %2  %3"_s.arg(
+        locale.toString(QDateTime::fromMSecsSinceEpoch(copy.madeMs), QLocale::ShortFormat),
+        locale.formattedDataSize(copy.bytes), QFileInfo(copy.path).fileName());
 }
 
-QJsonObject objectOf(const BackupCopy &copy)
+QString kindWord(KeptCopy::Kind kind)
+{
+    switch (kind) {
+    case KeptCopy::Kind::BeforeUpdate:
+        return u"before-update"_s;
+    case KeptCopy::Kind::PutAside:
+        return u"put-aside"_s;
+    case KeptCopy::Kind::Brought:
+        return u"brought"_s;
+    case KeptCopy::Kind::Daily:
+        break;
+    }
+    return u"daily"_s;
+}
+
+QJsonObject objectOf(const KeptCopy &copy)
 {
     return {{u"file"_s, copy.path},
-            {u"made"_s, copy.madeAt.toUTC().toString(Qt::ISODate)},
-            {u"bytes"_s, copy.size}};
+            {u"kind"_s, kindWord(copy.kind)},
+            {u"made"_s, QDateTime::fromMSecsSinceEpoch(copy.madeMs).toUTC().toString(Qt::ISODate)},
+            {u"bytes"_s, copy.bytes}};
 }
 
-int list(const StoreLocation &location, const BackupShelf &shelf, CliContext &context)
+int list(const StoreLocation &location, const StoreCopies &shelf, CliContext &context)
 {
-    const std::vector<BackupCopy> copies = shelf.copies();
+    const std::vector<KeptCopy> copies = shelf.list();
     const QLocale locale = languageLocale(context.language);
     QJsonArray objects;
     QStringList lines;
-    for (const BackupCopy &copy : copies) {
+    for (const KeptCopy &copy : copies) {
         objects.append(objectOf(copy));
         lines.append(lineOf(copy, locale));
     }
@@ -49,12 +66,46 @@ int list(const StoreLocation &location, const BackupShelf &shelf, CliContext &co
                     lines);
 }
 
-/// A path, or a name as the list shows it.
-QString fileOf(const QString &word, const BackupShelf &shelf)
+/// What lies in a copy; nothing is changed.
+int look(const QString &copy, const StoreCopies &shelf, CliContext &context)
 {
-    const QFileInfo listed(shelf.folder() + u'/' + word);
-    return !QFileInfo::exists(word) && listed.exists() ? listed.absoluteFilePath()
-                                                       : QFileInfo(word).absoluteFilePath();
+    const auto found = shelf.contents(copy);
+    if (!found)
+        return context.refuse(found.error());
+    QStringList lines;
+    if (found->isOlder) {
+        lines.append(DbCommand::tr("%1 is from an older Dugout; whoever goes back to it has it "
+                                   "brought up to date.")
+                         .arg(copy));
+    } else {
+        for (const QString &each : found->leagues)
+            lines.append(DbCommand::tr("League: %1").arg(each));
+        for (const QString &each : found->teams)
+            lines.append(DbCommand::tr("Team: %1").arg(each));
+        lines.append(DbCommand::tr("Matches: %1, skirmishes: %2")
+                         .arg(found->matches)
+                         .arg(found->skirmishes));
+    }
+    return answerDb(context,
+                    {{u"copy"_s, copy},
+                     {u"older"_s, found->isOlder},
+                     {u"leagues"_s, QJsonArray::fromStringList(found->leagues)},
+                     {u"teams"_s, QJsonArray::fromStringList(found->teams)},
+                     {u"matches"_s, found->matches},
+                     {u"skirmishes"_s, found->skirmishes}},
+                    lines);
+}
+
+/// A path, or a name as the list shows it.
+QString fileOf(const QString &word, const StoreCopies &shelf)
+{
+    if (!QFileInfo::exists(word)) {
+        for (const KeptCopy &each : shelf.list()) {
+            if (QFileInfo(each.path).fileName() == word)
+                return each.path;
+        }
+    }
+    return QFileInfo(word).absoluteFilePath();
 }
 
 } // namespace
@@ -69,6 +120,8 @@ int runDbRestore(const QStringList &arguments, CliContext &context)
     parser.addOption({u"force"_s},
                      DbCommand::tr("Replaces the database that is there, which is kept beside it "
                                    "under another name."));
+    parser.addOption({u"look"_s},
+                     DbCommand::tr("Tells what lies in the copy; nothing is changed."));
     addDatabaseOption(parser);
     addTakeOverOption(parser);
     if (!parser.parse(arguments, context))
@@ -76,10 +129,12 @@ int runDbRestore(const QStringList &arguments, CliContext &context)
     const auto location = chosenLocation(parser, context);
     if (!location)
         return context.refuse(location.error());
-    const BackupShelf shelf(*location, context.dataFolder);
+    const StoreCopies shelf(*location, BackupShelf(*location, context.dataFolder));
     if (parser.positional().isEmpty())
         return list(*location, shelf, context);
     const QString copy = fileOf(parser.positional().constFirst(), shelf);
+    if (parser.isSet(u"look"_s))
+        return look(copy, shelf, context);
     const auto aside
         = restoreCopy(*location, copy, {parser.isSet(u"force"_s), parser.isSet(u"take-over"_s)});
     if (!aside)

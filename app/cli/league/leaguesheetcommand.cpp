@@ -91,7 +91,8 @@ int correct(const LeagueAtHand &hand, const LeagueFixture &fixture, const PaperS
 }
 
 int enter(LeagueAtHand &hand, const LeagueFixture &fixture, const PaperSlip &slip,
-          const CliParser &parser, CliContext &context)
+          const std::optional<DocumentSummary> &received, const CliParser &parser,
+          CliContext &context)
 {
     if (!fixture.match.isEmpty())
         return correct(hand, fixture, slip, parser, context);
@@ -99,7 +100,7 @@ int enter(LeagueAtHand &hand, const LeagueFixture &fixture, const PaperSlip &sli
     if (!session)
         return context.refuse(session.error());
     sayNotes(slip, session->game(), context);
-    const auto match = hand.club.leagues().enterSlip(hand.open, fixture.id, slip);
+    const auto match = hand.club.leagues().enterSlip(hand.open, fixture.id, slip, received);
     if (!match)
         return context.refuse(match.error());
     return endWithMatch(hand, *match, fixture, context);
@@ -159,8 +160,12 @@ int decide(LeagueAtHand &hand, const SlipInbox &inbox, const std::vector<Receive
                                LeagueSheetCommand::tr("No sheet \"%1\" has come in.").arg(wanted),
                                {}});
     if (!accepts) {
-        const auto back = inbox.sendBack(*found, parser.value(u"reason"_s));
-        return back ? handOut(writeSlipFile(*back), parser, context) : context.refuse(back.error());
+        const SlipFile back = SlipInbox::sentBack(*found, parser.value(u"reason"_s));
+        const int status = handOut(writeSlipFile(back), parser, context);
+        if (status != exitstatus::done)
+            return status;
+        const auto removed = inbox.remove(*found);
+        return removed ? status : context.refuse(removed.error());
     }
     const LeagueFixture *fixture = hand.league().fixture(found->file.fixture);
     if (!fixture)
@@ -168,12 +173,13 @@ int decide(LeagueAtHand &hand, const SlipInbox &inbox, const std::vector<Receive
                                LeagueSheetCommand::tr("Its match is gone from the league."),
                                {}});
     const LeagueFixture of = *fixture;
-    const int status = enter(hand, of, found->file.slip, parser, context);
+    if (of.match.isEmpty())
+        return enter(hand, of, found->file.slip, found->summary, parser, context);
+    const int status = correct(hand, of, found->file.slip, parser, context);
     if (status != exitstatus::done)
         return status;
-    if (const auto removed = inbox.remove(*found); !removed)
-        return context.refuse(removed.error());
-    return status;
+    const auto removed = inbox.remove(*found);
+    return removed ? status : context.refuse(removed.error());
 }
 
 } // namespace
@@ -212,7 +218,7 @@ int runLeagueSheet(const QStringList &arguments, CliContext &context)
         return context.refuse({ErrorCode::AnswerMisfit,
                                LeagueSheetCommand::tr("This sheet is of another match."),
                                {}});
-    return enter(*hand, *fixture, file->slip, parser, context);
+    return enter(*hand, *fixture, file->slip, {}, parser, context);
 }
 
 int runLeagueInbox(const QStringList &arguments, CliContext &context)
@@ -234,7 +240,7 @@ int runLeagueInbox(const QStringList &arguments, CliContext &context)
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
-    const SlipInbox inbox(hand->club.stores());
+    const SlipInbox inbox = hand->club.leagues().inbox();
     if (parser.isSet(u"receive"_s))
         return receive(*hand, inbox, parser, context);
     const auto all = inbox.list(hand->open.id());

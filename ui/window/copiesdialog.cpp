@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/copiesdialog.h"
+
+#include "core/text/language.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/deletequestion.h"
+#include "ui/common/keptlist.h"
+#include "ui/common/savequestion.h"
+#include "ui/common/textlabel.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString momentOf(const KeptCopy &copy)
+{
+    return languageLocale(currentLanguage())
+        .toString(QDateTime::fromMSecsSinceEpoch(copy.madeMs), QLocale::ShortFormat);
+}
+
+} // namespace
+
+CopiesDialog::CopiesDialog(const KeptCopies &copies, QWidget *parent)
+    : QDialog(parent)
+    , m_copies(copies)
+    , m_note(new TextLabel(TextStyle::Body, this))
+    , m_inside(new TextLabel(TextStyle::Body, this))
+    , m_said(new TextLabel(TextStyle::Body, this))
+    , m_list(new KeptList(this))
+    , m_contents(new QListWidget(this))
+    , m_back(new ActionButton(this, ActionButton::Look::Filled))
+    , m_check(new ActionButton(this))
+    , m_file(new ActionButton(this))
+    , m_save(new ActionButton(this))
+    , m_close(new ActionButton(this))
+{
+    setObjectName(u"copies"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_list->setObjectName(u"copies-list"_s);
+    m_contents->setObjectName(u"copies-contents"_s);
+    m_said->setObjectName(u"copies-said"_s);
+    m_back->setObjectName(u"copies-back"_s);
+    m_check->setObjectName(u"copies-check"_s);
+    m_file->setObjectName(u"copies-file"_s);
+    m_save->setObjectName(u"copies-save"_s);
+    m_contents->setSelectionMode(QAbstractItemView::NoSelection);
+    m_contents->setWordWrap(true);
+    m_note->setTone(tone::greyInk);
+    for (TextLabel *label : {m_note, m_inside, m_said})
+        label->setWordWrap(true);
+    m_said->hide();
+    for (QWidget *list : std::initializer_list<QWidget *>{m_list, m_contents})
+        list->setMinimumSize(gridStep(this, 84), gridStep(this, 60));
+    auto *lists = new QGridLayout;
+    lists->setSpacing(gridStep(this, 2));
+    lists->addWidget(m_note, 0, 0);
+    lists->addWidget(m_inside, 0, 1);
+    lists->addWidget(m_list, 1, 0);
+    lists->addWidget(m_contents, 1, 1);
+    auto *buttons = new QHBoxLayout;
+    for (ActionButton *button : {m_back, m_check, m_file, m_save})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    buttons->addWidget(m_close);
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(gridStep(this, 2));
+    layout->addLayout(lists, 1);
+    layout->addWidget(m_said);
+    layout->addLayout(buttons);
+    connect(m_list, &QListWidget::currentRowChanged, this, &CopiesDialog::look);
+    connect(m_back, &QAbstractButton::clicked, this, &CopiesDialog::askToGoBack);
+    connect(m_check, &QAbstractButton::clicked, this, &CopiesDialog::check);
+    connect(m_file, &QAbstractButton::clicked, this, &CopiesDialog::askForFile);
+    connect(m_save, &QAbstractButton::clicked, this, &CopiesDialog::askWhereToSave);
+    connect(m_close, &QAbstractButton::clicked, this, &QDialog::reject);
+    retranslate();
+    m_list->setFocus();
+}
+
+void CopiesDialog::fill()
+{
+    m_shown = m_copies.list();
+    if (m_brought)
+        m_shown.insert(m_shown.begin(), *m_brought);
+    const auto kind = [](KeptCopy::Kind what) {
+        switch (what) {
+        case KeptCopy::Kind::BeforeUpdate:
+            return tr("before a newer Dugout");
+        case KeptCopy::Kind::PutAside:
+            return tr("put aside when you went back");
+        case KeptCopy::Kind::Brought:
+            return tr("a file from elsewhere");
+        case KeptCopy::Kind::Daily:
+            break;
+        }
+        return tr("made by itself");
+    };
+    std::vector<KeptEntry> entries;
+    for (const KeptCopy &each : m_shown) {
+        const QString size = languageLocale(currentLanguage()).formattedDataSize(each.bytes, 0);
+        entries.push_back(
+            {each.path,
+             kind(each.kind),
+             [each, size] { return QStringList{size, QFileInfo(each.path).fileName()}; },
+             {},
+             each.madeMs,
+             {}});
+    }
+    m_list->setEntries(entries);
+    m_note->setText(entries.empty()
+                        ? tr("There is no copy yet: one is made every day that Dugout is opened.")
+                        : tr("The copies, the newest first"));
+    const auto mayGoBack = m_copies.canGoBack();
+    m_back->setEnabled(!entries.empty() && mayGoBack);
+    m_check->setEnabled(!entries.empty());
+    if (!mayGoBack)
+        say(mayGoBack.error().message, false);
+    look();
+}
+
+void CopiesDialog::look()
+{
+    m_contents->clear();
+    if (m_list->currentId().isEmpty())
+        return;
+    const auto found = m_copies.contents(m_list->currentId());
+    if (!found) {
+        m_contents->addItem(found.error().message);
+        return;
+    }
+    if (found->isOlder) {
+        m_contents->addItem(tr("An older Dugout made it. If you go back to it, it is brought up to "
+                               "date."));
+        return;
+    }
+    for (const QString &league : found->leagues)
+        m_contents->addItem(tr("League: %1").arg(league));
+    for (const QString &team : found->teams)
+        m_contents->addItem(tr("Team: %1").arg(team));
+    m_contents->addItem(tr("%n match(es)", nullptr, static_cast<int>(found->matches)));
+    m_contents->addItem(tr("%n skirmish(es)", nullptr, static_cast<int>(found->skirmishes)));
+}
+
+bool CopiesDialog::isWhole(const QString &path)
+{
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    const auto unreadable = m_copies.check(path);
+    QApplication::restoreOverrideCursor();
+    if (!unreadable)
+        say(tr("This copy is damaged and cannot be used."), true);
+    else if (!unreadable->isEmpty())
+        say(tr("This copy is whole, but Dugout cannot read everything in it: %1")
+                .arg(unreadable->constFirst()),
+            true);
+    return unreadable.has_value();
+}
+
+void CopiesDialog::check()
+{
+    say(tr("This copy is whole."), false);
+    (void)isWhole(m_list->currentId());
+}
+
+void CopiesDialog::askToGoBack()
+{
+    const QString path = m_list->currentId();
+    say({}, false);
+    if (path.isEmpty() || !isWhole(path))
+        return;
+    const auto found = std::find_if(m_shown.begin(), m_shown.end(),
+                                    [&path](const KeptCopy &each) { return each.path == path; });
+    if (found == m_shown.end())
+        return;
+    askWhetherSure(
+        this, [] { return tr("Go back to this copy"); },
+        [copy = *found] {
+            return tr("Everything is then as it was at %1: teams, matches and leagues. What is "
+                      "here "
+                      "now is kept beside it and stands in this list, so that you can come back.")
+                .arg(momentOf(copy));
+        },
+        [this, path] {
+            accept();
+            emit goBackRequested(path);
+        });
+}
+
+void CopiesDialog::bring(const QString &path)
+{
+    auto brought = m_copies.brought(path);
+    if (!brought) {
+        say(brought.error().message, true);
+        return;
+    }
+    say({}, false);
+    m_brought = *std::move(brought);
+    fill();
+    m_list->setCurrentId(m_brought->path);
+}
+
+void CopiesDialog::save(const QString &path)
+{
+    const auto saved = m_copies.save(path);
+    say(saved ? tr("Written: %1").arg(QDir::toNativeSeparators(path)) : saved.error().message,
+        !saved);
+}
+
+void CopiesDialog::askForFile()
+{
+    const QString path
+        = QFileDialog::getOpenFileName(this, tr("A copy of Dugout's data"), documentsFolder(),
+                                       tr("Copies (*.db *.bak *.db.*);;All files (*)"));
+    if (!path.isEmpty())
+        bring(path);
+}
+
+void CopiesDialog::askWhereToSave()
+{
+    const auto choice = dugout::askWhereToSave(this, tr("Save a copy"), u"dugout"_s,
+                                               {{tr("Copies (*.db)"), u"db"_s}});
+    if (choice)
+        save(choice->path);
+}
+
+void CopiesDialog::say(const QString &sentence, bool isProblem)
+{
+    m_said->setTone(isProblem ? tone::harm : tone::ink);
+    m_said->setText(sentence);
+    m_said->setVisible(!sentence.isEmpty());
+}
+
+void CopiesDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_said->hide();
+        retranslate();
+    }
+}
+
+void CopiesDialog::retranslate()
+{
+    setWindowTitle(tr("Copies"));
+    m_inside->setText(tr("What lies in it"));
+    m_back->setText(tr("Go back to it…"));
+    m_check->setText(tr("Check it"));
+    m_file->setText(tr("Open a file…"));
+    m_save->setText(tr("Save a copy…"));
+    m_close->setText(tr("Close"));
+    m_list->setAccessibleName(tr("Copies"));
+    m_contents->setAccessibleName(m_inside->text());
+    for (ActionButton *button : {m_back, m_check, m_file, m_save, m_close})
+        button->setAccessibleName(button->text());
+    fill();
+}
+
+} // namespace dugout
