@@ -82,7 +82,8 @@ private:
     [[nodiscard]] int pad() const;
     [[nodiscard]] bool isTile() const
     {
-        return m_shape == ButtonShape::Tile || m_shape == ButtonShape::Ending;
+        return m_shape == ButtonShape::Tile || m_shape == ButtonShape::Ending
+            || m_shape == ButtonShape::Face;
     }
     [[nodiscard]] QSize tileSize(double letters) const;
     [[nodiscard]] qreal cornerRadius() const;
