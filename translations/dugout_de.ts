@@ -19069,6 +19069,10 @@
         <source>The disk is full: &quot;%1&quot; cannot be opened. What is in it is safe; please make room and try again.</source>
         <translation>Der Datenträger ist voll: „%1“ kann nicht geöffnet werden. Was darin steht, ist sicher; bitte schaffe Platz und versuche es noch einmal.</translation>
     </message>
+    <message>
+        <source>Files cannot be locked where &quot;%1&quot; lies, as on some disks in a network: keep the data of Dugout on a disk of this computer.</source>
+        <translation>Wo „%1“ liegt, lassen sich Dateien nicht sperren, wie auf manchen Laufwerken im Netz: Leg die Daten von Dugout auf ein Laufwerk dieses Rechners.</translation>
+    </message>
 </context>
 <context>
     <name>Subcommands</name>

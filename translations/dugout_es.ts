@@ -19069,6 +19069,10 @@
         <source>The disk is full: &quot;%1&quot; cannot be opened. What is in it is safe; please make room and try again.</source>
         <translation>El disco está lleno: «%1» no se puede abrir. Lo que contiene está a salvo; haga sitio e inténtelo de nuevo.</translation>
     </message>
+    <message>
+        <source>Files cannot be locked where &quot;%1&quot; lies, as on some disks in a network: keep the data of Dugout on a disk of this computer.</source>
+        <translation>Donde está «%1» no se pueden bloquear archivos, como en algunos discos de red: guarde los datos de Dugout en un disco de este ordenador.</translation>
+    </message>
 </context>
 <context>
     <name>Subcommands</name>

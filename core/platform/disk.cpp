@@ -4,7 +4,9 @@
 #include <QDir>
 #include <QFile>
 
+#include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -34,6 +36,24 @@ bool giveSecondName(const QString &path, const QString &other)
 bool moveOver(const QString &from, const QString &to)
 {
     return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+}
+
+bool knowsLocks(const QString &folder)
+{
+    // A file of its own: closing one that is in use would drop whatever locks this program has
+    // there.
+    QByteArray probe = QFile::encodeName(folder) + "/.dugout-lock-XXXXXX";
+    const int handle = ::mkstemp(probe.data());
+    if (handle < 0)
+        return true;
+    struct flock lock = {};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    const bool works = ::fcntl(handle, F_SETLK, &lock) == 0
+        || (errno != ENOLCK && errno != ENOSYS && errno != EOPNOTSUPP && errno != EINVAL);
+    ::close(handle);
+    ::unlink(probe.constData());
+    return works;
 }
 
 } // namespace dugout

@@ -20,4 +20,8 @@ bool synchronise(const QString &path);
 /// Moves a file in one piece, over another one where there is one.
 [[nodiscard]] bool moveOver(const QString &from, const QString &to);
 
+/// Whether programs can keep each other out of the files of a folder: a disk in the network may
+/// know no locks. True where it cannot be tried.
+[[nodiscard]] bool knowsLocks(const QString &folder);
+
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sqlitedialect.h"
 
+#include "core/platform/disk.h"
 #include "core/store/connection.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
@@ -115,7 +116,8 @@ Error SqliteDialect::fault(const QSqlError &error, const StoreLocation &location
     switch (static_cast<Code>(code.toInt() & 0xff)) {
     case Code::Busy:
     case Code::Locked:
-        return StoreFault::busy(path, detail);
+        return knowsLocks(QFileInfo(path).absolutePath()) ? StoreFault::busy(path, detail)
+                                                          : StoreFault::noLocks(path, detail);
     case Code::Permission:
     case Code::ReadOnly:
         return StoreFault::readOnly(path, detail);

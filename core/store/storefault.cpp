@@ -195,6 +195,15 @@ Error StoreFault::busy(const QString &place, const QString &detail)
             detail};
 }
 
+Error StoreFault::noLocks(const QString &place, const QString &detail)
+{
+    return {ErrorCode::StoreNoLocks,
+            tr("Files cannot be locked where \"%1\" lies, as on some disks in a network: keep the "
+               "data of Dugout on a disk of this computer.")
+                .arg(place),
+            detail};
+}
+
 Error StoreFault::secondWindow(const QString &place, const QString &owner)
 {
     return {ErrorCode::StoreSecondWindow,

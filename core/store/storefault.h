@@ -39,6 +39,7 @@ public:
     static Error diskError(const QString &place, const QString &detail);
     static Error cannotOpen(const QString &place, const QString &detail);
     static Error busy(const QString &place, const QString &detail);
+    static Error noLocks(const QString &place, const QString &detail);
     static Error secondWindow(const QString &place, const QString &owner);
     static Error otherComputer(const QString &sentence, const QString &owner);
     static Error settings(const QString &place, const QString &detail);

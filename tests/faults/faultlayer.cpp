@@ -305,6 +305,25 @@ ssize_t pread64(int handle, void *data, size_t size, off64_t offset)
     return pread(handle, data, size, offset);
 }
 
+#define DUGOUT_LOCK(name)                                                                          \
+    int name(int handle, int command, ...)                                                         \
+    {                                                                                              \
+        va_list arguments;                                                                         \
+        va_start(arguments, command);                                                              \
+        void *argument = va_arg(arguments, void *);                                                \
+        va_end(arguments);                                                                         \
+        Path path;                                                                                 \
+        const bool locks = command == F_SETLK || command == F_SETLKW;                              \
+        if (locks && plan().is(noLocks) && isOurs(handle, path)) {                                 \
+            errno = ENOLCK;                                                                        \
+            return -1;                                                                             \
+        }                                                                                          \
+        return behind<int (*)(int, int, ...)>(#name)(handle, command, argument);                   \
+    }
+DUGOUT_LOCK(fcntl)
+DUGOUT_LOCK(fcntl64)
+#undef DUGOUT_LOCK
+
 int fsync(int handle)
 {
     return syncSome("fsync", handle);

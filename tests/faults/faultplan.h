@@ -22,6 +22,7 @@ inline constexpr const char *badRead = "bad-read"; ///< this read fails
 inline constexpr const char *badReads = "bad-reads"; ///< this read and all after it fail
 inline constexpr const char *badSync
     = "bad-sync"; ///< what is to be on disk now may not be, from here on
+inline constexpr const char *noLocks = "no-locks"; ///< the disk knows no locks
 
 struct FaultCounts
 {

@@ -44,6 +44,7 @@ private slots:
     void powerLoss_data() { addRows(); }
     void powerLoss();
     void theSampleLeagueIsMadeOrNot();
+    void aDiskWithoutLocksIsNamed();
     void cleanupTestCase();
 
 private:
@@ -305,6 +306,21 @@ void TestFaults::theSampleLeagueIsMadeOrNot()
         wasNothing |= run.killed && counts == nothing;
     }
     QVERIFY(wasNothing);
+}
+
+/// "Please try again" would be said for ever.
+void TestFaults::aDiskWithoutLocksIsNamed()
+{
+    const QString folder = m_place.filePath(u"unlocked"_s);
+    QDir().mkpath(folder);
+    mustRun({u"team"_s, u"add"_s, u"--samples"_s}, folder);
+    const FaultedRun run
+        = runFaulted({u"team"_s, u"edit"_s, u"Box of Blues"_s, u"--notes"_s, u"x"_s, u"--json"_s},
+                     folder, {faults::noLocks, 0});
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains(u"cannot be locked"_s), qPrintable(run.err));
+    mustRun({u"team"_s, u"edit"_s, u"Box of Blues"_s, u"--notes"_s, u"x"_s}, folder);
+    QVERIFY(QDir(folder).entryList({u".dugout-lock-*"_s}, QDir::Files | QDir::Hidden).isEmpty());
 }
 
 void TestFaults::cleanupTestCase()
