@@ -155,7 +155,7 @@ Result<Team> KeptTeams::earlierSheet(const DocumentId &id, qint64 number) const
     const auto document = m_stores.documents.readEarlier(teamKind(), id, number);
     if (document.failedWith(ErrorCode::StoreNotFound))
         return Error{
-            ErrorCode::NoSuchEntry,
+            ErrorCode::NoEarlierSheet,
             KeptTeamsWords::tr("The team has no earlier sheet of the number %1.").arg(number),
             {}};
     return document ? teamFromJson(document->body) : Result<Team>(document.error());

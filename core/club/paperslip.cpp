@@ -55,7 +55,7 @@ Result<PaperSlip> slipFromJson(const QJsonObject &object)
     QStringList all;
     for (const Problem &problem : problems)
         all.append(problem.place + u": "_s + problem.reason);
-    return Error{ErrorCode::DamagedFile,
+    return Error{ErrorCode::SheetUnreadable,
                  PaperSlipWords::tr("This match sheet has a fault: %1.").arg(all.constFirst()),
                  all.join(u'\n')};
 }

@@ -26,7 +26,7 @@ struct SlipWords
 
 Error misfit(const QString &sentence)
 {
-    return {ErrorCode::AnswerMisfit, sentence, {}};
+    return {ErrorCode::SheetMisfit, sentence, {}};
 }
 
 Event chosen(const QString &prompt, const QString &choice, Seat seat = noSeat)
@@ -756,7 +756,7 @@ Result<std::optional<LogAction>> correctionTo(const PaperSlip &sheet, const Matc
         return *answering.wrong();
     Rewriting rewriting(session, *settled);
     if (rewriting.firstOfSlip() < 0)
-        return Error{ErrorCode::AnswerNotAsked,
+        return Error{ErrorCode::PlayedInDugout,
                      SlipWords::tr("This match was played in Dugout: it is corrected by its own "
                                    "log."),
                      {}};

@@ -156,7 +156,7 @@ public:
     /// What is wrong with a team that wants to join; empty when nothing is.
     [[nodiscard]] QStringList whyNotRegistered(const League &league, const Team &team) const;
     /// Keeps a sheet that was changed by hand. Of a team that plays in a league more than names,
-    /// colours and notes is locked: refused with "not-accepted" without the commissioner's word,
+    /// colours and notes is locked: refused with "sheet-locked" without the commissioner's word,
     /// and told in the history of each such league with it.
     Result<DocumentSummary> saveSheet(const KeptTeam &kept, Sitting sitting = Sitting::Begins,
                                       const QString &word = {}) const;

@@ -197,7 +197,7 @@ Error StoreFault::busy(const QString &place, const QString &detail)
 
 Error StoreFault::noLocks(const QString &place, const QString &detail)
 {
-    return {ErrorCode::StoreFolder,
+    return {ErrorCode::StoreNoLocks,
             tr("\"%1\" is on a disk where no file can be locked, so that two programs could spoil "
                "it: please keep it on a disk of this computer.")
                 .arg(place),

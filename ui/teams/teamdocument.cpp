@@ -96,7 +96,7 @@ bool TeamDocument::put(const Team &team)
     KeptTeam next{team, m_kept.summary};
     const auto saved = m_leagues ? m_leagues->saveSheet(next, m_sitting, m_word)
                                  : m_club.teams().save(next, m_sitting);
-    if (saved.failedWith(ErrorCode::NotAccepted)) {
+    if (saved.failedWith(ErrorCode::SheetLocked)) {
         // Asked later: the undo history is in the middle of this one.
         QMetaObject::invokeMethod(
             this, [this, sentence = saved.error().message] { emit wordNeeded(sentence); },

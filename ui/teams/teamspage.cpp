@@ -421,7 +421,7 @@ void TeamsPage::askToRemoveSamples()
             if (removal)
                 free.push_back(*std::move(removal));
             else if (!isOneOf(removal.error().code,
-                              {ErrorCode::TeamRegistered, ErrorCode::MatchInPlay}))
+                              {ErrorCode::TeamNeeded, ErrorCode::TeamInMatch}))
                 return removal.error();
         }
         return free;

@@ -115,13 +115,14 @@ void CopiesDialog::fill()
     std::vector<KeptEntry> entries;
     for (const KeptCopy &each : m_shown) {
         const QString size = languageLocale(currentLanguage()).formattedDataSize(each.bytes, 0);
-        entries.push_back(
-            {each.path,
-             kind(each.kind),
-             [each, size] { return QStringList{size, QFileInfo(each.path).fileName()}; },
-             {},
-             each.madeMs,
-             {}});
+        entries.push_back({each.path,
+                           kind(each.kind),
+                           [each, size] {
+                               return QStringList{size, QFileInfo(each.path).fileName()};
+                           },
+                           {},
+                           each.madeMs,
+                           {}});
     }
     m_list->setEntries(entries);
     m_note->setText(entries.empty()

@@ -156,7 +156,7 @@ int decide(LeagueAtHand &hand, const SlipInbox &inbox, const std::vector<Receive
         return each.summary.id.text() == wanted;
     });
     if (found == all.end())
-        return context.refuse({ErrorCode::StoreNotFound,
+        return context.refuse({ErrorCode::NoSuchSheet,
                                LeagueSheetCommand::tr("No sheet \"%1\" has come in.").arg(wanted),
                                {}});
     if (!accepts) {
@@ -169,7 +169,7 @@ int decide(LeagueAtHand &hand, const SlipInbox &inbox, const std::vector<Receive
     }
     const LeagueFixture *fixture = hand.league().fixture(found->file.fixture);
     if (!fixture)
-        return context.refuse({ErrorCode::StoreNotFound,
+        return context.refuse({ErrorCode::SheetWithoutMatch,
                                LeagueSheetCommand::tr("Its match is gone from the league."),
                                {}});
     const LeagueFixture of = *fixture;
@@ -215,7 +215,7 @@ int runLeagueSheet(const QStringList &arguments, CliContext &context)
     if (!file)
         return context.refuse(file.error());
     if (!file->fixture.isEmpty() && file->fixture != fixture->id)
-        return context.refuse({ErrorCode::AnswerMisfit,
+        return context.refuse({ErrorCode::SheetOfAnother,
                                LeagueSheetCommand::tr("This sheet is of another match."),
                                {}});
     return enter(*hand, *fixture, file->slip, {}, parser, context);

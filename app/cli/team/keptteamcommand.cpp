@@ -128,7 +128,7 @@ Result<std::optional<KeptTeam>> met(const Team &team, WhenKept when, const OpenC
     QStringList lines;
     for (const CorrectionLine &each : differenceOf(kept.team, next, club->library()).lines)
         lines.append(each.signedText());
-    return Error{ErrorCode::HeldAlready,
+    return Error{ErrorCode::TeamKeptOtherwise,
                  KeptTeamCommand::tr("%1 is kept here already, and the file says otherwise. Say "
                                      "--replace or --copy.")
                      .arg(team.name),

@@ -36,11 +36,11 @@ QStringList namesOf(const std::vector<TeamTies::Tie> &ties)
 Error teamNeeded(const QString &name, const TeamTies &ties)
 {
     if (!ties.leagues.empty())
-        return {ErrorCode::TeamRegistered,
+        return {ErrorCode::TeamNeeded,
                 BinWords::tr("%1 plays in %2. Take the team out of the league first.")
                     .arg(name, namesOf(ties.leagues).join(BinWords::tr(" and "))),
                 ties.leagues.front().id.text()};
-    return {ErrorCode::MatchInPlay,
+    return {ErrorCode::TeamInMatch,
             BinWords::tr("%1 plays %2, and that match is not over. Finish or delete the match "
                          "first.")
                 .arg(name, namesOf(ties.matches).join(BinWords::tr(" and "))),
@@ -234,7 +234,7 @@ Result<Removal> Bin::game(const JournalId &id) const
     const bool isOver = journal->stand.state != JournalState::Running;
     const auto tie = fixtureOf(m_stores, header);
     if (tie && isOver)
-        return Error{ErrorCode::FixturePlayed,
+        return Error{ErrorCode::MatchNeeded,
                      BinWords::tr("\"%1\" counts in the league \"%2\": it goes only with the "
                                   "league.")
                          .arg(header.title, tie->league.name),
@@ -415,9 +415,9 @@ Result<BinLine> Bin::find(const QString &name) const
         return *named.front();
     if (named.empty())
         return Error{
-            ErrorCode::NothingNamed, BinWords::tr("There is no \"%1\" in the bin.").arg(name), {}};
+            ErrorCode::NotInBin, BinWords::tr("There is no \"%1\" in the bin.").arg(name), {}};
     return Error{
-        ErrorCode::NothingNamed,
+        ErrorCode::BinAmbiguous,
         BinWords::tr("The bin holds \"%1\" several times: name one of them by its id.").arg(name),
         {}};
 }
@@ -433,7 +433,7 @@ Result<BinLine> Bin::bringBack(const DocumentId &id) const
         return packed.error();
     const auto contents = contentsFrom(*packed);
     if (!line || !contents)
-        return Error{ErrorCode::TextUnreadable,
+        return Error{ErrorCode::BinUnreadable,
                      BinWords::tr("What lies in the bin under this name cannot be read."),
                      id.text()};
     StoreBatch batch;
@@ -450,7 +450,7 @@ Result<BinLine> Bin::bringBack(const DocumentId &id) const
         return marked.error();
     if (auto kept = m_stores.batches.keep(batch); !kept) {
         if (kept.failedWith(ErrorCode::StoreExists))
-            return Error{ErrorCode::StoreExists,
+            return Error{ErrorCode::BinHereAgain,
                          BinWords::tr("\"%1\", or something that belongs to it, is here again "
                                       "already; it stays in the bin.")
                              .arg(line->name),

@@ -62,7 +62,7 @@ public:
     explicit Bin(ClubStores stores);
 
     // What deleting would do. Refused with its reason where a league or a match that is not over
-    // needs it: "team-registered", "match-in-play", "fixture-played".
+    // needs it: "team-needed", "team-in-match", "match-needed".
     [[nodiscard]] Result<Removal> team(const TeamId &id) const;
     [[nodiscard]] Result<Removal> game(const JournalId &id) const; ///< a match or a skirmish
     [[nodiscard]] Result<Removal> league(const LeagueId &id, LeagueRemoval how) const;
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] Result<std::vector<BinLine>> list() const;
     /// By its id or, where only one bears it, its name.
     [[nodiscard]] Result<BinLine> find(const QString &name) const;
-    /// Refused with "store.exists" where something of it is here again by now.
+    /// Refused with "bin-here-again" where something of it is here again by now.
     [[nodiscard]] Result<BinLine> bringBack(const DocumentId &id) const;
     /// These go for good.
     Result<void> forget(const std::vector<BinLine> &lines) const;

@@ -36,7 +36,7 @@ Result<DocumentSummary> KeptLeagues::saveSheet(const KeptTeam &kept, Sitting sit
     if (leagues.empty())
         return keepAlone();
     if (word.trimmed().isEmpty())
-        return Error{ErrorCode::NotAccepted,
+        return Error{ErrorCode::SheetLocked,
                      LockedWords::tr("%1 is registered in \"%2\", and its sheet is locked. Whoever "
                                      "runs the league may change it, and says why.")
                          .arg(kept.team.name, leagues.front().name),
@@ -80,7 +80,7 @@ Result<DocumentSummary> KeptLeagues::goBack(const TeamId &team, qint64 number,
         return ties.error();
     if (const auto playing = ties->of(team).matches; !playing.empty())
         return Error{
-            ErrorCode::MatchInPlay,
+            ErrorCode::TeamInMatch,
             LockedWords::tr("%1 plays \"%2\", and that match is not over: its sheet can be "
                             "gone back to between matches.")
                 .arg(kept->team.name, playing.front().name),
