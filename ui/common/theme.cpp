@@ -28,13 +28,13 @@ constexpr Swatch highContrast{0xFF000000, 0xFF000000, 0xFFFFFFFF, 0xFFFFFFFF, 0x
                               0xFF000000, 0xFFFFFFFF, 0xFF1A1A1A, 0xFF8C8C8C};
 
 /// Its three values, in the order of the themes.
-struct ShadeRow
+struct ShadeValues
 {
     Shade shade;
     QRgb light, dark, highContrast;
 };
 
-constexpr ShadeRow shades[]{
+constexpr ShadeValues shades[]{
     {Shade::Chosen, 0xFFF2C230, 0xFFF2C230, 0xFFFFFF00},
     {Shade::ChosenRow, 0xFFFFF5D1, 0xFF3B3420, 0xFF1A1A1A},
     {Shade::GoTint, 0xFFEDF5F0, 0xFF22342C, 0xFF000000},
@@ -125,8 +125,9 @@ qreal strokeWidth(const QPalette &palette)
 
 QColor shade(const QPalette &palette, Shade shade)
 {
-    const auto *row = std::find_if(std::begin(shades), std::end(shades),
-                                   [shade](const ShadeRow &each) { return each.shade == shade; });
+    const auto *row
+        = std::find_if(std::begin(shades), std::end(shades),
+                       [shade](const ShadeValues &each) { return each.shade == shade; });
     switch (kindOf(palette)) {
     case ThemeKind::Dark:
         return QColor::fromRgb(row->dark);

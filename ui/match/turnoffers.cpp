@@ -16,7 +16,7 @@ namespace dugout {
 namespace {
 
 /// A place of the turn's menu.
-struct BoardRow
+struct BoardPlace
 {
     QStringView prompt;
     ButtonShape shape;
@@ -30,7 +30,7 @@ constexpr QStringView movePrompt = u"turn.move";
 constexpr const char *notNowNote = QT_TRANSLATE_NOOP("TurnBoard", "not now");
 
 /// In the order of the places; beside them are those of the keys that coaches have learnt.
-constexpr BoardRow turnBoard[]{
+constexpr BoardPlace turnBoard[]{
     {movePrompt, ButtonShape::Tile, "move", QT_TRANSLATE_NOOP("TurnBoard", "Move"),
      QT_TRANSLATE_NOOP("TurnBoard", "and its rolls")},
     {Asks::Block, ButtonShape::Tile, "block", nullptr,
@@ -61,17 +61,17 @@ constexpr BoardRow turnBoard[]{
     {Asks::HelperOther, ButtonShape::Chip, "", nullptr, nullptr, true},
 };
 
-const BoardRow *boardRow(const OfferedPrompt &offer)
+const BoardPlace *boardPlace(const OfferedPrompt &offer)
 {
     const auto *found
         = std::find_if(std::begin(turnBoard), std::end(turnBoard),
-                       [&offer](const BoardRow &row) { return offer.prompt.id == row.prompt; });
+                       [&offer](const BoardPlace &row) { return offer.prompt.id == row.prompt; });
     return found == std::end(turnBoard) ? nullptr : found;
 }
 
 std::ptrdiff_t rankOf(const OfferedPrompt &offer)
 {
-    const BoardRow *row = boardRow(offer);
+    const BoardPlace *row = boardPlace(offer);
     return row ? row - turnBoard : std::ssize(turnBoard);
 }
 
@@ -158,7 +158,7 @@ bool isTurn(const std::vector<OfferedPrompt> &all)
 QStringList missingInTurn(const std::vector<OfferedPrompt> &all)
 {
     QStringList missing;
-    for (const BoardRow &row : turnBoard) {
+    for (const BoardPlace &row : turnBoard) {
         const bool offered = std::any_of(all.begin(), all.end(), [&row](const OfferedPrompt &one) {
             return one.prompt.id == row.prompt;
         });
@@ -172,7 +172,7 @@ void layOutTurn(std::vector<OfferedPrompt> &all)
 {
     all.insert(all.begin(), moving(all));
     for (OfferedPrompt &one : all) {
-        const BoardRow *row = boardRow(one);
+        const BoardPlace *row = boardPlace(one);
         one.prompt.aside = !row && !one.opens; // what is asked first is no matter of a menu
         if (!row)
             continue;
