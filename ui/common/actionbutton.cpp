@@ -178,7 +178,7 @@ qreal ActionButton::cornerRadius() const
 QSize ActionButton::tileSize(double letters) const
 {
     if (m_shape == ButtonShape::Face)
-        return {gridStep(this, m_compact ? 21 : 27), gridStep(this, m_compact ? 21 : 29)};
+        return {gridStep(this, m_compact ? 21 : 27), gridStep(this, m_compact ? 21 : 32)};
     const double words = m_words.of(withoutMnemonic(text()), font()) * letters;
     return {std::max(static_cast<int>(words) + 2 * pad(), gridStep(this, m_compact ? 24 : 30)),
             gridStep(this, m_compact ? 14 : 21)};
@@ -394,11 +394,14 @@ void ActionButton::paintFace(QPainter *painter) const
              {1, 0, m_symbol, inkColour(), palette().color(tone::card), palette().color(tone::line),
               1.5});
     const QFontMetrics small(keyFont());
-    const QRect name(gap / 2, gap + die + gap / 2, width() - gap, small.height());
+    // German names take two lines; a low face has room for one.
+    const int lines = m_compact ? 1 : 2;
+    const QRect name(gap / 2, gap + die + gap / 2, width() - gap, lines * small.height());
     painter->setFont(keyFont());
     painter->setPen(inkColour());
-    painter->drawText(name, Qt::AlignCenter,
-                      small.elidedText(withoutMnemonic(text()), Qt::ElideRight, name.width()));
+    const QString words = withoutMnemonic(text());
+    painter->drawText(name, Qt::AlignCenter | (m_compact ? 0 : Qt::TextWordWrap),
+                      m_compact ? small.elidedText(words, Qt::ElideRight, name.width()) : words);
     if (!printsKey())
         return;
     const int high = gridStep(this, 5);
