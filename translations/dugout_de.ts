@@ -20937,6 +20937,10 @@
         <translation>jetzt nicht</translation>
     </message>
     <message>
+        <source>Hand-off</source>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
         <source>Move</source>
         <translation>Bewegung</translation>
     </message>

@@ -20937,6 +20937,10 @@
         <translation>ahora no</translation>
     </message>
     <message>
+        <source>Hand-off</source>
+        <translation>Entrega</translation>
+    </message>
+    <message>
         <source>Move</source>
         <translation>Mover</translation>
     </message>

@@ -166,7 +166,8 @@ void ActionButton::setCompact(bool compact)
 
 int ActionButton::pad() const
 {
-    return gridStep(this, m_compact || m_shape == ButtonShape::Chip ? 2 : 3);
+    const int chip = m_compact ? 1 : 2;
+    return gridStep(this, m_shape == ButtonShape::Chip ? chip : m_compact ? 2 : 3);
 }
 
 qreal ActionButton::cornerRadius() const
@@ -215,7 +216,11 @@ QSize ActionButton::sizeFor(double letters) const
     if (printsKey())
         width += keyRoom();
     const bool chip = m_shape == ButtonShape::Chip;
-    return {width, gridStep(this, (m_compact ? 8 : 9) - (chip ? 1 : 0))};
+    // Two of them are as high as a low tile.
+    const int steps = m_shape == ButtonShape::Side ? 6
+        : chip                                     ? (m_compact ? 6 : 8)
+                                                   : (m_compact ? 8 : 9);
+    return {width, gridStep(this, steps)};
 }
 
 QSize ActionButton::minimumSizeHint() const
@@ -321,7 +326,7 @@ void ActionButton::paintKey(QPainter *painter, const QRect &area) const
     painter->setBrush(palette().color(tone::card));
     const qreal corner = m_shape == ButtonShape::Chip ? area.height() / 2.0 : 4.0;
     painter->drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
-    painter->setPen(palette().color(isEnabled() ? tone::ink : tone::greyInk));
+    painter->setPen(palette().color(tone::ink));
     painter->drawText(area, Qt::AlignCenter, keyText());
 }
 

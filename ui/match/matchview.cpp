@@ -32,7 +32,7 @@ namespace {
 // Less room than this, in steps of the grid, and the layout gives.
 constexpr int narrowSteps = 225;
 constexpr int compactSteps = 300; ///< of the scoreboard alone
-constexpr int leastSteps = 175;
+constexpr int leastSteps = 145;
 constexpr int tinySteps = 200;
 constexpr int lowSteps = 150;
 // How the dugouts and the desk between them divide the width.
@@ -171,6 +171,8 @@ void MatchView::arrange()
     m_body->setContentsMargins(gap, 0, gap, gap);
     m_body->setSpacing(gap);
     m_head->setVisible(!low);
+    m_isCramped = low && tiny;
+    showDiceMode();
     m_title->setVisible(!narrow); // the scoreboard names both teams, too
     m_more->setVisible(low);
     m_players->setVisible(tiny);
@@ -211,6 +213,15 @@ void MatchView::openMore()
             = button->accessibleName().isEmpty() ? button->text() : button->accessibleName();
         connect(menu->addAction(words), &QAction::triggered, button, &QAbstractButton::click);
     }
+    if (m_isCramped) {
+        QAction *own = menu->addAction(tr("Our dice"));
+        own->setCheckable(true);
+        own->setChecked(m_ownDice);
+        connect(own, &QAction::triggered, this, [this](bool chosen) {
+            setOwnDice(chosen);
+            emit ownDiceChosen(chosen);
+        });
+    }
     menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 
@@ -245,6 +256,13 @@ void MatchView::setOwnDice(bool own)
     m_diceMode->setSecond(!own);
     if (m_table)
         m_table->setOwnDice(own);
+}
+
+/// Where it would cost a line of what is asked it stands in the menu.
+void MatchView::showDiceMode()
+{
+    const bool rolls = m_table && !m_table->seenState().over && !isFromPaper(m_table->context());
+    m_diceMode->setVisible(rolls && !m_isCramped);
 }
 
 void MatchView::setCanOpenPhones(bool can)
@@ -328,7 +346,7 @@ void MatchView::refresh()
     showPlayer();
     const QString done = doneWords();
     const QString winner = winnerWords(context, state);
-    m_diceMode->setVisible(!state.over && !isFromPaper(context));
+    showDiceMode();
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
                      winner.isEmpty() ? done : u"%1. %2"_s.arg(winner, done));
     offerWaysOn();

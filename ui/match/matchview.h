@@ -72,6 +72,7 @@ protected:
 private:
     void layOut();
     void arrange();
+    void showDiceMode();
     void place(QWidget *part, bool shown, const QRect &cells);
     void showPlayers(bool shown);
     void openMore();
@@ -112,6 +113,7 @@ private:
     ActionButton *m_toDesk;
     SegmentSwitch *m_diceMode;
     bool m_ownDice = false;
+    bool m_isCramped = false; ///< hardly any height or width
     Scoreboard *m_scoreboard;
     PlayDesk *m_desk;
     PlayerStrip *m_player;

@@ -136,7 +136,9 @@ void ScoreSide::setCompact(bool compact)
 
 void ScoreSide::setTiny(bool tiny)
 {
+    m_tiny = tiny;
     m_badge->setVisible(!tiny);
+    showStaff();
 }
 
 /// One line, and two where there is little width: what is hired, fame and the kick come one after
@@ -148,13 +150,17 @@ int ScoreSide::usualHeight() const
 
 QString ScoreSide::staffLine(QStringList parts) const
 {
-    if (m_compact && !m_fromPaper)
+    if (m_compact && !m_tiny && !m_fromPaper)
         parts.append(m_rerollsLabel->text());
-    // A number stays with its word; only a coach may have a name longer than the line.
-    for (QString &part : parts)
+    // A number stays with its word, unless there is hardly any width; only a coach may have a name
+    // longer than the line.
+    for (QString &part : parts) {
+        if (m_tiny)
+            break;
         part.replace(u' ', QChar::Nbsp)
             .replace(u'-', u'\u2011') // a hyphen that does not break
             .replace(QString(u',') + QChar::Nbsp, u", "_s); // what was bought is a list
+    }
     if (!m_compact && !m_time.isEmpty())
         parts.append(tr("Time %1").arg(m_time).replace(u' ', QChar::Nbsp));
     if (!m_compact && !m_coachName.isEmpty()) {
@@ -167,7 +173,7 @@ QString ScoreSide::staffLine(QStringList parts) const
 
 void ScoreSide::showStaff()
 {
-    const QString line = staffLine(m_staff);
+    const QString line = staffLine(m_tiny ? m_staff : m_worth + m_staff);
     fitRow();
     // What is spent leaves the lines, and the page under them stays where it is.
     const int least = std::max(m_coach->minimumHeight(), usualHeight());
@@ -220,8 +226,8 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     // Before the kick-off it told what each may spend.
     if (std::exchange(m_half, state.half) != state.half)
         m_coach->setMinimumHeight(usualHeight());
-    const QStringList worth = worthWords(context, state, m_seat);
-    m_staff = worth + staffWords(context, state, m_seat);
+    m_worth = worthWords(context, state, m_seat);
+    m_staff = staffWords(context, state, m_seat);
     m_badge->setBadge(team.badge);
     showMove(state);
     showStaff();

@@ -55,9 +55,11 @@ private:
     Seat m_seat;
     int m_half = 0;
     bool m_compact = false;
+    bool m_tiny = false;
     bool m_fromPaper = false; ///< nobody took turns here
     QString m_coachName;
     QString m_time;
+    QStringList m_worth; ///< of the team, where there is room
     QStringList m_staff; ///< what there is to say beside the coach
     QColor m_colour;
     BadgeWidget *m_badge;

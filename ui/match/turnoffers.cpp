@@ -39,7 +39,7 @@ constexpr BoardPlace turnBoard[]{
      QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
     {Asks::RollPass, ButtonShape::Tile, "pass", nullptr,
      QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
-    {Asks::RollHandOff, ButtonShape::Tile, "hand-off", nullptr,
+    {Asks::RollHandOff, ButtonShape::Tile, "hand-off", QT_TRANSLATE_NOOP("TurnBoard", "Hand-off"),
      QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
     {Asks::Foul, ButtonShape::Tile, "foul", nullptr, QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
     {Asks::EndTurn, ButtonShape::Ending, "end-turn", QT_TRANSLATE_NOOP("TurnBoard", "End turn")},

@@ -62,7 +62,7 @@ void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
         const QString id = offer.prompt.id;
         const QString title = QString(offer.words.title).replace(u'&', u"&&"_s);
         // What has no key of its own is called by a digit while the menu is open.
-        const bool counted = offer.key.isEmpty() && ++number <= digitCount;
+        const bool counted = m_onlyMenu && offer.key.isEmpty() && ++number <= digitCount;
         QAction *action
             = m_menu->addAction(counted ? u"&%1  %2"_s.arg(QString::number(number), title) : title);
         action->setObjectName(u"aside-"_s + id);
@@ -78,6 +78,7 @@ void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
 
 void AsideMenu::setOnlyMenu(bool only)
 {
+    m_onlyMenu = only;
     m_button->setVisible(!only);
 }
 

@@ -24,7 +24,7 @@ public:
 
     void setOffers(const std::vector<OfferedPrompt> &offers);
     void setCompact(bool compact);
-    /// Its button is elsewhere: the menu opens below that one.
+    /// Its button is elsewhere, and what has no key is called by digits; for the next offers.
     void setOnlyMenu(bool only);
     void popup(const QWidget *below);
     [[nodiscard]] ActionButton *button() const { return m_button; }
@@ -39,6 +39,7 @@ private:
     void forget();
 
     QMenu *m_menu;
+    bool m_onlyMenu = false;
     ActionButton *m_button;
 };
 

@@ -276,6 +276,7 @@ bool CardParts::placeGrid(bool scrolled)
     else {
         // Tiles follow the words above them; buttons stand at the bottom, whatever is said there.
         auto *layout = static_cast<QVBoxLayout *>(m_card->layout());
+        layout->removeWidget(grid); // else the places after it are counted with it
         layout->insertWidget(tiled ? layout->indexOf(scroll) + 1 : layout->count(), grid);
     }
     grid->setVisible(shown); // at once, as it may get the focus next

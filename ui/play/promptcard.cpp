@@ -257,10 +257,10 @@ void PromptCard::showBody()
                            !m_parts.body);
     m_parts.tiled = isTiled(beside);
     m_parts.grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
+    m_parts.head->asides()->setOnlyMenu(isTiled(beside));
     m_parts.head->asides()->setOffers(away || !m_members.isEmpty() ? std::vector<OfferedPrompt>{}
                                                                    : m_offers.asides());
     m_parts.head->asides()->setName(asidesName(), QKeySequence(Qt::Key_H));
-    m_parts.head->asides()->setOnlyMenu(isTiled(beside));
 }
 
 QString PromptCard::asidesName() const

@@ -173,7 +173,8 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &given)
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
         m_buttons.at(i)->setShape(offer.shape);
-        m_buttons.at(i)->setIconName(offer.icon);
+        const bool low = m_compact && offer.shape == ButtonShape::Side; // its words need the room
+        m_buttons.at(i)->setIconName(low ? QString() : offer.icon);
         setWords(m_buttons.at(i), offer, inMenu);
         if (m_tiled)
             m_buttons.at(i)->setNote(offer.note);

@@ -75,7 +75,10 @@ int arrangeTiles(const QList<QLayoutItem *> &items, const TileRoom &room, bool m
     const QList<QLayoutItem *> sides = shaped(items, ButtonShape::Side);
     const int columns = columnsFor(tiles.size());
     const bool beside = !endings.isEmpty() || !sides.isEmpty();
-    const int step = (room.rect.width() + room.gap) / (columns + (beside ? 1 : 0));
+    const int share = (room.rect.width() + room.gap) / (columns + (beside ? 1 : 0));
+    // What ends the turn has long words in some languages.
+    const int ends = beside ? std::max(share, widestOf(endings + sides) + room.gap) : 0;
+    const int step = (room.rect.width() + room.gap - ends) / columns;
     const int height = heightOf(tiles.constFirst());
     for (qsizetype i = 0; i < tiles.size() && move; ++i) {
         const auto column = static_cast<int>(i % columns);
@@ -111,8 +114,7 @@ int leastTileWidth(const QList<QLayoutItem *> &items, int gap)
     const QList<QLayoutItem *> tiles = shaped(items, ButtonShape::Tile);
     QList<QLayoutItem *> beside = shaped(items, ButtonShape::Ending);
     beside += shaped(items, ButtonShape::Side);
-    const int widest = std::max(widestOf(tiles), widestOf(beside));
-    return (columnsFor(tiles.size()) + 1) * (widest + gap) - gap;
+    return columnsFor(tiles.size()) * (widestOf(tiles) + gap) + widestOf(beside);
 }
 
 } // namespace dugout
