@@ -252,7 +252,7 @@ void TestKeeping::aTeamIsImportedOnce()
     QTRY_VERIFY(both.house().dialog("known-team"));
     both.house().press(both.house().dialog("known-team"), "known-replace");
     QCOMPARE(both.rows({u"team"_s, u"list"_s}).size(), count + 1);
-    QVERIFY(both.rows({u"team"_s, u"sheets"_s, both.idOf(u"Box of Blues"_s)}).size() > 0);
+    QTRY_VERIFY(both.rows({u"team"_s, u"sheets"_s, both.idOf(u"Box of Blues"_s)}).size() > 0);
 }
 
 void TestKeeping::copiesAreLookedAt()

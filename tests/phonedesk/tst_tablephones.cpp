@@ -487,7 +487,7 @@ void TestTablePhones::whatIsReadAgainStaysOpen()
         QVERIFY((*theirs)->act({randomAnswer((*theirs)->prompts().front(), m_random)}));
     }
     // What the window holds is outdated: it reads again what is kept, and phones go on.
-    QCOMPARE(coach.post("/answer", rolling(coach.state())).status, 422);
+    QCOMPARE(coach.post("/answer", rolling(coach.state())).status, 409);
     QTRY_COMPARE(groups(), size_t(1));
     QVERIFY(desk().isOpen());
     const QJsonObject state = coach.state();
