@@ -78,6 +78,9 @@ void ActionButton::setShape(ButtonShape shape)
     if (shape == m_shape)
         return;
     m_shape = shape;
+    // Beside tiles it is as high as they leave it.
+    setSizePolicy(QSizePolicy::Minimum,
+                  shape == ButtonShape::Side ? QSizePolicy::Preferred : QSizePolicy::Fixed);
     setFont(styledFont(QApplication::font(),
                        shape == ButtonShape::Chip ? TextStyle::Body : TextStyle::Strong));
     updateGeometry();

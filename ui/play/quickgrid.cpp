@@ -109,9 +109,11 @@ void QuickGrid::clear()
 void QuickGrid::note(const std::vector<OfferedPrompt> &offers)
 {
     m_keys.clear();
+    m_icons.clear();
     m_prompts.clear();
     for (const OfferedPrompt &offer : offers) {
         m_keys.append(offer.key);
+        m_icons.append(offer.icon);
         m_prompts.append(offer.prompt.id + QString::number(offer.prompt.seat));
     }
 }
@@ -173,8 +175,6 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &given)
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
         m_buttons.at(i)->setShape(offer.shape);
-        const bool low = m_compact && offer.shape == ButtonShape::Side; // its words need the room
-        m_buttons.at(i)->setIconName(low ? QString() : offer.icon);
         setWords(m_buttons.at(i), offer, inMenu);
         if (m_tiled)
             m_buttons.at(i)->setNote(offer.note);
@@ -231,6 +231,8 @@ void QuickGrid::dress()
         ActionButton *button = m_buttons.at(i);
         button->setKey(keyOf(i));
         // Going on is what Enter does; everything else is chosen.
+        const bool low = m_compact && button->shape() == ButtonShape::Side;
+        button->setIconName(low ? QString() : m_icons.value(i)); // its words need the room
         const bool main = button == first();
         if (main)
             button->printKey(QKeySequence(Qt::Key_Enter));

@@ -50,6 +50,7 @@ private:
 
     QList<ActionButton *> m_buttons;
     QList<QKeySequence> m_keys; ///< their own; most have none
+    QStringList m_icons;
     QStringList m_prompts; ///< which they are, each with whose
     QHash<QString, int> m_numbers; ///< of prompts, as they were shown last
     bool m_leads = true;
