@@ -43,6 +43,8 @@ private slots:
     void aWrongScorerIsCorrected();
     void aPlayersMenuActsInTwoClicks();
     void keysAct();
+    void usualThingsTakeFewKeys_data();
+    void usualThingsTakeFewKeys();
     void aRollIsMadeByKeys();
     void aFailedRollIsMadeAgainByOneKey();
     void whoMayDiveIsAskedAtOnce();
@@ -70,6 +72,64 @@ private slots:
 private:
     HandDialog *openHand();
 };
+
+void TestMatchPlay::usualThingsTakeFewKeys_data()
+{
+    QTest::addColumn<QString>("edition");
+    QTest::addColumn<QString>("keys");
+    for (const char *edition : {"lrb5", "crp", "bb2016"}) {
+        const auto row = [edition](const char *what, const QString &keys) {
+            QTest::addRow("%s: %s", edition, what) << QString::fromLatin1(edition) << keys;
+        };
+        row("a block, and armour that holds", u"B@#5\n22"_s);
+        row("a dodge", u"S@06"_s);
+        row("the ball is picked up", u"Y@06"_s);
+        row("the end of a turn", u"E"_s);
+    }
+}
+
+/// With dice of their own, shirts 2 to 9, and nothing rolled again.
+void TestMatchPlay::usualThingsTakeFewKeys()
+{
+    QFETCH(QString, edition);
+    QFETCH(QString, keys);
+    m_page->view()->setOwnDice(true);
+    m_page->start(plainSetup(edition));
+    playTo(u"end-turn"_s);
+    // Of each side one of them, whose number no other begins with.
+    const auto shirt = [this](Seat seat) {
+        for (const MatchPlayer &player : state().side(seat).players) {
+            const int number = player.who->player.number;
+            if (player.canAct() && number > 1 && number < 10)
+                return QString::number(number);
+        }
+        return QString();
+    };
+    keys.replace(u'@', shirt(state().active));
+    keys.replace(u'#', shirt(MatchState::otherSeat(state().active)));
+    for (const Prompt &prompt : m_page->table()->prompts()) {
+        if (!keys.startsWith(u'Y') || prompt.id != u"hand.carrier"_s || !state().carrier.isValid())
+            continue;
+        Event loose;
+        loose.prompt = prompt.id;
+        loose.seat = prompt.seat;
+        loose.choices = prompt.choices.filter(QRegularExpression(u"^[^:]*$"_s)).first(1);
+        QVERIFY(m_page->table()->act({loose}).has_value());
+    }
+    card()->takeFocus();
+    const size_t before = m_page->table()->log().groups().size();
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        const bool enter = keys.at(i) == u'\n';
+        // Until the last key something is still asked.
+        QVERIFY2(i == 0 || !card()->openPrompt().isEmpty(), qPrintable(keys.left(i)));
+        press(enter ? Qt::Key_Return : static_cast<Qt::Key>(keys.at(i).unicode()));
+    }
+    QCOMPARE(card()->openPrompt(), QString());
+    QVERIFY(m_page->table()->log().groups().size() > before);
+    const std::vector<Prompt> asked = m_page->table()->prompts();
+    QVERIFY(std::any_of(asked.begin(), asked.end(),
+                        [](const Prompt &one) { return one.id == u"end-turn"_s; }));
+}
 
 /// Of the last who holds any; null where nobody does.
 HandDialog *TestMatchPlay::openHand()

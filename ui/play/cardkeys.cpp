@@ -121,8 +121,12 @@ bool CardKeys::eventFilter(QObject *watched, QEvent *event)
         const auto *receiver = qobject_cast<QWidget *>(watched);
         auto *pressed = static_cast<QKeyEvent *>(event);
         m_digit = pressed->key() >= Qt::Key_0 && pressed->key() <= Qt::Key_9;
-        if (!key && !pressed->isAutoRepeat())
+        if (!key && !pressed->isAutoRepeat()) {
             m_pressedIn = QApplication::focusWidget();
+            // What a button takes as its own key comes no farther than this.
+            if (pressed->key() != Qt::Key_Return && pressed->key() != Qt::Key_Enter)
+                m_counted.invalidate();
+        }
         if (receiver && isHeldOn(receiver, *pressed)) {
             pressed->accept(); // then it is no shortcut either
             return true;

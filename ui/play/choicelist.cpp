@@ -113,6 +113,12 @@ bool ChoiceList::answersEnter() const
     return !m_optional || !m_filter->text().isEmpty() || m_list->hasFocus();
 }
 
+/// The number of a shirt is taken with its last digit.
+bool ChoiceList::isCount() const
+{
+    return !isSeveral() && showsShirtNumbers(offer());
+}
+
 QWidget *ChoiceList::fieldFor(const QString &)
 {
     return m_filter;

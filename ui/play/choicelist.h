@@ -29,6 +29,7 @@ public:
     void setOptional(bool optional) override;
     void setKeysBeside(const QList<QKeySequence> &keys) override;
     [[nodiscard]] bool answersEnter() const override;
+    [[nodiscard]] bool isCount() const override;
     [[nodiscard]] QWidget *fieldFor(const QString &text) override;
 
 protected:

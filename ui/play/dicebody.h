@@ -19,6 +19,7 @@ public:
     [[nodiscard]] bool answersEnter() const override;
     [[nodiscard]] QWidget *fieldFor(const QString &text) override;
     void setTight(bool tight) override;
+    [[nodiscard]] bool isCount() const override { return true; }
 
 protected:
     void showWords() override;

@@ -187,7 +187,8 @@ void PromptCard::rebuild()
     m_parts.body->setTight(m_compact);
     m_parts.body->show();
     m_parts.body->installEventFilter(this);
-    connect(m_parts.body, &PromptBody::answered, m_keys, &CardKeys::endCount);
+    if (m_parts.body->isCount())
+        connect(m_parts.body, &PromptBody::answered, m_keys, &CardKeys::endCount);
     connect(m_parts.body, &PromptBody::answered, this, &PromptCard::answered);
     connect(m_parts.body, &PromptBody::leftAlone, this, [this] {
         const OfferedPrompt *passing = m_offers.passing();
