@@ -45,6 +45,7 @@ private slots:
     void keysAct();
     void usualThingsTakeFewKeys_data();
     void usualThingsTakeFewKeys();
+    void ownDiceLeaveLettersToTheButtons();
     void aRollIsMadeByKeys();
     void aFailedRollIsMadeAgainByOneKey();
     void whoMayDiveIsAskedAtOnce();
@@ -129,6 +130,36 @@ void TestMatchPlay::usualThingsTakeFewKeys()
     const std::vector<Prompt> asked = m_page->table()->prompts();
     QVERIFY(std::any_of(asked.begin(), asked.end(),
                         [](const Prompt &one) { return one.id == u"end-turn"_s; }));
+}
+
+/// The dice on the table are typed, and R still rolls again while the armour is asked for.
+void TestMatchPlay::ownDiceLeaveLettersToTheButtons()
+{
+    m_page->view()->setOwnDice(true);
+    startPlain();
+    playTo(u"end-turn"_s);
+    card()->takeFocus();
+    press(Qt::Key_S);
+    const QStringList dodgers = state().onPitch(state().active);
+    for (const QString &ref : dodgers) {
+        const MatchPlayer *player = state().find(PlayerRef::fromString(ref));
+        const int number = player->who->player.number;
+        if (!player->canAct() || number < 2 || number > 9)
+            continue;
+        press(static_cast<Qt::Key>(Qt::Key_0 + number));
+        break;
+    }
+    press(Qt::Key_0);
+    QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+    press(Qt::Key_1);
+    QCOMPARE(card()->openPrompt(), u"armour"_s);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"dice-typed"_s);
+    const auto *again = seen<ActionButton>(u"quick-roll-again"_s);
+    QVERIFY(again && again->isKeyHeard());
+    press(Qt::Key_Return); // nothing is typed: it means nothing
+    QCOMPARE(card()->openPrompt(), u"armour"_s);
+    press(Qt::Key_R);
+    QCOMPARE(card()->openPrompt(), u"roll.die"_s);
 }
 
 /// Of the last who holds any; null where nobody does.

@@ -33,6 +33,27 @@ bool isPool(const std::vector<int> &faces, const std::vector<DieSymbol> &symbols
         == static_cast<std::ptrdiff_t>(faces.size());
 }
 
+/// Dice are digits: letters are the keys of what stands beside it, such as rolling again.
+class DiceField final : public TextField
+{
+public:
+    using TextField::TextField;
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride) {
+            const auto *key = static_cast<QKeyEvent *>(event);
+            const bool letter = key->key() >= Qt::Key_A && key->key() <= Qt::Key_Z;
+            if (letter && !(key->modifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier))) {
+                event->ignore();
+                return false;
+            }
+        }
+        return TextField::event(event);
+    }
+};
+
 /// So many with their own faces stand beside each other, lest they fill more than the card is high.
 constexpr size_t besideFrom = 4;
 
@@ -52,7 +73,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QVBoxLayout(this))
     , m_hint(new TextLabel(TextStyle::Small, this))
-    , m_typed(new TextField(this))
+    , m_typed(new DiceField(this))
     , m_use(new ActionButton(this, ActionButton::Look::Filled))
     , m_cancel(new ActionButton(this))
     , m_complaint(new TextLabel(TextStyle::Body, this))

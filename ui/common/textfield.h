@@ -6,7 +6,7 @@
 namespace dugout {
 
 /// A line to type in that looks like the buttons beside it, in every theme, as high as they are.
-class TextField final : public QLineEdit
+class TextField : public QLineEdit
 {
     Q_OBJECT
 

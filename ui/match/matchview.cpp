@@ -31,7 +31,7 @@ namespace {
 
 // Less room than this, in steps of the grid, and the layout gives.
 constexpr int narrowSteps = 225;
-constexpr int compactSteps = 300; ///< of the scoreboard alone
+constexpr int compactSteps = 285; ///< of the scoreboard alone
 constexpr int leastSteps = 145;
 constexpr int tinySteps = 200;
 constexpr int lowSteps = 150;
