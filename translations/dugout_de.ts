@@ -20953,8 +20953,8 @@
         <translation>beliebig viele</translation>
     </message>
     <message>
-        <source>1 this turn</source>
-        <translation>1 je Spielzug</translation>
+        <source>%1 this turn</source>
+        <translation>%1 je Spielzug</translation>
     </message>
     <message>
         <source>End turn</source>

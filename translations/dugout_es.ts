@@ -20953,8 +20953,8 @@
         <translation>los que quiera</translation>
     </message>
     <message>
-        <source>1 this turn</source>
-        <translation>1 este turno</translation>
+        <source>%1 this turn</source>
+        <translation>%1 este turno</translation>
     </message>
     <message>
         <source>End turn</source>

@@ -212,7 +212,7 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
         if (isKnown && (id != Asks::ReRoll || !isRolledAgain(all)))
             all.push_back(notNow(*turnAction(id), now));
     }
-    layOutTurn(all);
+    layOutTurn(context(), now, all);
 }
 
 /// Its key says why it does nothing.

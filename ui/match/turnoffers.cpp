@@ -4,6 +4,7 @@
 #include "core/match/action/actions.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/sidethings.h"
 #include "ui/match/matchkeys.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,7 @@ struct BoardPlace
 };
 
 constexpr QStringView movePrompt = u"turn.move";
+constexpr const char *leftNote = QT_TRANSLATE_NOOP("TurnBoard", "%1 this turn");
 constexpr const char *notNowNote = QT_TRANSLATE_NOOP("TurnBoard", "not now");
 
 /// In the order of the places; beside them are those of the keys that coaches have learnt.
@@ -35,13 +37,11 @@ constexpr BoardPlace turnBoard[]{
      QT_TRANSLATE_NOOP("TurnBoard", "and its rolls")},
     {Asks::Block, ButtonShape::Tile, "block", nullptr,
      QT_TRANSLATE_NOOP("TurnBoard", "as many as you like")},
-    {Asks::Blitz, ButtonShape::Tile, "blitz", nullptr,
-     QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
-    {Asks::RollPass, ButtonShape::Tile, "pass", nullptr,
-     QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
+    {Asks::Blitz, ButtonShape::Tile, "blitz", nullptr, leftNote},
+    {Asks::RollPass, ButtonShape::Tile, "pass", nullptr, leftNote},
     {Asks::RollHandOff, ButtonShape::Tile, "hand-off", QT_TRANSLATE_NOOP("TurnBoard", "Hand-off"),
-     QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
-    {Asks::Foul, ButtonShape::Tile, "foul", nullptr, QT_TRANSLATE_NOOP("TurnBoard", "1 this turn")},
+     leftNote},
+    {Asks::Foul, ButtonShape::Tile, "foul", nullptr, leftNote},
     {Asks::EndTurn, ButtonShape::Ending, "end-turn", QT_TRANSLATE_NOOP("TurnBoard", "End turn")},
     {Asks::Touchdown, ButtonShape::Side, "touchdown"},
     {Asks::Turnover, ButtonShape::Side, "turnover"},
@@ -168,7 +168,8 @@ QStringList missingInTurn(const std::vector<OfferedPrompt> &all)
     return missing;
 }
 
-void layOutTurn(std::vector<OfferedPrompt> &all)
+void layOutTurn(const MatchContext &context, const MatchState &state,
+                std::vector<OfferedPrompt> &all)
 {
     all.insert(all.begin(), moving(all));
     for (OfferedPrompt &one : all) {
@@ -180,7 +181,10 @@ void layOutTurn(std::vector<OfferedPrompt> &all)
         one.icon = QString::fromLatin1(row->icon);
         if (row->says)
             one.words.title = QCoreApplication::translate("TurnBoard", row->says);
-        if (row->note && !one.spent)
+        const auto left = leftInTurn(context, state, one.prompt.id);
+        if (left && !one.spent)
+            one.note = QCoreApplication::translate("TurnBoard", row->note).arg(*left);
+        else if (row->note && !one.spent)
             one.note = QCoreApplication::translate("TurnBoard", row->note);
         else if (one.spent && one.shape == ButtonShape::Tile)
             one.note = QCoreApplication::translate("TurnBoard", notNowNote);

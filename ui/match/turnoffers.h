@@ -16,7 +16,8 @@ using OfferPlace = std::vector<OfferedPrompt>::iterator;
 [[nodiscard]] bool isTurn(const std::vector<OfferedPrompt> &all);
 /// What a turn is made of stands as tiles and chips, in the same places all match long; what is
 /// seldom done is always there, in a menu of its own.
-void layOutTurn(std::vector<OfferedPrompt> &all);
+void layOutTurn(const MatchContext &context, const MatchState &state,
+                std::vector<OfferedPrompt> &all);
 /// Of what has a tile or a chip, what is not offered now.
 [[nodiscard]] QStringList missingInTurn(const std::vector<OfferedPrompt> &all);
 

@@ -35,6 +35,12 @@ bool isTypedIn(const OfferedPrompt &offer)
 
 } // namespace
 
+bool isTiled(const std::vector<OfferedPrompt> &offers)
+{
+    return std::any_of(offers.begin(), offers.end(),
+                       [](const OfferedPrompt &one) { return one.shape == ButtonShape::Tile; });
+}
+
 Offers::Offers(std::vector<OfferedPrompt> offers)
     : m_offers(std::move(offers))
 { }

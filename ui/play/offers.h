@@ -5,6 +5,9 @@
 
 namespace dugout {
 
+/// They are called by pictures and keys of their own, side by side.
+[[nodiscard]] bool isTiled(const std::vector<OfferedPrompt> &offers);
+
 /// All that a card offers at a moment, and what of it is asked first.
 class Offers
 {

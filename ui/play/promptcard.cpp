@@ -32,13 +32,6 @@ bool isAnsweredAtOnce(const OfferedPrompt &offer)
     return !offer.asksAlone && (prompt.kind == PromptKind::Confirm || single);
 }
 
-/// What is called by pictures and keys of its own, side by side.
-bool isTiled(const std::vector<OfferedPrompt> &offers)
-{
-    return std::any_of(offers.begin(), offers.end(),
-                       [](const OfferedPrompt &one) { return one.shape == ButtonShape::Tile; });
-}
-
 /// Opens the menu of what is seldom done, though it is no prompt.
 const QString asidesButton = u"asides"_s;
 

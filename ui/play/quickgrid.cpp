@@ -5,6 +5,7 @@
 #include "ui/models/plaintooltip.h"
 #include "ui/play/buttoncolumns.h"
 #include "ui/play/letterkeys.h"
+#include "ui/play/offers.h"
 
 #include <algorithm>
 #include <utility>
@@ -169,8 +170,7 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &given)
             m_buttons.append(button);
         }
     }
-    m_tiled = std::any_of(offers.begin(), offers.end(),
-                          [](const OfferedPrompt &one) { return one.shape == ButtonShape::Tile; });
+    m_tiled = isTiled(offers);
     const bool inMenu = m_buttons.size() >= ButtonColumns::menuSize;
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         const OfferedPrompt &offer = offers[static_cast<size_t>(i)];

@@ -3,6 +3,7 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/effects.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -28,6 +29,20 @@ int usableRerolls(const MatchContext &context, const MatchState &state, Seat sea
     const Rerolls &rerolls = state.side(seat).rerolls;
     const int used = state.active == seat ? rerolls.usedThisTurn : 0;
     return std::clamp(mostRerolls(context, state) - used, 0, rerolls.available());
+}
+
+std::optional<int> leftInTurn(const MatchContext &context, const MatchState &state,
+                              QStringView doing)
+{
+    if (doing == Asks::Blitz)
+        return mostBlitzes(context, state) - state.uses.blitzes;
+    if (doing == Asks::RollPass)
+        return mostPasses(context, state) - state.uses.completions;
+    if (doing == Asks::RollHandOff)
+        return mostHandOffs(context, state) - handOffsMade(state);
+    if (doing == Asks::Foul)
+        return mostFouls(context, state) - state.uses.fouls;
+    return std::nullopt;
 }
 
 std::optional<int> knownFame(const MatchContext &context, const MatchState &state, Seat seat)

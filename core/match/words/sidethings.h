@@ -18,6 +18,9 @@ struct HelpLeft
                                              Seat seat);
 /// How many of its team re-rolls a side could still use in one turn: in this one, when it is its.
 [[nodiscard]] int usableRerolls(const MatchContext &context, const MatchState &state, Seat seat);
+/// How often the active side may still do this in its turn; nothing for what is not counted.
+[[nodiscard]] std::optional<int> leftInTurn(const MatchContext &context, const MatchState &state,
+                                            QStringView doing);
 /// FAME as it counts now; none before both sides know their fans, or where nobody has any.
 [[nodiscard]] std::optional<int> knownFame(const MatchContext &context, const MatchState &state,
                                            Seat seat);
