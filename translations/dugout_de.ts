@@ -13230,14 +13230,6 @@
 <context>
     <name>PitchWords</name>
     <message>
-        <source>Dodge %1+: %2</source>
-        <translation>Ausweichen ab %1+: %2</translation>
-    </message>
-    <message>
-        <source>Nobody holds him: no dodge is needed.</source>
-        <translation>Niemand hält ihn: Er muss nicht ausweichen.</translation>
-    </message>
-    <message>
         <source>is not pushed</source>
         <translation>wird nicht zurückgedrängt</translation>
     </message>
@@ -13303,6 +13295,40 @@
     <message>
         <source>%1, empty</source>
         <translation>%1, leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1 · %2</source>
+        <translation>Nach %1 · %2</translation>
+    </message>
+    <message>
+        <source>To %1 · %2 · %3</source>
+        <translation>Nach %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>with re-roll %1</source>
+        <translation>mit Wiederholung %1</translation>
+    </message>
+    <message>
+        <source>Nothing to be rolled</source>
+        <translation>Ohne Würfelwurf</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
     </message>
 </context>
 <context>
@@ -25135,6 +25161,10 @@
         <source>Dugout rolls</source>
         <translation>Dugout würfelt</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MembersPart</name>
@@ -25963,6 +25993,49 @@
     </message>
 </context>
 <context>
+    <name>dugout::PitchPanel</name>
+    <message>
+        <source>Move to %1</source>
+        <translation>Nach %1 ziehen</translation>
+    </message>
+    <message>
+        <source>Line up %1</source>
+        <translation>%1 aufstellen</translation>
+    </message>
+    <message>
+        <source>Drag the players onto the pitch, or line a side up and change what you like.</source>
+        <translation>Zieh die Spieler aufs Feld, oder lass ein Team aufstellen und ändere, was du willst.</translation>
+    </message>
+    <message>
+        <source>Click a player to see where he gets and what it needs.</source>
+        <translation>Klick einen Spieler an, um zu sehen, wie weit er kommt und was er dafür braucht.</translation>
+    </message>
+    <message>
+        <source>Click the square he goes to, or an opponent next to him.</source>
+        <translation>Klick auf sein Zielfeld oder auf einen Gegner neben ihm.</translation>
+    </message>
+    <message>
+        <source>Put the ball on the pitch first.</source>
+        <translation>Lege zuerst den Ball aufs Spielfeld.</translation>
+    </message>
+    <message>
+        <source>Tackle zones of everybody</source>
+        <translation>Angriffszonen aller Spieler</translation>
+    </message>
+    <message>
+        <source>Ranges of a pass</source>
+        <translation>Reichweiten eines Passes</translation>
+    </message>
+    <message>
+        <source>Where the ball goes…</source>
+        <translation>Wohin der Ball geht …</translation>
+    </message>
+    <message>
+        <source>What the pitch shows</source>
+        <translation>Was das Feld zeigt</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PitchView</name>
     <message>
         <source>Not on the board yet</source>
@@ -25975,49 +26048,6 @@
     <message>
         <source>Pitch</source>
         <translation>Spielfeld</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::PitchWindow</name>
-    <message>
-        <source>Pitch: %1 – %2</source>
-        <translation>Spielfeld: %1 – %2</translation>
-    </message>
-    <message>
-        <source>Put the ball on the pitch first.</source>
-        <translation>Lege zuerst den Ball aufs Spielfeld.</translation>
-    </message>
-    <message>
-        <source>Moves and blocks</source>
-        <translation>Bewegungen und Blocks</translation>
-    </message>
-    <message>
-        <source>Passes</source>
-        <translation>Pässe</translation>
-    </message>
-    <message>
-        <source>What is shown for the chosen player</source>
-        <translation>Was zum gewählten Spieler gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Tackle zones</source>
-        <translation>Angriffszonen</translation>
-    </message>
-    <message>
-        <source>Where the ball goes</source>
-        <translation>Wohin der Ball geht</translation>
-    </message>
-    <message>
-        <source>Pitch</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Line up %1</source>
-        <translation>%1 aufstellen</translation>
-    </message>
-    <message>
-        <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board. The other mouse button, or the menu key, shows what the chosen player can do there.</source>
-        <translation>Ziehe Spieler und Ball, oder nimm die Tasten: Pfeile bewegen den Zeiger, Enter nimmt auf und setzt ab, Entf nimmt vom Feld. Die andere Maustaste oder die Menütaste zeigt, was der gewählte Spieler dort tun kann.</translation>
     </message>
 </context>
 <context>

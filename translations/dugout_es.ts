@@ -13230,14 +13230,6 @@
 <context>
     <name>PitchWords</name>
     <message>
-        <source>Dodge %1+: %2</source>
-        <translation>Esquivar a %1+: %2</translation>
-    </message>
-    <message>
-        <source>Nobody holds him: no dodge is needed.</source>
-        <translation>Nadie lo marca: no hace falta esquivar.</translation>
-    </message>
-    <message>
         <source>is not pushed</source>
         <translation>no se le empuja</translation>
     </message>
@@ -13303,6 +13295,40 @@
     <message>
         <source>%1, empty</source>
         <translation>%1, vacía</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1 · %2</source>
+        <translation>A %1 · %2</translation>
+    </message>
+    <message>
+        <source>To %1 · %2 · %3</source>
+        <translation>A %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>with re-roll %1</source>
+        <translation>con SO %1</translation>
+    </message>
+    <message>
+        <source>Nothing to be rolled</source>
+        <translation>Sin tiradas</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation> y después </translation>
     </message>
 </context>
 <context>
@@ -25135,6 +25161,10 @@
         <source>Dugout rolls</source>
         <translation>Tira Dugout</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MembersPart</name>
@@ -25963,6 +25993,49 @@
     </message>
 </context>
 <context>
+    <name>dugout::PitchPanel</name>
+    <message>
+        <source>Move to %1</source>
+        <translation>Mover a %1</translation>
+    </message>
+    <message>
+        <source>Line up %1</source>
+        <translation>Alinear a %1</translation>
+    </message>
+    <message>
+        <source>Drag the players onto the pitch, or line a side up and change what you like.</source>
+        <translation>Arrastre los jugadores al campo, o alinee un equipo y cambie lo que quiera.</translation>
+    </message>
+    <message>
+        <source>Click a player to see where he gets and what it needs.</source>
+        <translation>Pulse en un jugador para ver hasta dónde llega y qué necesita.</translation>
+    </message>
+    <message>
+        <source>Click the square he goes to, or an opponent next to him.</source>
+        <translation>Pulse en la casilla a la que va, o en un rival que esté a su lado.</translation>
+    </message>
+    <message>
+        <source>Put the ball on the pitch first.</source>
+        <translation>Coloque antes el balón en el campo.</translation>
+    </message>
+    <message>
+        <source>Tackle zones of everybody</source>
+        <translation>Zonas de defensa de todos</translation>
+    </message>
+    <message>
+        <source>Ranges of a pass</source>
+        <translation>Alcances de un pase</translation>
+    </message>
+    <message>
+        <source>Where the ball goes…</source>
+        <translation>Adónde va el balón…</translation>
+    </message>
+    <message>
+        <source>What the pitch shows</source>
+        <translation>Qué muestra el campo</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PitchView</name>
     <message>
         <source>Not on the board yet</source>
@@ -25975,49 +26048,6 @@
     <message>
         <source>Pitch</source>
         <translation>Campo</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::PitchWindow</name>
-    <message>
-        <source>Pitch: %1 – %2</source>
-        <translation>Campo: %1 – %2</translation>
-    </message>
-    <message>
-        <source>Put the ball on the pitch first.</source>
-        <translation>Coloque antes el balón en el campo.</translation>
-    </message>
-    <message>
-        <source>Moves and blocks</source>
-        <translation>Movimientos y placajes</translation>
-    </message>
-    <message>
-        <source>Passes</source>
-        <translation>Pases</translation>
-    </message>
-    <message>
-        <source>What is shown for the chosen player</source>
-        <translation>Qué se muestra del jugador elegido</translation>
-    </message>
-    <message>
-        <source>Tackle zones</source>
-        <translation>Zonas de defensa</translation>
-    </message>
-    <message>
-        <source>Where the ball goes</source>
-        <translation>Adónde va el balón</translation>
-    </message>
-    <message>
-        <source>Pitch</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Line up %1</source>
-        <translation>Alinear a %1</translation>
-    </message>
-    <message>
-        <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board. The other mouse button, or the menu key, shows what the chosen player can do there.</source>
-        <translation>Arrastre los jugadores y el balón, o use las teclas: las flechas mueven el cursor, Intro coge y suelta, Supr retira del campo. El otro botón del ratón, o la tecla de menú, muestra lo que el jugador elegido puede hacer allí.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/walk.h"
 #include "core/match/state/boardadvice.h"
 #include "core/pitch/ballpath.h"
 #include "tests/support/matchdriver.h"
@@ -15,8 +16,10 @@ class TestBoardAdvice : public QObject
 
 private slots:
     void init() { start(plainSetup()); }
-    void nobodyHoldsHim();
-    void dodges();
+    void aFreeWay();
+    void aWayFromATackleZone();
+    void aWayToTheBall();
+    void theWayIsTaken();
     void tackleTakesTheRerollAway();
     void whoLiesHoldsNobody();
     void passBands_data();
@@ -34,6 +37,19 @@ private:
     {
         QVERIFY(m_match->session().act({1, board::placing(who, square)}));
     }
+    [[nodiscard]] Walks walks(const QString &who, const Walked &walked = {}) const
+    {
+        return {m_match->session().game().context(), m_match->state(), who, walked};
+    }
+    [[nodiscard]] static QStringList rollsOn(const Walk &walk)
+    {
+        QStringList rolls;
+        for (const WalkStep &step : walk.steps) {
+            for (const WalkRoll &roll : step.rolls)
+                rolls.append(u"%1 %2+"_s.arg(roll.roll).arg(roll.need.target));
+        }
+        return rolls;
+    }
     [[nodiscard]] QString home(int place) const { return m_match->onPitch(0, place); }
     [[nodiscard]] QString away(int place) const { return m_match->onPitch(1, place); }
     void start(const MatchSetup &setup)
@@ -49,32 +65,74 @@ private:
     std::optional<BoardAdvisor> m_advisor;
 };
 
-void TestBoardAdvice::nobodyHoldsHim()
+/// Nobody holds him: every step is free as far as he moves, then it is gone for.
+void TestBoardAdvice::aFreeWay()
 {
     show(home(0), {0, 0});
-    const auto steps = m_advisor->steps(m_match->state(), home(0));
-    QCOMPARE(steps.size(), size_t(3)); // a corner has three neighbours
-    for (const StepAdvice &step : steps) {
-        QVERIFY(!step.dodge);
-        QCOMPARE(step.zones, 0);
-    }
+    const auto way = walks(home(0)).to({6, 3});
+    QVERIFY(way && !way->hasRolls());
+    QCOMPARE(way->steps.size(), size_t(6));
+    QCOMPARE(way->chance, Rational(1));
+    const auto further = walks(home(0)).to({8, 0});
+    QVERIFY(further);
+    QCOMPARE(rollsOn(*further), (QStringList{u"going-for-it 2+"_s, u"going-for-it 2+"_s}));
+    QCOMPARE(further->chance, Rational(25, 36));
+    QVERIFY(further->withReroll && *further->withReroll > further->chance);
+    QVERIFY(!walks(home(0)).to({9, 0}));
+    QVERIFY(!walks(home(0)).to({0, 0}));
 }
 
-void TestBoardAdvice::dodges()
+void TestBoardAdvice::aWayFromATackleZone()
 {
     show(home(0), {10, 7});
     show(away(0), {11, 7});
     show(away(1), {9, 5});
-    const auto steps = m_advisor->steps(m_match->state(), home(0));
-    QCOMPARE(steps.size(), size_t(7)); // not where an opponent stands
-    for (const StepAdvice &step : steps) {
-        QVERIFY(step.dodge);
-        // Agility 3 needs 4+, one better for a dodge, one worse for each zone entered.
-        const int held = (areAdjacent(step.square, {11, 7}) ? 1 : 0)
-            + (areAdjacent(step.square, {9, 5}) ? 1 : 0);
-        QCOMPARE(step.zones, held);
-        QCOMPARE(step.dodge->target, 3 + held);
-    }
+    // Agility 3 needs 4+, one better for a dodge, one worse for each zone entered.
+    QCOMPARE(rollsOn(*walks(home(0)).to({9, 8})), QStringList{u"dodge 3+"_s});
+    // Out of all zones first, and into one only then: that dodge is easier.
+    QCOMPARE(rollsOn(*walks(home(0)).to({11, 8})), QStringList{u"dodge 3+"_s});
+    QCOMPARE(walks(home(0)).to({11, 8})->steps.size(), size_t(3));
+    QVERIFY(!walks(home(0)).to({11, 7}));
+    // Round both of them rather than through their zones.
+    const auto round = walks(home(0)).to({8, 8});
+    QCOMPARE(rollsOn(*round), QStringList{u"dodge 3+"_s});
+    QCOMPARE(round->steps.size(), size_t(2));
+    // What is behind him counts.
+    QVERIFY(!walks(home(0), {8, false}).to({9, 8}));
+    QCOMPARE(rollsOn(*walks(home(0), {6, false}).to({9, 8})),
+             (QStringList{u"going-for-it 2+"_s, u"dodge 3+"_s}));
+    QCOMPARE(rollsOn(*walks(home(0), {6, true}).to({9, 8})), QStringList{u"dodge 3+"_s});
+}
+
+void TestBoardAdvice::aWayToTheBall()
+{
+    show(home(0), {10, 7});
+    show(board::ball, {12, 7});
+    show(away(0), {13, 7});
+    const auto way = walks(home(0)).to({12, 7});
+    QVERIFY(way);
+    // Agility 3 needs 4+, one better for a pick-up, one worse for the zone there.
+    QCOMPARE(rollsOn(*way), QStringList{u"pick-up 4+"_s});
+}
+
+/// Up to the first roll, which the match then asks for; the rest comes after it.
+void TestBoardAdvice::theWayIsTaken()
+{
+    show(home(0), {10, 7});
+    show(away(0), {12, 7});
+    const auto way = walks(home(0)).to({12, 9}); // first into his zone, then out of it
+    QVERIFY(way);
+    QCOMPARE(rollsOn(*way), QStringList());
+    const auto through = walks(home(0)).to({14, 7});
+    QVERIFY(through);
+    QVERIFY(m_match->session().act({1, walking(home(0), *through)}));
+    QVERIFY((m_match->state().board.value(home(0)) == Square{14, 7}));
+    show(home(0), {11, 7});
+    const auto out = walks(home(0)).to({9, 7});
+    QVERIFY(m_match->session().act({1, walking(home(0), *out)}));
+    QVERIFY((m_match->state().board.value(home(0)) == Square{10, 7}
+             || areAdjacent(m_match->state().board.value(home(0)), {11, 7})));
+    QVERIFY(m_match->asks(u"roll.die"_s));
 }
 
 void TestBoardAdvice::tackleTakesTheRerollAway()
@@ -85,9 +143,12 @@ void TestBoardAdvice::tackleTakesTheRerollAway()
     start(setup);
     show(home(0), {10, 7});
     show(away(1), {11, 7});
-    QCOMPARE(m_advisor->steps(m_match->state(), home(0)).front().dodge->rerolls.size(), size_t(1));
+    const auto rerolls = [this] {
+        return walks(home(0)).to({9, 7})->steps.front().rolls.front().need.rerolls.size();
+    };
+    QCOMPARE(rerolls(), size_t(1));
     show(away(0), {11, 7});
-    QVERIFY(m_advisor->steps(m_match->state(), home(0)).front().dodge->rerolls.empty());
+    QCOMPARE(rerolls(), size_t(0));
 }
 
 void TestBoardAdvice::whoLiesHoldsNobody()
@@ -96,10 +157,9 @@ void TestBoardAdvice::whoLiesHoldsNobody()
     show(away(0), {11, 7});
     m_match->choose(u"hand.player"_s, away(0));
     m_match->choose(u"hand.place"_s, u"prone"_s);
-    for (const StepAdvice &step : m_advisor->steps(m_match->state(), home(0)))
-        QVERIFY(!step.dodge);
+    QVERIFY(!walks(home(0)).to({9, 7})->hasRolls());
     QVERIFY(m_advisor->blocks(m_match->state(), home(0)).empty());
-    QVERIFY(m_advisor->steps(m_match->state(), away(0)).empty()); // he must stand up first
+    QVERIFY(!walks(away(0)).to({12, 7})); // he must stand up first, and it is not his turn
 }
 
 void TestBoardAdvice::passBands_data()
@@ -196,7 +256,7 @@ void TestBoardAdvice::pushes()
 void TestBoardAdvice::notShownNoAdvice()
 {
     for (const QString &ref : {home(0), u"ball"_s, u"0:nobody"_s, QString()}) {
-        QVERIFY(m_advisor->steps(m_match->state(), ref).empty());
+        QVERIFY(!walks(ref).to({5, 5}));
         QVERIFY(m_advisor->passes(m_match->state(), ref).empty());
         QVERIFY(m_advisor->bands(m_match->state(), ref).empty());
         QVERIFY(m_advisor->blocks(m_match->state(), ref).empty());

@@ -20,6 +20,7 @@
 #include "ui/match/matchtable.h"
 #include "ui/match/playermenu.h"
 #include "ui/matchviews/pitchscene.h"
+#include "ui/matchviews/pitchwords.h"
 #include "ui/skirmish/table/skirmishscene.h"
 #include "ui/skirmish/table/skirmishtable.h"
 
@@ -118,8 +119,14 @@ void lookAtState(const MatchTable &table, const QString &ref, Square square)
             (void)dugout.data(dugout.index(row, 0), Qt::ToolTipRole);
     }
     const BoardAdvisor advisor(context);
-    for (const bool passes : {true, false})
-        (void)makePitchScene(context, state, advisor, {ref, true, passes});
+    for (const bool passes : {true, false}) {
+        PitchScene scene = makePitchScene(context, state, advisor, {ref, true, passes});
+        const auto way = Walks(context, state, ref).to(square);
+        showWay(scene, state, way);
+        (void)showBlock(scene, state, advisor, square);
+        if (way)
+            (void)PitchWords::rolls(context, *way);
+    }
     (void)boardActions(context, state, ref, square);
     (void)playerCardText(playerCard(context, state, PlayerRef::fromString(ref)));
 }
@@ -186,10 +193,10 @@ QString whereIs(const SkirmishState &state)
 /// Plays a game that is on the table by lot, and looks after every answer at what the page and the
 /// phones show.
 template<typename Game, typename Table>
-class Walk
+class GameWalk
 {
 public:
-    Walk(Table &table, RandomSource &lots, QSet<QString> &known)
+    GameWalk(Table &table, RandomSource &lots, QSet<QString> &known)
         : m_table(table)
         , m_lots(lots)
         , m_known(known)
@@ -321,7 +328,7 @@ void TestEveryView::aMatchIsLookedAt()
     MatchTable table(must(club.matches().open(must(club.matches().start(setup)))));
     if (seed % 2 == 0)
         table.setOnPhones({0});
-    const int taken = Walk<Match, MatchTable>(table, lots, m_known).play();
+    const int taken = GameWalk<Match, MatchTable>(table, lots, m_known).play();
     QVERIFY2(taken > 60, qPrintable(QString::number(taken)));
 }
 
@@ -338,7 +345,7 @@ void TestEveryView::quickTeamsAreLookedAt()
         MemoryClub kept;
         const Club club(kept.stores());
         MatchTable table(must(club.matches().open(must(club.matches().start(setup)))));
-        QVERIFY((Walk<Match, MatchTable>(table, lots, m_known).play()) > 10);
+        QVERIFY((GameWalk<Match, MatchTable>(table, lots, m_known).play()) > 10);
     }
 }
 
@@ -366,7 +373,7 @@ void TestEveryView::aSkirmishIsLookedAt()
     SkirmishTable table(must(club.skirmishes().open(must(club.skirmishes().start(setup)))), lots);
     if (players == 3)
         table.setOnPhones({1});
-    QVERIFY((Walk<SkirmishGame, SkirmishTable>(table, lots, m_known).play()) > 30);
+    QVERIFY((GameWalk<SkirmishGame, SkirmishTable>(table, lots, m_known).play()) > 30);
 }
 
 /// A journal that somebody has edited may hold an answer without anything in it.

@@ -3,13 +3,11 @@
 #include "core/exchange/matchjson.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/memorybatches.h"
-#include "tests/support/scripteddice.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchwindows.h"
 #include "ui/matchviews/pitchview.h"
-#include "ui/matchviews/pitchwindow.h"
 #include "ui/matchviews/reportdialog.h"
 #include "ui/play/displayview.h"
 #include "ui/play/displaywindow.h"
@@ -32,8 +30,6 @@ private slots:
     void theDisplayFollowsTheMatch();
     void theMatchIsHandedOut();
     void theDisplayShowsThePresent();
-    void thePitchChangesTheMatch();
-    void whatIsRefusedIsSaid();
     void theReportOpens();
     void nothingIsOpenWithoutAMatch();
 
@@ -45,7 +41,6 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
     LanguageController m_language;
-    ScriptedDice m_dice{{}};
     MemoryClub m_kept;
     std::unique_ptr<MatchTable> m_table;
     std::unique_ptr<QWidget> m_page;
@@ -70,7 +65,7 @@ void TestMatchWindows::init()
     playToATurn();
     m_page = std::make_unique<QWidget>();
     m_windows = new MatchWindows(
-        *m_settings, m_language, m_dice, [] { return 1; }, m_page.get());
+        *m_settings, m_language, [] { return 1; }, m_page.get());
     m_windows->setTable(m_table.get());
 }
 
@@ -118,30 +113,6 @@ void TestMatchWindows::theDisplayShowsThePresent()
     QVERIFY(m_windows->display()->view().board() == now);
 }
 
-void TestMatchWindows::thePitchChangesTheMatch()
-{
-    m_windows->openPitch();
-    const QString player = state().onPitch(0).constFirst();
-    const size_t entries = m_table->log().groups().size();
-    emit m_windows->pitch()->view()->moved(player, Square{4, 4});
-    QCOMPARE(m_table->log().groups().size(), entries + 1); // one undo takes it back
-    QVERIFY((state().board.value(player) == Square{4, 4}));
-    QCOMPARE(m_windows->pitch()->view()->scene().pickAt({4, 4}), player);
-    QVERIFY(m_table->undo());
-    QVERIFY(m_windows->pitch()->view()->scene().pickAt({4, 4}).isEmpty());
-}
-
-void TestMatchWindows::whatIsRefusedIsSaid()
-{
-    m_windows->openPitch();
-    m_kept.journals.failToKeep(true);
-    const MatchState before = state();
-    emit m_windows->pitch()->view()->moved(state().onPitch(0).constFirst(), Square{4, 4});
-    m_kept.journals.failToKeep(false);
-    QVERIFY(state() == before);
-    QVERIFY(!m_windows->pitch()->problem().isEmpty());
-}
-
 void TestMatchWindows::theReportOpens()
 {
     m_windows->openReport();
@@ -153,13 +124,11 @@ void TestMatchWindows::theReportOpens()
 void TestMatchWindows::nothingIsOpenWithoutAMatch()
 {
     m_windows->openDisplay();
-    m_windows->openPitch();
     m_windows->setTable(nullptr);
-    QVERIFY(!m_windows->display() && !m_windows->pitch());
+    QVERIFY(!m_windows->display());
     m_windows->openDisplay();
-    m_windows->openPitch();
     m_windows->openReport();
-    QVERIFY(!m_windows->display() && !m_windows->pitch());
+    QVERIFY(!m_windows->display());
     QVERIFY(!m_page->findChild<ReportDialog *>());
 }
 

@@ -3,8 +3,8 @@
 #include "tests/support/scripteddice.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
+#include "ui/matchviews/pitchpanel.h"
 #include "ui/matchviews/pitchview.h"
-#include "ui/matchviews/pitchwindow.h"
 #include "ui/matchviews/reportdialog.h"
 #include "ui/play/displaywindow.h"
 
@@ -46,7 +46,7 @@ void TestViewsFit::nothingIsCut()
         QVERIFY(
             match.session().act({1, board::placing(match.onPitch(seat, 0), Square{10 + seat, 7})}));
     ScriptedDice dice({});
-    PitchWindow pitch(dice);
+    PitchPanel pitch(dice);
     pitch.setMatch(match.session().game().context(), match.state());
     DisplayWindow display(fixture.settings(), language, [] { return 0; });
     ReportDialog report(makeReport(match.session()), language);
@@ -56,7 +56,7 @@ void TestViewsFit::nothingIsCut()
     // Changed while they are open: everything must follow.
     fixture.language().setLanguage(language);
     fixture.appearance().setTableMode(tableMode);
-    emit pitch.view()->selected(match.onPitch(0, 0));
+    pitch.choose(match.onPitch(0, 0));
     for (QWidget *window : windows) {
         window->resize(1024, 600);
         WindowFixture::settle();

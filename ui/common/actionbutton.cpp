@@ -160,6 +160,18 @@ QFont ActionButton::keyFont() const
     return styledFont(QApplication::font(), TextStyle::Small);
 }
 
+QFont ActionButton::wordFont() const
+{
+    return isSlim() ? keyFont() : font();
+}
+
+void ActionButton::setSlim(bool slim)
+{
+    m_slim = slim;
+    updateGeometry();
+    update();
+}
+
 void ActionButton::setCompact(bool compact)
 {
     m_compact = compact;
@@ -170,7 +182,7 @@ void ActionButton::setCompact(bool compact)
 int ActionButton::pad() const
 {
     const int chip = m_compact ? 1 : 2;
-    return gridStep(this, m_shape == ButtonShape::Chip ? chip : m_compact ? 2 : 3);
+    return gridStep(this, m_shape == ButtonShape::Chip || isSlim() ? chip : m_compact ? 2 : 3);
 }
 
 qreal ActionButton::cornerRadius() const
@@ -183,8 +195,9 @@ QSize ActionButton::tileSize(double letters) const
 {
     if (m_shape == ButtonShape::Face)
         return {gridStep(this, m_compact ? 21 : 27), gridStep(this, m_compact ? 21 : 32)};
-    const double words = m_words.of(withoutMnemonic(text()), font()) * letters;
-    return {std::max(static_cast<int>(words) + 2 * pad(), gridStep(this, m_compact ? 24 : 30)),
+    const double words = m_words.of(withoutMnemonic(text()), wordFont()) * letters;
+    const int least = isSlim() ? 16 : m_compact ? 24 : 30;
+    return {std::max(static_cast<int>(words) + 2 * pad(), gridStep(this, least)),
             gridStep(this, m_compact ? 14 : 21)};
 }
 
@@ -233,7 +246,7 @@ QSize ActionButton::minimumSizeHint() const
 
 double ActionButton::letters() const
 {
-    const int needed = m_words.of(withoutMnemonic(text()), font());
+    const int needed = m_words.of(withoutMnemonic(text()), wordFont());
     const int room = std::max(0, width() - (isTile() ? 2 * pad() : sizeFor(0).width()));
     const bool fits = needed <= room || !(m_compact || m_shrinks);
     return std::min(m_mostLetters, fits ? 1.0 : static_cast<double>(room) / needed);
@@ -249,7 +262,7 @@ void ActionButton::setMostLetters(double most)
 
 QFont ActionButton::fittingFont() const
 {
-    QFont fitting = font();
+    QFont fitting = wordFont();
     if (const double part = letters(); part < 1.0 && fitting.pixelSize() > 0)
         fitting.setPixelSize(std::max(8, static_cast<int>(fitting.pixelSize() * part)));
     return fitting;
@@ -363,7 +376,7 @@ void ActionButton::paintTile(QPainter *painter) const
     const int icon = gridStep(this, m_compact ? 5 : 7);
     const int keyHeight = gridStep(this, 5);
     const int corner = gridStep(this, m_compact ? 1 : 2);
-    const QFontMetrics words(font());
+    const QFontMetrics words(wordFont());
     const QFontMetrics small(keyFont());
     const bool noted = !m_note.isEmpty() && !m_compact;
     const int foot = words.height() + (noted ? small.height() : 0);
@@ -374,11 +387,11 @@ void ActionButton::paintTile(QPainter *painter) const
         : m_look == Look::Filled        ? inkColour()
                                         : palette().color(tone::goInk);
     if (!m_iconName.isEmpty())
-        paintToneIcon(painter, m_iconName, {ends ? (width() - icon) / 2 : pad(), top, icon, icon},
-                      picture);
+        paintToneIcon(painter, m_iconName,
+                      {ends || isSlim() ? (width() - icon) / 2 : pad(), top, icon, icon}, picture);
     if (printsKey() && isKeyHeard())
         paintKey(painter, {width() - corner - keyWidth(), corner, keyWidth(), keyHeight});
-    const int across = static_cast<int>(ends ? Qt::AlignHCenter : Qt::AlignLeft);
+    const int across = static_cast<int>(ends || isSlim() ? Qt::AlignHCenter : Qt::AlignLeft);
     const QRect line(pad(), top + icon + gap, width() - 2 * pad(), words.height());
     painter->setFont(fittingFont());
     painter->setPen(inkColour());

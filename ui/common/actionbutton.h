@@ -53,6 +53,8 @@ public:
     [[nodiscard]] const QString &note() const { return m_note; }
     /// Lower and with less air, for where many of them must be seen at once; shrinks as well.
     void setCompact(bool compact);
+    /// A tile with small words, where many of them stand in one row.
+    void setSlim(bool slim);
     /// Its words may be set a little smaller when they would not fit.
     void setShrinks(bool shrinks) { m_shrinks = shrinks; }
     /// How large its letters are where it stands, as a part of their usual size.
@@ -85,6 +87,9 @@ private:
         return m_shape == ButtonShape::Tile || m_shape == ButtonShape::Ending
             || m_shape == ButtonShape::Face;
     }
+    [[nodiscard]] bool isSlim() const { return m_slim && isTile(); }
+    /// In which its words are set, where there is room.
+    [[nodiscard]] QFont wordFont() const;
     [[nodiscard]] QSize tileSize(double letters) const;
     [[nodiscard]] qreal cornerRadius() const;
     [[nodiscard]] int keyWidth() const;
@@ -105,6 +110,7 @@ private:
     Look m_look;
     ButtonShape m_shape = ButtonShape::Line;
     bool m_compact = false;
+    bool m_slim = false;
     bool m_shrinks = false;
     bool m_keyShown = true;
     double m_mostLetters = 1.0;

@@ -34,6 +34,7 @@ const Definition &definition(Setting setting)
         {u"match/open"_s, QString()},
         {u"match/clock"_s, QString()},
         {u"match/ownDice"_s, true},
+        {u"match/showsPitch"_s, false},
         {u"skirmish/open"_s, QString()},
         {u"skirmish/clock"_s, QString()},
         {u"skirmish/edition"_s, QString()},

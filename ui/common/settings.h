@@ -24,6 +24,7 @@ enum class Setting {
     MatchOpen,
     MatchClock,
     MatchOwnDice,
+    MatchShowsPitch,
     SkirmishOpen,
     SkirmishClock,
     SkirmishEdition

@@ -19,6 +19,8 @@ namespace {
 constexpr int longestWord = 32;
 /// What is left of a name that gives way.
 constexpr int fewestLetters = 8;
+/// Of a name that has to give way; with less its middle is left out.
+constexpr double smallestLetters = 0.75;
 
 struct StyleRule
 {
@@ -134,11 +136,23 @@ bool TextLabel::isTurnedRound() const
         && text().isRightToLeft();
 }
 
+QFont TextLabel::fittingFont() const
+{
+    QFont letters = font();
+    const int needed = fontMetrics().horizontalAdvance(text());
+    if (needed <= contentsRect().width() || needed == 0)
+        return letters;
+    const double part
+        = std::max(smallestLetters, static_cast<double>(contentsRect().width()) / needed);
+    letters.setPixelSize(std::max(1, static_cast<int>(fontInfo().pixelSize() * part)));
+    return letters;
+}
+
 void TextLabel::paintEvent(QPaintEvent *event)
 {
     const QRect room = contentsRect();
-    const bool isCut = m_givesWay && fontMetrics().horizontalAdvance(text()) > room.width();
-    if (!isCut && !isTurnedRound()) {
+    const bool isLong = m_givesWay && fontMetrics().horizontalAdvance(text()) > room.width();
+    if (!isLong && !isTurnedRound()) {
         QLabel::paintEvent(event);
         return;
     }
@@ -146,10 +160,13 @@ void TextLabel::paintEvent(QPaintEvent *event)
     const Qt::Alignment where = QStyle::visualAlignment(layoutDirection(), alignment());
     const int how
         = static_cast<int>(where) | Qt::TextForceLeftToRight | (wordWrap() ? Qt::TextWordWrap : 0);
-    style()->drawItemText(&painter, room, how, palette(), isEnabled(),
-                          isCut ? fontMetrics().elidedText(text(), Qt::ElideMiddle, room.width())
-                                : text(),
-                          foregroundRole());
+    QString shown = text();
+    if (isLong) {
+        const QFont letters = fittingFont();
+        painter.setFont(letters);
+        shown = QFontMetrics(letters).elidedText(shown, Qt::ElideMiddle, room.width());
+    }
+    style()->drawItemText(&painter, room, how, palette(), isEnabled(), shown, foregroundRole());
 }
 
 void TextLabel::changeEvent(QEvent *event)

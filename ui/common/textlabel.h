@@ -25,9 +25,10 @@ public:
     void setTextStyle(TextStyle style);
     /// The palette role of the text, such as `tone::greyInk`.
     void setTone(QPalette::ColorRole role);
-    /// One line that leaves its middle out where there is little room, and never asks for more: for
-    /// names, which are as long as somebody likes.
+    /// One line with smaller letters where there is little room, then without its middle; it never
+    /// asks for more: for names, which are as long as somebody likes.
     void setGivesWay(bool givesWay);
+    [[nodiscard]] bool givesWay() const { return m_givesWay; }
 
     /// Of a word without end no page becomes as wide as the word.
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -38,6 +39,7 @@ protected:
 
 private:
     void restyle();
+    [[nodiscard]] QFont fittingFont() const;
     [[nodiscard]] bool isTurnedRound() const;
 
     TextStyle m_style;

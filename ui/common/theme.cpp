@@ -49,6 +49,11 @@ constexpr ShadeValues shades[]{
     {Shade::GoodPill, 0xFFE3EFE8, 0xFF20382C, 0xFF000000},
     {Shade::GoodPillInk, 0xFF235A3E, 0xFF7CCBA0, 0xFF00FF7F},
     {Shade::DoneInk, 0xFF62686F, 0xFF9AA4AD, 0xFFFFFFFF},
+    {Shade::Grass, 0xFF76A66F, 0xFF3F6440, 0xFF0B2A12},
+    {Shade::GrassOther, 0xFF7FAE78, 0xFF466D47, 0xFF0B2A12},
+    {Shade::OnGrass, 0xFFFFFFFF, 0xFFF2F4F0, 0xFFFFFFFF},
+    {Shade::Way, 0xFFFFE48A, 0xFFFFE48A, 0xFFFFFF00},
+    {Shade::WayEdge, 0xFF3A4047, 0xFF14181C, 0xFF000000},
 };
 
 /// The theme that a palette belongs to.

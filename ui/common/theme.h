@@ -52,6 +52,11 @@ enum class Shade {
     GoodPill,
     GoodPillInk,
     DoneInk, ///< a name that has done its part
+    Grass, ///< two stripes of it
+    GrassOther,
+    OnGrass, ///< lines, and the edge of whoever stands there
+    Way, ///< over the pitch, and what it is edged with
+    WayEdge,
 };
 [[nodiscard]] QColor shade(const QPalette &palette, Shade shade);
 

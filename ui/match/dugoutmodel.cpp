@@ -69,11 +69,6 @@ bool hasBall(const MatchState &state, const MatchPlayer &player)
     return state.carrier.isValid() && state.carrier.toString() == player.ref();
 }
 
-bool isDone(const MatchState &state, const MatchPlayer &player, Seat seat)
-{
-    return state.active == seat && player.isOnPitch() && hasActed(state, player);
-}
-
 QString stateWords(const MatchContext &context, const MatchState &state, const MatchPlayer &player,
                    Seat seat)
 {
@@ -90,19 +85,9 @@ QString stateWords(const MatchContext &context, const MatchState &state, const M
     if (player.posture == Posture::Prone)
         return DugoutModel::tr("prone");
     const QStringList words = hindranceWords(context, player);
-    return words.isEmpty() && isDone(state, player, seat) ? DugoutModel::tr("done")
-                                                          : words.join(u", "_s);
-}
-
-PawnState pawnState(const MatchState &state, const MatchPlayer &player, Seat seat)
-{
-    if (!player.isOnPitch())
-        return PawnState::Off;
-    if (player.posture == Posture::Stunned)
-        return PawnState::Stunned;
-    if (player.posture == Posture::Prone)
-        return PawnState::Prone;
-    return isDone(state, player, seat) ? PawnState::Done : PawnState::Ready;
+    return words.isEmpty() && pawnState(state, player, seat) == PawnState::Done
+        ? DugoutModel::tr("done")
+        : words.join(u", "_s);
 }
 
 DugoutModel::StateMood moodOf(const MatchPlayer &player)

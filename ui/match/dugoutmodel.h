@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/state/matchcontext.h"
-#include "ui/match/pawn.h"
+#include "ui/matchviews/pawn.h"
 
 #include <QAbstractListModel>
 #include <QColor>

@@ -58,8 +58,7 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
                            ClockPanel::steadyNow, m_stack))
     , m_clocks(new ClockMemory(*m_view->scoreboard()->clock(), services.settings,
                                Setting::MatchClock, this))
-    , m_windows(new MatchWindows(services.settings, services.language, services.random,
-                                 ClockPanel::steadyNow, this))
+    , m_windows(new MatchWindows(services.settings, services.language, ClockPanel::steadyNow, this))
     , m_outcome(new MatchOutcome(services, this))
     , m_phones(new PhoneDesk(services.phones, this))
     , m_news(new AtRest([this] { takeNews(); }, this))
@@ -102,6 +101,9 @@ void MatchPage::connectAll()
         const auto ruleset = m_services.club.library().load(id);
         return ruleset ? said((*ruleset)->name()) : id;
     });
+    m_view->setShowsPitch(m_services.settings.value(Setting::MatchShowsPitch).toBool());
+    connect(m_view, &MatchView::pitchChosen, this,
+            [this](bool shown) { m_services.settings.setValue(Setting::MatchShowsPitch, shown); });
     connect(m_list, &MatchList::queryChanged, this, [this] { fillList(); });
     connect(m_list, &MatchList::moreRequested, this, &MatchPage::listMore);
     connect(m_list, &MatchList::newRequested, this, &MatchPage::askForNew);
@@ -160,7 +162,6 @@ void MatchPage::connectWindows()
 {
     connect(m_view, &MatchView::reportRequested, m_windows, &MatchWindows::openReport);
     connect(m_view, &MatchView::secondDisplayRequested, m_windows, &MatchWindows::openDisplay);
-    connect(m_view, &MatchView::pitchRequested, m_windows, &MatchWindows::openPitch);
     const ClockPanel *clock = m_view->scoreboard()->clock();
     connect(clock, &ClockPanel::ticked, m_windows,
             [this, clock] { m_windows->setClock(clock->chess()); });

@@ -13,6 +13,7 @@
 #include "ui/match/matchtable.h"
 #include "ui/match/playerstrip.h"
 #include "ui/match/scoreboard.h"
+#include "ui/matchviews/pitchpanel.h"
 #include "ui/play/cardhead.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
@@ -38,6 +39,12 @@ constexpr int lowSteps = 150;
 // How the dugouts and the desk between them divide the width.
 constexpr int dugoutShare = 9;
 constexpr int deskShare = 25;
+// Beside and below the pitch.
+constexpr int pitchDugoutSteps = 46;
+constexpr int flatDeskSteps = 47;
+constexpr int flatDeskShare = 28; ///< of a hundred, where there is more height
+constexpr int lowPitchSteps = 172;
+constexpr int mostDugoutSteps = 85;
 
 } // namespace
 
@@ -49,7 +56,6 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_back(new ActionButton(this))
     , m_league(new ActionButton(this))
     , m_title(new TextLabel(TextStyle::Small, this))
-    , m_pitch(new ActionButton(this))
     , m_odds(new ActionButton(this))
     , m_display(new ActionButton(this))
     , m_phones(new ActionButton(this))
@@ -59,14 +65,18 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_players(new ActionButton(this))
     , m_toDesk(new ActionButton(this))
     , m_diceMode(new SegmentSwitch(this))
+    , m_boardMode(new SegmentSwitch(this))
     , m_scoreboard(new Scoreboard(std::move(steady), this))
-    , m_desk(new PlayDesk(random, this))
+    , m_middle(new QWidget(this))
+    , m_desk(new PlayDesk(random, m_middle))
+    , m_pitch(new PitchPanel(random, m_middle))
     , m_player(new PlayerStrip(this))
     , m_dugouts{new DugoutPanel(0, this), new DugoutPanel(1, this)}
 {
     m_back->setObjectName(u"back-to-matches"_s);
     m_league->setObjectName(u"back-to-league"_s);
-    m_pitch->setObjectName(u"match-pitch"_s);
+    m_boardMode->setObjectName(u"board-mode"_s);
+    m_boardMode->setIcons(u"list"_s, u"match"_s);
     m_odds->setObjectName(u"match-odds"_s);
     m_display->setObjectName(u"match-display"_s);
     m_phones->setObjectName(u"match-phones"_s);
@@ -77,7 +87,6 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     m_toDesk->setObjectName(u"match-desk"_s);
     m_back->setIconName(u"arrow-left"_s);
     m_toDesk->setIconName(u"arrow-left"_s);
-    m_pitch->setIconName(u"match"_s);
     m_odds->setIconName(u"odds"_s);
     m_display->setIconName(u"screen"_s);
     m_phones->setIconName(u"phone"_s);
@@ -87,7 +96,11 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     layOut();
     for (DugoutPanel *dugout : m_dugouts) {
         connect(dugout, &DugoutPanel::playerChosen, this, &MatchView::openMenu);
-        connect(dugout, &DugoutPanel::playerLookedAt, this, &MatchView::lookAt);
+        connect(dugout, &DugoutPanel::playerLookedAt, this, [this](const QString &ref) {
+            lookAt(ref);
+            if (isPitchShown())
+                m_pitch->choose(ref);
+        });
     }
     m_diceMode->setObjectName(u"dice-mode"_s);
     m_diceMode->setIcons(u"dice"_s, {});
@@ -99,10 +112,21 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     connect(m_back, &QAbstractButton::clicked, this, &MatchView::backRequested);
     connect(m_league, &QAbstractButton::clicked, this, &MatchView::leagueRequested);
     // A click on them leaves the keyboard to what is asked.
-    for (ActionButton *button :
-         {m_league, m_pitch, m_odds, m_display, m_phones, m_report, m_more, m_cards})
+    for (ActionButton *button : {m_league, m_odds, m_display, m_phones, m_report, m_more, m_cards})
         button->setFocusPolicy(Qt::TabFocus);
-    connect(m_pitch, &QAbstractButton::clicked, this, &MatchView::pitchRequested);
+    connect(m_boardMode, &SegmentSwitch::switched, this, [this](bool pitch) {
+        setShowsPitch(pitch);
+        emit pitchChosen(pitch);
+    });
+    connect(m_pitch, &PitchPanel::acted, this, [this](const std::vector<Event> &events) {
+        if (m_table->lookedBackTo())
+            m_table->lookAtNow();
+        if (const auto done = m_table->act(events); !done)
+            m_pitch->showProblem(done.error().message);
+    });
+    connect(m_pitch, &PitchPanel::pointedAt, this, &MatchView::pointAt);
+    connect(m_pitch, &PitchPanel::chosenChanged, this, &MatchView::lookAt);
+    connect(m_desk, &PlayDesk::heightWanted, this, &MatchView::fitDesk);
     connect(m_odds, &QAbstractButton::clicked, this,
             [this] { emit oddsRequested(currentPlayer()); });
     connect(m_display, &QAbstractButton::clicked, this, &MatchView::secondDisplayRequested);
@@ -137,13 +161,20 @@ void MatchView::layOut()
     m_title->setGivesWay(true);
     head->addWidget(m_title);
     head->addStretch();
-    for (ActionButton *button : {m_pitch, m_odds, m_display, m_phones, m_report})
+    head->addWidget(m_boardMode);
+    for (ActionButton *button : {m_odds, m_display, m_phones, m_report})
         head->addWidget(button);
     CardHead *card = m_desk->card()->head();
     card->addSwitch(m_diceMode);
     card->addComing(m_cards);
     for (ActionButton *button : {m_players, m_more})
         card->addCorner(button);
+    auto *middle = new QVBoxLayout(m_middle);
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setSpacing(gridStep(this, 2));
+    middle->addWidget(m_pitch, 1);
+    middle->addWidget(m_desk, 1);
+    m_pitch->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 1));
@@ -165,22 +196,36 @@ void MatchView::arrange()
 {
     const bool narrow = width() < gridStep(this, narrowSteps);
     const bool tiny = width() < gridStep(this, tinySteps);
-    const bool low = height() < gridStep(this, lowSteps);
+    const bool pitch = isPitchShown();
+    const bool low = height() < gridStep(this, pitch ? lowPitchSteps : lowSteps);
     const bool players = tiny && m_showsPlayers;
     const int gap = gridStep(this, low ? 2 : 3);
     m_body->setContentsMargins(gap, 0, gap, gap);
     m_body->setSpacing(gap);
     m_head->setVisible(!low);
-    m_isCramped = low && tiny;
+    m_isCramped = low && (tiny || pitch);
     showDiceMode();
     m_title->setVisible(!narrow); // the scoreboard names both teams, too
     m_more->setVisible(low);
     m_players->setVisible(tiny);
+    m_boardMode->setVisible(canShowPitch());
+    if (pitch)
+        m_players->setVisible(narrow);
     m_scoreboard->setCompact(low || width() < gridStep(this, compactSteps));
     m_scoreboard->setTiny(tiny);
+    m_desk->setFlat(pitch);
+    if (pitch)
+        return arrangePitch();
+    m_pitch->hide();
+    m_desk->setMinimumHeight(0);
+    m_desk->setMaximumHeight(QWIDGETSIZE_MAX);
+    for (DugoutPanel *dugout : m_dugouts) {
+        dugout->setTight(false);
+        dugout->setMaximumWidth(tiny ? QWIDGETSIZE_MAX : gridStep(this, mostDugoutSteps));
+    }
     // Side by side; one above the other in a column; or turned to.
     place(m_toDesk, players, {0, 0, 2, 1});
-    place(m_desk, !players, {1, 1, 1, 2});
+    place(m_middle, !players, {1, 1, 1, 2});
     place(m_dugouts[0], !tiny || players, {0, 1, 1, narrow && !players ? 1 : 2});
     place(m_dugouts[1], !tiny || players,
           players      ? QRect{1, 1, 1, 2}
@@ -189,6 +234,76 @@ void MatchView::arrange()
     m_body->setColumnStretch(0, tiny && !players ? 0 : dugoutShare);
     m_body->setColumnStretch(1, players ? dugoutShare : deskShare);
     m_body->setColumnStretch(2, narrow ? 0 : dugoutShare);
+}
+
+/// The pitch takes what the players and the desk leave.
+void MatchView::arrangePitch()
+{
+    const bool narrow = width() < gridStep(this, narrowSteps);
+    const bool players = narrow && m_showsPlayers;
+    place(m_toDesk, players, {0, 0, 2, 1});
+    place(m_middle, !players, {1, 1, 1, 2});
+    m_pitch->show();
+    place(m_dugouts[0], !narrow || players, {0, 1, 1, 2});
+    place(m_dugouts[1], !narrow || players, players ? QRect{1, 1, 1, 2} : QRect{2, 1, 1, 2});
+    for (DugoutPanel *dugout : m_dugouts) {
+        dugout->setTight(!players);
+        dugout->setMaximumWidth(players ? QWIDGETSIZE_MAX : gridStep(this, pitchDugoutSteps));
+    }
+    m_body->setColumnStretch(0, players ? dugoutShare : 0);
+    m_body->setColumnStretch(1, players ? dugoutShare : deskShare);
+    m_body->setColumnStretch(2, 0);
+    fitDesk(m_desk->card()->heightToAnswer());
+}
+
+/// Low, but never so that what is asked would scroll while the pitch has room.
+void MatchView::fitDesk(int wanted)
+{
+    if (!isPitchShown())
+        return;
+    const int room = m_body->geometry().height();
+    const int usual = std::max(gridStep(this, flatDeskSteps), room * flatDeskShare / 100);
+    m_desk->setFixedHeight(std::clamp(wanted, usual, std::max(usual, room / 2)));
+    updateGeometry();
+}
+
+void MatchView::setShowsPitch(bool shows)
+{
+    m_showsPitch = shows;
+    m_boardMode->setSecond(shows);
+    arrange();
+    refresh();
+}
+
+/// Where players stand on one: in a match that is played here, until the whistle.
+bool MatchView::canShowPitch() const
+{
+    return m_table && !m_table->seenState().over && !m_table->seenState().after.hasBegun()
+        && !isFromPaper(m_table->context());
+}
+
+bool MatchView::isPitchShown() const
+{
+    return m_showsPitch && canShowPitch();
+}
+
+/// Whoever is asked for just now is taken; else he is chosen.
+void MatchView::pointAt(const QString &ref)
+{
+    PromptCard *card = m_desk->card();
+    const std::vector<Prompt> prompts = m_table->prompts();
+    const auto open = std::find_if(prompts.begin(), prompts.end(), [card](const Prompt &one) {
+        return one.id == card->openPrompt();
+    });
+    const bool asked = open != prompts.end() && open->kind == PromptKind::Choice
+        && open->atMost == 1 && open->choices.contains(ref);
+    if (!asked)
+        return m_pitch->choose(ref);
+    Event event;
+    event.prompt = open->id;
+    event.seat = open->seat;
+    event.choices = {ref};
+    m_desk->answer({event});
 }
 
 void MatchView::showPlayers(bool shown)
@@ -205,13 +320,21 @@ void MatchView::openMore()
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (ActionButton *button :
-         {m_pitch, m_odds, m_display, m_phones, m_report, m_league, m_back}) {
+    for (ActionButton *button : {m_odds, m_display, m_phones, m_report, m_league, m_back}) {
         if (button->isHidden())
             continue;
         const QString words
             = button->accessibleName().isEmpty() ? button->text() : button->accessibleName();
         connect(menu->addAction(words), &QAction::triggered, button, &QAbstractButton::click);
+    }
+    if (canShowPitch()) {
+        QAction *pitch = menu->addAction(tr("Pitch"));
+        pitch->setCheckable(true);
+        pitch->setChecked(m_showsPitch);
+        connect(pitch, &QAction::triggered, this, [this](bool chosen) {
+            setShowsPitch(chosen);
+            emit pitchChosen(chosen);
+        });
     }
     if (m_isCramped) {
         QAction *own = menu->addAction(tr("Our dice"));
@@ -297,7 +420,9 @@ void MatchView::showHand(Seat seat)
 /// What it shows adapts to its width: what it needs in a wide one is no reason to stay wide.
 QSize MatchView::minimumSizeHint() const
 {
-    return {gridStep(this, leastSteps), QWidget::minimumSizeHint().height()};
+    // The pitch gives height to what is asked below it.
+    const int given = isPitchShown() ? m_desk->minimumHeight() - gridStep(this, flatDeskSteps) : 0;
+    return {gridStep(this, leastSteps), QWidget::minimumSizeHint().height() - given};
 }
 
 void MatchView::resizeEvent(QResizeEvent *event)
@@ -340,6 +465,10 @@ void MatchView::refresh()
     m_scoreboard->setState(context, state);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
+    if (isPitchShown())
+        m_pitch->setMatch(context, m_table->shownState());
+    if (isPitchShown() == m_pitch->isHidden() || canShowPitch() == m_boardMode->isHidden())
+        arrange();
     m_cards->setVisible(!m_table->shownState().over && (cardsToSee(0) > 0 || cardsToSee(1) > 0));
     if (std::exchange(m_active, state.active) != state.active)
         m_lookedAt.clear();
@@ -409,7 +538,7 @@ void MatchView::retranslate()
 {
     m_back->setText(tr("Matches"));
     m_league->setText(tr("League"));
-    m_pitch->setText(tr("Pitch"));
+    m_boardMode->setWords(tr("List"), tr("Pitch"));
     const auto name = [](ActionButton *button, const QString &words) {
         button->setToolTip(words);
         button->setAccessibleName(words);

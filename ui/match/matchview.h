@@ -14,6 +14,7 @@ namespace dugout {
 class ActionButton;
 class DugoutPanel;
 class MatchTable;
+class PitchPanel;
 class PlayDesk;
 class PlayerStrip;
 class Scoreboard;
@@ -44,6 +45,9 @@ public:
     [[nodiscard]] QString currentPlayer() const;
     /// Whether the coaches roll their own dice, at this table and the next.
     void setOwnDice(bool own);
+    /// The pitch stands in the middle, what is asked below it; at the next table, too.
+    void setShowsPitch(bool shows);
+    [[nodiscard]] PitchPanel *pitch() const { return m_pitch; }
     /// Whether tables can be opened to phones at all.
     void setCanOpenPhones(bool can);
     /// How many phones are there while the table is open to them; none while it is not.
@@ -61,9 +65,9 @@ signals:
     void oddsRequested(const QString &player);
     void reportRequested();
     void secondDisplayRequested();
-    void pitchRequested();
     void phonesRequested();
     void ownDiceChosen(bool own);
+    void pitchChosen(bool shown);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -73,6 +77,11 @@ private:
     void layOut();
     void arrange();
     void showDiceMode();
+    [[nodiscard]] bool canShowPitch() const;
+    [[nodiscard]] bool isPitchShown() const;
+    void arrangePitch();
+    void fitDesk(int wanted);
+    void pointAt(const QString &ref);
     void place(QWidget *part, bool shown, const QRect &cells);
     void showPlayers(bool shown);
     void openMore();
@@ -102,7 +111,6 @@ private:
     ActionButton *m_back;
     ActionButton *m_league; ///< of a match that is played for a fixture
     TextLabel *m_title;
-    ActionButton *m_pitch;
     ActionButton *m_odds;
     ActionButton *m_display;
     ActionButton *m_phones;
@@ -112,10 +120,14 @@ private:
     ActionButton *m_players;
     ActionButton *m_toDesk;
     SegmentSwitch *m_diceMode;
+    SegmentSwitch *m_boardMode; ///< list or pitch
     bool m_ownDice = false;
+    bool m_showsPitch = false;
     bool m_isCramped = false; ///< hardly any height or width
     Scoreboard *m_scoreboard;
+    QWidget *m_middle; ///< the pitch, if it is shown, and the desk
     PlayDesk *m_desk;
+    PitchPanel *m_pitch;
     PlayerStrip *m_player;
     std::optional<int> m_phoneCount;
     QString m_lookedAt; ///< a player, until the turn of the other side

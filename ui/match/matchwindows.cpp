@@ -6,7 +6,6 @@
 #include "ui/common/languagecontroller.h"
 #include "ui/match/matchhall.h"
 #include "ui/match/matchtable.h"
-#include "ui/matchviews/pitchwindow.h"
 #include "ui/matchviews/reportdialog.h"
 #include "ui/play/displaypainter.h"
 #include "ui/play/displaywindow.h"
@@ -17,23 +16,10 @@
 
 namespace dugout {
 
-namespace {
-
-void bringForward(QWidget &window)
-{
-    window.show();
-    window.raise();
-    window.activateWindow();
-}
-
-} // namespace
-
-MatchWindows::MatchWindows(Settings &settings, LanguageController &language, RandomSource &dice,
-                           Now now, QWidget *page)
+MatchWindows::MatchWindows(Settings &settings, LanguageController &language, Now now, QWidget *page)
     : QObject(page)
     , m_settings(settings)
     , m_language(language)
-    , m_dice(dice)
     , m_now(std::move(now))
     , m_page(page)
     , m_sounds(settings)
@@ -50,7 +36,6 @@ void MatchWindows::setTable(MatchTable *table)
     m_sounds.forget();
     if (!m_table) {
         m_hall.setGame({});
-        m_pitch.reset();
         return;
     }
     // The hall sees the present, whatever moment a coach looks back at.
@@ -72,13 +57,6 @@ void MatchWindows::refresh()
     const MatchState &state = m_table->session().state();
     m_sounds.hearScore(state.sides[0].score, state.sides[1].score);
     m_hall.refresh();
-    showPitch();
-}
-
-void MatchWindows::showPitch()
-{
-    if (m_pitch && m_pitch->isVisible())
-        m_pitch->setMatch(m_table->context(), m_table->shownState());
 }
 
 void MatchWindows::openReport()
@@ -122,28 +100,6 @@ QByteArray MatchWindows::wholeMatch() const
 void MatchWindows::openDisplay()
 {
     m_hall.open(m_language.language());
-}
-
-void MatchWindows::makePitch()
-{
-    m_pitch = std::make_unique<PitchWindow>(m_dice);
-    m_pitch->setAttribute(Qt::WA_QuitOnClose, false);
-    connect(m_pitch.get(), &PitchWindow::acted, this, [this](const std::vector<Event> &events) {
-        if (m_table->lookedBackTo())
-            m_table->lookAtNow();
-        if (const auto done = m_table->act(events); !done)
-            m_pitch->showProblem(done.error().message);
-    });
-}
-
-void MatchWindows::openPitch()
-{
-    if (!m_table)
-        return;
-    if (!m_pitch)
-        makePitch();
-    bringForward(*m_pitch);
-    showPitch();
 }
 
 } // namespace dugout

@@ -16,8 +16,6 @@ namespace dugout {
 class DisplayWindow;
 class LanguageController;
 class MatchTable;
-class PitchWindow;
-class RandomSource;
 class Settings;
 
 /// The windows beside the page of a match, each made when it is first asked for, and the bell. They
@@ -31,8 +29,7 @@ public:
     using Now = std::function<qint64()>;
 
     /// Everything handed in must outlive it; `page` is what dialogs stand over.
-    MatchWindows(Settings &settings, LanguageController &language, RandomSource &dice, Now now,
-                 QWidget *page);
+    MatchWindows(Settings &settings, LanguageController &language, Now now, QWidget *page);
     ~MatchWindows() override;
 
     /// The table must outlive this or be taken away before; null for none.
@@ -45,24 +42,18 @@ public:
 
     void openReport();
     void openDisplay();
-    void openPitch();
     [[nodiscard]] DisplayWindow *display() const { return m_hall.window(); }
-    [[nodiscard]] PitchWindow *pitch() const { return m_pitch.get(); }
 
 private:
     void refresh();
-    void showPitch();
-    void makePitch();
 
     Settings &m_settings;
     LanguageController &m_language;
-    RandomSource &m_dice;
     Now m_now;
     QWidget *m_page;
     MatchTable *m_table = nullptr;
     MatchSounds m_sounds;
     HallScreen m_hall;
-    std::unique_ptr<PitchWindow> m_pitch;
 };
 
 } // namespace dugout

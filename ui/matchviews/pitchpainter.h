@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/theme.h"
 #include "ui/matchviews/pitchscene.h"
 
 #include <QPalette>
@@ -33,13 +34,21 @@ public:
 
 private:
     void paintGround(QPainter &painter) const;
+    void paintEndZone(QPainter &painter, Seat seat) const;
     void paintAxes(QPainter &painter) const;
+    void paintZone(QPainter &painter, Square centre, Seat seat) const;
     void paintHint(QPainter &painter, Square cell, const PitchHint &hint) const;
-    void paintNeed(QPainter &painter, Square cell, const PitchHint &hint) const;
+    void paintPush(QPainter &painter, Square cell) const;
+    void paintTag(QPainter &painter, const QPointF &centre, const QString &words) const;
     void paintToken(QPainter &painter, const QRectF &cell, const PitchToken &token) const;
+    void paintMark(QPainter &painter, const QRectF &disc, const PitchToken &token) const;
     void paintBall(QPainter &painter, const QPointF &centre) const;
-    void paintPath(QPainter &painter) const;
+    void paintBallPath(QPainter &painter) const;
+    void paintWay(QPainter &painter) const;
+    void paintChance(QPainter &painter) const;
     [[nodiscard]] QColor colour(QPalette::ColorRole role, int alpha = 255) const;
+    [[nodiscard]] QColor of(Shade which, int alpha = 255) const;
+    [[nodiscard]] QRectF field() const;
 
     const PitchScene &m_scene;
     const QPalette &m_palette;

@@ -24,20 +24,27 @@ void addTokens(PitchScene &scene, const MatchState &state)
             scene.tokens.insert(
                 {waits ? bench : *shown,
                  {player.ref(), QString::number(player.who->player.number),
-                  playerName(state, {seat, player.id()}), scene.colours.at(size_t(seat)),
-                  player.posture, state.carrier == PlayerRef{seat, player.id()}}});
+                  playerName(state, {seat, player.id()}), seat, pawnState(state, player, seat),
+                  state.carrier == PlayerRef{seat, player.id()}}});
             bench.x += waits ? 1 : 0;
         }
     }
 }
 
-void addZones(PitchScene &scene, const MatchState &state)
+/// Of the opponents who stand next to one of these squares; of everybody where none are given.
+void addZones(PitchScene &scene, const MatchState &state, Seat against,
+              const std::vector<Square> &near)
 {
-    const Formation formation = board::formation(state);
-    for (int number = 1; number <= board::squares; ++number) {
-        const Square square = *board::squareOf(number);
-        for (const Seat seat : {0, 1})
-            scene.hints[square].zones[seat] = formation.tackleZones(square, board::endOf(seat));
+    for (const PlacedPlayer &player : board::formation(state).players()) {
+        const Seat seat = player.side == board::endOf(0) ? 0 : 1;
+        const bool touches = std::any_of(near.begin(), near.end(), [&player](Square square) {
+            return squareDistance(square, player.square) <= 1;
+        });
+        const std::pair zone{player.square, seat};
+        const bool known
+            = std::find(scene.zones.begin(), scene.zones.end(), zone) != scene.zones.end();
+        if (player.exertsZone() && !known && seat != against && (near.empty() || touches))
+            scene.zones.push_back(zone);
     }
 }
 
@@ -45,32 +52,27 @@ void addAdvice(PitchScene &scene, const MatchState &state, const BoardAdvisor &a
                const PitchWish &wish)
 {
     if (wish.passes) {
-        for (const PassAdvice &pass : advisor.passes(state, wish.selected))
+        for (const PassAdvice &pass : advisor.passes(state, wish.chosen))
             scene.hints[pass.square].passRange = pass.range;
-        scene.advice += PitchWords::passes(advisor.bands(state, wish.selected));
         return;
     }
-    const auto steps = advisor.steps(state, wish.selected);
-    for (const StepAdvice &step : steps) {
-        if (step.dodge)
-            scene.hints[step.square].need = PitchWords::shortNeed(*step.dodge);
-    }
-    const auto blocks = advisor.blocks(state, wish.selected);
-    for (const BlockAdvice &block : blocks) {
-        PitchHint &hint = scene.hints[block.square];
-        hint.need = PitchWords::shortDice(block.dice);
-        hint.block = true;
-        for (const Square square : block.push.squares)
-            scene.hints[square].push = true;
-    }
-    scene.advice += PitchWords::steps(steps) + PitchWords::blocks(state, blocks);
+    for (const BlockAdvice &block : advisor.blocks(state, wish.chosen))
+        scene.hints[block.square].dice = PitchWords::shortDice(block.dice);
 }
 
 } // namespace
 
-bool pitchgrid::contains(Square cell)
+int PitchScene::rows() const
 {
-    return cell.x >= 0 && cell.x < columns && cell.y >= 0 && cell.y < rows;
+    int rows = pitch::width;
+    for (const auto &[cell, token] : tokens)
+        rows = std::max(rows, cell.y + 1);
+    return looseBall ? std::max(rows, looseBall->y + 1) : rows;
+}
+
+bool PitchScene::contains(Square cell) const
+{
+    return cell.x >= 0 && cell.x < pitchgrid::columns && cell.y >= 0 && cell.y < rows();
 }
 
 std::optional<Square> PitchScene::cellOf(const QString &who) const
@@ -95,17 +97,49 @@ PitchScene makePitchScene(const MatchContext &context, const MatchState &state,
                           const BoardAdvisor &advisor, const PitchWish &wish)
 {
     PitchScene scene;
-    scene.colours = {toColour(sideColour(context, 0)), toColour(sideColour(context, 1))};
+    for (const Seat seat : {0, 1}) {
+        scene.colours.at(size_t(seat)) = toColour(sideColour(context, seat));
+        scene.names.at(size_t(seat)) = teamName(context, seat);
+    }
     addTokens(scene, state);
     if (!state.carrier.isValid())
         scene.looseBall = board::ballSquare(state).value_or(pitchgrid::ballRest);
     if (wish.zones)
-        addZones(scene, state);
-    if (scene.cellOf(wish.selected)) {
-        scene.selected = wish.selected;
-        addAdvice(scene, state, advisor, wish);
-    }
+        addZones(scene, state, noSeat, {});
+    const auto cell = scene.cellOf(wish.chosen);
+    if (!cell)
+        return scene;
+    scene.chosen = wish.chosen;
+    const auto token = scene.tokens.find(*cell);
+    if (token == scene.tokens.end() || token->second.ref != wish.chosen)
+        return scene;
+    addAdvice(scene, state, advisor, wish);
+    if (pitch::contains(*cell) && token->second.seat == state.active)
+        addZones(scene, state, token->second.seat, {*cell});
     return scene;
+}
+
+QString showBlock(PitchScene &scene, const MatchState &state, const BoardAdvisor &advisor,
+                  Square at)
+{
+    for (const BlockAdvice &block : advisor.blocks(state, scene.chosen)) {
+        if (block.square != at)
+            continue;
+        scene.pushes = block.push.squares;
+        return PitchWords::block(state, block);
+    }
+    return {};
+}
+
+void showWay(PitchScene &scene, const MatchState &state, const std::optional<Walk> &way)
+{
+    scene.way = way;
+    if (!way)
+        return;
+    std::vector<Square> squares{way->from};
+    for (const WalkStep &step : way->steps)
+        squares.push_back(step.to);
+    addZones(scene, state, PlayerRef::fromString(scene.chosen).seat, squares);
 }
 
 } // namespace dugout

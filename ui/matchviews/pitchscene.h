@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/rolls/walk.h"
 #include "core/match/state/boardadvice.h"
 #include "core/pitch/ballpath.h"
-
-#include <QColor>
-
-#include <map>
+#include "ui/matchviews/pawn.h"
 
 namespace dugout {
 
-/// The cells of the view: those of the pitch, and two rows below it for whoever is not shown yet,
-/// the home team's first.
+/// The cells of the view: those of the pitch, and below it rows for whoever is not shown yet, the
+/// home team's first.
 namespace pitchgrid {
 
 inline constexpr int columns = pitch::length;
-inline constexpr int rows = pitch::width + 2;
-
-[[nodiscard]] bool contains(Square cell);
 /// Where the ball waits.
 inline constexpr Square ballRest{columns - 1, pitch::width};
 
@@ -29,8 +24,8 @@ struct PitchToken
     QString ref;
     QString number;
     QString name; ///< "#8 Urgash"
-    QColor colour;
-    Posture posture = Posture::Standing;
+    Seat seat = noSeat;
+    PawnState state = PawnState::Ready;
     bool hasBall = false;
 
     bool operator==(const PitchToken &) const = default;
@@ -39,19 +34,16 @@ struct PitchToken
 /// What the coach wants to see.
 struct PitchWish
 {
-    QString selected; ///< a player's ref
-    bool zones = true;
+    QString chosen; ///< a player's ref, or the ball
+    bool zones = false; ///< everybody's
     bool passes = false;
 };
 
 /// What stands in a cell besides a player.
 struct PitchHint
 {
-    int zones[2]{}; ///< tackle zones of the home team and of the other
     int passRange = 0; ///< 1 for the shortest
-    bool push = false;
-    QString need; ///< "4+", or the dice of a block
-    bool block = false;
+    QString dice; ///< of a block against whoever stands there
 };
 
 /// Everything the view paints, worked out by core.
@@ -59,19 +51,30 @@ struct PitchScene
 {
     std::map<Square, PitchToken> tokens;
     std::map<Square, PitchHint> hints;
+    std::vector<Square> pushes; ///< where whoever is pointed at would be pushed
+    std::vector<std::pair<Square, Seat>> zones; ///< around whom they are drawn
     std::optional<Square> looseBall; ///< none when somebody has it
     std::array<QColor, 2> colours;
-    QString selected;
-    QStringList advice; ///< the same in words
+    std::array<QString, 2> names; ///< of the teams
+    QString chosen;
     BallPath path;
+    std::optional<Walk> way; ///< of whoever is chosen
 
     /// Where a player or the ball stands; none when he is nowhere.
     [[nodiscard]] std::optional<Square> cellOf(const QString &who) const;
     /// What could be picked up there: a player's ref, the ball, or nothing.
     [[nodiscard]] QString pickAt(Square cell) const;
+    /// Of cells, those of whoever waits included.
+    [[nodiscard]] int rows() const;
+    [[nodiscard]] bool contains(Square cell) const;
 };
 
 [[nodiscard]] PitchScene makePitchScene(const MatchContext &context, const MatchState &state,
                                         const BoardAdvisor &advisor, const PitchWish &wish);
+/// Where the chosen player's block would push whoever stands there, and the block in words.
+[[nodiscard]] QString showBlock(PitchScene &scene, const MatchState &state,
+                                const BoardAdvisor &advisor, Square at);
+/// Shows a way, and whose zones border it.
+void showWay(PitchScene &scene, const MatchState &state, const std::optional<Walk> &way);
 
 } // namespace dugout

@@ -19,7 +19,8 @@ namespace dugout {
 PitchView::PitchView(QWidget *parent)
     : QWidget(parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to what is asked
+    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     describe();
 }
@@ -53,8 +54,10 @@ QString PitchView::cellWords(Square cell) const
     if (m_scene.looseBall == cell)
         words.append(tr("the ball"));
     if (const auto hint = m_scene.hints.find(cell);
-        hint != m_scene.hints.end() && !hint->second.need.isEmpty())
-        words.append(hint->second.need);
+        hint != m_scene.hints.end() && !hint->second.dice.isEmpty())
+        words.append(hint->second.dice);
+    if (m_scene.way && m_scene.way->steps.back().to == cell)
+        words += PitchWords::way(*m_scene.way);
     return PitchWords::cell(place, words.join(u", "_s));
 }
 
@@ -70,10 +73,11 @@ void PitchView::describe()
 void PitchView::moveCursor(Stride stride)
 {
     const Square next = m_hand.cursor + stride;
-    if (!pitchgrid::contains(next))
+    if (!m_scene.contains(next))
         return;
     m_hand.cursor = next;
     m_hand.showsCursor = true;
+    hover(next);
     describe();
     update();
 }
@@ -88,8 +92,15 @@ void PitchView::pickOrPut()
         return;
     }
     m_hand.picked = m_scene.pickAt(m_hand.cursor);
-    emit selected(m_hand.picked == board::ball ? QString() : m_hand.picked);
     update();
+}
+
+void PitchView::hover(const std::optional<Square> &cell)
+{
+    if (cell == m_hovered)
+        return;
+    m_hovered = cell;
+    emit hovered(cell);
 }
 
 void PitchView::put(const QString &who, Square cell)
@@ -121,11 +132,10 @@ void PitchView::mousePressEvent(QMouseEvent *event)
     const auto cell = painter().cellAt(event->position());
     if (event->button() != Qt::LeftButton || !cell)
         return;
-    m_pressed = event->position();
+    m_down = event->position();
     m_hand.cursor = *cell;
     m_hand.showsCursor = false;
     m_hand.picked = m_scene.pickAt(*cell);
-    emit selected(m_hand.picked == board::ball ? QString() : m_hand.picked);
     describe();
 }
 
@@ -141,8 +151,9 @@ void PitchView::contextMenuEvent(QContextMenuEvent *event)
 
 void PitchView::mouseMoveEvent(QMouseEvent *event)
 {
+    hover(painter().cellAt(event->position()));
     const bool far
-        = (event->position() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+        = (event->position() - m_down).manhattanLength() >= QApplication::startDragDistance();
     if (!(event->buttons() & Qt::LeftButton) || m_hand.picked.isEmpty()
         || (!far && !m_hand.dragged))
         return;
@@ -152,11 +163,24 @@ void PitchView::mouseMoveEvent(QMouseEvent *event)
 
 void PitchView::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->button() != Qt::LeftButton)
+        return;
     const QString who = m_hand.picked;
     const bool dragged = m_hand.dragged.has_value();
     letGo();
-    if (const auto cell = painter().cellAt(event->position()); dragged && cell)
+    const auto cell = painter().cellAt(event->position());
+    if (!cell)
+        return;
+    if (dragged)
         put(who, *cell);
+    else
+        emit pressed(*cell);
+}
+
+void PitchView::leaveEvent(QEvent *event)
+{
+    hover(std::nullopt);
+    QWidget::leaveEvent(event);
 }
 
 void PitchView::keyPressEvent(QKeyEvent *event)
@@ -172,6 +196,9 @@ void PitchView::keyPressEvent(QKeyEvent *event)
         return moveCursor({0, 1});
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        m_hand.showsCursor = true;
+        emit pressed(m_hand.cursor);
+        return;
     case Qt::Key_Space:
         return pickOrPut();
     case Qt::Key_Delete:
@@ -182,7 +209,8 @@ void PitchView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Escape:
         if (!m_hand.picked.isEmpty())
             return letGo();
-        break;
+        emit leftAlone();
+        return;
     default:
         break;
     }

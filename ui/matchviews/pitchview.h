@@ -7,8 +7,9 @@
 
 namespace dugout {
 
-/// The pitch with whoever is shown on it. Players are dragged, or moved from the keyboard: arrows
-/// move a cursor, Enter picks up and puts down, Delete takes off the board, Esc lets go.
+/// The pitch with whoever is shown on it. A click or Enter points at a cell. Players are dragged,
+/// or moved by hand from the keyboard: arrows move a cursor, Space picks up and puts down, Delete
+/// takes off the board, Esc lets go.
 class PitchView final : public QWidget
 {
     Q_OBJECT
@@ -22,12 +23,17 @@ public:
     /// The middle of a cell, for tests and tool tips.
     [[nodiscard]] QPoint centreOf(Square cell) const;
 
-    [[nodiscard]] QSize sizeHint() const override { return {910, 612}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {390, 262}; }
+    /// It takes what there is: a page that scrolls would otherwise grow to what it likes.
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {390, 222}; }
 
 signals:
-    /// A player was chosen to be looked at; empty for nobody.
-    void selected(const QString &ref);
+    /// A cell was clicked, or Enter pressed with the cursor on it.
+    void pressed(Square cell);
+    /// The mouse or the cursor is over another cell; none where it left the pitch.
+    void hovered(const std::optional<Square> &cell);
+    /// Esc, with nobody picked up.
+    void leftAlone();
     /// A player or the ball goes to a square, or off the board.
     void moved(const QString &who, const std::optional<Square> &to);
     /// What can be done there is asked for.
@@ -42,6 +48,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -52,11 +59,13 @@ private:
     void pickOrPut();
     void put(const QString &who, Square cell);
     void letGo();
+    void hover(const std::optional<Square> &cell);
     void describe();
 
     PitchScene m_scene;
     PitchHand m_hand;
-    QPointF m_pressed; ///< where the mouse went down
+    QPointF m_down; ///< where the mouse went down
+    std::optional<Square> m_hovered;
 };
 
 } // namespace dugout

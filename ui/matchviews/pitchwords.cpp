@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/pitchwords.h"
 
+#include "core/dice/dicewords.h"
+#include "core/match/rolls/rollwords.h"
 #include "core/match/words/matchtexts.h"
-
-#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -31,23 +31,29 @@ QString PitchWords::shortNeed(const RollNeed &need)
 QString PitchWords::shortDice(const BlockDice &dice)
 {
     const bool opponentPicks = dice.dice > 1 && dice.chooser == Chooser::Defender;
-    return u"%1%2D"_s.arg(opponentPicks ? u"−"_s : QString()).arg(dice.dice);
+    return (opponentPicks ? u"−"_s : QString()) + tr("%n die/dice", nullptr, dice.dice);
 }
 
-QStringList PitchWords::steps(const std::vector<StepAdvice> &steps)
+QStringList PitchWords::way(const Walk &walk)
 {
-    // Squares that need the same are said together, the easiest first.
-    std::map<int, std::vector<Square>> byTarget;
-    for (const StepAdvice &step : steps) {
-        if (step.dodge)
-            byTarget[step.dodge->target].push_back(step.square);
-    }
-    QStringList lines;
-    for (const auto &[target, squares] : byTarget)
-        lines.append(tr("Dodge %1+: %2").arg(target).arg(squareNames(squares)));
-    if (lines.isEmpty() && !steps.empty())
-        lines.append(tr("Nobody holds him: no dodge is needed."));
+    const QString to = board::squareName(walk.steps.back().to);
+    const QString squares = tr("%n square(s)", nullptr, static_cast<int>(walk.steps.size()));
+    if (!walk.hasRolls())
+        return {tr("To %1 · %2").arg(to, squares)};
+    QStringList lines{tr("To %1 · %2 · %3").arg(to, percentText(walk.chance), squares)};
+    if (walk.withReroll)
+        lines.append(tr("with re-roll %1").arg(percentText(*walk.withReroll)));
     return lines;
+}
+
+QString PitchWords::rolls(const MatchContext &context, const Walk &walk)
+{
+    QStringList rolls;
+    for (const WalkStep &step : walk.steps) {
+        for (const WalkRoll &roll : step.rolls)
+            rolls.append(u"%1 %2"_s.arg(rollOfferName(context, roll.ask), neededWords(roll.need)));
+    }
+    return rolls.isEmpty() ? tr("Nothing to be rolled") : rolls.join(tr(", then "));
 }
 
 QString PitchWords::push(const PushOptions &push)
@@ -67,21 +73,16 @@ QString PitchWords::push(const PushOptions &push)
         : tr("pushed to %1").arg(squareNames(push.squares));
 }
 
-QStringList PitchWords::blocks(const MatchState &state, const std::vector<BlockAdvice> &blocks)
+QString PitchWords::block(const MatchState &state, const BlockAdvice &block)
 {
-    QStringList lines;
-    for (const BlockAdvice &block : blocks) {
-        QString dice = tr("%n block die/dice", nullptr, block.dice.dice);
-        if (block.dice.dice > 1)
-            dice = (block.dice.chooser == Chooser::Attacker ? tr("%1, the attacker picks")
-                                                            : tr("%1, the opponent picks"))
-                       .arg(dice);
-        lines.append(tr("Block on %1: %2; assists %3 : %4; %5")
-                         .arg(playerName(state, PlayerRef::fromString(block.victim)), dice,
-                              QString::number(block.assists), QString::number(block.opposing),
-                              push(block.push)));
-    }
-    return lines;
+    QString dice = tr("%n block die/dice", nullptr, block.dice.dice);
+    if (block.dice.dice > 1)
+        dice = (block.dice.chooser == Chooser::Attacker ? tr("%1, the attacker picks")
+                                                        : tr("%1, the opponent picks"))
+                   .arg(dice);
+    return tr("Block on %1: %2; assists %3 : %4; %5")
+        .arg(playerName(state, PlayerRef::fromString(block.victim)), dice,
+             QString::number(block.assists), QString::number(block.opposing), push(block.push));
 }
 
 QStringList PitchWords::passes(const std::vector<PassBand> &bands)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/rolls/walk.h"
 #include "core/match/state/boardadvice.h"
 #include "core/pitch/ballpath.h"
 
@@ -16,12 +17,14 @@ class PitchWords
 public:
     /// "4+", or a sign for what needs no die or cannot be done.
     [[nodiscard]] static QString shortNeed(const RollNeed &need);
-    /// "2D", with a minus when the opponent picks.
+    /// "2 dice", with a minus when the opponent picks.
     [[nodiscard]] static QString shortDice(const BlockDice &dice);
 
-    [[nodiscard]] static QStringList steps(const std::vector<StepAdvice> &steps);
-    [[nodiscard]] static QStringList blocks(const MatchState &state,
-                                            const std::vector<BlockAdvice> &blocks);
+    /// Where a way leads and how likely that is; the second line is with a re-roll, if one helps.
+    [[nodiscard]] static QStringList way(const Walk &walk);
+    /// What has to be rolled on it, in its order.
+    [[nodiscard]] static QString rolls(const MatchContext &context, const Walk &walk);
+    [[nodiscard]] static QString block(const MatchState &state, const BlockAdvice &block);
     [[nodiscard]] static QStringList passes(const std::vector<PassBand> &bands);
     [[nodiscard]] static QString path(const BallPath &path);
 

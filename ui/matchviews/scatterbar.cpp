@@ -17,10 +17,10 @@ ScatterBar::ScatterBar(RandomSource &dice, QWidget *parent)
     , m_put(new ActionButton(this))
     , m_entry(new DiceEntry(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
     for (QWidget *each : std::initializer_list<QWidget *>{m_moves, m_roll, m_typed, m_put, m_entry})
-        column->addWidget(each);
+        row->addWidget(each);
     m_entry->hide();
     m_put->setEnabled(false);
     connect(m_roll, &QAbstractButton::clicked, this, &ScatterBar::roll);

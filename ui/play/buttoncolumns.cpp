@@ -93,7 +93,7 @@ int ButtonColumns::columnsIn(int width) const
 int ButtonColumns::arrange(const QRect &rect, bool move) const
 {
     if (haveTiles(m_items))
-        return arrangeTiles(m_items, {rect, gap(), m_tight}, move);
+        return arrangeTiles(m_items, {rect, gap(), m_tight, m_flat}, move);
     const int columns = columnsIn(rect.width());
     const int step = (rect.width() + gap()) / columns;
     int column = 0;

@@ -29,6 +29,13 @@ public:
         invalidate();
     }
 
+    /// Tiles stand in one row, where there is hardly any height.
+    void setFlat(bool flat)
+    {
+        m_flat = flat;
+        invalidate();
+    }
+
     /// How much may be kept free for rows that were there once.
     void setMostKept(int height);
 
@@ -58,6 +65,7 @@ private:
 
     QList<QLayoutItem *> m_items;
     bool m_tight = false;
+    bool m_flat = false;
     /// How high it was already, by its width, the height of its buttons and whether they are tight:
     /// a row that is free stays so, and no button jumps. A window asks for several widths first.
     mutable std::map<std::tuple<int, int, bool>, int> m_menuHeights;

@@ -155,7 +155,7 @@ bool CardParts::fitTiles()
 bool CardParts::fit(bool past)
 {
     const bool menu = !body && !grid->isHidden();
-    head->setLargeTitle(menu && tiled);
+    head->setLargeTitle(menu && tiled && !flat);
     scroll->setMaximumHeight(QWIDGETSIZE_MAX);
     if (menu && tiled && !past)
         return fitTiles();

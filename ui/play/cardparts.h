@@ -34,6 +34,7 @@ public:
     CardMiddle *giving = nullptr; ///< that, where it can do with less room
     QuickGrid *grid; ///< below what scrolls where that shows more of it
     TextLabel *problem;
+    bool flat = false; ///< hardly any height
     bool tiled = false; ///< what the grid offers are tiles
     bool isInLog = true; ///< what was answered last is told by the log too
     bool logSeen = false; ///< and the log stands beside

@@ -136,6 +136,15 @@ void LogPanel::setFoldable(bool foldable)
     fold();
 }
 
+void LogPanel::setBrief(bool brief)
+{
+    if (brief == m_brief)
+        return;
+    m_brief = brief;
+    setTight(brief || m_foldable);
+    fold();
+}
+
 void LogPanel::setRoom(int most)
 {
     const int around = height() - contentsRect().height();
@@ -158,9 +167,10 @@ void LogPanel::fold()
     m_view->setMinimumHeight(
         m_foldable ? std::clamp(m_room, gridStep(this, fewLines), gridStep(this, openedLines))
                    : gridStep(this, 12));
-    m_topics->setVisible(!m_topicNames.isEmpty() && !m_foldable);
+    m_topics->setVisible(!m_topicNames.isEmpty() && !m_foldable && !m_brief);
+    m_edit->setVisible(!m_brief);
     for (ActionButton *button : {m_unfold, m_edit, m_undo, m_redo})
-        button->setCompact(m_foldable);
+        button->setCompact(m_foldable || m_brief);
     // Folded it is as high as its head: the card has the rest.
     setSizePolicy(QSizePolicy::Preferred, folded ? QSizePolicy::Maximum : QSizePolicy::Preferred);
     fit();

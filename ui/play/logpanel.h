@@ -46,6 +46,8 @@ public:
     void setFoldable(bool foldable);
     /// How high it may be, unfolded, without pushing something else out of sight.
     void setRoom(int most);
+    /// Without what picks and corrects lines: the menu of a line has that, too.
+    void setBrief(bool brief);
     /// What no longer fits can be put to the coach one by one.
     void setCanSettle(bool can);
     /// The same where nothing need be decided: what no longer fits is only taken out.
@@ -97,6 +99,7 @@ private:
     QString m_undoes;
     int m_room = 0; ///< for its lines
     bool m_foldable = false;
+    bool m_brief = false;
     bool m_canSettle = false;
     bool m_canDrop = false;
 };

@@ -143,11 +143,10 @@ std::vector<OfferedPrompt> Offers::beside(const QString &open) const
     });
 }
 
-bool Offers::isMember(const OfferedPrompt &offer) const
+bool Offers::isLedTo(const QString &prompt) const
 {
-    return firstOf(m_offers, [&offer](const OfferedPrompt &one) {
-        return one.members.contains(offer.prompt.id);
-    });
+    return firstOf(m_offers,
+                   [&prompt](const OfferedPrompt &one) { return one.members.contains(prompt); });
 }
 
 std::vector<OfferedPrompt> Offers::membersOf(const QString &prompt) const
@@ -165,8 +164,9 @@ std::vector<OfferedPrompt> Offers::membersOf(const QString &prompt) const
 
 std::vector<OfferedPrompt> Offers::asides() const
 {
-    return allOf(m_offers,
-                 [this](const OfferedPrompt &one) { return one.prompt.aside && !isMember(one); });
+    return allOf(m_offers, [this](const OfferedPrompt &one) {
+        return one.prompt.aside && !isLedTo(one.prompt.id);
+    });
 }
 
 } // namespace dugout

@@ -39,13 +39,14 @@ public:
     [[nodiscard]] std::vector<OfferedPrompt> beside(const QString &open) const;
     /// What this one leads to, a button for each.
     [[nodiscard]] std::vector<OfferedPrompt> membersOf(const QString &prompt) const;
+    /// One of the others leads to it.
+    [[nodiscard]] bool isLedTo(const QString &prompt) const;
     /// What is always there, in a menu of its own.
     [[nodiscard]] std::vector<OfferedPrompt> asides() const;
 
 private:
     [[nodiscard]] std::vector<const OfferedPrompt *> asked() const;
     [[nodiscard]] const OfferedPrompt *askedFirst() const;
-    [[nodiscard]] bool isMember(const OfferedPrompt &offer) const;
 
     std::vector<OfferedPrompt> m_offers;
 };

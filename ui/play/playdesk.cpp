@@ -23,6 +23,13 @@ namespace {
 // How the two parts divide the height until the coach moves the line between them.
 constexpr int cardShare = 600;
 constexpr int logShare = 400;
+// And the width, where the log stands beside.
+constexpr int cardWidthShare = 680;
+constexpr int logWidthShare = 320;
+/// So wide that nobody would read lines of the whole width.
+constexpr int wideSteps = 270;
+/// Where a flat desk is narrower, its log gives way: the card tells what was done last.
+constexpr int leastBesideSteps = 150;
 /// A desk lower than this has no room for the log.
 constexpr int lowSteps = 112;
 constexpr int leastSteps = 60;
@@ -65,6 +72,7 @@ void PlayDesk::connectAll()
     });
     connect(m_card, &PromptCard::backRequested, this, &PlayDesk::undo);
     connect(m_card, &PromptCard::turned, this, &PlayDesk::showAsked);
+    connect(m_card, &PromptCard::turned, this, &PlayDesk::shareHeight, Qt::QueuedConnection);
     connect(m_log, &LogPanel::undoRequested, this, &PlayDesk::undo);
     connect(m_log, &LogPanel::redoRequested, this, &PlayDesk::redo);
     connect(m_log, &LogPanel::topicChosen, this, [this] {
@@ -232,13 +240,29 @@ void PlayDesk::takeBack(const Result<void> &done)
     m_card->takeFocus();
 }
 
+void PlayDesk::setFlat(bool flat)
+{
+    m_flat = flat;
+    m_card->setFlat(flat);
+    fit();
+}
+
 void PlayDesk::fit()
 {
-    const bool low = height() < gridStep(this, lowSteps);
+    const bool beside = m_flat || width() >= gridStep(this, wideSteps);
+    const bool low = !beside && height() < gridStep(this, lowSteps);
+    if (beside != (m_parts->orientation() == Qt::Horizontal)) {
+        m_parts->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
+        m_parts->setSizes(beside ? QList{cardWidthShare, logWidthShare}
+                                 : QList{cardShare, logShare});
+    }
+    const bool besideFits = !m_flat || width() >= gridStep(this, leastBesideSteps);
+    m_log->setBrief(m_flat);
+    m_log->setVisible(besideFits);
     m_parts->setHandleWidth(gridStep(this, low ? 1 : 3));
     m_card->setCompact(height() < gridStep(this, roomySteps));
     m_log->setFoldable(low && m_parts->indexOf(m_log) >= 0); // a log that stands elsewhere has room
-    m_card->setLogSeen(!low);
+    m_card->setLogSeen(!low && besideFits);
     shareHeight();
 }
 
@@ -249,6 +273,15 @@ void PlayDesk::shareHeight()
         return;
     const int rounding = gridStep(this, 1);
     const int answer = m_card->heightToAnswer() + rounding;
+    if (m_flat) {
+        emit heightWanted(answer);
+        m_card->fit();
+    }
+    if (m_parts->orientation() == Qt::Horizontal) {
+        m_log->setRoom(height());
+        m_card->setMinimumHeight(0);
+        return;
+    }
     const int room = height() - m_parts->handleWidth();
     m_log->setRoom(room - answer);
     // What is asked is whole as long as the log has its least.

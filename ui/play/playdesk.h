@@ -38,6 +38,9 @@ public:
     void setCanSettle(bool can);
     /// Where nothing need be decided about what no longer fits in the log: it is taken out.
     void setDropsMisfits();
+    /// It stands below something that needs the height: the log goes beside the card. What is
+    /// asked may need more height than it has, which `heightWanted` says.
+    void setFlat(bool flat);
     /// Shows everything again; the table's `changed` calls it by itself.
     void refresh();
 
@@ -54,6 +57,8 @@ public:
 signals:
     /// What no longer fits in the log is to be put to the coach.
     void settleRequested();
+    /// While it is flat.
+    void heightWanted(int height);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -84,6 +89,7 @@ private:
     size_t m_seenGroups = 0;
     EventGroup m_seenLast;
     bool m_dropsMisfits = false;
+    bool m_flat = false;
     QString m_moment;
     QString m_endTitle;
     QString m_endDetail;

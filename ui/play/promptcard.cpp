@@ -62,6 +62,7 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
         else
             open(id);
     });
+    m_parts.head->installEventFilter(this); // its buttons come and go
     connect(m_parts.head->back(), &QAbstractButton::clicked, this, &PromptCard::goBack);
     retranslate();
 }
@@ -270,6 +271,10 @@ std::vector<OfferedPrompt> PromptCard::besideOpen() const
     if (!m_members.isEmpty() && m_open.isEmpty())
         return m_offers.membersOf(m_members);
     std::vector<OfferedPrompt> beside = m_offers.beside(m_open);
+    if (m_flat && isTiled(beside)) // what a tile leads to needs no chip of its own
+        std::erase_if(beside, [this](const OfferedPrompt &one) {
+            return one.shape == ButtonShape::Chip && m_offers.isLedTo(one.prompt.id);
+        });
     if (!isTiled(beside) || m_offers.asides().empty())
         return beside;
     OfferedPrompt more;
@@ -297,6 +302,16 @@ void PromptCard::setCompact(bool compact)
     m_parts.head->setCompact(compact);
     m_parts.grid->setCompact(compact);
     fit();
+}
+
+void PromptCard::setFlat(bool flat)
+{
+    if (flat == m_flat)
+        return;
+    m_flat = flat;
+    m_parts.flat = flat;
+    m_parts.grid->setFlat(flat);
+    showWords();
 }
 
 void PromptCard::setMiddle(QWidget *middle)
@@ -439,7 +454,9 @@ bool PromptCard::eventFilter(QObject *watched, QEvent *event)
     const bool middle = watched->parent() == m_parts.middle
         && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
             || event->type() == QEvent::LayoutRequest);
-    if (middle || (watched == m_parts.body && event->type() == QEvent::LayoutRequest))
+    const bool changed = event->type() == QEvent::LayoutRequest
+        && (watched == m_parts.body || watched == m_parts.head);
+    if (middle || changed)
         QMetaObject::invokeMethod(this, &PromptCard::fit, Qt::QueuedConnection);
     return Panel::eventFilter(watched, event);
 }

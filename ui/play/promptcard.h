@@ -81,6 +81,10 @@ public:
     void setMiddle(CardMiddle *middle);
     /// Lower buttons, for little room.
     void setCompact(bool compact);
+    /// As flat as it can be, below something that needs the height.
+    void setFlat(bool flat);
+    /// Shows what there is room for.
+    void fit();
     /// With this all that is asked can be answered without scrolling, in its present width.
     [[nodiscard]] int leastHeight() const { return m_parts.needed(); }
     /// How high it has to be lest a button be scrolled.
@@ -114,7 +118,6 @@ private:
     void showBack();
     void showBody();
     void showWords();
-    void fit();
 
     RandomSource &m_random;
     Offers m_offers;
@@ -123,6 +126,7 @@ private:
     QString m_moment;
     QString m_asked;
     bool m_compact = false;
+    bool m_flat = false;
     bool m_canGoBack = false;
     QString m_past;
     QString m_endTitle;

@@ -220,6 +220,13 @@ void QuickGrid::setCompact(bool compact)
     dress();
 }
 
+void QuickGrid::setFlat(bool flat)
+{
+    m_flat = flat;
+    static_cast<ButtonColumns *>(layout())->setFlat(flat);
+    dress();
+}
+
 void QuickGrid::setMostKept(int height)
 {
     static_cast<ButtonColumns *>(layout())->setMostKept(height);
@@ -238,6 +245,7 @@ void QuickGrid::dress()
             button->printKey(QKeySequence(Qt::Key_Enter));
         const bool filled = main || button->shape() == ButtonShape::Ending;
         button->setLook(filled ? ActionButton::Look::Filled : ActionButton::Look::Plain);
+        button->setSlim(m_flat);
         button->setCompact(m_compact || button->shape() == ButtonShape::Side);
     }
 }

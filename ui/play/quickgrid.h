@@ -27,6 +27,8 @@ public:
     /// are.
     void setLeads(bool leads, bool numbered);
     void setCompact(bool compact);
+    /// Tiles stand in one row.
+    void setFlat(bool flat);
     /// How high it may be for the sake of rows that were there once and may come again.
     void setMostKept(int height);
     /// The filled button, the one that Enter presses; null when there is none.
@@ -56,6 +58,7 @@ private:
     bool m_leads = true;
     bool m_numbered = true;
     bool m_compact = false;
+    bool m_flat = false;
     bool m_tiled = false; ///< what has no key of its own has none
     qsizetype m_goingOn = -1; ///< which of them goes on by Enter; none when negative
 };

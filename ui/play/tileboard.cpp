@@ -6,13 +6,13 @@
 #include <QLayoutItem>
 
 #include <algorithm>
+#include <numeric>
 
 namespace dugout {
 
 namespace {
 
-/// Rolls in front and in two rows, as they are learnt.
-constexpr int tileRows = 2;
+constexpr int usualRows = 2;
 
 QList<QLayoutItem *> shaped(const QList<QLayoutItem *> &items, ButtonShape shape)
 {
@@ -37,9 +37,24 @@ int widestOf(const QList<QLayoutItem *> &items)
     return widest;
 }
 
-int columnsFor(qsizetype tiles)
+/// Two rows, as they are learnt; one where there is hardly any height, if they fit.
+int rowsOfTiles(const QList<QLayoutItem *> &tiles, const TileRoom &room, int ends)
 {
-    return static_cast<int>((tiles + tileRows - 1) / tileRows);
+    const auto count = static_cast<int>(tiles.size());
+    const int needed = count * (widestOf(tiles) + room.gap) + ends;
+    return room.flat && needed <= room.rect.width() + room.gap ? 1 : usualRows;
+}
+
+int columnsFor(qsizetype tiles, int rows)
+{
+    return static_cast<int>((tiles + rows - 1) / rows);
+}
+
+int heightOfAll(const QList<QLayoutItem *> &items, int gap)
+{
+    return std::accumulate(items.begin(), items.end(), 0, [gap](int sum, const QLayoutItem *item) {
+        return sum + heightOf(item) + gap;
+    });
 }
 
 /// Beside each other like words; what finds no room goes to the next line.
@@ -73,11 +88,14 @@ int arrangeTiles(const QList<QLayoutItem *> &items, const TileRoom &room, bool m
     const QList<QLayoutItem *> tiles = shaped(items, ButtonShape::Tile);
     const QList<QLayoutItem *> endings = shaped(items, ButtonShape::Ending);
     const QList<QLayoutItem *> sides = shaped(items, ButtonShape::Side);
-    const int columns = columnsFor(tiles.size());
+    const QList<QLayoutItem *> chips = shaped(items, ButtonShape::Chip);
+    const int widestEnd = widestOf(endings + sides) + room.gap;
+    const int rows = rowsOfTiles(tiles, room, widestEnd);
+    const int columns = columnsFor(tiles.size(), rows);
     const bool beside = !endings.isEmpty() || !sides.isEmpty();
     const int share = (room.rect.width() + room.gap) / (columns + (beside ? 1 : 0));
     // What ends the turn has long words in some languages.
-    const int ends = beside ? std::max(share, widestOf(endings + sides) + room.gap) : 0;
+    const int ends = beside ? std::max(share, widestEnd) : 0;
     const int step = (room.rect.width() + room.gap - ends) / columns;
     const int height = heightOf(tiles.constFirst());
     for (qsizetype i = 0; i < tiles.size() && move; ++i) {
@@ -87,26 +105,37 @@ int arrangeTiles(const QList<QLayoutItem *> &items, const TileRoom &room, bool m
                                   room.rect.y() + row * (height + room.gap), step - room.gap,
                                   height});
     }
-    const int whole = tileRows * height + (tileRows - 1) * room.gap;
-    int y = room.rect.y();
+    const int top = room.rect.y();
+    const int below = chips.isEmpty() ? 0 : room.gap * (room.tight ? 1 : 2);
+    int whole = rows * height + (rows - 1) * room.gap;
+    TileRoom chipRoom = room;
+    const bool flat = rows == 1;
+    if (flat) // what ends the turn stands beside the chips, too
+        chipRoom.rect.setWidth(columns * step - room.gap);
+    int bottom = arrangeChips(chips, chipRoom, top + whole + below, move);
+    const int underEnding = heightOfAll(sides, room.gap);
+    if (flat) {
+        whole = std::max(bottom - top, height + underEnding);
+        bottom = top + whole;
+    }
+    int y = top;
     const int left = room.rect.x() + columns * step;
     const int width = room.rect.x() + room.rect.width() - left;
-    for (QLayoutItem *ending : endings) {
-        if (move)
-            ending->setGeometry({left, y, width, height});
-        y += height + room.gap;
-    }
     const auto count = static_cast<int>(sides.size());
-    const int rest = room.rect.y() + whole - y;
+    const int ending = flat ? whole - underEnding : height;
+    for (QLayoutItem *item : endings) {
+        if (move)
+            item->setGeometry({left, y, width, ending});
+        y += ending + room.gap;
+    }
+    const int rest = top + whole - y;
     for (QLayoutItem *side : sides) {
         const int each = (rest - (count - 1) * room.gap) / std::max(1, count);
         if (move)
             side->setGeometry({left, y, width, each});
         y += each + room.gap;
     }
-    const QList<QLayoutItem *> chips = shaped(items, ButtonShape::Chip);
-    const int below = chips.isEmpty() ? 0 : room.gap * (room.tight ? 1 : 2);
-    return arrangeChips(chips, room, room.rect.y() + whole + below, move) - room.rect.y();
+    return bottom - top;
 }
 
 int leastTileWidth(const QList<QLayoutItem *> &items, int gap)
@@ -114,7 +143,7 @@ int leastTileWidth(const QList<QLayoutItem *> &items, int gap)
     const QList<QLayoutItem *> tiles = shaped(items, ButtonShape::Tile);
     QList<QLayoutItem *> beside = shaped(items, ButtonShape::Ending);
     beside += shaped(items, ButtonShape::Side);
-    return columnsFor(tiles.size()) * (widestOf(tiles) + gap) + widestOf(beside);
+    return columnsFor(tiles.size(), usualRows) * (widestOf(tiles) + gap) + widestOf(beside);
 }
 
 } // namespace dugout

@@ -19,6 +19,7 @@ struct TileRoom
     QRect rect;
     int gap = 0;
     bool tight = false; ///< low tiles
+    bool flat = false; ///< all tiles in one row, what ends the turn beside them and the chips
 };
 
 /// Returns the height; moves the items when `move` says so.

@@ -4,7 +4,6 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
 #include "core/match/rolls/rolloffers.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
@@ -43,9 +42,7 @@ public:
     [[nodiscard]] std::vector<BoardAction> take()
     {
         const QString there = board::playerAt(m_state, m_to);
-        if (there.isEmpty())
-            addStep();
-        else if (there != m_ref)
+        if (!there.isEmpty() && there != m_ref)
             addPlayer(there);
         return std::move(m_found);
     }
@@ -106,43 +103,6 @@ private:
         bomb.events.push_back(choosing(Asks::RollPass, m_state.active, m_ref));
         bomb.events.push_back(choosing(Asks::BombTarget, m_state.active, there));
         m_found.push_back(std::move(bomb));
-    }
-
-    /// Only who is held has to dodge, and who is slow has to get up before.
-    void addStep()
-    {
-        if (!areAdjacent(m_from, m_to))
-            return;
-        const Half enemy = otherHalf(board::endOf(m_who.seat));
-        const Formation formation = board::formation(m_state);
-        const std::vector<Event> put = board::placing(m_ref, m_to);
-        if (formation.tackleZones(m_from, enemy) == 0 || !isOffered(Asks::RollDodge)
-            || risesByRoll(m_context, m_state, m_who))
-            return;
-        BoardAction dodge{Asks::RollDodge,
-                          rollOfferName(m_context, Asks::RollDodge),
-                          {choosing(Asks::RollDodge, m_state.active, m_ref)}};
-        addZones(dodge, formation, enemy);
-        dodge.events.insert(dodge.events.end(), put.begin(), put.end());
-        m_found.push_back(std::move(dodge));
-    }
-
-    void addZones(BoardAction &dodge, const Formation &formation, Half enemy) const
-    {
-        const RollReckoner reckoner(m_context);
-        RollPlan plan;
-        plan.roll = RollId(Rolls::Dodge);
-        plan.who = m_who;
-        plan = reckoner.withBoard(m_state, plan);
-        const bool left = m_context.ruleset().rolls().find(plan.roll)->zones == Roll::Zones::Left;
-        const int zones = formation.tackleZones(left ? m_from : m_to, enemy);
-        if (reckoner.question(m_state, plan) == RollQuestion::Zones) {
-            plan.zones = zones;
-            dodge.events.push_back(
-                choosing(Asks::RollZones, m_state.active, QString::number(zones)));
-        }
-        if (const auto need = reckoner.need(m_state, plan))
-            dodge.name += u' ' + neededWords(*need);
     }
 
     const MatchContext &m_context;

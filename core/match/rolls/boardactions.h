@@ -6,17 +6,16 @@
 
 namespace dugout {
 
-/// Something that a player who is shown on the pitch can do to a square now.
+/// Something that a player who is shown on the pitch can do to another one there.
 struct BoardAction
 {
-    QString id; ///< of the turn's action; empty for a step that needs no roll
+    QString id; ///< of the turn's action
     QString name; ///< in the language of the moment
     std::vector<Event> events; ///< begin it
 };
 
 /// Block, blitz or foul whoever of the others is there, give the ball to a team-mate, throw a bomb
-/// at anybody, step into an empty square with the roll that it needs. Nothing while no turn is
-/// played.
+/// at anybody. Nothing while no turn is played.
 [[nodiscard]] std::vector<BoardAction>
 boardActions(const MatchContext &context, const MatchState &state, const QString &ref, Square to);
 

@@ -129,27 +129,13 @@ int squaresInMist(const MatchState &state, const MatchPlayer &player)
     return mist ? std::max(0, player.profile().movement - mist->values.value(Key::FreeSquares)) : 0;
 }
 
-/// Two squares, three with Sprint (lrb4.de.txt:82, crp.es.txt:4746-4751,
-/// bb2016.en.txt:10576-10579), and what else there is.
-bool mayGoFurther(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
-{
-    const auto gone = std::count(player.usedThisTurn.begin(), player.usedThisTurn.end(),
-                                 TurnUse(RollId(Rolls::GoingForIt)));
-    if (player.hasMark(TurnMark::KeptFooting))
-        return false;
-    if (gone < 2)
-        return true;
-    const int most = player.has(Skills::Sprint) ? 3 : 2;
-    return gone < most + furtherSquares(context, state) + squaresInMist(state, player);
-}
-
 /// But he goes further like everybody else, where anybody does.
 ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     if (context.isSwitchedOff(Options::GoingForIt))
         return {};
     return likelyTheMover(context, state, Rolls::GoingForIt, [&](const MatchPlayer &player) {
-        return mayWalk(context, state, player) && mayGoFurther(context, state, player);
+        return mayWalk(context, state, player) && squaresToGoFor(context, state, player) > 0;
     });
 }
 
@@ -373,6 +359,25 @@ StepGroup rollActions()
 }
 
 /// Some weather makes all of them slower.
+/// Two squares, three with Sprint (lrb4.de.txt:82, crp.es.txt:4746-4751,
+/// bb2016.en.txt:10576-10579), and what else there is.
+int squaresToGoFor(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    if (player.hasMark(TurnMark::KeptFooting))
+        return 0;
+    constexpr int least = 2;
+    const int most = (player.has(Skills::Sprint) ? 3 : 2) + furtherSquares(context, state)
+        + squaresInMist(state, player);
+    const auto gone = std::count(player.usedThisTurn.begin(), player.usedThisTurn.end(),
+                                 TurnUse(RollId(Rolls::GoingForIt)));
+    return std::max(0, std::max(least, most) - static_cast<int>(gone));
+}
+
+int squaresToMove(const MatchState &state, const MatchPlayer &player)
+{
+    return player.profile().movement - squaresInMist(state, player);
+}
+
 bool rollsToStandUp(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
     const TableRow *weather = weatherRow(context, state);

@@ -9,6 +9,13 @@ namespace dugout {
 [[nodiscard]] QStringList partnersFor(const MatchContext &context, const MatchState &state,
                                       const QString &roll, const PlayerRef &player);
 
+/// How many squares he can go further than his movement takes him, each for a roll; fewer as he
+/// goes.
+[[nodiscard]] int squaresToGoFor(const MatchContext &context, const MatchState &state,
+                                 const MatchPlayer &player);
+/// The squares of his movement, as far as he sees where to go.
+[[nodiscard]] int squaresToMove(const MatchState &state, const MatchPlayer &player);
+
 /// He lies there, and is so slow that he has to roll for getting up (lrb4.de.txt:191-192,
 /// crp.es.txt:624-631, bb2016.en.txt:531-538).
 [[nodiscard]] bool rollsToStandUp(const MatchContext &context, const MatchState &state,

@@ -46,19 +46,6 @@ QHash<QString, int> skillsAround(const MatchState &state, Square centre, Seat se
     return counts;
 }
 
-/// The zones that hinder a dodge: those of titchy opponents do not.
-int dodgeZones(const MatchState &state, const Shown &who, Square square)
-{
-    std::vector<PlacedPlayer> placed = who.formation.players();
-    for (PlacedPlayer &each : placed) {
-        const MatchPlayer *player
-            = state.find(PlayerRef::fromString(board::playerAt(state, each.square)));
-        each.tackleZone = each.tackleZone && !(player && player->has(Skills::Titchy));
-    }
-    return Formation(std::move(placed))
-        .tackleZones(square, otherHalf(board::endOf(who.seat)), nullptr);
-}
-
 BlockPlayer blockPlayer(const MatchState &state, const MatchPlayer &player, int assists)
 {
     const Profile profile = player.profile();
@@ -98,32 +85,6 @@ RollSituation BoardAdvisor::situation(const MatchState &state, const MatchPlayer
     situation.now.weather = state.weather.text();
     situation.now.options = m_options;
     return situation;
-}
-
-std::vector<StepAdvice> BoardAdvisor::steps(const MatchState &state, const QString &ref) const
-{
-    std::vector<StepAdvice> advice;
-    const auto who = shown(state, ref);
-    if (!who)
-        return advice;
-    const Half enemy = otherHalf(board::endOf(who->seat));
-    const int left = who->formation.tackleZones(who->square, enemy);
-    RollSituation now = situation(state, *who->player);
-    now.zonesLeft = left;
-    now.now.opponents = skillsAround(state, who->square, who->seat, 1, true);
-    for (const Stride stride : scatterSteps) {
-        const Square to = who->square + stride;
-        if (!pitch::contains(to) || who->formation.isOccupied(to))
-            continue;
-        StepAdvice one{to, who->formation.tackleZones(to, enemy), std::nullopt};
-        now.zones = dodgeZones(state, *who, to);
-        if (left > 0) {
-            if (auto need = m_needs.need(Rolls::Dodge, now))
-                one.dodge = *std::move(need);
-        }
-        advice.push_back(std::move(one));
-    }
-    return advice;
 }
 
 std::vector<PassAdvice> BoardAdvisor::passes(const MatchState &state, const QString &ref) const

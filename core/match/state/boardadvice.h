@@ -11,14 +11,6 @@
 
 namespace dugout {
 
-/// A step to an empty square next to a player.
-struct StepAdvice
-{
-    Square square;
-    int zones = 0; ///< enemy tackle zones there
-    std::optional<RollNeed> dodge; ///< none when nobody holds him
-};
-
 /// A square that a throw reaches.
 struct PassAdvice
 {
@@ -54,7 +46,6 @@ public:
     explicit BoardAdvisor(const MatchContext &context);
 
     /// Nothing for a player who is not shown or does not stand.
-    [[nodiscard]] std::vector<StepAdvice> steps(const MatchState &state, const QString &ref) const;
     [[nodiscard]] std::vector<PassAdvice> passes(const MatchState &state, const QString &ref) const;
     [[nodiscard]] std::vector<PassBand> bands(const MatchState &state, const QString &ref) const;
     [[nodiscard]] std::vector<BlockAdvice> blocks(const MatchState &state,

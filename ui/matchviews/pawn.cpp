@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/match/pawn.h"
+#include "ui/matchviews/pawn.h"
 
+#include "core/match/action/actionhelp.h"
 #include "ui/common/teamink.h"
 #include "ui/common/theme.h"
 
@@ -53,6 +54,17 @@ void paintCross(QPainter *painter, const QRectF &square, const QColor &colour, c
 }
 
 } // namespace
+
+PawnState pawnState(const MatchState &state, const MatchPlayer &player, Seat seat)
+{
+    if (!player.isOnPitch())
+        return PawnState::Off;
+    if (player.posture == Posture::Stunned)
+        return PawnState::Stunned;
+    if (player.posture == Posture::Prone)
+        return PawnState::Prone;
+    return state.active == seat && hasActed(state, player) ? PawnState::Done : PawnState::Ready;
+}
 
 void paintPawn(QPainter *painter, const QRectF &square, const Pawn &pawn, const QPalette &palette)
 {

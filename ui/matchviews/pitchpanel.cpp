@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/matchviews/pitchpanel.h"
+
+#include "core/match/rolls/boardactions.h"
+#include "core/match/words/matchtexts.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/common/theme.h"
+#include "ui/matchviews/pitchview.h"
+#include "ui/matchviews/pitchwords.h"
+#include "ui/matchviews/scatterbar.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+PitchPanel::PitchPanel(RandomSource &dice, QWidget *parent)
+    : QWidget(parent)
+    , m_view(new PitchView(this))
+    , m_band(new QHBoxLayout)
+    , m_words(new TextLabel(TextStyle::Body, this))
+    , m_go(new ActionButton(this, ActionButton::Look::Filled))
+    , m_lineUp{new ActionButton(this), new ActionButton(this)}
+    , m_scatter(new ScatterBar(dice, this))
+    , m_tools(new ActionButton(this))
+{
+    setObjectName(u"pitch-panel"_s);
+    m_words->setObjectName(u"pitch-words"_s);
+    m_go->setObjectName(u"pitch-go"_s);
+    m_tools->setObjectName(u"pitch-tools"_s);
+    layOut();
+    connectAll();
+    retranslate();
+}
+
+void PitchPanel::layOut()
+{
+    m_words->setWordWrap(true);
+    m_band->setSpacing(gridStep(this, 2));
+    m_band->addWidget(m_words, 1);
+    m_band->addWidget(m_scatter);
+    for (const Seat seat : {0, 1}) {
+        ActionButton *button = m_lineUp.at(static_cast<size_t>(seat));
+        button->setObjectName(u"pitch-line-up-%1"_s.arg(seat));
+        m_band->addWidget(button);
+    }
+    m_band->addWidget(m_go);
+    m_band->addWidget(m_tools);
+    for (ActionButton *button : {m_lineUp[0], m_lineUp[1], m_go, m_tools}) {
+        button->setCompact(true);
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to what is asked
+    }
+    m_go->printKey(QKeySequence(Qt::Key_Enter));
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(key, m_go), &QShortcut::activated, m_go, &QAbstractButton::click);
+    m_tools->setIconName(u"settings"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 1));
+    layout->addWidget(m_view, 1);
+    layout->addLayout(m_band);
+}
+
+void PitchPanel::connectAll()
+{
+    connect(m_view, &PitchView::moved, this, &PitchPanel::moveByHand);
+    connect(m_view, &PitchView::pressed, this, &PitchPanel::press);
+    connect(m_view, &PitchView::leftAlone, this, [this] { choose({}); });
+    connect(m_view, &PitchView::menuWanted, this, &PitchPanel::openMenu);
+    connect(m_view, &PitchView::hovered, this, [this](const std::optional<Square> &cell) {
+        m_hovered = cell;
+        showPlan();
+    });
+    for (const Seat seat : {0, 1}) {
+        connect(m_lineUp.at(static_cast<size_t>(seat)), &QAbstractButton::clicked, this,
+                [this, seat] { emit acted(board::liningUp(m_state, seat)); });
+    }
+    connect(m_go, &QAbstractButton::clicked, this, &PitchPanel::go);
+    connect(m_tools, &QAbstractButton::clicked, this, &PitchPanel::openTools);
+    connect(m_scatter, &ScatterBar::rolled, this, &PitchPanel::drawPath);
+    connect(m_scatter, &ScatterBar::putWanted, this, &PitchPanel::putBall);
+}
+
+void PitchPanel::setMatch(const MatchContext &context, const MatchState &state)
+{
+    if (m_context != &context) {
+        m_context = &context;
+        m_advisor.emplace(context);
+        m_path = {};
+        m_wish.chosen.clear();
+    }
+    const bool turned = state.active != m_state.active || state.half != m_state.half;
+    m_state = state;
+    m_problemWords.clear();
+    if (turned && !m_wish.chosen.isEmpty())
+        choose({});
+    else
+        rebuild();
+}
+
+void PitchPanel::choose(const QString &who)
+{
+    const bool other = who != m_wish.chosen;
+    m_wish.chosen = who;
+    if (other) {
+        m_target.reset();
+        m_steps.clear();
+        m_path = {};
+    }
+    rebuild();
+    if (other)
+        emit chosenChanged(who == board::ball ? QString() : who);
+}
+
+/// As far as he was led here; whoever was moved by hand starts anew.
+Walked PitchPanel::walked() const
+{
+    const auto at = m_state.board.find(m_wish.chosen);
+    const auto known = at == m_state.board.end()
+        ? m_steps.rend()
+        : std::find_if(m_steps.rbegin(), m_steps.rend(),
+                       [&at](const Step &step) { return step.at == *at; });
+    return known == m_steps.rend() ? Walked() : known->walked;
+}
+
+void PitchPanel::noteStep(Square at, const Walked &walked)
+{
+    m_steps.push_back({at, walked});
+}
+
+void PitchPanel::rebuild()
+{
+    if (!m_context)
+        return;
+    m_scene = makePitchScene(*m_context, m_state, *m_advisor, m_wish);
+    m_scene.path = m_path;
+    m_walks.reset();
+    const PlayerRef who = PlayerRef::fromString(m_wish.chosen);
+    if (who.isValid() && who.seat == m_state.active)
+        m_walks.emplace(*m_context, m_state, m_wish.chosen, walked());
+    const auto at = m_state.board.find(m_wish.chosen);
+    if (m_target && at != m_state.board.end() && *at == *m_target)
+        m_target.reset(); // he is there
+    showPlan();
+}
+
+/// The way to the square that was pointed at, else to the one under the mouse.
+void PitchPanel::showPlan()
+{
+    PitchScene scene = m_scene;
+    const auto to = m_target ? m_target : m_hovered;
+    showWay(scene, m_state, m_walks && to ? m_walks->to(*to) : std::nullopt);
+    m_advice.clear();
+    if (const QString problems = lineUpProblems(); !problems.isEmpty())
+        m_advice.append(problems);
+    if (scene.way)
+        m_advice.append(PitchWords::rolls(*m_context, *scene.way));
+    if (m_hovered && m_wish.passes)
+        m_advice += PitchWords::passes(m_advisor->bands(m_state, m_wish.chosen));
+    else if (m_hovered)
+        m_advice.append(showBlock(scene, m_state, *m_advisor, *m_hovered));
+    m_advice.append(PitchWords::path(m_path));
+    m_advice.removeAll(QString());
+    m_view->setScene(std::move(scene));
+    showBand();
+}
+
+QString PitchPanel::lineUpProblems() const
+{
+    QStringList lines;
+    for (const Seat seat : {0, 1}) {
+        for (const LineUpProblem problem : m_advisor->lineUp(m_state, seat))
+            lines.append(u"%1: %2"_s.arg(teamName(*m_context, seat),
+                                         SetupCheck::sentence(problem, m_advisor->limits())));
+    }
+    return lines.join(u' ');
+}
+
+void PitchPanel::showBand()
+{
+    const auto &way = m_view->scene().way;
+    const bool ball = m_wish.chosen == board::ball;
+    m_scatter->setVisible(ball);
+    m_scatter->setDrawn(!m_path.squares.empty() && !m_path.leaves);
+    m_go->setVisible(m_target && way);
+    if (m_target)
+        m_go->setText(tr("Move to %1").arg(board::squareName(*m_target)));
+    bool waits = false;
+    for (const Seat seat : {0, 1}) {
+        const bool lines = !board::liningUp(m_state, seat).empty();
+        waits = waits || lines;
+        ActionButton *button = m_lineUp.at(static_cast<size_t>(seat));
+        button->setText(tr("Line up %1").arg(teamName(*m_context, seat)).replace(u'&', u"&&"_s));
+        button->setVisible(lines && !ball);
+    }
+    QString words = m_advice.join(u" · "_s);
+    if (words.isEmpty() && waits)
+        words = tr("Drag the players onto the pitch, or line a side up and change what you like.");
+    else if (words.isEmpty() && m_wish.chosen.isEmpty())
+        words = tr("Click a player to see where he gets and what it needs.");
+    else if (words.isEmpty() && m_walks)
+        words = tr("Click the square he goes to, or an opponent next to him.");
+    m_words->setTone(m_problemWords.isEmpty() ? tone::greyInk : tone::harm);
+    m_words->setText(m_problemWords.isEmpty() ? words : m_problemWords);
+}
+
+void PitchPanel::showProblem(const QString &sentence)
+{
+    m_problemWords = sentence;
+    if (m_context)
+        showBand();
+}
+
+QString PitchPanel::problem() const
+{
+    return m_problemWords;
+}
+
+void PitchPanel::setTarget(const std::optional<Square> &target)
+{
+    m_target = target;
+    showPlan();
+}
+
+void PitchPanel::press(Square cell)
+{
+    if (!m_context)
+        return;
+    const QString there = m_scene.pickAt(cell);
+    const bool waits = !m_wish.chosen.isEmpty() && m_scene.cellOf(m_wish.chosen)
+        && !pitch::contains(*m_scene.cellOf(m_wish.chosen));
+    const bool isPlayer = PlayerRef::fromString(there).isValid();
+    if (isPlayer) {
+        if (!attack(cell))
+            emit pointedAt(there);
+    } else if (waits && pitch::contains(cell)) {
+        moveByHand(m_wish.chosen, cell);
+    } else if (m_walks && m_walks->to(cell)) {
+        if (m_target == cell)
+            go();
+        else
+            setTarget(cell);
+    } else {
+        choose(there);
+    }
+}
+
+/// Whoever stands next to who is chosen is blocked; where that is over for him, what else he may do
+/// to him.
+bool PitchPanel::attack(Square cell)
+{
+    const auto other = m_scene.tokens.find(cell);
+    const PlayerRef who = PlayerRef::fromString(m_wish.chosen);
+    if (!who.isValid() || other == m_scene.tokens.end() || other->second.seat == who.seat)
+        return false;
+    const auto actions = boardActions(*m_context, m_state, m_wish.chosen, cell);
+    if (actions.empty())
+        return false;
+    emit acted(actions.front().events);
+    return true;
+}
+
+/// Up to the next roll; the rest of the way stays shown, and is taken once that succeeded.
+void PitchPanel::go()
+{
+    const auto way = m_target && m_walks ? m_walks->to(*m_target) : std::nullopt;
+    if (!way)
+        return;
+    Walked behind = walked();
+    noteStep(way->from, behind);
+    Square at = way->from;
+    for (const WalkStep &step : way->steps) {
+        if (step.rolls.size() > 1) { // he stays where he is for the first
+            noteStep(at, {behind.squares, true});
+            break;
+        }
+        at = step.to;
+        behind = {behind.squares + 1, false};
+        noteStep(at, behind);
+        if (!step.rolls.empty())
+            break;
+    }
+    emit acted(walking(m_wish.chosen, *way));
+}
+
+void PitchPanel::moveByHand(const QString &who, const std::optional<Square> &to)
+{
+    m_path = {};
+    m_target.reset();
+    emit acted(board::placing(who, to));
+}
+
+void PitchPanel::drawPath(BallMove move, const std::vector<int> &dice)
+{
+    const auto from = board::ballSquare(m_state);
+    if (!from) {
+        showProblem(tr("Put the ball on the pitch first."));
+        return;
+    }
+    m_problemWords.clear();
+    m_path = ballPath(move, *from, dice);
+    rebuild();
+}
+
+void PitchPanel::putBall()
+{
+    const Square end = m_path.squares.back();
+    m_path = {};
+    emit acted(board::placing(board::ball, end));
+}
+
+/// What the chosen player can do there.
+void PitchPanel::openMenu(Square cell, const QPoint &at)
+{
+    if (!m_context || m_wish.chosen.isEmpty())
+        return;
+    const auto actions = boardActions(*m_context, m_state, m_wish.chosen, cell);
+    if (actions.empty())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"pitch-menu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const BoardAction &action : actions) {
+        QAction *item = menu->addAction(QString(action.name).replace(u'&', u"&&"_s));
+        item->setObjectName(action.id);
+        connect(item, &QAction::triggered, this,
+                [this, events = action.events] { emit acted(events); });
+    }
+    menu->popup(at);
+}
+
+void PitchPanel::openTools()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"pitch-tools-menu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString &words, bool &wish) {
+        QAction *item = menu->addAction(words);
+        item->setCheckable(true);
+        item->setChecked(wish);
+        connect(item, &QAction::toggled, this, [this, &wish](bool on) {
+            wish = on;
+            rebuild();
+        });
+    };
+    add(tr("Tackle zones of everybody"), m_wish.zones);
+    add(tr("Ranges of a pass"), m_wish.passes);
+    menu->addAction(tr("Where the ball goes…"), this, [this] { choose(board::ball); });
+    menu->popup(m_tools->mapToGlobal(QPoint(0, m_tools->height())));
+}
+
+void PitchPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void PitchPanel::retranslate()
+{
+    m_tools->setAccessibleName(tr("What the pitch shows"));
+    m_tools->setToolTip(tr("What the pitch shows"));
+    if (m_context)
+        rebuild();
+}
+
+} // namespace dugout

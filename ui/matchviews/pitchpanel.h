@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/randomsource.h"
+#include "ui/matchviews/pitchscene.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace dugout {
+
+class ActionButton;
+class PitchView;
+class ScatterBar;
+class TextLabel;
+
+/// The pitch on the page of a match. Whoever is chosen is led over it square by square, with the
+/// rolls that his way needs; opponents next to him are blocked by a click. Below it stands what the
+/// way needs and the button that takes it.
+class PitchPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `dice` must outlive it.
+    explicit PitchPanel(RandomSource &dice, QWidget *parent = nullptr);
+
+    /// The context must outlive the panel, or be followed by another one.
+    void setMatch(const MatchContext &context, const MatchState &state);
+    /// Shows somebody as chosen; empty for nobody.
+    void choose(const QString &who);
+    [[nodiscard]] QString chosen() const { return m_wish.chosen; }
+    [[nodiscard]] PitchView *view() const { return m_view; }
+    [[nodiscard]] const QStringList &advice() const { return m_advice; }
+    /// One sentence when the match refused what was done here.
+    void showProblem(const QString &sentence);
+    [[nodiscard]] QString problem() const;
+
+signals:
+    /// A change that the match is asked to take.
+    void acted(const std::vector<Event> &events);
+    /// A player was pointed at; whoever asks for one just now takes him, else he is chosen.
+    void pointedAt(const QString &ref);
+    /// Another player is chosen; empty for nobody.
+    void chosenChanged(const QString &ref);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void connectAll();
+    void rebuild();
+    void showPlan();
+    void showBand();
+    void setTarget(const std::optional<Square> &target);
+    void press(Square cell);
+    [[nodiscard]] bool attack(Square cell);
+    void go();
+    void moveByHand(const QString &who, const std::optional<Square> &to);
+    void drawPath(BallMove move, const std::vector<int> &dice);
+    void putBall();
+    void openMenu(Square cell, const QPoint &at);
+    void openTools();
+    [[nodiscard]] Walked walked() const;
+    void noteStep(Square at, const Walked &walked);
+    [[nodiscard]] QString lineUpProblems() const;
+    void retranslate();
+
+    /// Where somebody stood in this turn, and what was behind him there.
+    struct Step
+    {
+        Square at;
+        Walked walked;
+    };
+
+    const MatchContext *m_context = nullptr;
+    MatchState m_state;
+    std::optional<BoardAdvisor> m_advisor;
+    std::optional<Walks> m_walks; ///< of whoever is chosen
+    PitchWish m_wish;
+    std::optional<Square> m_target; ///< where he is to go
+    std::optional<Square> m_hovered;
+    std::vector<Step> m_steps; ///< of whoever is chosen
+    BallPath m_path;
+    PitchScene m_scene; ///< without a way
+    QStringList m_advice;
+    QString m_problemWords;
+    PitchView *m_view;
+    QHBoxLayout *m_band;
+    TextLabel *m_words;
+    ActionButton *m_go;
+    std::array<ActionButton *, 2> m_lineUp; ///< one for each side
+    ScatterBar *m_scatter;
+    ActionButton *m_tools;
+};
+
+} // namespace dugout
