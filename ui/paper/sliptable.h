@@ -44,6 +44,7 @@ private:
     void endInjury(bool takes, bool onward);
     void nextPlayer();
     void fitColumns();
+    [[nodiscard]] int injuryWidth(int room) const;
 
     SlipModel &m_slip;
     InjuryEdit *m_edit = nullptr; ///< while an injury is typed
