@@ -145,7 +145,7 @@ private:
 void TestLeaguePaper::aSheetBecomesAMatch()
 {
     Commissioner boss;
-    boss.begin(2);
+    boss.begin(4);
     const FixtureId id = boss.document().competition()->round(1)->fixtures.front().id;
     openSlip(boss);
     Typist typist;
@@ -178,6 +178,11 @@ void TestLeaguePaper::aSheetBecomesAMatch()
     QVERIFY(state.casualties.front().by.isValid());
     WindowFixture::settle();
     QCOMPARE(boss.window().place(), Place::Match); // what follows the whistle is asked there
+    boss.window().goTo(Place::League);
+    WindowFixture::settle();
+    QVERIFY(FixtureId(boss.table(u"fixtures-table"_s)->currentId()) != id); // the next sheet
+    boss.window().goTo(Place::Match);
+    WindowFixture::settle();
     // Nobody took turns or used re-rolls in it.
     const auto *board = boss.window().findChild<QWidget *>(u"scoreboard"_s);
     QVERIFY(board && board->isVisible());

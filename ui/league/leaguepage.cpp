@@ -511,10 +511,12 @@ void LeaguePage::askForSlip(const FixtureId &fixture, const std::optional<Receiv
         [this, entered, fixture] {
             emit teamsChanged();
             const LeagueFixture *now = m_document->league().fixture(fixture);
-            if (now && now->outcome)
+            if (now && now->outcome) {
                 emit matchesChanged();
-            else
-                emit matchRequested(*entered);
+                return;
+            }
+            m_view->chooseNextFixture(); // for whoever comes back with the next sheet
+            emit matchRequested(*entered);
         },
         Qt::QueuedConnection);
     dialog->open();

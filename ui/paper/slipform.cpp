@@ -235,16 +235,21 @@ void SlipForm::resizeEvent(QResizeEvent *event)
     showSide(m_shown);
 }
 
-/// Players come first where the window is low: what is said scrolls then, and stands where the
-/// keys are told of as long as nothing is.
+/// Players come first where the window is low: what is said has what they leave and scrolls then,
+/// and stands where the keys are told of as long as nothing is.
 void SlipForm::fitWords()
 {
     const bool isLow = height() < gridStep(this, 190);
     const bool isSaid = !m_words->text().isEmpty();
-    const int most = isLow ? 3 * m_words->fontMetrics().lineSpacing() : gridStep(this, 40);
+    const SlipCard &card = *m_cards.at(static_cast<size_t>(m_shown));
+    const int players = card.height() - card.table()->height() + card.table()->leastHeight();
+    const int left = height() - m_conceded->height() - gridStep(this, 5) - players;
+    const int least = 3 * m_words->fontMetrics().lineSpacing();
+    const int most = isLow ? std::max(least, left) : gridStep(this, 40);
     const int wanted = m_words->heightForWidth(std::max(1, width()));
-    m_said->setFixedHeight(
-        std::clamp(wanted, gridStep(this, 8), std::max(most, gridStep(this, 8))));
+    m_said->setFixedHeight(std::clamp(wanted, gridStep(this, 8), most));
+    m_said->setFocusPolicy(wanted > most ? Qt::TabFocus : Qt::NoFocus); // arrows scroll it
+    m_said->setAccessibleName(m_words->text());
     m_said->setVisible(isSaid);
     m_keys->setVisible(height() >= gridStep(this, 130) && !(isLow && isSaid));
 }

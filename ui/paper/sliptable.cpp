@@ -16,6 +16,7 @@ namespace dugout {
 
 namespace {
 constexpr int ten = 10;
+constexpr int lowestRow = 5; ///< in steps of the grid
 } // namespace
 
 SlipTable::SlipTable(SlipModel &model, const QColor &shirt, QWidget *parent)
@@ -55,20 +56,26 @@ void SlipTable::putCursor()
 
 void SlipTable::fitRows()
 {
-    constexpr int lowest = 5;
     constexpr int usual = 7;
     const int rows = std::max(1, model()->rowCount());
     const int room = viewport()->height() / rows;
     horizontalHeader()->setFont(styledFont(font(), TextStyle::Small));
     verticalHeader()->setDefaultSectionSize(
-        std::clamp(room, gridStep(this, lowest), gridStep(this, usual) + 1));
+        std::clamp(room, gridStep(this, lowestRow), gridStep(this, usual) + 1));
     fitColumns();
+}
+
+int SlipTable::leastHeight() const
+{
+    return horizontalHeader()->height() + model()->rowCount() * gridStep(this, lowestRow);
 }
 
 void SlipTable::fitColumns()
 {
-    const int count = std::max(gridStep(this, 10), fontMetrics().horizontalAdvance(u"0000"_s));
-    const int points = gridStep(this, 10);
+    // Where two sides have little room, names need it most.
+    const int narrow = viewport()->width() < gridStep(this, 120) ? 9 : 10;
+    const int count = std::max(gridStep(this, narrow), fontMetrics().horizontalAdvance(u"000"_s));
+    const int points = gridStep(this, narrow);
     const int rest
         = viewport()->width() - (SlipModel::Mvp - SlipModel::Touchdowns + 1) * count - points;
     // Words of injuries are long, above all in German, and names can be cut.

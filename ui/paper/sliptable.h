@@ -22,6 +22,8 @@ public:
     void putCursor();
     /// As low as its rows may be, as long as none is out of sight.
     void fitRows();
+    /// What all its rows need at least.
+    [[nodiscard]] int leastHeight() const;
     [[nodiscard]] InjuryEdit *injuryEdit() const { return m_edit; }
 
 signals:
