@@ -3470,6 +3470,22 @@
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
+    <message>
+        <source>Round (0: the one that is played)</source>
+        <translation>Runde (0: die gespielt wird)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Who met whom</source>
+        <translation>Wer gegen wen spielte</translation>
+    </message>
+    <message>
+        <source>Only one side came, or neither</source>
+        <translation>Nur eine Seite kam, oder keine</translation>
+    </message>
 </context>
 <context>
     <name>FileChanges</name>
@@ -4679,6 +4695,10 @@
         <source>That is for the commissioner, or for another coach, to do.</source>
         <translation>Das ist Sache der Ligaleitung oder eines anderen Trainers.</translation>
     </message>
+    <message>
+        <source>Take rounds over that were drawn elsewhere</source>
+        <translation>Runden übernehmen, die anderswo gelost wurden</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCards</name>
@@ -5541,6 +5561,14 @@
         <source>%1: the table does not say any more who goes on. Decide what becomes of the draw.</source>
         <translation>%1: Die Tabelle sagt nicht mehr, wer weiterkommt. Entscheide, was aus der Auslosung wird.</translation>
     </message>
+    <message>
+        <source>There is no such competition, or no round to take.</source>
+        <translation>Diesen Wettbewerb gibt es nicht, oder es ist keine Runde zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>Draw and publish this competition first: its results go to its fixtures.</source>
+        <translation>Lose und veröffentliche diesen Wettbewerb zuerst: Ergebnisse gehören zu seinen Begegnungen.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDrawCommand</name>
@@ -5732,10 +5760,6 @@
         <translation>Ein Ergebnis von jemandem, der nicht aufgenommen werden konnte.</translation>
     </message>
     <message>
-        <source>Draw and publish this competition first: its results go to its fixtures.</source>
-        <translation>Lose und veröffentliche diesen Wettbewerb zuerst: Ergebnisse gehören zu seinen Begegnungen.</translation>
-    </message>
-    <message>
         <source>A bye: the draw gives those.</source>
         <translation>Ein Freilos: das vergibt die Auslosung.</translation>
     </message>
@@ -5866,12 +5890,16 @@
         <translation>%1 hat keine Staffel %2.</translation>
     </message>
     <message>
-        <source>Of a shared league: takes back what somebody else has said, such as a dispute, as well.</source>
-        <translation>In einer geteilten Liga: nimmt auch zurück, was jemand anderes gesagt hat, etwa einen Einspruch.</translation>
-    </message>
-    <message>
         <source>The last action is somebody else&apos;s word: %1 Say --others-too to take it back all the same.</source>
         <translation>Die letzte Handlung hat jemand anderes gesagt: %1 Mit --others-too wird sie trotzdem zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The cemetery instead: who died.</source>
+        <translation>Stattdessen der Friedhof: wer starb.</translation>
+    </message>
+    <message>
+        <source>Takes back what somebody else has said, such as a dispute, as well.</source>
+        <translation>Nimmt auch zurück, was jemand anderes gesagt hat, etwa einen Einspruch.</translation>
     </message>
 </context>
 <context>
@@ -6518,6 +6546,10 @@
     <message>
         <source>Only of this team.</source>
         <translation>Nur von diesem Team.</translation>
+    </message>
+    <message>
+        <source>Head to head: this team against each other one.</source>
+        <translation>Direkter Vergleich: dieses Team gegen jedes andere.</translation>
     </message>
 </context>
 <context>
@@ -19211,6 +19243,10 @@
         <source>No league is played for at this table.</source>
         <translation>An diesem Tisch wird für keine Liga gespielt.</translation>
     </message>
+    <message>
+        <source>The sheet of this match is filled in at the screen.</source>
+        <translation>Der Bogen dieses Spiels wird am Bildschirm ausgefüllt.</translation>
+    </message>
 </context>
 <context>
     <name>TableArticles</name>
@@ -23923,10 +23959,6 @@
         <translation>Ein Bogen, den ein Trainer ausgefüllt hat</translation>
     </message>
     <message>
-        <source>Match sheets (*.json)</source>
-        <translation>Spielbogen (*.json)</translation>
-    </message>
-    <message>
         <source>Take it out</source>
         <translation>Herausnehmen</translation>
     </message>
@@ -23953,6 +23985,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Match sheets (*.dugout-sheet *.json)</source>
+        <translation>Spielbogen (*.dugout-sheet *.json)</translation>
     </message>
 </context>
 <context>
@@ -24259,6 +24295,14 @@
     <message>
         <source>%1 lies in the bin. Menu, Bin brings it back.</source>
         <translation>%1 liegt im Papierkorb. Menü, Papierkorb holt es zurück.</translation>
+    </message>
+    <message>
+        <source>The league of this match sheet is not kept here.</source>
+        <translation>Die Liga dieses Spielbogens liegt nicht hier.</translation>
+    </message>
+    <message>
+        <source>A match sheet came in for the league %1.</source>
+        <translation>Ein Spielbogen für die Liga %1 ist gekommen.</translation>
     </message>
 </context>
 <context>
@@ -25769,10 +25813,6 @@
         <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>Match sheets (*.json)</source>
-        <translation>Spielbogen (*.json)</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>Zurückschicken</translation>
     </message>
@@ -25795,6 +25835,10 @@
     <message>
         <source>Save as a file…</source>
         <translation>Als Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Match sheets (*.dugout-sheet)</source>
+        <translation>Spielbogen (*.dugout-sheet)</translation>
     </message>
 </context>
 <context>

@@ -3470,6 +3470,22 @@
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
+    <message>
+        <source>Round (0: the one that is played)</source>
+        <translation>Ronda (0: la que se juega)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Who met whom</source>
+        <translation>Quién jugó contra quién</translation>
+    </message>
+    <message>
+        <source>Only one side came, or neither</source>
+        <translation>Solo vino un equipo, o ninguno</translation>
+    </message>
 </context>
 <context>
     <name>FileChanges</name>
@@ -4679,6 +4695,10 @@
         <source>That is for the commissioner, or for another coach, to do.</source>
         <translation>Eso le corresponde al comisario, o a otro entrenador.</translation>
     </message>
+    <message>
+        <source>Take rounds over that were drawn elsewhere</source>
+        <translation>Tomar rondas que se sortearon en otra parte</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCards</name>
@@ -5541,6 +5561,14 @@
         <source>%1: the table does not say any more who goes on. Decide what becomes of the draw.</source>
         <translation>%1: la tabla ya no dice quién pasa. Decide qué pasa con el sorteo.</translation>
     </message>
+    <message>
+        <source>There is no such competition, or no round to take.</source>
+        <translation>No existe esa competición, o no hay ninguna ronda que tomar.</translation>
+    </message>
+    <message>
+        <source>Draw and publish this competition first: its results go to its fixtures.</source>
+        <translation>Sortee y publique antes esta competición: los resultados van a sus encuentros.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDrawCommand</name>
@@ -5732,10 +5760,6 @@
         <translation>Un resultado de alguien que no pudo inscribirse.</translation>
     </message>
     <message>
-        <source>Draw and publish this competition first: its results go to its fixtures.</source>
-        <translation>Sortee y publique antes esta competición: los resultados van a sus encuentros.</translation>
-    </message>
-    <message>
         <source>A bye: the draw gives those.</source>
         <translation>Un descanso: los da el sorteo.</translation>
     </message>
@@ -5866,12 +5890,16 @@
         <translation>%1 no tiene ninguna división %2.</translation>
     </message>
     <message>
-        <source>Of a shared league: takes back what somebody else has said, such as a dispute, as well.</source>
-        <translation>En una liga compartida: retira también lo que ha dicho otra persona, como una impugnación.</translation>
-    </message>
-    <message>
         <source>The last action is somebody else&apos;s word: %1 Say --others-too to take it back all the same.</source>
         <translation>La última acción es palabra de otra persona: %1 Con --others-too se retira de todos modos.</translation>
+    </message>
+    <message>
+        <source>The cemetery instead: who died.</source>
+        <translation>En su lugar, el cementerio: quién murió.</translation>
+    </message>
+    <message>
+        <source>Takes back what somebody else has said, such as a dispute, as well.</source>
+        <translation>Retira también lo que ha dicho otra persona, como una impugnación.</translation>
     </message>
 </context>
 <context>
@@ -6518,6 +6546,10 @@
     <message>
         <source>Only of this team.</source>
         <translation>Solo de este equipo.</translation>
+    </message>
+    <message>
+        <source>Head to head: this team against each other one.</source>
+        <translation>Cara a cara: este equipo contra cada uno de los demás.</translation>
     </message>
 </context>
 <context>
@@ -19211,6 +19243,10 @@
         <source>No league is played for at this table.</source>
         <translation>En esta mesa no se juega para ninguna liga.</translation>
     </message>
+    <message>
+        <source>The sheet of this match is filled in at the screen.</source>
+        <translation>El acta de este encuentro se rellena en la pantalla.</translation>
+    </message>
 </context>
 <context>
     <name>TableArticles</name>
@@ -23923,10 +23959,6 @@
         <translation>Un acta que ha rellenado un entrenador</translation>
     </message>
     <message>
-        <source>Match sheets (*.json)</source>
-        <translation>Actas de encuentro (*.json)</translation>
-    </message>
-    <message>
         <source>Take it out</source>
         <translation>Quitarla</translation>
     </message>
@@ -23953,6 +23985,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Match sheets (*.dugout-sheet *.json)</source>
+        <translation>Actas de encuentro (*.dugout-sheet *.json)</translation>
     </message>
 </context>
 <context>
@@ -24259,6 +24295,14 @@
     <message>
         <source>%1 lies in the bin. Menu, Bin brings it back.</source>
         <translation>%1 está en la papelera. Menú, Papelera lo devuelve.</translation>
+    </message>
+    <message>
+        <source>The league of this match sheet is not kept here.</source>
+        <translation>La liga de esta acta no se guarda aquí.</translation>
+    </message>
+    <message>
+        <source>A match sheet came in for the league %1.</source>
+        <translation>Ha llegado un acta para la liga %1.</translation>
     </message>
 </context>
 <context>
@@ -25769,10 +25813,6 @@
         <translation>Guardar el encuentro</translation>
     </message>
     <message>
-        <source>Match sheets (*.json)</source>
-        <translation>Actas de encuentro (*.json)</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>Devolver</translation>
     </message>
@@ -25795,6 +25835,10 @@
     <message>
         <source>Save as a file…</source>
         <translation>Guardar como archivo…</translation>
+    </message>
+    <message>
+        <source>Match sheets (*.dugout-sheet)</source>
+        <translation>Actas de encuentro (*.dugout-sheet)</translation>
     </message>
 </context>
 <context>

@@ -231,8 +231,11 @@ LogAction OpenLeague::doing(const std::vector<LeagueEvent> &events) const
 {
     LogAction action;
     action.group.atMs = m_stores.clock();
-    for (const LeagueEvent &each : events)
+    for (LeagueEvent each : events) {
+        if (each.by.isEmpty())
+            each.by = m_speaker;
         action.group.events.push_back(toEvent(each));
+    }
     return action;
 }
 

@@ -41,6 +41,8 @@ public:
     {
         return act(std::vector{LeagueEvent{std::move(deed), reason}});
     }
+    /// What is done from now on is the own word of this coach; empty: of whoever sits here.
+    void speakFor(const CoachId &coach) { m_speaker = coach; }
     /// The founding stays.
     [[nodiscard]] bool canUndo() const
     {
@@ -107,6 +109,7 @@ private:
     std::vector<LogAction> m_lines; ///< those after the base
     EventLog m_log; ///< made by them
     League m_league;
+    CoachId m_speaker;
 };
 
 } // namespace dugout

@@ -85,20 +85,12 @@ public:
     }
 
 private:
-    Result<void> act(const LeagueDeed &deed)
-    {
-        const LeagueEvent event{deed, {}};
-        if (auto done = applyTo(m_league, event); !done)
-            return done;
-        m_intake.events.push_back(event);
-        return {};
-    }
-
     /// Who comes in by a file comes in as everybody does: in a competition with lots he draws one.
     Result<void> enact(const LeagueAct &wanted)
     {
-        const auto events = eventsOf(m_league, ActRequest{wanted, {}},
-                                     {m_lot, m_settings.newId, m_settings.nowMs});
+        const auto events
+            = eventsOf(m_league, ActRequest{wanted, {}},
+                       {m_lot, m_settings.newId, m_settings.nowMs, ResultSource::File});
         if (!events)
             return events.error();
         League next = m_league;
@@ -252,59 +244,49 @@ private:
             }
             return {};
         }
-        if (competition().rules.phases.front().format != PhaseFormat::Open)
-            return Error{ErrorCode::NotDrawn,
-                         IntakeWords::tr("Draw and publish this competition first: its results go "
-                                         "to its fixtures."),
-                         {}};
         return begin(rounds);
     }
 
     /// The rounds of the file become those of the competition.
     Result<void> begin(const std::map<int, std::vector<FixtureResult>> &rounds)
     {
-        PhaseBegun begun;
-        begun.competition = m_competition;
-        for (const CompetitionEntry &each : competition().entries)
-            begun.seeds.push_back(each.team);
-        if (auto done = act(begun); !done)
-            return done;
-        RoundsDrawn drawn;
-        drawn.competition = m_competition;
-        std::vector<std::pair<FixtureId, FixtureResult>> entered;
-        int fixture = m_league.lastFixture;
+        TakeRounds taken;
+        taken.competition = m_competition;
+        std::vector<FixtureResult> played;
         for (const auto &[number, results] : rounds) {
-            LeagueRound &round = drawn.rounds.emplace_back();
-            round.number = static_cast<int>(drawn.rounds.size());
-            for (FixtureResult each : results) {
-                LeagueFixture made;
-                made.id = FixtureId(u"f%1"_s.arg(++fixture));
-                made.home = each.home;
-                made.away = each.away;
-                each.round = round.number;
-                if (!made.isBye())
-                    entered.emplace_back(made.id, each);
-                round.fixtures.push_back(std::move(made));
+            for (const FixtureResult &each : results) {
+                taken.pairs.push_back({number, each.home, each.away});
+                if (!each.away.isEmpty())
+                    played.push_back(each);
             }
         }
-        if (auto done = act(drawn); !done)
+        int fixture = m_league.lastFixture;
+        if (auto done = enact(taken); !done)
             return done;
-        for (const LeagueRound &each : drawn.rounds) {
-            if (auto done = act(RoundPublished{m_competition, each.number, 0}); !done)
-                return done;
+        auto next = played.cbegin();
+        for (const TakenPair &each : taken.pairs) {
+            ++fixture;
+            if (!each.away.isEmpty())
+                enter(FixtureId(u"f%1"_s.arg(fixture)), *next++);
         }
-        for (const auto &[id, result] : entered)
-            enter(id, result);
         return {};
     }
 
     void enter(const FixtureId &id, const FixtureResult &result)
     {
-        FixtureOutcome outcome;
-        outcome.result = result;
-        outcome.source = ResultSource::File;
-        outcome.atMs = m_settings.nowMs;
-        if (auto done = act(ResultEntered{id, outcome, {}}); done)
+        EnterResult entered;
+        entered.fixture = id;
+        entered.td = result.td;
+        entered.tdAgainst = result.tdAgainst;
+        entered.cas = result.cas;
+        entered.casAgainst = result.casAgainst;
+        entered.winner = result.winner;
+        entered.conceded = result.conceded;
+        entered.awarded = result.kind == ResultKind::Awarded;
+        entered.forfeit
+            = result.kind == ResultKind::Forfeit || result.kind == ResultKind::DoubleForfeit;
+        entered.columns = result.columns;
+        if (auto done = enact(entered); done)
             ++m_intake.results;
         else
             m_notes.add(QString::number(result.round), nameOf(result), done.error().message);
@@ -349,7 +331,7 @@ private:
         }
         const LeagueFixture *fixture = fixtureOf(result, number);
         if (!fixture) {
-            addFixture(phase, number, result);
+            addFixture(phase, number, std::move(result));
             return;
         }
         if (fixture->home != result.home)
@@ -373,16 +355,12 @@ private:
                         IntakeWords::tr("These two are not drawn against each other."));
             return;
         }
-        FixtureAdded added;
-        added.competition = m_competition;
-        added.phase = phase;
-        added.round = std::min(number, competition().roundCount() + 1);
-        added.fixture.id = FixtureId(u"f%1"_s.arg(m_league.lastFixture + 1));
-        added.fixture.home = result.home;
-        added.fixture.away = result.away;
-        result.round = added.round;
-        if (auto done = act(added); done)
-            enter(added.fixture.id, result);
+        result.round = std::min(number, competition().roundCount() + 1);
+        const FixtureId added(u"f%1"_s.arg(m_league.lastFixture + 1));
+        if (auto done
+            = enact(PairByHand{m_competition, result.home, result.away, false, result.round});
+            done)
+            enter(added, result);
         else
             m_notes.add(QString::number(number), nameOf(result), done.error().message);
     }

@@ -33,8 +33,23 @@ HallGuests::HallGuests(const KeptLeagues &leagues, LeagueId league, RandomSource
     , m_league(std::move(league))
     , m_lot(&lot)
 {
-    if (const auto open = leagues.open(m_league))
-        m_coaches = open->league().coaches;
+    look();
+}
+
+void HallGuests::look()
+{
+    const auto open = m_leagues->open(m_league);
+    if (!open)
+        return;
+    for (LeagueCoach &each : m_coaches) {
+        const LeagueCoach *now = open->league().coach(each.id);
+        each = now ? *now : LeagueCoach();
+    }
+    for (const LeagueCoach &each : open->league().coaches) {
+        const auto isHe = [&each](const LeagueCoach &known) { return known.id == each.id; };
+        if (std::none_of(m_coaches.begin(), m_coaches.end(), isHe))
+            m_coaches.push_back(each);
+    }
 }
 
 QString HallGuests::nameOf(int seat) const

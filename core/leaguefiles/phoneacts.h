@@ -23,14 +23,16 @@ private:
     RandomSource *m_lot;
 };
 
-/// Those who have a phone where the pages of a league are served: its commissioner and its coaches,
-/// as they were when they were opened.
+/// Those who have a phone where the pages of a league are served: its commissioner and its coaches.
+/// Whoever comes to the league gets the next seat; who leaves it keeps his own and may do nothing.
 class HallGuests
 {
 public:
     /// The leagues and the lots must outlive it.
     HallGuests(const KeptLeagues &leagues, LeagueId league, RandomSource &lot);
 
+    /// As the league is now.
+    void look();
     /// The commissioner's first, then one for each coach.
     [[nodiscard]] int seats() const { return static_cast<int>(m_coaches.size()) + 1; }
     /// Whose it is, in the language of the moment; empty for the commissioner's.

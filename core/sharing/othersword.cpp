@@ -57,9 +57,9 @@ private:
 bool isOthersWord(const League &league, const std::vector<LeagueEvent> &action,
                   const std::optional<SharedNote> &note)
 {
-    return note && std::any_of(action.begin(), action.end(), [&](const LeagueEvent &each) {
-               return each.deed.visit(OthersWord(league, *note));
-           });
+    return std::any_of(action.begin(), action.end(), [&](const LeagueEvent &each) {
+        return note ? each.deed.visit(OthersWord(league, *note)) : !each.by.isEmpty();
+    });
 }
 
 } // namespace dugout

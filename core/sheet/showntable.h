@@ -31,7 +31,7 @@ struct ShownCell
     ShownCell(QString words = {}, QString whose = {}, ShownValue typed = {})
         : text(std::move(words))
         , leadsTo(std::move(whose))
-        , value(std::move(typed))
+        , value(typed)
     { }
 
     QString text; ///< as people read it, in the language it was made in

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/guestlist.h"
 
+#include <algorithm>
+
 namespace dugout {
 
 GuestList::GuestList(int seats)
     : m_spectators{TableKey::make(), TableKey::make()}
     , m_coaches(static_cast<size_t>(seats))
 { }
+
+void GuestList::setSeats(int seats)
+{
+    m_coaches.resize(std::max(m_coaches.size(), static_cast<size_t>(seats)));
+}
 
 TableKey GuestList::inviteCoach(Seat seat)
 {

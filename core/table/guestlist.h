@@ -26,6 +26,8 @@ public:
     explicit GuestList(int seats);
 
     [[nodiscard]] int seats() const { return static_cast<int>(m_coaches.size()); }
+    /// More of them; those that are there stay.
+    void setSeats(int seats);
     [[nodiscard]] const TableKey &spectatorCode() const { return m_spectators.code; }
     /// A new code for this coach. Who had the former one is shut out.
     [[nodiscard]] TableKey inviteCoach(Seat seat);

@@ -7,11 +7,6 @@
 
 namespace dugout {
 
-/// What is asked of a coach with a phone: who conceded is everybody's question on the slip of a
-/// match from paper, but nobody says it, or takes it back, for the other.
-[[nodiscard]] std::vector<Prompt> withOwnConcession(const MatchState &state,
-                                                    std::vector<Prompt> asked, Seat seat);
-
 /// What one coach enters may be the other's to decide, such as the skill that a defender uses:
 /// where it is his alone, and he has a phone, it is asked of him; else he may say it as well, and
 /// beside something else it is an offer to him.

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/club/games.h"
+#include "core/club/slipanswers.h"
 #include "core/exchange/showjson.h"
 #include "core/table/endingshown.h"
 #include "core/table/matchshown.h"
 #include "core/table/skirmishshown.h"
+#include "core/table/tableanswer.h"
 #include "core/table/tablelog.h"
 
 namespace dugout {
@@ -27,6 +29,18 @@ namespace dugout {
     return skirmishShown(session);
 }
 
+/// What goes on elsewhere while nobody with a phone is asked anything; empty where that is nothing.
+[[nodiscard]] inline QString waitsFor(const MatchSession &session)
+{
+    return asksForSheet(session)
+        ? TableWords::tr("The sheet of this match is filled in at the screen.")
+        : QString();
+}
+[[nodiscard]] inline QString waitsFor(const SkirmishSession & /*session*/)
+{
+    return {};
+}
+
 /// A game as these eyes may see it, in the language of the moment: what `show --json` prints and
 /// what a phone is sent; see README, "What a phone is sent".
 template<typename Game, typename Eyes>
@@ -40,7 +54,9 @@ template<typename Game, typename Eyes>
     object.insert(QStringLiteral("you"), isCoach ? QJsonValue(eyes.seat) : QJsonValue());
     object.insert(QStringLiteral("shown"), shownOf(session));
     object.insert(QStringLiteral("log"), log.lines(session, currentLanguage(), eyes));
-    if (prompts.empty())
+    if (const QString waits = prompts.empty() ? waitsFor(session) : QString(); !waits.isEmpty())
+        object.insert(QStringLiteral("waits"), waits);
+    else if (prompts.empty())
         object.insert(QStringLiteral("ending"), endingShown(session));
     if (isCoach)
         object.insert(QStringLiteral("own"), coachShown(session, eyes.seat));

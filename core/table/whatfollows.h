@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/club/slipanswers.h"
 #include "core/match/lastlineup.h"
 #include "core/match/state/promptnames.h"
 #include "core/skirmish/askedalone.h"
@@ -22,12 +23,15 @@ withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vecto
 }
 
 // What a guest is asked, and his answer as the game takes it: in a match everything that somebody
-// decides is asked of him, so that what is asked of both is dice, or what everybody sees; but for
-// who conceded on a slip, and for a skill of the one in what the other enters.
+// decides is asked of him, so that what is asked of both is dice, or what everybody sees; but for a
+// skill of the one in what the other enters. The sheet of a match from paper is one form, which
+// stands at the screen: nothing of it is asked line by line.
 [[nodiscard]] inline std::vector<Prompt> askedOf(const MatchSession &session,
                                                  const std::vector<Prompt> &asked, Seat seat,
                                                  const HasOwnDevice &hasPhone)
 {
+    if (asksForSheet(session))
+        return {};
     std::vector<Prompt> own
         = oneAfterTheOther(withOwnDecisions(asked, seat, hasPhone),
                            session.game().promptsApart(session.state()), hasPhone);
@@ -35,7 +39,7 @@ withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vecto
         if (prompt.id == Asks::SetUp)
             prompt.usual = lastLineUp(session.log(), prompt).join(u',');
     }
-    return seat == noSeat ? own : withOwnConcession(session.state(), std::move(own), seat);
+    return own;
 }
 [[nodiscard]] inline std::vector<Prompt> askedOf(const SkirmishSession &session,
                                                  const std::vector<Prompt> &asked, Seat seat,

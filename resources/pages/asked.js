@@ -87,7 +87,7 @@ function lone(main) {
   return main.length === 2 && main[1].passes && !main[0].passes ? main[0] : null;
 }
 function nextCard() {
-  const heading = t(page.view.prompts.length ? "next" : "result");
+  const heading = t(page.view.prompts.length || page.view.waits ? "next" : "result");
   const card = el("section", { class: "card next", "aria-label": heading }, el("h2", {}, heading));
   if (page.trouble) card.append(el("p", { class: "trouble", role: "alert" }, page.trouble));
   if (page.view.shown.refusal && isAsked()) card.append(el("p", { class: "refusal", role: "status" }, page.view.shown.refusal));
@@ -104,7 +104,7 @@ function nextCard() {
   const turn = whoseTurn();
   if (!open) for (const p of told) card.append(el("h3", {}, p.title), el("p", { class: "why" }, p.detail));
   if (turn && !open) card.append(turn);
-  if (!prompts.length) card.append(el("p", { class: "verdict" }, page.view.verdict || t("nothing")));
+  if (!prompts.length) card.append(el("p", { class: "verdict" }, page.view.waits || page.view.verdict || t("nothing")));
   // In a turn everything may happen: then it is enough to know whose it is.
   // Whom the game waits for is said before what one may do first, or leave.
   const mayFirst = main.length > 0 && main.every((p) => p.beside);

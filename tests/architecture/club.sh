@@ -25,9 +25,9 @@ never 'something is kept past core/club' 'StoreBatch|batches(\(\))?\.keep|docume
 deeds=$(sed -nE '/^using LeagueDeed/,/;/p' core/leaguebook/journal/leagueevent.h | grep -oE '[A-Z][A-Za-z]+[a-z](,|>)' \
     | tr -d ',>' | paste -sd'|')
 never 'a league event is made past core/leaguebook/acts' "\\b($deeds)( \\w+)?[{;]"
-# What comes by other ways than an act: what a file of results brings, and the results of a round, which are in core.
+# What a file of results brings is acts, too, which core makes.
 never 'events are given to a league past KeptLeagues::act()' '(toChange\(\)|\bopen)\.act\(\*?(events|intake)' \
-    app/cli/league/leagueimportformats.cpp ui/league/fixtures/resultgrid.cpp ui/league/looks/leagueoutput.cpp
+    app/cli/league/leagueimportformats.cpp ui/league/looks/leagueoutput.cpp
 never 'a match of a fixture is started past its act' '\bstartMatch\('
 # The program and its commands put the rooms together; the pages for phones look whether a game has
 # gone on. Nobody else sees a store.

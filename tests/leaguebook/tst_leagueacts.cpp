@@ -5,6 +5,7 @@
 #include "core/leaguebook/acts/leaguenames.h"
 #include "core/leaguebook/looks/leaguetables.h"
 #include "core/leaguefiles/phoneacts.h"
+#include "core/table/guestlist.h"
 #include "core/text/languagescope.h"
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/leaguebook/leaguesketch.h"
@@ -41,6 +42,7 @@ private slots:
     void onlyRulesOfTheEditionAreChanged();
     void theLastActionIsKnown();
     void aPhoneAtTheTableDoesWhatIsItsCoachs();
+    void whoComesLaterHasASeat();
     void whoIsNobodyDoesNothing();
 };
 
@@ -552,6 +554,39 @@ void TestLeagueActs::aPhoneAtTheTableDoesWhatIsItsCoachs()
     const FixtureOutcome &kept = *now.league().fixture(fixture)->outcome;
     QVERIFY(kept.awaySigned && !kept.homeSigned);
     QCOMPARE(kept.disputed, FixtureSide::Home);
+}
+
+/// A coach who comes once the pages are open gets a seat of his own, and nobody's changes.
+void TestLeagueActs::whoComesLaterHasASeat()
+{
+    LeagueHouse house;
+    OpenLeague league = house.published(u"crp"_s, 2);
+    HallGuests hall(house.leagues(), league.id(), house.dice());
+    GuestList guests(hall.seats());
+    const int before = hall.seats();
+    const QString first = hall.nameOf(1);
+    const TableKey code = guests.inviteCoach(1);
+    const auto act = [&](const LeagueAct &wanted) {
+        QVERIFY(house.leagues().act(league, ActRequest{wanted, {}}, house.dice()));
+        hall.look();
+        guests.setSeats(hall.seats());
+    };
+    act(RecordCoach{{}, u"Zoe"_s, 0, {}});
+    QCOMPARE(hall.seats(), before + 1);
+    QCOMPARE(hall.seatOf(u"Zoe"_s), std::optional(before));
+    QCOMPARE(hall.nameOf(1), first);
+    QVERIFY(guests.isInvited(1) && !guests.isInvited(before));
+    QVERIFY(!guests.enter(guests.inviteCoach(before).text()).isEmpty());
+    QVERIFY(guests.isTaken(before));
+    QVERIFY(!guests.enter(code.text()).isEmpty());
+    const QByteArray rename = QJsonDocument(toJson(ActRequest{RenameLeague{u"X"_s}, {}})).toJson();
+    QVERIFY(hall.act(before, rename).failedWith(ErrorCode::ActNotYours));
+    // Who has gone leaves his seat empty.
+    act(RemoveCoach{league.league().coaches.back().id});
+    QCOMPARE(hall.seats(), before + 1);
+    QCOMPARE(hall.seatOf(u"Zoe"_s), std::nullopt);
+    QCOMPARE(hall.nameOf(before), QString());
+    QVERIFY(hall.act(before, rename).failedWith(ErrorCode::ActNotYours));
 }
 
 /// Every act there is, with its fields as they are by themselves.

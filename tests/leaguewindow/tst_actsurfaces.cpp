@@ -136,6 +136,27 @@ std::vector<Wanted> script(const LeagueFixture &played, const LeagueFixture &ope
         {u"draw"_s, {{u"competition"_s, u"Groups"_s}}},
         {u"result"_s, {{u"fixture"_s, u"=Groups:0"_s}, {u"tdAgainst"_s, 3}}, u"read wrongly"_s},
         {u"keep-draw"_s, {{u"competition"_s, u"Groups"_s}}, u"they have travelled"_s},
+        {u"announce"_s,
+         {{u"name"_s, u"Played"_s},
+          {u"phases"_s, QJsonArray{QJsonObject{{u"format"_s, u"open"_s}, {u"byLot"_s, false}}}},
+          {u"teams"_s, QJsonArray{u"Team 1"_s, u"Team 2"_s, u"Team 3"_s}}}},
+        {u"take-rounds"_s,
+         {{u"competition"_s, u"Played"_s},
+          {u"pairs"_s,
+           QJsonArray{
+               QJsonObject{{u"round"_s, 2}, {u"home"_s, u"Team 1"_s}, {u"away"_s, u"Team 2"_s}},
+               QJsonObject{{u"round"_s, 4}, {u"home"_s, u"Team 2"_s}, {u"away"_s, u"Team 3"_s}},
+               QJsonObject{{u"round"_s, 4}, {u"home"_s, u"Team 1"_s}}}}}},
+        {u"pair"_s,
+         {{u"competition"_s, u"Played"_s},
+          {u"home"_s, u"Team 3"_s},
+          {u"away"_s, u"Team 1"_s},
+          {u"round"_s, 1}}},
+        {u"result"_s,
+         {{u"fixture"_s, u"=Played:0"_s},
+          {u"td"_s, 2},
+          {u"winner"_s, u"home"_s},
+          {u"forfeit"_s, true}}},
         {u"announce"_s, {{u"name"_s, u"Never"_s}, {u"allTeams"_s, true}}},
         {u"call-off"_s, {{u"competition"_s, u"Never"_s}}, u"nobody comes"_s},
         {u"rules"_s,
@@ -160,14 +181,22 @@ std::vector<Wanted> script(const LeagueFixture &played, const LeagueFixture &ope
     };
 }
 
-/// Ids that nobody could know beforehand by the order in which they come, and no times.
+/// Ids that nobody could know beforehand by the order in which they come, no times, and not by
+/// whose phone a coach said something.
 QStringList plain(const QJsonObject &exported)
 {
+    static const QRegularExpression coach(u"\"coach\": ?\"([^\"]+)\""_s);
     static const QRegularExpression id(
         u"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"_s);
     static const QRegularExpression times(
         u"\"(at|atMs|modified|created|createdMs|changed|modifiedMs)\": ?\\d+"_s);
     QString text = QString::fromUtf8(QJsonDocument(exported).toJson());
+    QSet<QString> coaches;
+    for (auto each = coach.globalMatch(text); each.hasNext();)
+        coaches.insert(each.next().captured(1));
+    for (const QString &each : std::as_const(coaches))
+        text.remove(QRegularExpression(
+            u"\"choices\": \\[\\s*\"%1\"\\s*\\],\\s*"_s.arg(QRegularExpression::escape(each))));
     text.replace(times, u"\"time\": 0"_s);
     static const QRegularExpression listed(u"\\n +(\\d{13}|1\\d{3})(?=,?\\n)"_s); // in a list
     text.replace(listed, u"\n a time"_s);

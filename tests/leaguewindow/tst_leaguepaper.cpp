@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
 #include "core/club/slipanswers.h"
+#include "core/leaguebook/acts/plainresults.h"
 #include "core/match/report/displayboard.h"
 #include "core/shop/ownprices.h"
 #include "tests/leaguewindow/commissioner.h"
@@ -8,6 +9,7 @@
 #include "tests/support/widgetwalker.h"
 #include "ui/common/appearance.h"
 #include "ui/common/keptlist.h"
+#include "ui/common/textlabel.h"
 #include "ui/league/fixtures/inboxdialog.h"
 #include "ui/league/fixtures/paperdialog.h"
 #include "ui/match/matchpage.h"
@@ -21,9 +23,14 @@
 #include "ui/play/playdesk.h"
 
 #include <QApplication>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QLabel>
 #include <QMessageBox>
+#include <QMimeData>
+#include <QScrollBar>
 #include <QTableWidget>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -75,6 +82,7 @@ class TestLeaguePaper final : public QObject
 private slots:
     void aSheetBecomesAMatch();
     void fourPlainResultsAreFewKeys();
+    void aResultNeedsBothScores();
     void aMatchIsFewKeys();
     void oneTouchdownIsCorrected();
     void aWrongTotalIsSaid();
@@ -83,6 +91,7 @@ private slots:
     void aSheetIsNotLostByEscape();
     void aSheetThatWasTakenBackIsAForm();
     void aCoachsSheetIsEnteredOrSentBack();
+    void aSheetFileThatIsOpenedComesIn();
     void theStadiumIsNamedWhereThereAreSome();
     void aKnockOutNeedsAWinner();
     void whatWasWrongIsNotSaidOfWhatIsMended();
@@ -91,6 +100,9 @@ private slots:
     void aPriceIsANumber();
     void nothingIsClipped_data();
     void nothingIsClipped();
+    void sixteenPlayersAndStarsFit_data();
+    void sixteenPlayersAndStarsFit();
+    void anInjuryIsReadWhereThereIsLittleRoom();
 
 private:
     static void openSlip(Commissioner &boss)
@@ -133,7 +145,7 @@ private:
 void TestLeaguePaper::aSheetBecomesAMatch()
 {
     Commissioner boss;
-    boss.begin(2);
+    boss.begin(4);
     const FixtureId id = boss.document().competition()->round(1)->fixtures.front().id;
     openSlip(boss);
     Typist typist;
@@ -166,6 +178,11 @@ void TestLeaguePaper::aSheetBecomesAMatch()
     QVERIFY(state.casualties.front().by.isValid());
     WindowFixture::settle();
     QCOMPARE(boss.window().place(), Place::Match); // what follows the whistle is asked there
+    boss.window().goTo(Place::League);
+    WindowFixture::settle();
+    QVERIFY(FixtureId(boss.table(u"fixtures-table"_s)->currentId()) != id); // the next sheet
+    boss.window().goTo(Place::Match);
+    WindowFixture::settle();
     // Nobody took turns or used re-rolls in it.
     const auto *board = boss.window().findChild<QWidget *>(u"scoreboard"_s);
     QVERIFY(board && board->isVisible());
@@ -211,6 +228,28 @@ void TestLeaguePaper::fourPlainResultsAreFewKeys()
     QCOMPARE(last.casAgainst, 1);
     QVERIFY(boss.document().undo()); // one action
     QVERIFY(!boss.league().fixture(fixtures.front().id)->outcome);
+}
+
+void TestLeaguePaper::aResultNeedsBothScores()
+{
+    Commissioner boss;
+    boss.begin(4);
+    boss.press("league-fixtures");
+    auto *list = boss.table(u"fixtures-table"_s);
+    list->setCurrentId(boss.document().competition()->round(1)->fixtures.front().id.text());
+    boss.window().activateWindow();
+    list->setFocus();
+    WindowFixture::settle();
+    Typist typist;
+    typist.press(Qt::Key_G);
+    typist.keys(u"2"_s);
+    const League before = boss.league();
+    typist.press(Qt::Key_S, 1, Qt::ControlModifier);
+    QVERIFY2(problemIn(boss.dialog()).contains(u"touchdowns of both sides"_s),
+             qPrintable(problemIn(boss.dialog())));
+    QCOMPARE(boss.league(), before);
+    const PlainResult half{{}, {}, {}, 2, std::nullopt};
+    QVERIFY(enteringOf({half}).failedWith(ErrorCode::ScoreMissing));
 }
 
 void TestLeaguePaper::aMatchIsFewKeys()
@@ -492,6 +531,71 @@ void TestLeaguePaper::aCoachsSheetIsEnteredOrSentBack()
     QVERIFY(!boss.league().fixture(fixtures.back().id)->outcome);
 }
 
+/// By a double click in the file manager or dropped on the window, wherever that is.
+void TestLeaguePaper::aSheetFileThatIsOpenedComesIn()
+{
+    Commissioner boss;
+    boss.begin(4);
+    const auto fixtures = boss.document().competition()->round(1)->fixtures;
+    const LeagueId league = boss.document().id();
+    const QTemporaryDir folder;
+    const auto sent = [&](const FixtureId &fixture, const LeagueId &of, const QString &from) {
+        const auto session
+            = must(boss.house().leagues().paperMatch(boss.league(), league, fixture));
+        const QString path = folder.filePath(from + u".dugout-sheet"_s);
+        writeBytes(path, writeSlipFile({of, fixture, from, {}, blankSlip(session.game())}));
+        return path;
+    };
+    const auto said = [&boss] { return boss.in<QLabel>(boss.dialog(), u"inbox-said"_s)->text(); };
+    const QString first = sent(fixtures.front().id, league, u"Anna"_s);
+    const QString second = sent(fixtures.back().id, league, u"Bruno"_s);
+    const QString stray = sent(fixtures.front().id, LeagueId(u"elsewhere"_s), u"Cleo"_s);
+    const auto waiting = [&] { return must(boss.house().leagues().inbox().list(league)).size(); };
+    // The league is closed, and another place is looked at.
+    boss.page()->showList();
+    boss.window().goTo(Place::Rules);
+    boss.window().comeForward({first});
+    WindowFixture::settle();
+    QCOMPARE(boss.window().place(), Place::League);
+    QCOMPARE(boss.document().id(), league);
+    QVERIFY(qobject_cast<InboxDialog *>(boss.dialog()));
+    QCOMPARE(said(), u"The sheet is in."_s);
+    QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"inbox-list"_s)->count(), 1);
+    // Another one comes into the same window.
+    boss.window().comeForward({second});
+    WindowFixture::settle();
+    QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"inbox-list"_s)->count(), 2);
+    QCOMPARE(waiting(), size_t(2));
+    QTest::keyClick(boss.dialog(), Qt::Key_Escape);
+    WindowFixture::settle();
+    // Dropped while a sheet is written: that stays.
+    for (const ReceivedSlip &each : must(boss.house().leagues().inbox().list(league)))
+        QVERIFY(boss.house().leagues().inbox().remove(each));
+    openSlip(boss);
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(first)});
+    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&boss.window(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&boss.window(), &drop);
+    WindowFixture::settle();
+    QCOMPARE(boss.dialog()->objectName(), u"paper-match"_s);
+    QCOMPARE(waiting(), size_t(1));
+    QTest::keyClick(boss.dialog(), Qt::Key_Escape);
+    WindowFixture::settle();
+    // One of a league that is not here says so and changes nothing.
+    boss.page()->showList();
+    boss.window().comeForward({stray});
+    WindowFixture::settle();
+    QVERIFY(!boss.dialog());
+    QVERIFY(!boss.document().isOpen());
+    const auto labels = boss.page()->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *each) {
+        return each->isVisible() && each->text().contains(u"is not kept here"_s);
+    }));
+}
+
 void TestLeaguePaper::aSheetIsNotLostByEscape()
 {
     Commissioner boss;
@@ -661,6 +765,75 @@ void TestLeaguePaper::nothingIsClipped()
     openSlip(boss);
     WindowFixture::settle();
     QCOMPARE(clippedTexts(boss.dialog()).join(u'\n'), QString());
+}
+
+void TestLeaguePaper::sixteenPlayersAndStarsFit_data()
+{
+    nothingIsClipped_data();
+}
+
+/// Both sides are whole beside each other, also while something is wrong with them.
+void TestLeaguePaper::sixteenPlayersAndStarsFit()
+{
+    QFETCH(int, language);
+    Commissioner boss;
+    for (const QChar letter : u"AB"_s) {
+        Team team = testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 16}});
+        team.id = TeamId(u"full-%1"_s.arg(letter.toLower()));
+        team.name = u"A Team With Rather A Long Name %1"_s.arg(letter);
+        team.coach = u"Coach %1"_s.arg(letter);
+        QVERIFY(boss.house().club().teams().save({team, {}}));
+    }
+    boss.begin(0);
+    boss.house().language().setLanguage(static_cast<Language>(language));
+    WindowFixture::settle();
+    openSlip(boss);
+    boss.dialog()->resize(QSize(1280, 800) * 19 / 20); // what such a screen gives it
+    for (const Seat seat : {0, 1}) {
+        auto *stars = boss.in<QComboBox>(boss.dialog(), u"slip-star-%1"_s.arg(seat));
+        for (const auto *star : {"morg-n-thorg", "griff-oberwald"}) {
+            const int at = stars->findData(QLatin1String(star));
+            QVERIFY2(at > 0, star);
+            emit stars->activated(at);
+        }
+        boss.in<QSpinBox>(boss.dialog(), u"slip-score-%1"_s.arg(seat))->setValue(3);
+    }
+    WindowFixture::settle();
+    QVERIFY(!boss.in<QLabel>(boss.dialog(), u"slip-words"_s)->text().isEmpty());
+    for (const Seat seat : {0, 1}) {
+        SlipTable *rows = table(boss, seat);
+        QVERIFY(rows->isVisible());
+        QCOMPARE(rows->model()->rowCount(), 19); // with the others
+        const QRect last = rows->visualRect(rows->model()->index(18, SlipModel::Touchdowns));
+        QVERIFY2(rows->viewport()->rect().contains(last),
+                 qPrintable(u"%1 of %2"_s.arg(last.bottom()).arg(rows->viewport()->height())));
+        QVERIFY(rows->rowHeight(0) >= gridStep(rows, 5));
+        QVERIFY(!rows->verticalScrollBar()->isVisible());
+    }
+    QCOMPARE(clippedTexts(boss.dialog()).join(u'\n'), QString());
+}
+
+void TestLeaguePaper::anInjuryIsReadWhereThereIsLittleRoom()
+{
+    Commissioner boss;
+    boss.begin(2);
+    boss.house().language().setLanguage(Language::German);
+    WindowFixture::settle();
+    openSlip(boss);
+    SlipTable *rows = table(boss, 0);
+    const QModelIndex cell = rows->model()->index(0, SlipModel::Injury);
+    QVERIFY(rows->model()->setData(cell, u"53 #2"_s, Qt::EditRole));
+    WindowFixture::settle();
+    const QFontMetrics metrics(styledFont(rows->font(), TextStyle::Small));
+    QVERIFY(metrics.horizontalAdvance(cell.data().toString()) < rows->columnWidth(cell.column()));
+    // Several are told by their numbers, and in words where the mouse rests.
+    QVERIFY(rows->model()->setData(cell, u"53 #2, 44, 51, 42"_s, Qt::EditRole));
+    WindowFixture::settle();
+    QVERIFY(metrics.horizontalAdvance(cell.data().toString()) > rows->columnWidth(cell.column()));
+    const QString brief = cell.data(SlipModel::ShortRole).toString();
+    QCOMPARE(brief, u"53 #2, 44, 51, 42"_s);
+    QVERIFY(metrics.horizontalAdvance(brief) < rows->columnWidth(cell.column()));
+    QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(u"Hüft"_s, Qt::CaseInsensitive));
 }
 
 QTEST_MAIN(TestLeaguePaper)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/acts/acthand.h"
+#include "core/leaguebook/acts/actkinds.h"
 #include "core/leaguebook/sampleleague.h"
 #include "core/leaguefiles/roundtables.h"
 #include "tests/leaguebook/leaguesketch.h"
@@ -9,6 +11,7 @@
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
 
+#include <QJsonDocument>
 #include <QLabel>
 
 #include <algorithm>
@@ -41,6 +44,7 @@ private slots:
     void aMatchOfNoLeagueHasNoWayThere();
     void onlyPrizesThatAreAllowedAreOffered();
     void otherRulesHoldFromWhereTheyCan();
+    void aCoachsOwnWordIsNotTakenBackUnasked();
 
 private:
     /// A competition of that shape from which so many go on.
@@ -417,6 +421,45 @@ void TestLeagueWays::whoIsNotInTheCompetitionIsSeen()
     boss.press("league-members");
     for (const ShownRow &row : boss.table(u"members-table"_s)->table().rows)
         QCOMPARE(row.texts().last().contains(u"not in Cup"_s), row.texts().first() == u"Late"_s);
+}
+
+/// What the commissioner enters himself he takes back at once; what a coach said by his phone is
+/// asked about first, in a league that nobody shares, too.
+void TestLeagueWays::aCoachsOwnWordIsNotTakenBackUnasked()
+{
+    Commissioner boss;
+    boss.begin(2);
+    const FixtureId id = boss.document().competition()->round(1)->fixtures.front().id;
+    boss.enterResult(id, 2, 1);
+    const auto isSigned = [&] { return boss.league().fixture(id)->outcome->homeSigned; };
+    const SignResult home{id, Signers::Home};
+    QVERIFY(boss.document().act(ActRequest{home, {}}));
+    QVERIFY(isSigned());
+    boss.press("league-undo");
+    QVERIFY(!boss.dialog());
+    QVERIFY(!isSigned());
+
+    const LeagueTeam *team = boss.league().team(boss.league().fixture(id)->home);
+    QVERIFY(team && !team->coach.isEmpty());
+    SeededRandomSource lot(5);
+    const QByteArray request = QJsonDocument(toJson(ActRequest{home, {}})).toJson();
+    QVERIFY(boss.house().leagues().actFromAfar(boss.document().id(), request,
+                                               ActHand::of(team->coach), lot));
+    boss.page()->showChanges();
+    WindowFixture::settle();
+    QVERIFY(isSigned());
+    QCOMPARE(boss.document().opened().lastAction().front().by, team->coach);
+    boss.press("league-undo");
+    QVERIFY(boss.dialog());
+    QCOMPARE(boss.dialog()->objectName(), u"undo-others"_s);
+    QVERIFY(isSigned());
+    QTest::keyClick(boss.dialog(), Qt::Key_Escape);
+    WindowFixture::settle();
+    QVERIFY(!boss.dialog());
+    QVERIFY(isSigned());
+    boss.press("league-undo");
+    boss.accept();
+    QVERIFY(!isSigned());
 }
 
 QTEST_MAIN(TestLeagueWays)

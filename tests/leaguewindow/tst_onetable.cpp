@@ -150,6 +150,9 @@ private slots:
     void aCorrectionRemindsUntilSomebodyDecides();
     void playersAndTheirDeeds();
     void recordsAndHonours();
+    void theDead();
+    void whatIsPrinted_data() { standings_data(); }
+    void whatIsPrinted();
 
 private:
     void act(const LeagueDeed &deed, const QString &reason = {});
@@ -165,6 +168,7 @@ private:
     void show();
     /// A board of the window's list, by its place there, and the command that shows it.
     void compareBoard(int board, const QStringList &words, const ShownTable &table);
+    void compareHeadToHead(const LeagueShown &all, int board);
     const Competition &competition() { return *m_open->league().competition(cup); }
     LeagueShown shown();
     CommandAnswer command(const QStringList &words);
@@ -674,6 +678,73 @@ void TestOneTable::compareBoard(int board, const QStringList &words, const Shown
         QCOMPARE(csv[row + 1].fields.join(u'|'), figuresOf(table, table.rows[row]).join(u'|'));
 }
 
+void TestOneTable::compareHeadToHead(const LeagueShown &all, int board)
+{
+    m_boss->in<QComboBox>(m_boss->page(), u"leaders-board"_s)->setCurrentIndex(board);
+    WindowFixture::settle();
+    auto *team = m_boss->in<QComboBox>(m_boss->page(), u"leaders-team"_s);
+    const int third = team->findData(u"t3"_s);
+    QVERIFY(third >= 0);
+    team->setCurrentIndex(third);
+    RecordFilter filter;
+    filter.opponent = EntrantId(u"t3"_s);
+    const ShownTable table = headToHeadTable(all, filter);
+    QCOMPARE(table.rows.size(), size_t(5));
+    compareBoard(board, {u"records"_s, u"Yard"_s, u"--against"_s, u"Team 3"_s}, table);
+}
+
+void TestOneTable::theDead()
+{
+    const LanguageScope scope(Language::English);
+    SeededRandomSource dice(3);
+    m_id = must(m_boss->house().leagues().addSample(dice));
+    show();
+    const LeagueShown all = shown();
+    OpenedClub kept(StoreLocation::sqliteFile(m_folder->filePath(u"dugout.db"_s)));
+    LeaderQuery query;
+    query.league = m_id;
+    query.limit = 50;
+    m_boss->house().leaders().dead = must(kept.store->leaders().cemetery(query));
+    const ShownTable table = cemeteryTable(all, must(m_boss->house().leagues().cemetery(query)));
+    QVERIFY(!table.rows.empty());
+    m_boss->press("league-leaders");
+    compareBoard(static_cast<int>(leaderByIds().size()),
+                 {u"leaders"_s, m_id.text(), u"--dead"_s, u"--limit"_s, u"50"_s}, table);
+}
+
+/// Every cell of what the print menu has is on the paper, and it is the value that others show.
+void TestOneTable::whatIsPrinted()
+{
+    QFETCH(QString, kind);
+    const LanguageScope scope(Language::English);
+    prepare(kind);
+    const LeagueShown all = shown();
+    for (const LeaguePrint print : {LeaguePrint::Standings, LeaguePrint::Fixtures,
+                                    LeaguePrint::CrossTable, LeaguePrint::Rounds}) {
+        const auto tables = must(printedTables(all, competition(), print));
+        auto sheet = must(makeLeagueSheet(all, competition(), print));
+        const QString pdf = m_folder->filePath(u"%1.pdf"_s.arg(static_cast<int>(print)));
+        QVERIFY(SheetOutput::savePdf(*sheet, {QPageSize::A4, QPageLayout::Landscape}, pdf));
+        const QString paper = squeezed(pdfText(pdf));
+        QVERIFY(!tables.empty());
+        for (const ShownTable &table : tables) {
+            for (const QStringList &row : cellsOf(table)) {
+                for (const QString &each : row) {
+                    const bool isArrow = each.startsWith(u'▲') || each.startsWith(u'▼');
+                    QVERIFY2(isArrow || paper.contains(squeezed(each)),
+                             qPrintable(u"%1: %2 / %3"_s.arg(
+                                 leaguePrintIds().at(static_cast<int>(print)), each, paper)));
+                }
+            }
+        }
+    }
+    const auto rounds = must(printedTables(all, competition(), LeaguePrint::Fixtures));
+    size_t round = 0;
+    for (const LeagueRound *each : publishedRounds(competition()))
+        QCOMPARE(inOne(cellsOf(rounds.at(round++))),
+                 inOne(cellsOf(roundTable(all, *each, &competition()))));
+}
+
 /// Of matches that were really played.
 void TestOneTable::playersAndTheirDeeds()
 {
@@ -744,6 +815,7 @@ void TestOneTable::recordsAndHonours()
     QCOMPARE(cabinetOf(all.league).size(), size_t(1));
     compareBoard(first + 9, {u"hall"_s, u"Yard"_s, u"--prizes"_s},
                  prizesTable(all, cabinetOf(all.league)));
+    compareHeadToHead(all, first + 2); // the team that it chooses stays
 }
 
 QTEST_MAIN(TestOneTable)

@@ -6,7 +6,7 @@ entry=$linux/$id.desktop
 expect "the desktop entry is sound" desktop-file-validate "$entry"
 expect_line "$entry" "Icon=$id"
 expect_line "$entry" "Exec=dugout %F"
-expect_line "$entry" "MimeType=application/x-dugout-team+json;"
+expect_line "$entry" "MimeType=application/x-dugout-sheet+json;application/x-dugout-team+json;"
 for key in GenericName Comment Keywords; do
     for language in "" "[de]" "[es]"; do
         grep -qF -- "$key$language=" "$entry" || wrong "the desktop entry lacks $key$language"
@@ -20,3 +20,5 @@ cp "$linux/$id.mime.xml" "$scratch/mime/packages/$id.xml"
 expect "the file type is sound" update-mime-database "$scratch/mime"
 grep -qF "application/x-dugout-team+json:*.dugout-team" "$scratch/mime/globs2" \
     || wrong "a .dugout-team file is not known as a Dugout team"
+grep -qF "application/x-dugout-sheet+json:*.dugout-sheet" "$scratch/mime/globs2" \
+    || wrong "a .dugout-sheet file is not known as a match sheet of Dugout"

@@ -18,7 +18,7 @@ private slots:
     void anAnswerIsOneEventOnDisk();
     void anOldAnswerIsRefused();
     void nobodyAnswersForAnother();
-    void nobodyConcedesForAnother();
+    void aSheetIsNotAskedLineByLine();
     void takesBackItsOwnLastAnswer();
     void takesBackOneAfterTheOther();
     void nobodyFindsAHandByTrying();
@@ -111,8 +111,8 @@ void TestOpenTable::nobodyAnswersForAnother()
     QCOMPARE(m_told, 0);
 }
 
-/// On the slip of a match from paper each says it, or takes it back, for himself.
-void TestOpenTable::nobodyConcedesForAnother()
+/// The sheet of a match from paper is one form at the screen; no phone is asked line by line.
+void TestOpenTable::aSheetIsNotAskedLineByLine()
 {
     MatchSetup setup;
     setup.ruleset = RulesetId(u"crp"_s);
@@ -125,32 +125,18 @@ void TestOpenTable::nobodyConcedesForAnother()
     Table slip(m_club->club.matches(), m_club->store->journals(),
                must(m_club->club.matches().open(id)));
     TableGame &game = slip.game();
-    const auto offered = [&game](Seat seat) {
-        QStringList ids;
-        const QJsonArray prompts
-            = game.view({seat}, Language::English).value(u"prompts"_s).toArray();
-        for (const auto &prompt : prompts) {
-            if (prompt[u"id"_s].toString() != u"paper.conceded"_s)
-                continue;
-            for (const auto &choice : prompt[u"choices"_s].toArray())
-                ids.append(choice[u"id"_s].toString());
-        }
-        return ids;
-    };
-    const auto say = [&game](Seat seat, const QString &choice) {
-        TableAnswer answer{game.revision(), u"paper.conceded"_s};
-        answer.choices = {choice};
-        return game.answer({seat}, answer).has_value();
-    };
-    QCOMPARE(offered(0), (QStringList{u"none"_s, u"conceded.0"_s, u"gave-up.0"_s}));
-    QCOMPARE(offered(1), (QStringList{u"none"_s, u"conceded.1"_s, u"gave-up.1"_s}));
-    QVERIFY(!say(1, u"conceded.0"_s));
-    QVERIFY(!say(0, u"gave-up.1"_s));
-    QVERIFY(say(0, u"conceded.0"_s));
-    QCOMPARE(offered(1), QStringList());
-    QVERIFY(!say(1, u"none"_s));
-    QVERIFY(say(0, u"none"_s));
-    QVERIFY(say(1, u"gave-up.1"_s));
+    for (const Seat seat : {noSeat, 0, 1}) {
+        const QJsonObject seen = game.view({seat}, Language::English);
+        QCOMPARE(seen.value(u"prompts"_s).toArray(), QJsonArray());
+        QCOMPARE(seen.value(u"waits"_s).toString(),
+                 u"The sheet of this match is filled in at the screen."_s);
+        QVERIFY(!seen.contains(u"ending"_s));
+    }
+    TableAnswer answer{game.revision(), u"paper.conceded"_s};
+    answer.choices = {u"conceded.0"_s};
+    const auto said = game.answer({0}, answer);
+    QVERIFY(!said);
+    QCOMPARE(said.error().code, ErrorCode::AnswerNotAsked);
 }
 
 void TestOpenTable::takesBackItsOwnLastAnswer()

@@ -201,6 +201,12 @@ QString LeagueDocument::done(const ActRequest &request, std::vector<LeagueEvent>
     return {};
 }
 
+QString LeagueDocument::done(const std::vector<ActRequest> &requests)
+{
+    const auto events = m_services.leagues.act(*m_open, requests, m_services.random);
+    return said(events ? Result<void>() : Result<void>(events.error()));
+}
+
 bool LeagueDocument::draw()
 {
     const Competition *shown = competition();

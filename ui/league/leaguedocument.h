@@ -63,6 +63,8 @@ public:
     /// What a form asks for: the sentence where it was refused, or somebody was faster; empty when
     /// it was done. `made` gets the events of what is of the league alone.
     [[nodiscard]] QString done(const ActRequest &request, std::vector<LeagueEvent> *made = nullptr);
+    /// Several that are of the league alone, as one action.
+    [[nodiscard]] QString done(const std::vector<ActRequest> &requests);
     /// Of the competition that is looked at.
     bool draw();
     bool undo();

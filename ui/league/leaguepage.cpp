@@ -72,7 +72,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     });
     connect(m_view, &LeagueView::slipRequested, this,
             [this](const FixtureId &fixture) { askForSlip(fixture); });
-    connect(m_view, &LeagueView::inboxRequested, this, &LeaguePage::askForInbox);
+    connect(m_view, &LeagueView::inboxRequested, this, [this] { askForInbox(); });
     connect(m_view, &LeagueView::correctionRequested, this, [this](const FixtureId &fixture) {
         if (const LeagueFixture *wanted = m_document->league().fixture(fixture))
             emit correctionRequested(wanted->match.text());
@@ -436,7 +436,35 @@ QString LeaguePage::startSkirmish(const FixtureId &fixture, const SkirmishSetup 
                                                                         : QString();
 }
 
-void LeaguePage::askForInbox()
+void LeaguePage::takeSheet(const QString &path)
+{
+    const auto bytes = readFile(path, largestSlipFile);
+    const auto file = bytes ? readSlipFile(*bytes) : Result<SlipFile>(bytes.error());
+    if (!file) {
+        sayProblem(file.error().message);
+        return;
+    }
+    auto *inbox = findChild<InboxDialog *>();
+    const bool isThere = m_document->isOpen() && m_document->id() == file->league;
+    const auto kept = m_services.leagues.open(file->league);
+    if (!kept) {
+        sayProblem(tr("The league of this match sheet is not kept here."));
+    } else if (QApplication::activeModalWidget() && !(inbox && isThere)) {
+        // What somebody is writing stays where it is.
+        const auto in = m_services.leagues.inbox().receive(kept->league(), file->league, *file);
+        if (!in)
+            sayProblem(in.error().message);
+        else if (m_document->isOpen())
+            emit m_document->told(
+                tr("A match sheet came in for the league %1.").arg(kept->league().name));
+    } else {
+        openLeague(file->league.text());
+        putCursorOn(file->fixture);
+        (inbox && isThere ? inbox : askForInbox())->takeIn(path);
+    }
+}
+
+InboxDialog *LeaguePage::askForInbox()
 {
     auto *dialog = new InboxDialog(*m_document, this);
     connect(dialog, &InboxDialog::openRequested, this, [this](const ReceivedSlip &received) {
@@ -444,6 +472,7 @@ void LeaguePage::askForInbox()
         askForSlip(received.file.fixture, received);
     });
     dialog->open();
+    return dialog;
 }
 
 /// What follows the whistle is asked where every match is played.
@@ -482,10 +511,12 @@ void LeaguePage::askForSlip(const FixtureId &fixture, const std::optional<Receiv
         [this, entered, fixture] {
             emit teamsChanged();
             const LeagueFixture *now = m_document->league().fixture(fixture);
-            if (now && now->outcome)
+            if (now && now->outcome) {
                 emit matchesChanged();
-            else
-                emit matchRequested(*entered);
+                return;
+            }
+            m_view->chooseNextFixture(); // for whoever comes back with the next sheet
+            emit matchRequested(*entered);
         },
         Qt::QueuedConnection);
     dialog->open();

@@ -8,6 +8,7 @@
 
 namespace dugout {
 
+class InboxDialog;
 class LeagueDocument;
 class LeagueList;
 class LeagueView;
@@ -30,6 +31,8 @@ public:
     void takeSample();
     /// A league that was exported; opened when it could be taken in.
     void importLeague(const QString &path);
+    /// A match sheet that a coach has filled in: into the inbox of its league, which is opened.
+    void takeSheet(const QString &path);
     /// Opens the league with the cursor on one of its fixtures.
     void showFixture(const QString &league, const FixtureId &fixture);
     /// Shows a fixture of the league that is open and offers to start its match.
@@ -101,7 +104,7 @@ private:
     void askForSkirmish(const FixtureId &fixture);
     /// `received`: as its coach filled it in.
     void askForSlip(const FixtureId &fixture, const std::optional<ReceivedSlip> &received = {});
-    void askForInbox();
+    InboxDialog *askForInbox();
 
     LeagueServices m_services;
     LeagueDocument *m_document;

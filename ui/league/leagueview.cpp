@@ -182,6 +182,11 @@ void LeagueView::takeKeyboard()
         setFocus();
 }
 
+void LeagueView::chooseNextFixture()
+{
+    m_fixtures->chooseNext();
+}
+
 void LeagueView::showFixture(const FixtureId &fixture)
 {
     showPart(Fixtures);

@@ -46,6 +46,8 @@ public:
     void takeKeyboard();
     /// Among the fixtures, with the cursor on it.
     void showFixture(const FixtureId &fixture);
+    /// The sheet of one is in: the next match is chosen for whoever comes back.
+    void chooseNextFixture();
     /// Whether the match of the fixture under the cursor can be started or gone on with.
     [[nodiscard]] bool canPlay() const;
     void showProblem(const QString &sentence);

@@ -228,7 +228,10 @@ void SlipCard::layOut()
     auto *names = new QVBoxLayout;
     names->setSpacing(0);
     names->addWidget(m_name);
-    names->addWidget(m_coach);
+    auto *second = new QHBoxLayout;
+    second->addWidget(m_coach, 1);
+    second->addWidget(m_treasury);
+    names->addLayout(second);
     head->addLayout(names, 1);
     m_name->setGivesWay(true);
     m_coach->setGivesWay(true);
@@ -257,14 +260,16 @@ void SlipCard::layOut()
     foot->addStretch();
     foot->addWidget(m_signed);
     foot->addWidget(m_boughtNothing);
+    m_below = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_below->addLayout(grid, 1);
+    m_below->addLayout(foot);
+    m_below->setSpacing(gridStep(this, 1));
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(gridStep(this, 1));
     layout->addLayout(head);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_totals);
-    layout->addLayout(grid);
-    layout->addWidget(m_treasury);
-    layout->addLayout(foot);
+    layout->addLayout(m_below);
     m_treasury->setTone(tone::greyInk);
     m_stars->setMinimumWidth(gridStep(this, 36));
     setTight(true); // the margins of a layout that came later
@@ -426,6 +431,10 @@ void SlipCard::readAgain()
 void SlipCard::resizeEvent(QResizeEvent *event)
 {
     Panel::resizeEvent(event);
+    // A card that has the form to itself has room beside its boxes, and its rows need what is
+    // below.
+    m_below->setDirection(width() < gridStep(this, 200) ? QBoxLayout::TopToBottom
+                                                        : QBoxLayout::LeftToRight);
     m_totals->update();
 }
 

@@ -6,6 +6,7 @@
 
 #include <array>
 
+class QBoxLayout;
 class QCheckBox;
 class QLabel;
 
@@ -70,6 +71,7 @@ private:
     QCheckBox *m_signed;
     QCheckBox *m_boughtNothing;
     ChoiceBox *m_stars;
+    QBoxLayout *m_below = nullptr; ///< the boxes, and what stands under or beside them
     bool m_isFilling = false;
 };
 

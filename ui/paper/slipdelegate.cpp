@@ -113,8 +113,8 @@ void SlipDelegate::paintValue(QPainter &painter, const QStyleOptionViewItem &opt
 {
     constexpr int air = 5;
     const bool isWords = index.column() == SlipModel::Injury;
-    const QString now = index.data(Qt::DisplayRole).toString();
-    const QString was = index.data(SlipModel::ChangedRole).toBool()
+    QString now = index.data(Qt::DisplayRole).toString();
+    QString was = index.data(SlipModel::ChangedRole).toBool()
         ? index.data(SlipModel::WasRole).toString()
         : QString();
     QFont font = isWords ? styledFont(option.font, TextStyle::Small)
@@ -122,9 +122,15 @@ void SlipDelegate::paintValue(QPainter &painter, const QStyleOptionViewItem &opt
     QFont struck = styledFont(option.font, TextStyle::Small);
     struck.setStrikeOut(true);
     const QRect area = option.rect.adjusted(air, 0, -air, 0);
+    const bool twoLines = isWords && area.height() >= 2 * QFontMetrics(font).height();
+    const QString beside = twoLines || was.isEmpty() ? QString() : was + u' ';
+    if (isWords && QFontMetrics(font).horizontalAdvance(beside + now) > area.width()) {
+        now = index.data(SlipModel::ShortRole).toString(); // its tool tip has the words
+        was = was.isEmpty() ? was : index.data(SlipModel::ShortWasRole).toString();
+    }
     const QColor ink
         = option.palette.color(index.column() == SlipModel::Points ? tone::greyInk : tone::ink);
-    if (isWords && !was.isEmpty()) {
+    if (twoLines && !was.isEmpty()) {
         const int half = area.height() / 2;
         painter.setFont(struck);
         painter.setPen(option.palette.color(tone::look));

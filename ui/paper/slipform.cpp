@@ -9,6 +9,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/paper/slipcard.h"
 #include "ui/paper/slipmodel.h"
@@ -55,7 +56,8 @@ SlipForm::SlipForm(Match match, PaperSlip slip, std::optional<PaperSlip> was, QW
     , m_switch(new ActionButton(this))
     , m_reset(new ActionButton(this))
     , m_banner(new TextLabel(TextStyle::Strong, this))
-    , m_words(new TextLabel(TextStyle::Body, this))
+    , m_said(new ScrollColumn(this))
+    , m_words(new TextLabel(TextStyle::Body, m_said))
     , m_keys(new TextLabel(TextStyle::Small, this))
     , m_later(new QTimer(this))
 {
@@ -129,10 +131,12 @@ void SlipForm::layOut()
     layout->setSpacing(gridStep(this, 2));
     layout->addLayout(top);
     layout->addLayout(cards, 1);
-    layout->addWidget(m_words);
+    layout->addWidget(m_said);
     layout->addWidget(m_keys);
+    m_said->column()->setContentsMargins(0, 0, 0, 0);
+    m_said->column()->addWidget(m_words);
+    m_said->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_words->setWordWrap(true);
-    m_words->setMinimumHeight(gridStep(this, 8));
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_banner->setTone(m_was ? tone::look : tone::ink);
     m_banner->setGivesWay(m_was.has_value());
@@ -175,6 +179,8 @@ void SlipForm::dress(QDialog &dialog)
         each->setAutoDefault(false);
         each->setDefault(false);
     }
+    const int margin = gridStep(this, 3);
+    dialog.layout()->setContentsMargins(margin, margin, margin, margin);
     const QWidget *over = dialog.parentWidget() ? dialog.parentWidget()->window() : nullptr;
     const QSize screenRoom = dialog.screen()->availableSize() * 19 / 20;
     const QSize wanted
@@ -221,11 +227,31 @@ void SlipForm::showSide(Seat seat)
 void SlipForm::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitWords();
     const bool narrow = width() < gridStep(this, 250);
     if (narrow == m_isNarrow && !m_cards[0]->isHidden())
         return;
     m_isNarrow = narrow;
     showSide(m_shown);
+}
+
+/// Players come first where the window is low: what is said has what they leave and scrolls then,
+/// and stands where the keys are told of as long as nothing is.
+void SlipForm::fitWords()
+{
+    const bool isLow = height() < gridStep(this, 190);
+    const bool isSaid = !m_words->text().isEmpty();
+    const SlipCard &card = *m_cards.at(static_cast<size_t>(m_shown));
+    const int players = card.height() - card.table()->height() + card.table()->leastHeight();
+    const int left = height() - m_conceded->height() - gridStep(this, 5) - players;
+    const int least = 3 * m_words->fontMetrics().lineSpacing();
+    const int most = isLow ? std::max(least, left) : gridStep(this, 40);
+    const int wanted = m_words->heightForWidth(std::max(1, width()));
+    m_said->setFixedHeight(std::clamp(wanted, gridStep(this, 8), most));
+    m_said->setFocusPolicy(wanted > most ? Qt::TabFocus : Qt::NoFocus); // arrows scroll it
+    m_said->setAccessibleName(m_words->text());
+    m_said->setVisible(isSaid);
+    m_keys->setVisible(height() >= gridStep(this, 130) && !(isLow && isSaid));
 }
 
 /// What it comes to is said at once, what follows from it a moment later.
@@ -264,7 +290,7 @@ void SlipForm::tell()
     }
     m_words->setTone(wrong ? tone::harm : tone::ink);
     m_words->setText(lines.join(u'\n'));
-    m_words->setVisible(!lines.isEmpty());
+    fitWords();
 }
 
 void SlipForm::fillChoices()

@@ -14,6 +14,7 @@ namespace dugout {
 
 class ActionButton;
 class ChoiceBox;
+class ScrollColumn;
 class SlipCard;
 class TextLabel;
 
@@ -59,6 +60,7 @@ private:
     void showSide(Seat seat);
     void look();
     void tell();
+    void fitWords();
 
     Match m_match;
     std::optional<PaperSlip> m_was;
@@ -78,6 +80,7 @@ private:
     ActionButton *m_reset;
     TextLabel *m_banner;
     std::array<SlipCard *, 2> m_cards{};
+    ScrollColumn *m_said;
     TextLabel *m_words;
     TextLabel *m_keys;
     QTimer *m_later;

@@ -40,6 +40,21 @@ SlipBox boxOf(int column)
     }
 }
 
+QString lineOf(const InjuryChoice &choice)
+{
+    return choice.line();
+}
+
+QString shortOf(const InjuryChoice &choice)
+{
+    return choice.number.isEmpty() ? choice.name : choice.number;
+}
+
+QString wholeOf(const InjuryChoice &choice)
+{
+    return u"%1 – %2"_s.arg(choice.line(), choice.effect);
+}
+
 } // namespace
 
 SlipModel::SlipModel(Seat seat, const Match &match, PaperSlip &slip, const PaperSlip *was,
@@ -74,13 +89,13 @@ const SlipRow *SlipModel::before(const SlipRow &row) const
     return &blank;
 }
 
-QString SlipModel::injuryText(const SlipRow &row) const
+QString SlipModel::injuryText(const SlipRow &row, QString (*tell)(const InjuryChoice &)) const
 {
     QStringList parts;
     for (const SlipInjury &each : row.injuries) {
         QString words = each.result;
         for (const InjuryChoice &choice : m_injuries)
-            words = choice.id == each.result ? choice.line() : words;
+            words = choice.id == each.result ? tell(choice) : words;
         for (const SlipRow &rival : m_slip.side(MatchState::otherSeat(m_seat)).rows) {
             if (!each.by.isEmpty() && rival.player == each.by)
                 words += u" #%1"_s.arg(rival.number);
@@ -95,7 +110,7 @@ QString SlipModel::text(const SlipRow &row, int column) const
     if (column == Who)
         return row.isOthers() ? tr("Others") : row.name;
     if (column == Injury)
-        return injuryText(row);
+        return injuryText(row, lineOf);
     const int number = isCount(column) ? row.*countOf(column) : 0;
     if (column == Mvp)
         return number == 1 ? u"●"_s : number > 1 ? u"● %1"_s.arg(number) : QString();
@@ -134,7 +149,12 @@ QVariant SlipModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return plainToolTip(column == Who
                                 ? u"%1 %2"_s.arg(row.name, data(index, PositionRole).toString())
-                                : text(row, column));
+                                : column == Injury ? injuryText(row, wholeOf)
+                                                   : text(row, column));
+    case ShortRole:
+        return column == Injury ? injuryText(row, shortOf) : text(row, column);
+    case ShortWasRole:
+        return !was ? QString() : column == Injury ? injuryText(*was, shortOf) : text(*was, column);
     case ShirtRole:
         return row.isOthers() ? QVariant() : QVariant(row.number);
     case PositionRole: {

@@ -22,7 +22,9 @@ public:
         PositionRole,
         WasRole, ///< what stood there, where that is something else
         ChangedRole,
-        WrongRole ///< a sentence about what does not fit there
+        WrongRole, ///< a sentence about what does not fit there
+        ShortRole, ///< an injury by its number, where there is no room for its words
+        ShortWasRole
     };
 
     SlipModel(Seat seat, const Match &match, PaperSlip &slip, const PaperSlip *was,
@@ -54,7 +56,9 @@ private:
     [[nodiscard]] SlipSide &side() const { return m_slip.side(m_seat); }
     [[nodiscard]] const SlipRow *before(const SlipRow &row) const;
     [[nodiscard]] QString text(const SlipRow &row, int column) const;
-    [[nodiscard]] QString injuryText(const SlipRow &row) const;
+    /// What `tell` says of each injury, and who did it.
+    [[nodiscard]] QString injuryText(const SlipRow &row,
+                                     QString (*tell)(const InjuryChoice &)) const;
     [[nodiscard]] std::optional<SlipInjury> injuryFrom(const QString &typed) const;
     [[nodiscard]] QString wrong(int row, int column) const;
 

@@ -16,6 +16,7 @@ namespace dugout {
 
 namespace {
 constexpr int ten = 10;
+constexpr int lowestRow = 5; ///< in steps of the grid
 } // namespace
 
 SlipTable::SlipTable(SlipModel &model, const QColor &shirt, QWidget *parent)
@@ -38,6 +39,7 @@ SlipTable::SlipTable(SlipModel &model, const QColor &shirt, QWidget *parent)
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setHighlightSections(false);
     connect(&model, &QAbstractItemModel::modelReset, this, &SlipTable::fitRows);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &SlipTable::fitColumns);
 }
 
 void SlipTable::putCursor()
@@ -54,23 +56,31 @@ void SlipTable::putCursor()
 
 void SlipTable::fitRows()
 {
-    constexpr int lowest = 5;
     constexpr int usual = 7;
     const int rows = std::max(1, model()->rowCount());
     const int room = viewport()->height() / rows;
     horizontalHeader()->setFont(styledFont(font(), TextStyle::Small));
     verticalHeader()->setDefaultSectionSize(
-        std::clamp(room, gridStep(this, lowest) + 2, gridStep(this, usual) + 1));
+        std::clamp(room, gridStep(this, lowestRow), gridStep(this, usual) + 1));
     fitColumns();
+}
+
+int SlipTable::leastHeight() const
+{
+    return horizontalHeader()->height() + model()->rowCount() * gridStep(this, lowestRow);
 }
 
 void SlipTable::fitColumns()
 {
-    const int count = std::max(gridStep(this, 10), fontMetrics().horizontalAdvance(u"0000"_s));
-    const int points = gridStep(this, 10);
+    // Where two sides have little room, names need it most.
+    const int narrow = viewport()->width() < gridStep(this, 120) ? 9 : 10;
+    const int count = std::max(gridStep(this, narrow), fontMetrics().horizontalAdvance(u"000"_s));
+    const int points = gridStep(this, narrow);
     const int rest
         = viewport()->width() - (SlipModel::Mvp - SlipModel::Touchdowns + 1) * count - points;
-    const int injury = std::clamp(rest * 2 / 5, gridStep(this, 24), gridStep(this, 44));
+    // Words of injuries are long, above all in German, and names can be cut.
+    const int least = std::clamp(rest * 2 / 5, gridStep(this, 24), gridStep(this, 44));
+    const int injury = std::max(least, injuryWidth(rest - gridStep(this, 34)));
     for (int column = 0; column < SlipModel::columns; ++column) {
         const int width = column == SlipModel::Who ? std::max(gridStep(this, 26), rest - injury)
             : column == SlipModel::Injury          ? injury
@@ -79,6 +89,22 @@ void SlipTable::fitColumns()
         setColumnWidth(column, width);
     }
     emit columnsMoved();
+}
+
+/// What the longest injury takes that is written and has room; a longer one goes by its number.
+int SlipTable::injuryWidth(int room) const
+{
+    constexpr int air = 12;
+    const QFontMetrics metrics(styledFont(font(), TextStyle::Small));
+    int width = 0;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QModelIndex cell = model()->index(row, SlipModel::Injury);
+        for (const int role : {int(Qt::DisplayRole), int(SlipModel::WasRole)}) {
+            const int wanted = metrics.horizontalAdvance(cell.data(role).toString()) + air;
+            width = wanted > room ? width : std::max(width, wanted);
+        }
+    }
+    return width;
 }
 
 void SlipTable::resizeEvent(QResizeEvent *event)

@@ -22,6 +22,8 @@ public:
     void putCursor();
     /// As low as its rows may be, as long as none is out of sight.
     void fitRows();
+    /// What all its rows need at least.
+    [[nodiscard]] int leastHeight() const;
     [[nodiscard]] InjuryEdit *injuryEdit() const { return m_edit; }
 
 signals:
@@ -44,6 +46,7 @@ private:
     void endInjury(bool takes, bool onward);
     void nextPlayer();
     void fitColumns();
+    [[nodiscard]] int injuryWidth(int room) const;
 
     SlipModel &m_slip;
     InjuryEdit *m_edit = nullptr; ///< while an injury is typed

@@ -28,11 +28,9 @@
 
 #include <QAction>
 #include <QDir>
-#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QMimeData>
 #include <QUuid>
 #include <QVBoxLayout>
 
@@ -65,7 +63,6 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     , m_reading(new AsideWork(this))
     , m_news(new AtRest([this] { m_document->takeNews(); }, m_editor))
 {
-    setAcceptDrops(true);
     m_stack->addPage(m_list);
     m_stack->addPage(m_editor);
     auto *layout = new QVBoxLayout(this);
@@ -522,22 +519,6 @@ void TeamsPage::focusInEvent(QFocusEvent *event)
         m_editor->focusRoster();
     else
         m_list->focusTeams();
-}
-
-void TeamsPage::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
-}
-
-void TeamsPage::dropEvent(QDropEvent *event)
-{
-    const QList<QUrl> urls = event->mimeData()->urls();
-    for (const QUrl &url : urls) {
-        if (url.isLocalFile())
-            importFile(url.toLocalFile());
-    }
-    event->acceptProposedAction();
 }
 
 } // namespace dugout

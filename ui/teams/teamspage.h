@@ -56,8 +56,6 @@ protected:
     void retranslate() override;
     /// Who comes to the place goes on at the teams or in the roster.
     void focusInEvent(QFocusEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
 
 private:
     /// With so many rows at least, where there are so many.

@@ -2,6 +2,8 @@
 #include "ui/window/mainwindow.h"
 
 #include "core/club/club.h"
+#include "core/files/readfile.h"
+#include "core/leaguebook/fixtures/slipinbox.h"
 #include "core/leaguebook/keptleagues.h"
 #include "ui/common/appearance.h"
 #include "ui/common/bindialog.h"
@@ -32,8 +34,11 @@
 #include "ui/window/windowmemory.h"
 
 #include <QCloseEvent>
+#include <QDragEnterEvent>
 #include <QHBoxLayout>
+#include <QMimeData>
 #include <QStatusBar>
+#include <QUrl>
 
 #include <utility>
 
@@ -75,6 +80,7 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     layout->addWidget(m_rail);
     layout->addWidget(m_stack, 1);
     setCentralWidget(body);
+    setAcceptDrops(true);
 
     m_rail->setMenu(m_actions->menu());
     m_rail->showLanguage(services.language.language());
@@ -315,9 +321,33 @@ void MainWindow::showFixture(const QString &leagueId, const QString &fixture)
 void MainWindow::openFiles(const QStringList &files)
 {
     emit filesGiven(files);
-    for (const QString &file : files)
-        teams()->importFile(file);
-    goTo(Place::Teams);
+    for (const QString &file : files) {
+        const auto bytes = readFile(file, largestSlipFile);
+        const bool isSheet = bytes && isSlipFile(*bytes);
+        goTo(isSheet ? Place::League : Place::Teams);
+        if (isSheet)
+            league()->takeSheet(file);
+        else
+            teams()->importFile(file);
+    }
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList files;
+    const QList<QUrl> urls = event->mimeData()->urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+    openFiles(files);
 }
 
 void MainWindow::changeEvent(QEvent *event)

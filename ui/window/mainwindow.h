@@ -86,6 +86,8 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *page(Place place);
@@ -122,6 +124,7 @@ private:
     void openItem(const HomeItem &item);
     /// From a game to the fixture it was played for.
     void showFixture(const QString &leagueId, const QString &fixture);
+    /// Sheets of coaches go to the inbox of their league, everything else to the teams.
     void openFiles(const QStringList &files);
     void connectAll();
     void retranslate();

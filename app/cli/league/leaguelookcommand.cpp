@@ -195,6 +195,7 @@ int runLeagueLeaders(const QStringList &arguments, CliContext &context)
     parser.addOption({u"season"_s}, LeagueLookCommand::tr("Only this season."), u"NAME"_s);
     parser.addOption({u"division"_s}, LeagueLookCommand::tr("Only this division."), u"NAME"_s);
     parser.addOption({u"roster"_s}, LeagueLookCommand::tr("Only teams of this roster."), u"ID"_s);
+    parser.addOption({u"dead"_s}, LeagueLookCommand::tr("The cemetery instead: who died."));
     parser.addNumberOption(u"limit"_s, LeagueLookCommand::tr("At most so many."), u"10"_s);
     addCompetitionOption(parser);
     const auto hand = openedLeague(parser, arguments, context);
@@ -205,11 +206,15 @@ int runLeagueLeaders(const QStringList &arguments, CliContext &context)
         return query.error().code == ErrorCode::Usage
             ? parser.wrongUsage(query.error().message, context)
             : context.refuse(query.error());
-    auto leaders = hand->club.leagues().leaders(*query);
-    if (!leaders)
-        return context.refuse(leaders.error());
+    const bool dead = parser.isSet(u"dead"_s);
+    auto players
+        = dead ? hand->club.leagues().cemetery(*query) : hand->club.leagues().leaders(*query);
+    if (!players)
+        return context.refuse(players.error());
     const auto edition = editionOf(*hand);
-    return printTable(boardTable({hand->league(), edition.get()}, {query->by, *std::move(leaders)}),
+    const LeagueLook look(hand->league(), edition.get());
+    return printTable(dead ? cemeteryTable(look, *players)
+                           : boardTable(look, {query->by, *std::move(players)}),
                       context);
 }
 
@@ -242,8 +247,8 @@ int runLeagueUndo(const QStringList &arguments, CliContext &context)
     CliParser parser(u"league undo"_s, LeagueLookCommand::tr("Takes the last action back."));
     addLeagueArgument(parser);
     parser.addOption({u"others-too"_s},
-                     LeagueLookCommand::tr("Of a shared league: takes back what somebody else has "
-                                           "said, such as a dispute, as well."));
+                     LeagueLookCommand::tr("Takes back what somebody else has said, such as a "
+                                           "dispute, as well."));
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();

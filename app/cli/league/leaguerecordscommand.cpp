@@ -60,6 +60,9 @@ int runLeagueRecords(const QStringList &arguments, CliContext &context)
     parser.addOption(
         {u"by"_s}, LeagueRecordsCommand::tr("Whose records: %1.").arg(recordByIds().join(u", "_s)),
         u"WHAT"_s, u"team"_s);
+    parser.addOption({u"against"_s},
+                     LeagueRecordsCommand::tr("Head to head: this team against each other one."),
+                     u"TEAM"_s);
     addFilters(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -81,6 +84,13 @@ int runLeagueRecords(const QStringList &arguments, CliContext &context)
     filter.roster = RosterId(parser.value(u"roster"_s));
     const auto whose = static_cast<RecordBy>(by);
     const auto edition = editionOf(*hand);
+    if (parser.isSet(u"against"_s)) {
+        const auto team = teamNamed(hand->league(), parser.value(u"against"_s));
+        if (!team)
+            return context.refuse(team.error());
+        filter.opponent = *team;
+        return printTable(headToHeadTable({hand->league(), edition.get()}, filter), context);
+    }
     return printTable(recordsTable({hand->league(), edition.get()}, whose, filter), context);
 }
 

@@ -65,6 +65,8 @@ public:
         const QString coach = line.simplified().section(u' ', 1);
         if (line.trimmed() == u"quit"_s)
             return false;
+        m_hall.look(); // coaches may have come since
+        m_guests.setSeats(m_hall.seats());
         const std::optional<Seat> seat = coach.isEmpty() ? 0 : m_hall.seatOf(coach);
         if (seat && word == u"invite"_s)
             invite(*seat);

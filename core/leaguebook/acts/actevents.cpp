@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/acts/actevents.h"
 
+#include "core/leaguebook/acts/takenrounds.h"
 #include "core/leaguebook/announcement.h"
 #include "core/leaguebook/changes/leaguefold.h"
 #include "core/leaguebook/fixtures/challenges.h"
@@ -204,10 +205,15 @@ public:
     }
     Result<Events> operator()(const PairByHand &act) const
     {
-        auto paired = pairByHand(m_league, act.competition, act.home, act.away, act.friendly);
+        auto paired
+            = pairByHand(m_league, act.competition, act.home, act.away, act.friendly, act.round);
         if (!paired)
             return paired.error();
         return Events{*std::move(paired)};
+    }
+    Result<Events> operator()(const TakeRounds &act) const
+    {
+        return roundsTaken(m_league, act.competition, act.pairs);
     }
     Result<Events> operator()(const PublishRounds &act) const
     {
@@ -259,6 +265,8 @@ public:
             return outcome.error();
         outcome->atMs = m_sources.nowMs;
         outcome->note = m_reason;
+        if (m_sources.told == ResultSource::File)
+            outcome->source = ResultSource::File;
         return only(ResultEntered{act.fixture, *std::move(outcome), std::nullopt});
     }
     Result<Events> operator()(const AwardFixture &act) const
@@ -445,9 +453,13 @@ private:
         result.winner = act.conceded == FixtureSide::Home ? FixtureSide::Away
             : act.conceded == FixtureSide::Away           ? FixtureSide::Home
                                                           : act.winner;
-        if (act.awarded)
+        if (act.forfeit)
+            result.kind = result.winner == FixtureSide::Neither ? ResultKind::DoubleForfeit
+                                                                : ResultKind::Forfeit;
+        else if (act.awarded)
             result.kind = ResultKind::Awarded;
-        const bool isPlain = !act.awarded && act.conceded == FixtureSide::Neither;
+        const bool isPlain
+            = result.kind == ResultKind::Played && act.conceded == FixtureSide::Neither;
         outcome.source = isPlain ? ResultSource::Paper : ResultSource::Commissioner;
         return outcome;
     }

@@ -20,6 +20,7 @@ struct ActSources
     RandomSource &lot;
     NewId newId = freshId;
     qint64 nowMs = 0;
+    ResultSource told = ResultSource::Paper; ///< how a result came that was played elsewhere
 };
 
 /// Whether the league alone tells what an act makes of it. The others also need what is kept

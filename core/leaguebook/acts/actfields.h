@@ -389,7 +389,30 @@ struct Fields<PairByHand>
         field(u"home", &PairByHand::home, needed(QT_TRANSLATE_NOOP("Fields", "Home"))),
         field(u"away", &PairByHand::away, needed(QT_TRANSLATE_NOOP("Fields", "Away"))),
         field(u"friendly", &PairByHand::friendly,
-              asked(QT_TRANSLATE_NOOP("Fields", "A friendly: counts in no table"))));
+              asked(QT_TRANSLATE_NOOP("Fields", "A friendly: counts in no table"))),
+        field(
+            u"round", &PairByHand::round,
+            numbered(QT_TRANSLATE_NOOP("Fields", "Round (0: the one that is played)"), 0, 1'000)));
+};
+template<>
+struct Fields<TakenPair>
+{
+    static constexpr auto all = describe<TakenPair>(
+        field(u"round", &TakenPair::round,
+              numbered(QT_TRANSLATE_NOOP("Fields", "Round"), 1, 1'000)),
+        field(u"home", &TakenPair::home, needed(QT_TRANSLATE_NOOP("Fields", "Home"))),
+        field(u"away", &TakenPair::away, asked(QT_TRANSLATE_NOOP("Fields", "Away (none: a bye)"))));
+};
+template<>
+struct Fields<TakeRounds>
+{
+    DUGOUT_ACT("take-rounds",
+               QT_TRANSLATE_NOOP("LeagueActs", "Take rounds over that were drawn elsewhere"))
+    static constexpr auto all
+        = describe<TakeRounds>(field(u"competition", &TakeRounds::competition,
+                                     needed(QT_TRANSLATE_NOOP("Fields", "Competition"))),
+                               field(u"pairs", &TakeRounds::pairs,
+                                     listed(QT_TRANSLATE_NOOP("Fields", "Who met whom"), 10'000)));
 };
 template<>
 struct Fields<PublishRounds>
@@ -474,6 +497,8 @@ struct Fields<EnterResult>
               asked(QT_TRANSLATE_NOOP("Fields", "Who conceded"))),
         field(u"awarded", &EnterResult::awarded,
               asked(QT_TRANSLATE_NOOP("Fields", "Awarded, and not played"))),
+        field(u"forfeit", &EnterResult::forfeit,
+              asked(QT_TRANSLATE_NOOP("Fields", "Only one side came, or neither"))),
         field(u"columns", &EnterResult::columns,
               listed(QT_TRANSLATE_NOOP("Fields", "Counts of the league's own"), 20)),
         field(u"games", &EnterResult::games,

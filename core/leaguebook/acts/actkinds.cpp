@@ -211,6 +211,8 @@ public:
         }
         if (field.kind == ActField::Kind::Fixture && value.isObject())
             return fixture(value.toObject());
+        if (field.kind == ActField::Kind::Object && value.isObject())
+            return within(field, value.toObject());
         if (field.kind == ActField::Kind::Fraction && value.isDouble())
             return QJsonValue(QString::number(value.toDouble(), 'g', 15));
         return value.isString() && !value.toString().isEmpty()
@@ -219,6 +221,18 @@ public:
     }
 
 private:
+    [[nodiscard]] Result<QJsonValue> within(const ActField &field, QJsonObject object) const
+    {
+        for (const ActField &each : field.fields) {
+            if (!object.contains(each.name))
+                continue;
+            auto found = resolved(each, object.value(each.name));
+            if (!found)
+                return found;
+            object.insert(each.name, *found);
+        }
+        return QJsonValue(object);
+    }
     [[nodiscard]] Result<QJsonValue> resolvedText(ActField::Kind kind, const QString &said) const
     {
         const QString text

@@ -87,6 +87,7 @@ Result<QString> KeptLeagues::actFromAfar(const LeagueId &id, const QByteArray &r
         return wanted.error();
     if (auto may = checkHand(league->league(), wanted->act, hand); !may)
         return may.error();
+    league->speakFor(hand.coach);
     if (const auto done = act(*league, *wanted, lot); !done)
         return done.error();
     const auto lines = league->recentHistory();

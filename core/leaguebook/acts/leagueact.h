@@ -161,7 +161,23 @@ struct PairByHand
     EntrantId home{};
     EntrantId away{};
     bool friendly = false;
+    int round = 0; ///< 0: the last one that is published
     bool operator==(const PairByHand &) const = default;
+};
+/// Who met whom in a round that was drawn elsewhere.
+struct TakenPair
+{
+    int round = 1;
+    EntrantId home{};
+    EntrantId away{}; ///< empty: a bye
+    bool operator==(const TakenPair &) const = default;
+};
+/// A competition that finds its opponents itself begins with the rounds that were played elsewhere.
+struct TakeRounds
+{
+    CompetitionId competition{};
+    std::vector<TakenPair> pairs{};
+    bool operator==(const TakeRounds &) const = default;
 };
 struct PublishRounds
 {
@@ -216,6 +232,7 @@ struct EnterResult
     FixtureSide winner = FixtureSide::Neither; ///< where the score does not say it
     FixtureSide conceded = FixtureSide::Neither;
     bool awarded = false; ///< by the commissioner, as if it had been played
+    bool forfeit = false; ///< one side, or neither, came: a score of a file, else see AwardFixture
     std::vector<ResultColumn> columns{};
     std::vector<EncounterGame> games{};
     bool homeOut = false;
@@ -320,10 +337,10 @@ using LeagueAct = OneOf<std::variant<
     RenameLeague, ChangeRules, RecordCoach, RemoveCoach, RegisterTeam, RegisterPaperTeam,
     LeaveLeague, HandTeamOn, ChangeClub, BuyForGood, BeginSeason, EndSeason, AnnounceCompetition,
     ChangeCompetition, EndCompetition, CallOffCompetition, PromoteDivisions, EnterCompetition,
-    LeaveCompetition, DrawRounds, KeepDraw, PairByHand, PublishRounds, DiscardRound, ChangePair,
-    PinPair, ArrangeFixture, StartMatch, EnterResult, AwardFixture, WithdrawResult, SignResult,
-    DisputeResult, DecideDispute, GivePoints, MakeChallenge, AnswerToChallenge, GivePrize,
-    RecordHolding, RedraftTeam, BuyPlayersBack>>;
+    LeaveCompetition, DrawRounds, KeepDraw, PairByHand, TakeRounds, PublishRounds, DiscardRound,
+    ChangePair, PinPair, ArrangeFixture, StartMatch, EnterResult, AwardFixture, WithdrawResult,
+    SignResult, DisputeResult, DecideDispute, GivePoints, MakeChallenge, AnswerToChallenge,
+    GivePrize, RecordHolding, RedraftTeam, BuyPlayersBack>>;
 extern template class OneOf<LeagueAct::Kinds>;
 
 /// An act, and why somebody does it: the commissioner's words for the journal.

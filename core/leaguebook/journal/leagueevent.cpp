@@ -222,6 +222,8 @@ Event toEvent(const LeagueEvent &event)
     kept.values = event.deed.visit(
         [](const auto &deed) { return JsonWriter(WriteStyle::Whole).object(deed); });
     kept.text = event.reason;
+    if (!event.by.isEmpty())
+        kept.choices = {event.by.text()};
     return kept;
 }
 
@@ -229,6 +231,8 @@ Result<LeagueEvent> leagueEventFrom(const Event &event)
 {
     const auto values = event.values.isEmpty() ? valuesIn(event.choice()) : event.values;
     LeagueEvent read{{}, event.text};
+    if (!event.values.isEmpty())
+        read.by = CoachId(event.choice());
     if (!values || !readDeed(event.prompt, *values, read.deed))
         return Error{ErrorCode::LeagueEventUnreadable,
                      LeagueEventWords::tr("An entry of the league's journal cannot be read."),

@@ -309,6 +309,7 @@ struct LeagueEvent
 {
     LeagueDeed deed{};
     QString reason{}; ///< the commissioner's words
+    CoachId by{}; ///< who said it himself, by his own phone; empty: it was said where the league is
 
     bool operator==(const LeagueEvent &) const = default;
 };
