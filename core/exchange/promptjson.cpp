@@ -23,6 +23,30 @@ QJsonArray choicesToJson(const Prompt &prompt, const PromptWords &words)
     return choices;
 }
 
+void insertCourse(QJsonObject &object, const PromptCourse &course)
+{
+    QJsonArray stages;
+    for (const PromptStage &stage : course.stages) {
+        static const QStringList words{u"done"_s, u"now"_s, u"coming"_s};
+        stages.append(QJsonObject{{u"name"_s, stage.name},
+                                  {u"value"_s, stage.value},
+                                  {u"when"_s, words.at(static_cast<int>(stage.when))}});
+    }
+    QJsonArray chances;
+    for (const PromptChance &chance : course.chances) {
+        QJsonObject one{{u"name"_s, chance.name}, {u"value"_s, chance.value}};
+        if (!chance.better.isEmpty())
+            one.insert(u"better"_s, chance.better);
+        if (chance.harms)
+            one.insert(u"harms"_s, true);
+        chances.append(one);
+    }
+    if (!stages.isEmpty())
+        object.insert(u"stages"_s, stages);
+    if (!chances.isEmpty())
+        object.insert(u"chances"_s, chances);
+}
+
 } // namespace
 
 QString promptKindName(PromptKind kind)
@@ -55,6 +79,7 @@ QJsonObject promptToJson(const Prompt &prompt, const PromptWords &words, bool sh
     }
     if (!words.question.isEmpty())
         object.insert(u"question"_s, words.question);
+    insertCourse(object, words.course);
     if (prompt.decides != noSeat)
         object.insert(u"decides"_s, prompt.decides);
     if (prompt.step > 1)

@@ -11,6 +11,7 @@
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
+#include "core/match/words/rollcourse.h"
 #include "core/rules/knownwords.h"
 #include "core/team/teamperks.h"
 
@@ -202,8 +203,10 @@ PromptWords Match::words(const MatchState &state, const Prompt &prompt) const
         if (!rule)
             return PromptWords{};
         const Step &top = asked.agenda.back();
-        return rule->words ? rule->words(m_context, asked, top, prompt)
-                           : promptWords(m_context, asked, top, prompt);
+        PromptWords words = rule->words ? rule->words(m_context, asked, top, prompt)
+                                        : promptWords(m_context, asked, top, prompt);
+        words.course = rollCourse(m_context, asked, prompt.id);
+        return words;
     };
     return machineOf(m_context).whereAsked(state, prompt.id, say);
 }

@@ -4,6 +4,7 @@
 #include "core/dice/dicenotation.h"
 #include "core/dice/randomsource.h"
 #include "core/play/event.h"
+#include "core/play/promptcourse.h"
 
 namespace dugout {
 
@@ -56,6 +57,7 @@ struct PromptWords
     QString why; ///< the rule behind it
     QStringList choices; ///< beside `Prompt::choices`
     QString question{}; ///< heads it once it is being answered; empty: the title does
+    PromptCourse course{}; ///< where it stands on its way, and what may come of it
 };
 
 /// Whether the event answers the prompt as far as its form goes: dice that exist, choices that

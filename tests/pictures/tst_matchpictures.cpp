@@ -257,6 +257,9 @@ void TestMatchPictures::everyState()
     keep(fixture, u"pitch-dodge"_s);
     view->setShowsPitch(false);
     keep(fixture, u"dodge"_s);
+    QVERIFY(page->table()->act({choosing(Asks::RollZones, u"0"_s)}));
+    keep(fixture, u"dodge-die"_s);
+    QVERIFY(page->table()->undo());
     QVERIFY(page->table()->undo());
     PromptCard *card = view->desk()->card();
     QVERIFY(card->open(Asks::Block));

@@ -218,19 +218,17 @@ void TestMatchSeen::theLayoutGives()
     playTo(u"end-turn"_s);
     auto *home = child<QWidget>(u"dugout-0"_s);
     auto *away = child<QWidget>(u"dugout-1"_s);
-    auto *players = child<ActionButton>(u"match-players"_s);
-    QVERIFY(home->isVisible() && away->isVisible() && !players->isVisible());
+    const auto numbers = [this](Seat seat) {
+        return child<DugoutPanel>(u"dugout-%1"_s.arg(seat))->showsNumbers();
+    };
+    QVERIFY(home->isVisible() && away->isVisible() && !numbers(0));
     m_page->setMinimumSize(0, 0);
     m_page->resize(700, 480);
     WindowFixture::settle();
-    QVERIFY(!home->isVisible() && !away->isVisible());
+    QVERIFY(home->isVisible() && away->isVisible() && numbers(0) && numbers(1));
+    const auto *list = child<QListView>(u"dugout-list-0"_s);
+    QVERIFY(list->model()->rowCount() == state().side(0).players.size());
     QVERIFY(!child<QWidget>(u"log"_s)->isVisible());
-    players->click();
-    WindowFixture::settle();
-    QVERIFY(home->isVisible() && away->isVisible() && !card()->isVisible());
-    child<ActionButton>(u"match-desk"_s)->click();
-    WindowFixture::settle();
-    QVERIFY(card()->isVisible() && !home->isVisible());
     child<ActionButton>(u"log-unfold"_s)->click();
     WindowFixture::settle();
     const auto *log = child<QWidget>(u"log"_s);
@@ -238,7 +236,7 @@ void TestMatchSeen::theLayoutGives()
     QVERIFY(log->height() >= 4 * log->fontMetrics().height()); // to be read, not only to be there
     m_page->resize(1200, 800);
     WindowFixture::settle();
-    QVERIFY(home->isVisible() && child<QWidget>(u"log"_s)->isVisible() && card()->isVisible());
+    QVERIFY(!numbers(0) && child<QWidget>(u"log"_s)->isVisible() && card()->isVisible());
 }
 
 /// An opened log gives way before the buttons beside it need a bar.

@@ -3,7 +3,9 @@
 
 #include "core/text/plaintext.h"
 #include "ui/common/appearance.h"
+#include "ui/common/fittedtext.h"
 #include "ui/common/pilllabel.h"
+#include "ui/common/teamink.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
 #include "ui/match/dugoutmodel.h"
@@ -147,6 +149,59 @@ void paintPlayer(QPainter *painter, const QStyleOptionViewItem &option, const QM
                       fittingName(strong, index.data().toString(), line.width()));
 }
 
+/// His number in what his team can do with him, to be read from afar, and a word where he cannot.
+void paintNumber(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QPalette &palette = option.palette;
+    const auto state = static_cast<PawnState>(index.data(DugoutModel::PawnRole).toInt());
+    const auto *model = qobject_cast<const DugoutModel *>(index.model());
+    const QColor team = model->colour();
+    const bool lies = state == PawnState::Prone || state == PawnState::Stunned;
+    const bool ready = state == PawnState::Ready;
+    const bool off = state == PawnState::Off;
+    const QColor ground = ready ? team : off ? palette.color(tone::card) : teamTint(palette, team);
+    const QColor ink = ready ? inkOn(team) : palette.color(off ? tone::greyInk : tone::ink);
+    const int gap = gridStep(option.widget, 1);
+    const QRectF body = QRectF(option.rect).adjusted(1, 1, -gap - 1, -gap - 1);
+    const bool chosen = option.state & QStyle::State_Selected;
+    const QColor edge = chosen ? shade(palette, Shade::Chosen)
+        : lies                 ? team
+        : off                  ? palette.color(tone::line)
+                               : ground;
+    painter->setPen(QPen(edge, chosen ? 3.0 : 2.0));
+    painter->setBrush(ground);
+    painter->drawRoundedRect(body, 8, 8);
+    const QString word = index.data(DugoutModel::WordRole).toString();
+    const bool ball = index.data(DugoutModel::BallRole).toBool();
+    QRectF number = body.adjusted(3, 2, -3, -2);
+    if (!word.isEmpty())
+        number.setHeight(number.height() * 0.56);
+    if (ball) {
+        const qreal side = std::min(number.height(), number.width() / 2) * 0.62;
+        const QRectF place(body.right() - side - gap, number.center().y() - side / 2, side, side);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(palette.color(tone::card));
+        painter->drawEllipse(place);
+        const qreal in = side * 0.2;
+        paintToneIcon(painter, u"ball"_s, place.adjusted(in, in, -in, -in).toRect(),
+                      shade(palette, Shade::WarnPillInk));
+        number.setRight(place.left());
+    }
+    painter->setPen(ink);
+    paintFitted(*painter, number, QString::number(index.data(DugoutModel::NumberRole).toInt()),
+                option.rect.height() * 0.5, QFont::Bold);
+    if (word.isEmpty())
+        return;
+    const auto mood
+        = static_cast<DugoutModel::StateMood>(index.data(DugoutModel::MoodRole).toInt());
+    const QColor wordInk
+        = lies || mood == DugoutModel::StateMood::Quiet ? ink : shade(palette, pillOf(mood).ink);
+    painter->setPen(wordInk);
+    const QRectF below(body.left() + 3, number.bottom(), body.width() - 6,
+                       body.bottom() - number.bottom() - 3);
+    paintFitted(*painter, below, word, QFontInfo(smallFont()).pixelSize(), QFont::Bold);
+}
+
 /// Behind whoever is looked at, with a mark at its edge.
 void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
 {
@@ -168,6 +223,16 @@ void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
 
 } // namespace
 
+namespace {
+
+bool areNumbers(const QModelIndex &index)
+{
+    const auto *model = qobject_cast<const DugoutModel *>(index.model());
+    return model && model->areNumbers();
+}
+
+} // namespace
+
 QString listThatFits(const QFontMetrics &metrics, QString words, int width)
 {
     const QString more = u" …"_s;
@@ -184,7 +249,9 @@ void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (index.data(DugoutModel::HeadingRole).toBool()) {
+    if (areNumbers(index)) {
+        paintNumber(painter, option, index);
+    } else if (index.data(DugoutModel::HeadingRole).toBool()) {
         const int pad = gridStep(option.widget, 2);
         paintHeading(painter, option.rect.adjusted(pad, 0, -pad, 0), option.palette, index);
     } else {
@@ -223,6 +290,12 @@ int DugoutDelegate::chipSide(const QWidget *view) const
 QSize DugoutDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    if (areNumbers(index) && view) { // two columns, as high as there is room
+        const int rows = (index.model()->rowCount() + 1) / 2;
+        const int height = (view->viewport()->height() - 1) / std::max(1, rows);
+        return {(view->viewport()->width() - 1) / 2,
+                std::clamp(height, gridStep(view, 9), gridStep(view, 14))};
+    }
     if (index.data(DugoutModel::ChipRole).toBool())
         return {chipSide(view), chipSide(view)};
     const int width = view ? view->viewport()->width() - 1 : 0;

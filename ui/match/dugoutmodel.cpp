@@ -90,6 +90,29 @@ QString stateWords(const MatchContext &context, const MatchState &state, const M
         : words.join(u", "_s);
 }
 
+/// For a chip: what it is exactly is on his card.
+QString stateWord(const MatchState &state, const MatchPlayer &player, Seat seat)
+{
+    if (player.where == Whereabouts::KnockedOut)
+        return DugoutModel::tr("KO");
+    if (player.where == Whereabouts::Reserves)
+        return DugoutModel::tr("Bench");
+    if (!player.isOnPitch())
+        return DugoutModel::tr("Out");
+    switch (pawnState(state, player, seat)) {
+    case PawnState::Stunned:
+        return DugoutModel::tr("Stun");
+    case PawnState::Prone:
+        return DugoutModel::tr("Prone");
+    case PawnState::Done:
+        return DugoutModel::tr("Done");
+    case PawnState::Ready:
+    case PawnState::Off:
+        break;
+    }
+    return {};
+}
+
 DugoutModel::StateMood moodOf(const MatchPlayer &player)
 {
     using Mood = DugoutModel::StateMood;
@@ -121,6 +144,7 @@ DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchStat
             notes.join(u", "_s),
             deedWords(player.deeds),
             stateWords(context, state, player, seat),
+            stateWord(state, player, seat),
             moodOf(player),
             pawnState(state, player, seat),
             hasBall(state, player),
@@ -149,6 +173,11 @@ void DugoutModel::setState(const MatchContext &context, const MatchState &state)
         rows.push_back(std::move(heading));
         rows.insert(rows.end(), inside.begin(), inside.end());
     }
+    if (m_numbers) {
+        std::erase_if(rows, [](const Row &row) { return row.heading; });
+        std::stable_sort(rows.begin(), rows.end(),
+                         [](const Row &a, const Row &b) { return a.number < b.number; });
+    }
     if (rows.size() == m_rows.size()) {
         m_rows = std::move(rows);
         emit dataChanged(index(0), index(rowCount() - 1));
@@ -163,7 +192,8 @@ void DugoutModel::setState(const MatchContext &context, const MatchState &state)
 bool DugoutModel::isChip(const Row &row) const
 {
     return !row.heading
-        && (row.where == Whereabouts::Reserves || (m_brief && row.where != Whereabouts::Pitch));
+        && (m_numbers || row.where == Whereabouts::Reserves
+            || (m_brief && row.where != Whereabouts::Pitch));
 }
 
 void DugoutModel::setBrief(bool brief)
@@ -173,6 +203,12 @@ void DugoutModel::setBrief(bool brief)
     beginResetModel();
     m_brief = brief;
     endResetModel();
+}
+
+/// Those that are there take their places with the next state.
+void DugoutModel::setNumbers(bool numbers)
+{
+    m_numbers = numbers;
 }
 
 DugoutModel::Shape DugoutModel::shape() const
@@ -236,6 +272,8 @@ QVariant DugoutModel::data(const QModelIndex &index, int role) const
         return isChip(row);
     case RefRole:
         return row.ref;
+    case WordRole:
+        return row.word;
     case Qt::ToolTipRole:
         return plainToolTip(row.card);
     default:

@@ -27,7 +27,8 @@ public:
         PawnRole, ///< how he stands, a PawnState
         BallRole, ///< he has it
         ChipRole, ///< his number alone is shown
-        RefRole ///< how prompts name the player
+        RefRole, ///< how prompts name the player
+        WordRole ///< how he is, in a word that is short in every language
     };
 
     /// What a state means for whoever counts who is left.
@@ -37,6 +38,9 @@ public:
 
     /// Whether also those who are hurt are shown by their numbers alone, for little room.
     void setBrief(bool brief);
+    /// Everybody is his number with a word, in their order and without headings.
+    void setNumbers(bool numbers);
+    [[nodiscard]] bool areNumbers() const { return m_numbers; }
     [[nodiscard]] QColor colour() const { return m_colour; }
     /// How many rows of players there are with a name, and how many boxes, while nobody's number
     /// stands alone but the reserves'.
@@ -64,6 +68,7 @@ private:
         QString position{};
         QString deeds{};
         QString state{};
+        QString word{};
         StateMood mood = StateMood::Quiet;
         PawnState pawn = PawnState::Ready;
         bool ball = false;
@@ -81,6 +86,7 @@ private:
 
     Seat m_seat;
     bool m_brief = false;
+    bool m_numbers = false;
     QColor m_colour;
     std::vector<Row> m_rows;
 };

@@ -14,6 +14,13 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+constexpr int leastNameSteps = 44;
+constexpr int leastChipSteps = 22;
+
+} // namespace
+
 DugoutPanel::DugoutPanel(Seat seat, QWidget *parent)
     : Panel(parent)
     , m_seat(seat)
@@ -70,13 +77,31 @@ void DugoutPanel::setState(const MatchContext &context, const MatchState &state)
     m_view->setAccessibleName(tr("Players of %1").arg(context.team(m_seat).name));
 }
 
+void DugoutPanel::setNumbers(bool numbers)
+{
+    if (numbers == m_model->areNumbers())
+        return;
+    m_model->setNumbers(numbers);
+    fitText();
+}
+
+bool DugoutPanel::showsNumbers() const
+{
+    return m_model->areNumbers();
+}
+
 void DugoutPanel::fitText()
 {
-    m_view->setMinimumWidth(gridStep(this, 44));
+    m_view->setMinimumWidth(
+        gridStep(this, m_model->areNumbers() ? leastChipSteps : leastNameSteps));
 }
 
 void DugoutPanel::fit()
 {
+    if (m_model->areNumbers()) {
+        m_view->doItemsLayout();
+        return;
+    }
     const DugoutModel::Shape shape = m_model->shape();
     const int room = contentsRect().height(); // its list is laid out only later
     const int chips = m_delegate->chipSide(m_view);

@@ -22,6 +22,9 @@ public:
     explicit DugoutPanel(Seat seat, QWidget *parent = nullptr);
 
     void setState(const MatchContext &context, const MatchState &state);
+    /// Everybody is a chip with his number, in two columns.
+    void setNumbers(bool numbers);
+    [[nodiscard]] bool showsNumbers() const;
     [[nodiscard]] QListView *view() const { return m_view; }
     /// Who is current; empty for nobody.
     [[nodiscard]] QString currentPlayer() const;

@@ -126,6 +126,11 @@ void MatchPage::connectAll()
     connectPhones();
 }
 
+void MatchPage::setTableMode(bool on)
+{
+    m_view->setTableMode(on);
+}
+
 void MatchPage::connectPhones()
 {
     m_view->setCanOpenPhones(m_services.phones != nullptr);
@@ -242,6 +247,7 @@ void MatchPage::showList()
     closeTable();
     fillList();
     m_stack->showPage(m_list);
+    emit tableChanged();
     setWindowTitle({});
     setFocusProxy(m_list);
     m_list->setFocus();
@@ -283,6 +289,7 @@ void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
     m_view->setTable(m_table.get(), m_table->title());
     m_clocks->open(m_table->id().text());
     m_stack->showPage(m_view);
+    emit tableChanged();
     setWindowTitle(m_table->title());
     setFocusProxy(m_view);
     m_view->desk()->card()->takeFocus();

@@ -55,11 +55,15 @@ public:
     [[nodiscard]] MatchWindows *windows() const { return m_windows; }
     /// Opens the match on the table to phones; false when there is none.
     bool openPhones();
+    /// To be read from afar; nothing but the match is shown while one is open.
+    void setTableMode(bool on);
     [[nodiscard]] PhoneDesk *phones() const { return m_phones; }
     /// The odds of the match that is open, for the player who is current; false without a match.
     bool showOdds();
 
 signals:
+    /// A match is on the page, or the list again.
+    void tableChanged();
     /// A match was started, finished, renamed or went.
     void matchesChanged();
     /// Kept teams are no longer what they were: a match has changed them.

@@ -41,6 +41,8 @@ constexpr int dugoutShare = 9;
 constexpr int deskShare = 25;
 // Beside and below the pitch.
 constexpr int pitchDugoutSteps = 46;
+constexpr int benchSteps = 25;
+constexpr int tableBenchSteps = 31;
 constexpr int flatDeskSteps = 47;
 constexpr int flatDeskShare = 28; ///< of a hundred, where there is more height
 constexpr int lowPitchSteps = 172;
@@ -62,8 +64,6 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_report(new ActionButton(this))
     , m_cards(new ActionButton(this))
     , m_more(new ActionButton(this))
-    , m_players(new ActionButton(this))
-    , m_toDesk(new ActionButton(this))
     , m_diceMode(new SegmentSwitch(this))
     , m_boardMode(new SegmentSwitch(this))
     , m_scoreboard(new Scoreboard(std::move(steady), this))
@@ -83,10 +83,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     m_report->setObjectName(u"match-report"_s);
     m_more->setObjectName(u"match-more"_s);
     m_cards->setObjectName(u"match-cards"_s);
-    m_players->setObjectName(u"match-players"_s);
-    m_toDesk->setObjectName(u"match-desk"_s);
     m_back->setIconName(u"arrow-left"_s);
-    m_toDesk->setIconName(u"arrow-left"_s);
     m_odds->setIconName(u"odds"_s);
     m_display->setIconName(u"screen"_s);
     m_phones->setIconName(u"phone"_s);
@@ -136,10 +133,6 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     connect(m_more, &QAbstractButton::clicked, this, &MatchView::openMore);
     connect(m_scoreboard, &Scoreboard::rosterRequested, this, &MatchView::openRoster);
     connect(m_cards, &QAbstractButton::clicked, this, &MatchView::openCards);
-    connect(m_players, &QAbstractButton::clicked, this, [this] { showPlayers(true); });
-    connect(m_toDesk, &QAbstractButton::clicked, this, [this] { showPlayers(false); });
-    auto *leave = new QShortcut(QKeySequence(Qt::Key_Escape), m_toDesk);
-    connect(leave, &QShortcut::activated, this, [this] { showPlayers(false); });
     ClockPanel *clock = m_scoreboard->clock();
     clock->setCoaches([this](const TurnTimes &times, const TurnClock &turn, qint64 bankMs) {
         return m_table ? chessClock(m_table->seenState(), times, turn, bankMs) : ChessClock(turn);
@@ -167,38 +160,30 @@ void MatchView::layOut()
     CardHead *card = m_desk->card()->head();
     card->addSwitch(m_diceMode);
     card->addComing(m_cards);
-    for (ActionButton *button : {m_players, m_more})
-        card->addCorner(button);
+    card->addCorner(m_more);
     auto *middle = new QVBoxLayout(m_middle);
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(gridStep(this, 2));
     middle->addWidget(m_pitch, 1);
     middle->addWidget(m_desk, 1);
-    m_pitch->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 1));
     layout->addWidget(m_head);
     layout->addWidget(m_scoreboard);
+    m_body->addWidget(m_dugouts[0], 0, 0);
+    m_body->addWidget(m_middle, 0, 1);
+    m_body->addWidget(m_dugouts[1], 0, 2);
     layout->addLayout(m_body, 1);
     arrange();
 }
 
-void MatchView::place(QWidget *part, bool shown, const QRect &cells)
-{
-    m_body->removeWidget(part);
-    part->setVisible(shown);
-    if (shown)
-        m_body->addWidget(part, cells.y(), cells.x(), cells.height(), cells.width());
-}
-
 void MatchView::arrange()
 {
-    const bool narrow = width() < gridStep(this, narrowSteps);
-    const bool tiny = width() < gridStep(this, tinySteps);
     const bool pitch = isPitchShown();
-    const bool low = height() < gridStep(this, pitch ? lowPitchSteps : lowSteps);
-    const bool players = tiny && m_showsPlayers;
+    const bool narrow = m_isTable || width() < gridStep(this, narrowSteps);
+    const bool tiny = !m_isTable && width() < gridStep(this, tinySteps);
+    const bool low = m_isTable || height() < gridStep(this, pitch ? lowPitchSteps : lowSteps);
     const int gap = gridStep(this, low ? 2 : 3);
     m_body->setContentsMargins(gap, 0, gap, gap);
     m_body->setSpacing(gap);
@@ -207,53 +192,36 @@ void MatchView::arrange()
     showDiceMode();
     m_title->setVisible(!narrow); // the scoreboard names both teams, too
     m_more->setVisible(low);
-    m_players->setVisible(tiny);
     m_boardMode->setVisible(canShowPitch());
-    if (pitch)
-        m_players->setVisible(narrow);
     m_scoreboard->setCompact(low || width() < gridStep(this, compactSteps));
     m_scoreboard->setTiny(tiny);
     m_desk->setFlat(pitch);
+    m_pitch->setVisible(pitch);
+    arrangePlayers(narrow, pitch);
     if (pitch)
-        return arrangePitch();
-    m_pitch->hide();
+        return fitDesk(m_desk->card()->heightToAnswer());
     m_desk->setMinimumHeight(0);
     m_desk->setMaximumHeight(QWIDGETSIZE_MAX);
-    for (DugoutPanel *dugout : m_dugouts) {
-        dugout->setTight(false);
-        dugout->setMaximumWidth(tiny ? QWIDGETSIZE_MAX : gridStep(this, mostDugoutSteps));
-    }
-    // Side by side; one above the other in a column; or turned to.
-    place(m_toDesk, players, {0, 0, 2, 1});
-    place(m_middle, !players, {1, 1, 1, 2});
-    place(m_dugouts[0], !tiny || players, {0, 1, 1, narrow && !players ? 1 : 2});
-    place(m_dugouts[1], !tiny || players,
-          players      ? QRect{1, 1, 1, 2}
-              : narrow ? QRect{0, 2, 1, 1}
-                       : QRect{2, 1, 1, 2});
-    m_body->setColumnStretch(0, tiny && !players ? 0 : dugoutShare);
-    m_body->setColumnStretch(1, players ? dugoutShare : deskShare);
-    m_body->setColumnStretch(2, narrow ? 0 : dugoutShare);
 }
 
-/// The pitch takes what the players and the desk leave.
-void MatchView::arrangePitch()
+/// With names, or where that would take the room of what is asked with their numbers.
+void MatchView::arrangePlayers(bool numbers, bool pitch)
 {
-    const bool narrow = width() < gridStep(this, narrowSteps);
-    const bool players = narrow && m_showsPlayers;
-    place(m_toDesk, players, {0, 0, 2, 1});
-    place(m_middle, !players, {1, 1, 1, 2});
-    m_pitch->show();
-    place(m_dugouts[0], !narrow || players, {0, 1, 1, 2});
-    place(m_dugouts[1], !narrow || players, players ? QRect{1, 1, 1, 2} : QRect{2, 1, 1, 2});
     for (DugoutPanel *dugout : m_dugouts) {
-        dugout->setTight(!players);
-        dugout->setMaximumWidth(players ? QWIDGETSIZE_MAX : gridStep(this, pitchDugoutSteps));
+        const bool other = dugout->showsNumbers() != numbers;
+        dugout->setNumbers(numbers);
+        if (other && m_table)
+            dugout->setState(m_table->context(), m_table->seenState());
+        dugout->setTight(numbers || pitch);
+        const int steps = numbers ? (m_isTable ? tableBenchSteps : benchSteps)
+            : pitch               ? pitchDugoutSteps
+                                  : mostDugoutSteps;
+        dugout->setMaximumWidth(gridStep(this, steps));
     }
-    m_body->setColumnStretch(0, players ? dugoutShare : 0);
-    m_body->setColumnStretch(1, players ? dugoutShare : deskShare);
-    m_body->setColumnStretch(2, 0);
-    fitDesk(m_desk->card()->heightToAnswer());
+    const bool fixed = numbers || pitch;
+    m_body->setColumnStretch(0, fixed ? 0 : dugoutShare);
+    m_body->setColumnStretch(1, deskShare);
+    m_body->setColumnStretch(2, fixed ? 0 : dugoutShare);
 }
 
 /// Low, but never so that what is asked would scroll while the pitch has room.
@@ -306,14 +274,11 @@ void MatchView::pointAt(const QString &ref)
     m_desk->answer({event});
 }
 
-void MatchView::showPlayers(bool shown)
+/// To be read from afar: nothing but the game, its numbers and what is asked.
+void MatchView::setTableMode(bool on)
 {
-    m_showsPlayers = shown;
+    m_isTable = on;
     arrange();
-    if (shown)
-        m_toDesk->setFocus(Qt::ShortcutFocusReason);
-    else
-        m_desk->card()->takeFocus();
 }
 
 void MatchView::openMore()
@@ -550,10 +515,6 @@ void MatchView::retranslate()
     m_more->setText(tr("More…"));
     m_cards->setText(tr("Cards…"));
     m_cards->setKey(QKeySequence(Qt::SHIFT | Qt::Key_P));
-    m_players->setText(tr("Players"));
-    m_players->setKey(QKeySequence(Qt::Key_V));
-    m_toDesk->setText(tr("Back to the match"));
-    m_toDesk->setKey(QKeySequence(Qt::Key_V));
     m_diceMode->setWords(tr("Our dice"), tr("Dugout rolls"));
     if (m_table)
         m_table->retranslate();

@@ -21,9 +21,9 @@ class Scoreboard;
 class SegmentSwitch;
 class TextLabel;
 
-/// A match being played: the scoreboard above, what comes next and the log in the middle, the two
-/// dugouts at the sides. With less room the dugouts share a column; with little the coaches turn
-/// between them and the desk.
+/// A match being played: the scoreboard above, what comes next and the log in the middle, with the
+/// pitch above them if it is wanted, the two dugouts at the sides. With less room, and where it is
+/// read from afar, the players are numbers.
 class MatchView final : public QWidget
 {
     Q_OBJECT
@@ -47,6 +47,7 @@ public:
     void setOwnDice(bool own);
     /// The pitch stands in the middle, what is asked below it; at the next table, too.
     void setShowsPitch(bool shows);
+    void setTableMode(bool on);
     [[nodiscard]] PitchPanel *pitch() const { return m_pitch; }
     /// Whether tables can be opened to phones at all.
     void setCanOpenPhones(bool can);
@@ -79,11 +80,9 @@ private:
     void showDiceMode();
     [[nodiscard]] bool canShowPitch() const;
     [[nodiscard]] bool isPitchShown() const;
-    void arrangePitch();
+    void arrangePlayers(bool numbers, bool pitch);
     void fitDesk(int wanted);
     void pointAt(const QString &ref);
-    void place(QWidget *part, bool shown, const QRect &cells);
-    void showPlayers(bool shown);
     void openMore();
     void openRoster(Seat seat);
     void openCards();
@@ -106,7 +105,6 @@ private:
     WallClock m_wall;
     QWidget *m_head;
     QGridLayout *m_body;
-    bool m_showsPlayers = false; ///< instead of the desk, where both have no room
     MatchTable *m_table = nullptr;
     ActionButton *m_back;
     ActionButton *m_league; ///< of a match that is played for a fixture
@@ -117,12 +115,11 @@ private:
     ActionButton *m_report;
     ActionButton *m_cards; ///< while somebody holds any
     ActionButton *m_more; ///< what the head has, where there is no room for it
-    ActionButton *m_players;
-    ActionButton *m_toDesk;
     SegmentSwitch *m_diceMode;
     SegmentSwitch *m_boardMode; ///< list or pitch
     bool m_ownDice = false;
     bool m_showsPitch = false;
+    bool m_isTable = false; ///< read from afar
     bool m_isCramped = false; ///< hardly any height or width
     Scoreboard *m_scoreboard;
     QWidget *m_middle; ///< the pitch, if it is shown, and the desk

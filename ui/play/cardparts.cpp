@@ -8,6 +8,7 @@
 #include "ui/play/cardfit.h"
 #include "ui/play/cardhead.h"
 #include "ui/play/cardmiddle.h"
+#include "ui/play/coursestrip.h"
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
 
@@ -23,9 +24,11 @@ CardParts::CardParts(QWidget *card)
     , result(new ResultStrip(card))
     , scroll(new ScrollColumn(card))
     , title(new TextLabel(TextStyle::Title, card))
+    , stages(new StageStrip(card))
     , detail(new TextLabel(TextStyle::Body, card))
     , why(new TextLabel(TextStyle::Small, card))
     , place(new QVBoxLayout)
+    , chances(new ChanceStrip(card))
     , middle(new QWidget(card))
     , grid(new QuickGrid(card))
     , problem(new TextLabel(TextStyle::Body, card))
@@ -47,10 +50,10 @@ void CardParts::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gridStep(m_card, 3));
     place->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *part : {static_cast<QWidget *>(title), static_cast<QWidget *>(detail),
-                          static_cast<QWidget *>(why)})
+    for (QWidget *part : std::initializer_list<QWidget *>{title, stages, detail, why})
         column->addWidget(part);
     column->addLayout(place);
+    column->addWidget(chances);
     auto *within = new QVBoxLayout(middle);
     within->setContentsMargins(0, 0, 0, 0);
     column->addWidget(middle);
@@ -125,6 +128,7 @@ bool CardParts::fitTiles()
     head->setSteady(false);
     head->setTakesTitle(true);
     title->hide();
+    placeCourse(0);
     CardHeights parts = heights();
     const int left = parts.room - parts.head - parts.buttons;
     CardFit found{false, tellsResult() && parts.result <= left, false};
@@ -184,10 +188,26 @@ bool CardParts::fit(bool past)
     head->setTitle(inHead ? u"%1 · %2"_s.arg(title->text(), detail->text()) : title->text());
     detail->setVisible(explained && !inHead);
     result->setVisible(tellsResult() && found.result);
+    const int said = (found.title ? parts.title : parts.head)
+        + (explained && !inHead ? parts.detail : 0) + (result->isHidden() ? 0 : parts.result);
+    placeCourse(body && !past ? parts.room - said - parts.body - parts.buttons : 0);
     placeMiddle(menu && !past, found.result);
     const bool leftBehind = placeGrid(found.scrolls);
     scroll->setVisible(found.title || m_gridScrolls || !middle->isHidden());
     return leftBehind;
+}
+
+void CardParts::placeCourse(int left)
+{
+    const int air = scroll->column()->spacing();
+    const auto place = [&](QWidget *strip, bool any) {
+        const int needed = air + strip->sizeHint().height();
+        strip->setVisible(any && needed <= left);
+        if (any && needed <= left)
+            left -= needed;
+    };
+    place(chances, !chances->isEmpty());
+    place(stages, !stages->isEmpty());
 }
 
 /// In a few words rather than not at all: what a die showed may stand nowhere else.

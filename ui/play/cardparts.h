@@ -9,12 +9,14 @@ namespace dugout {
 
 class CardHead;
 class CardMiddle;
+class ChanceStrip;
 struct CardFit;
 struct CardHeights;
 class QuickGrid;
 enum class ResultLength;
 class ResultStrip;
 class ScrollColumn;
+class StageStrip;
 class TextLabel;
 
 /// What *What comes next* consists of, from top to bottom, and which of it there is room for.
@@ -25,11 +27,13 @@ public:
 
     CardHead *head;
     ResultStrip *result;
-    ScrollColumn *scroll; ///< holds the next six
+    ScrollColumn *scroll; ///< holds the next eight
     TextLabel *title;
+    StageStrip *stages; ///< where there is room
     TextLabel *detail;
     TextLabel *why;
     QVBoxLayout *place; ///< of the body
+    ChanceStrip *chances; ///< where there is room
     QWidget *middle; ///< holds what whoever shows the card puts there
     CardMiddle *giving = nullptr; ///< that, where it can do with less room
     QuickGrid *grid; ///< below what scrolls where that shows more of it
@@ -57,6 +61,8 @@ private:
     void keepRoomForResult();
     [[nodiscard]] ResultLength shorten(CardHeights &parts, CardFit &found) const;
     [[nodiscard]] int middleHeight(int leftOut) const;
+    /// What a roll is made of takes what the rest leaves.
+    void placeCourse(int left);
     void placeMiddle(bool menu, bool withResult);
     [[nodiscard]] bool placeGrid(bool scrolled);
 

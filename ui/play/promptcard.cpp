@@ -8,6 +8,7 @@
 #include "ui/play/cardhead.h"
 #include "ui/play/cardkeys.h"
 #include "ui/play/cardmiddle.h"
+#include "ui/play/coursestrip.h"
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
 
@@ -215,6 +216,9 @@ void PromptCard::showWords()
     }
     m_parts.title->setText(title);
     m_parts.detail->setText(detail);
+    const PromptCourse course = offer ? offer->words.course : PromptCourse();
+    m_parts.stages->setStages(course.stages);
+    m_parts.chances->setChances(course.chances);
     m_parts.why->setText(offer ? offer->words.why : QString());
     m_parts.why->setVisible(!m_parts.why->text().isEmpty());
     m_parts.head->setWords(m_asked.isEmpty() ? tr("What comes next")

@@ -101,6 +101,7 @@ void MainWindow::connectAll()
     auto *catchingUp = new CatchingUp(m_services.club, this);
     connect(catchingUp, &CatchingUp::caughtUp, this, &MainWindow::showKept);
     LanguageController *language = &m_services.language;
+    connect(&m_services.appearance, &Appearance::changed, this, &MainWindow::fitRail);
     connect(m_rail, &PlaceRail::placeChosen, this, [this](Place place) { goTo(place); });
     connect(m_rail, &PlaceRail::languageChosen, language, &LanguageController::setLanguage);
     connect(language, &LanguageController::languageChanged, m_rail, &PlaceRail::showLanguage);
@@ -129,6 +130,7 @@ void MainWindow::goTo(Place place, Qt::FocusReason reason)
     m_rail->showPlace(place);
     if (place != std::exchange(m_place, place))
         m_memory->rememberPlace();
+    fitRail();
     nameWindow();
     QWidget *target = last ? last : shown;
     while (target->focusProxy())
@@ -137,6 +139,14 @@ void MainWindow::goTo(Place place, Qt::FocusReason reason)
     if (reason == Qt::ShortcutFocusReason && target->hasFocus())
         target->clearFocus();
     target->setFocus(reason);
+}
+
+/// A match that is read from afar is alone in the window; More… on it, its keys and F11 lead away.
+void MainWindow::fitRail()
+{
+    const bool alone = m_services.appearance.tableMode() && m_place == Place::Match
+        && m_pages.at(static_cast<size_t>(Place::Match)) && match()->table();
+    m_rail->setVisible(!alone);
 }
 
 /// The rules are those of the match on the table, until the coach looks something else up.

@@ -97,6 +97,7 @@ private:
     [[nodiscard]] SkirmishPage *skirmish();
     [[nodiscard]] MatchPage *makeMatch();
     [[nodiscard]] MatchPage *match();
+    void fitRail();
     /// What became of a match in its league while it is played here; empty for nothing.
     [[nodiscard]] QString noticeFor(const JournalHeader &match) const;
     [[nodiscard]] std::vector<SharedNote> sharedNotes() const;

@@ -82,6 +82,10 @@ MatchPage *MainWindow::makeMatch()
                                m_stack);
     if (!m_look.leagues.empty())
         made->hearLine();
+    connect(made, &MatchPage::tableChanged, this, &MainWindow::fitRail);
+    made->setTableMode(m_services.appearance.tableMode());
+    connect(&m_services.appearance, &Appearance::changed, made,
+            [this, made] { made->setTableMode(m_services.appearance.tableMode()); });
     connect(made, &MatchPage::followRequested, this, &MainWindow::followElsewhere);
     connect(made, &MatchPage::matchesChanged, this, [this] {
         showLeagues();

@@ -223,6 +223,9 @@ void showText(const NamedMatch &match, CliContext &context)
     for (const Prompt &prompt : match.session.prompts()) {
         const PromptWords words = match.session.game().words(state, prompt);
         context.out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
+        for (const PromptChance &chance : words.course.chances)
+            context.out << u"; "_s << chance.name << u' ' << chance.value
+                        << (chance.better.isEmpty() ? QString() : u", "_s + chance.better);
         if (prompt.dice)
             context.out << u" ["_s << prompt.dice->toString() << ']';
         if (prompt.kind == PromptKind::Choice && !prompt.aside)

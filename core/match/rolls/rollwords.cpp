@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/rollwords.h"
 
-#include "core/dice/dicewords.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/state/promptnames.h"
@@ -40,21 +39,11 @@ QString zonesQuestion(const Roll &roll)
     return MatchWords::tr("How many tackle zones is he in?");
 }
 
-/// "66.7 % · 4+ before modifiers · +1 Dodge · …".
-QString reasons(const RollNeed &need, const RollPlan &plan)
+/// "4+ before modifiers · +1 Dodge · …".
+QString reasons(const RollNeed &need)
 {
-    if (need.certain || need.impossible)
-        return {};
-    QStringList parts{percentText(need.chance)};
-    if (need.chanceWithSkill > need.chance && !plan.again) // nothing is rolled a third time
-        parts.last() += u" ("_s
-            + MatchWords::tr("%1 with %2")
-                  .arg(percentText(need.chanceWithSkill), said(need.rerolls.front()->name))
-            + u')';
-    parts += needReasons(need, currentLanguage());
-    if (need.fumble > Rational(0))
-        parts.append(MatchWords::tr("fumble %1").arg(percentText(need.fumble)));
-    return parts.join(u" · "_s);
+    return need.certain || need.impossible ? QString()
+                                           : needReasons(need, currentLanguage()).join(u" · "_s);
 }
 
 QString dauntlessWords(RollTold told)
@@ -221,7 +210,7 @@ PromptWords rollWords(const MatchContext &context, const MatchState &state, cons
     if (prompt.id == Asks::RollDie) {
         const auto need = reckoner.need(state, plan);
         words.title = need ? u"%1, %2"_s.arg(what, neededWords(*need)) : what;
-        words.detail = need ? reasons(*need, plan) : QString();
+        words.detail = need ? reasons(*need) : QString();
         words.why = traitRule(context, plan);
     } else if (prompt.id.startsWith(rollPrefix) && prompt.id != Asks::RollAgainst) {
         words.title = what;

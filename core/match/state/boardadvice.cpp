@@ -68,7 +68,7 @@ int presenceReach(const MatchContext &context)
 
 BoardAdvisor::BoardAdvisor(const MatchContext &context)
     : m_context(context)
-    , m_needs(context.ruleset())
+    , m_needs(context.rollNeeds())
     , m_limits(setupLimits(context.ruleset()))
 {
     if (const Table *ranges = context.table(Tables::PassRanges))
@@ -127,29 +127,59 @@ std::vector<BlockAdvice> BoardAdvisor::blocks(const MatchState &state, const QSt
     const auto who = shown(state, ref);
     if (!who)
         return advice;
-    const BlockReckoner reckoner(m_needs.effects());
     for (const PlacedPlayer &other : who->formation.players()) {
         if (other.side == board::endOf(who->seat) || !other.standing
             || !areAdjacent(other.square, who->square))
             continue;
         BlockAdvice one{board::playerAt(state, other.square), other.square, {}, 0, 0, {}};
-        if (!m_context.isSwitchedOff(Options::BlockAssists)) {
-            const Formation &on = who->formation;
-            one.assists = static_cast<int>(on.blockAssists(who->placed(), other).size());
-            one.opposing = static_cast<int>(on.blockAssists(other, who->placed()).size());
-        }
-        BlockSituation block;
-        block.attacker = blockPlayer(state, *who->player, one.assists);
-        block.defender
-            = blockPlayer(state, *state.find(PlayerRef::fromString(one.victim)), one.opposing);
-        block.weather = state.weather.text();
-        block.options = m_options;
-        if (const auto need = reckoner.block(block))
+        const BlockSituation block
+            = situationOf(state, *who->player, *state.find(PlayerRef::fromString(one.victim)));
+        one.assists = block.attacker.assists;
+        one.opposing = block.defender.assists;
+        if (const auto need = BlockReckoner(m_needs.effects()).block(block))
             one.dice = need->dice;
         one.push = pushOptions(who->formation, who->square, other, who->player->has(Skills::Grab));
         advice.push_back(std::move(one));
     }
     return advice;
+}
+
+/// Nobody assists whom the pitch does not show.
+BlockSituation BoardAdvisor::situationOf(const MatchState &state, const MatchPlayer &by,
+                                         const MatchPlayer &victim) const
+{
+    BlockSituation block;
+    int assists = 0;
+    int opposing = 0;
+    const auto at = state.board.find(by.ref());
+    const auto other = state.board.find(victim.ref());
+    if (at != state.board.end() && other != state.board.end()
+        && !m_context.isSwitchedOff(Options::BlockAssists)) {
+        const Formation on = board::formation(state);
+        assists = static_cast<int>(on.blockAssists(*on.at(*at), *on.at(*other)).size());
+        opposing = static_cast<int>(on.blockAssists(*on.at(*other), *on.at(*at)).size());
+    }
+    block.attacker = blockPlayer(state, by, assists);
+    block.defender = blockPlayer(state, victim, opposing);
+    block.weather = state.weather.text();
+    block.options = m_options;
+    return block;
+}
+
+std::optional<BlockNeed> BoardAdvisor::blockNeed(const MatchState &state, const PlayerRef &by,
+                                                 const PlayerRef &victim) const
+{
+    const MatchPlayer *attacker = state.find(by);
+    const MatchPlayer *defender = state.find(victim);
+    if (!attacker || !defender)
+        return std::nullopt;
+    BlockSituation block = situationOf(state, *attacker, *defender);
+    const Seat seat = state.playsFor(by);
+    block.teamReroll = seat == state.active && state.side(seat).rerolls.available() > 0;
+    if (state.uses.attack == HarmCause::Blitz)
+        block.conditions.append(u"blitz"_s);
+    auto need = BlockReckoner(m_needs.effects()).block(block);
+    return need ? std::optional(*std::move(need)) : std::nullopt;
 }
 
 std::vector<LineUpProblem> BoardAdvisor::lineUp(const MatchState &state, Seat seat) const

@@ -50,16 +50,22 @@ public:
     [[nodiscard]] std::vector<PassBand> bands(const MatchState &state, const QString &ref) const;
     [[nodiscard]] std::vector<BlockAdvice> blocks(const MatchState &state,
                                                   const QString &ref) const;
+    /// What a block comes to: with the assists where both are shown, else with none; with a team
+    /// re-roll where one may be used. None where nobody can tell.
+    [[nodiscard]] std::optional<BlockNeed> blockNeed(const MatchState &state, const PlayerRef &by,
+                                                     const PlayerRef &victim) const;
     /// What is wrong with the way a side stands. Nothing once the ball is placed for the kick, and
     /// nothing while somebody of the side is still to be shown.
     [[nodiscard]] std::vector<LineUpProblem> lineUp(const MatchState &state, Seat seat) const;
     [[nodiscard]] const SetupLimits &limits() const { return m_limits; }
 
 private:
+    [[nodiscard]] BlockSituation situationOf(const MatchState &state, const MatchPlayer &by,
+                                             const MatchPlayer &victim) const;
     [[nodiscard]] RollSituation situation(const MatchState &state, const MatchPlayer &player) const;
 
     const MatchContext &m_context;
-    RollNeeds m_needs;
+    const RollNeeds &m_needs;
     SetupLimits m_limits;
     std::optional<PassRuler> m_ruler; ///< none when the edition has no ranges
     QHash<QString, bool> m_options; ///< as the reckoners want them

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/rollcourse.h"
+
+#include "core/dice/dicewords.h"
+#include "core/match/harm/harmrolls.h"
+#include "core/match/rolls/rollwords.h"
+#include "core/match/state/boardadvice.h"
+#include "core/match/state/promptnames.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/sidethings.h"
+#include "core/rules/knownwords.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+using When = PromptStage::When;
+
+/// In how many of 36 throws two dice show each sum; the first is that of two.
+constexpr std::array waysOfTwoDice{1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1};
+constexpr int allWays = 36;
+
+QString withReroll(const Rational &chance)
+{
+    return MatchWords::tr("with re-roll %1").arg(percentText(chance));
+}
+
+QString better(const MatchContext &context, const MatchState &state, const RollPlan &plan,
+               const RollNeed &need)
+{
+    if (plan.again) // nothing is rolled a third time
+        return {};
+    if (need.chanceWithSkill > need.chance)
+        return MatchWords::tr("with %1 %2")
+            .arg(said(need.rerolls.front()->name), percentText(need.chanceWithSkill));
+    const Seat seat = state.playsFor(plan.who);
+    const bool team = need.ownTurn && seat == state.active && need.roll && need.roll->mayReroll
+        && usableRerolls(context, state, seat) > 0;
+    return team ? withReroll(need.chanceWithTeamReroll()) : QString();
+}
+
+PromptCourse courseOfRoll(const MatchContext &context, const MatchState &state, const Step &step,
+                          const QString &prompt)
+{
+    const RollPlan &plan = planOf(step);
+    const Roll *roll = context.ruleset().rolls().find(plan.roll);
+    PromptCourse course;
+    if (!roll)
+        return course;
+    auto &stages = course.stages;
+    stages.push_back({said(roll->name), playerName(state, plan.who), When::Done});
+    if (plan.other.isValid())
+        stages.push_back(
+            {MatchWords::tr("Other player"), playerName(state, plan.other), When::Done});
+    if (prompt == Asks::RollRange || !plan.range.isEmpty()) {
+        const TableRow *row = context.rowById(Tables::PassRanges, plan.range.text());
+        stages.push_back({MatchWords::tr("Range"), row ? said(row->name) : QString(),
+                          prompt == Asks::RollRange ? When::Now : When::Done});
+    }
+    if (prompt == Asks::RollZones || plan.zones)
+        stages.push_back({MatchWords::tr("Tackle zones"),
+                          plan.zones ? QString::number(*plan.zones) : QString(),
+                          prompt == Asks::RollZones ? When::Now : When::Done});
+    if (prompt == Asks::RollNear || prompt == Asks::RollTold)
+        stages.push_back({MatchWords::tr("Around him"), {}, When::Now});
+    const bool die = prompt == Asks::RollDie;
+    const auto need = RollReckoner(context).need(state, plan);
+    const bool told = die && need;
+    stages.push_back({MatchWords::tr("Die"), told ? neededWords(*need) : QString(),
+                      die ? When::Now : When::Coming});
+    if (!told || need->certain || need->impossible)
+        return course;
+    course.chances.push_back({MatchWords::tr("Needed"), neededWords(*need)});
+    course.chances.push_back({MatchWords::tr("Succeeds"), percentText(need->chance),
+                              better(context, state, plan, *need)});
+    if (need->fumble > Rational(0))
+        course.chances.push_back({MatchWords::tr("Fumble"), percentText(need->fumble), {}, true});
+    return course;
+}
+
+void addBlock(PromptCourse &course, const MatchContext &context, const MatchState &state,
+              const Step &step)
+{
+    const BoardAdvisor advisor(context);
+    const auto need = advisor.blockNeed(state, step.by, step.player);
+    if (!need)
+        return;
+    const bool shown
+        = state.board.contains(step.by.toString()) && state.board.contains(step.player.toString());
+    const BlockEnds &ends = need->endsWithoutReroll;
+    const bool helps = need->ends.defenderDown > ends.defenderDown;
+    const QString dice = MatchWords::tr("%n die/dice", nullptr, need->dice.dice);
+    course.chances.push_back({(shown ? MatchWords::tr("Knocked down, %1")
+                                     : MatchWords::tr("Knocked down, %1 unassisted"))
+                                  .arg(dice),
+                              percentText(ends.defenderDown),
+                              helps ? withReroll(need->ends.defenderDown) : QString()});
+    course.chances.push_back({MatchWords::tr("Turnover"), percentText(ends.turnover), {}, true});
+    if (need->ends.defenderDown > Rational(0))
+        course.chances.push_back(
+            {MatchWords::tr("Then armour"),
+             percentText(need->defenderHarm.armourBroken / need->ends.defenderDown)});
+}
+
+PromptCourse courseOfBlock(const MatchContext &context, const MatchState &state, const Step &step,
+                           const QString &prompt)
+{
+    const bool result = prompt == Asks::BlockResult;
+    PromptCourse course;
+    course.stages = {{MatchWords::tr("Blocker"), playerName(state, step.by), When::Done},
+                     {MatchWords::tr("Target"),
+                      step.player.isValid() ? playerName(state, step.player) : QString(),
+                      result ? When::Done : When::Now},
+                     {MatchWords::tr("Block dice"), {}, result ? When::Now : When::Coming},
+                     {MatchWords::tr("Armour")},
+                     {MatchWords::tr("Injury")}};
+    if (result && step.by.isValid())
+        addBlock(course, context, state, step);
+    return course;
+}
+
+void addArmour(PromptCourse &course, const MatchContext &context, const MatchState &state,
+               const Step &step)
+{
+    const int more = sumOf(armourModifiers(context, state, step));
+    int ways = 0;
+    for (size_t i = 0; i < waysOfTwoDice.size(); ++i) {
+        if (breaksArmour(context, state, step, static_cast<int>(i) + 2 + more))
+            ways += waysOfTwoDice.at(i);
+    }
+    course.chances
+        = {{MatchWords::tr("Needed"), u"%1+"_s.arg(armourTarget(context, state, step) - more)},
+           {MatchWords::tr("Armour breaks"), percentText(Rational(ways, allWays)), {}, false}};
+}
+
+/// What the injury table brings, the mildest first.
+void addInjury(PromptCourse &course, const MatchContext &context, const MatchState &state,
+               const Step &step)
+{
+    const int more = sumOf(injuryModifiers(context, state, step));
+    std::vector<std::pair<QString, int>> found;
+    for (size_t i = 0; i < waysOfTwoDice.size(); ++i) {
+        const TableRow *row = injuryRow(context, state, step, static_cast<int>(i) + 2 + more);
+        if (!row)
+            continue;
+        const QString name = said(row->name);
+        const auto known = std::find_if(found.begin(), found.end(),
+                                        [&name](const auto &one) { return one.first == name; });
+        if (known == found.end())
+            found.emplace_back(name, waysOfTwoDice.at(i));
+        else
+            known->second += waysOfTwoDice.at(i);
+    }
+    for (const auto &[name, ways] : found)
+        course.chances.push_back({name, percentText(Rational(ways, allWays))});
+}
+
+PromptCourse courseOfHarm(const MatchContext &context, const MatchState &state, const Step &step,
+                          const QString &prompt)
+{
+    const bool armour = prompt == Asks::Armour;
+    PromptCourse course;
+    if (step.by.isValid())
+        course.stages.push_back(
+            {MatchWords::tr("Caused by"), playerName(state, step.by), When::Done});
+    course.stages.push_back({MatchWords::tr("Victim"), playerName(state, step.player), When::Done});
+    course.stages.push_back({MatchWords::tr("Armour"), {}, armour ? When::Now : When::Done});
+    course.stages.push_back({MatchWords::tr("Injury"), {}, armour ? When::Coming : When::Now});
+    if (armour)
+        addArmour(course, context, state, step);
+    else
+        addInjury(course, context, state, step);
+    return course;
+}
+
+} // namespace
+
+PromptCourse rollCourse(const MatchContext &context, const MatchState &state, const QString &prompt)
+{
+    if (state.agenda.empty())
+        return {};
+    const Step &step = state.agenda.back();
+    const bool isVictim = prompt == Asks::BlockVictim || prompt == Asks::BlitzVictim;
+    if (step.kind == playerRoll && prompt.startsWith(rollPrefix))
+        return courseOfRoll(context, state, step, prompt);
+    if ((prompt == Asks::BlockResult && step.kind == StepKind::BlockResult) || isVictim)
+        return courseOfBlock(context, state, step, prompt);
+    if ((prompt == Asks::Armour && step.kind == StepKind::Armour)
+        || (prompt == Asks::Injury && step.kind == StepKind::Injury))
+        return courseOfHarm(context, state, step, prompt);
+    return {};
+}
+
+} // namespace dugout
