@@ -23962,7 +23962,7 @@
     </message>
     <message>
         <source>Match sheets (*.dugout-sheet *.json)</source>
-        <translation>Spielbogen (*.dugout-sheet *.json)</translation>
+        <translation>Spielbögen (*.dugout-sheet *.json)</translation>
     </message>
 </context>
 <context>
@@ -25808,7 +25808,7 @@
     </message>
     <message>
         <source>Match sheets (*.dugout-sheet)</source>
-        <translation>Spielbogen (*.dugout-sheet)</translation>
+        <translation>Spielbögen (*.dugout-sheet)</translation>
     </message>
 </context>
 <context>
