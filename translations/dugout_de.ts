@@ -23988,7 +23988,7 @@
     </message>
     <message>
         <source>Match sheets (*.dugout-sheet *.json)</source>
-        <translation>Spielbogen (*.dugout-sheet *.json)</translation>
+        <translation>Spielbögen (*.dugout-sheet *.json)</translation>
     </message>
 </context>
 <context>
@@ -25838,7 +25838,7 @@
     </message>
     <message>
         <source>Match sheets (*.dugout-sheet)</source>
-        <translation>Spielbogen (*.dugout-sheet)</translation>
+        <translation>Spielbögen (*.dugout-sheet)</translation>
     </message>
 </context>
 <context>

@@ -590,10 +590,20 @@ void TestLeaguePaper::aSheetFileThatIsOpenedComesIn()
     WindowFixture::settle();
     QVERIFY(!boss.dialog());
     QVERIFY(!boss.document().isOpen());
-    const auto labels = boss.page()->findChildren<QLabel *>();
-    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *each) {
-        return each->isVisible() && each->text().contains(u"is not kept here"_s);
-    }));
+    const auto tells = [&boss](const QString &words) {
+        const auto labels = boss.page()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *each) {
+            return each->isVisible() && each->text().contains(words);
+        });
+    };
+    QVERIFY(tells(u"is not kept here"_s));
+    // So does one that is called a sheet and is none.
+    writeBytes(stray, "{}");
+    boss.window().goTo(Place::Teams);
+    boss.window().comeForward({stray});
+    WindowFixture::settle();
+    QCOMPARE(boss.window().place(), Place::League);
+    QVERIFY(tells(u"is not a match sheet"_s));
 }
 
 void TestLeaguePaper::aSheetIsNotLostByEscape()

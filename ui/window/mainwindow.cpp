@@ -333,7 +333,7 @@ void MainWindow::openFiles(const QStringList &files)
     emit filesGiven(files);
     for (const QString &file : files) {
         const auto bytes = readFile(file, largestSlipFile);
-        const bool isSheet = bytes && isSlipFile(*bytes);
+        const bool isSheet = file.endsWith(u'.' + slipFileSuffix) || (bytes && isSlipFile(*bytes));
         goTo(isSheet ? Place::League : Place::Teams);
         if (isSheet)
             league()->takeSheet(file);
