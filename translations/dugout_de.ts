@@ -10022,14 +10022,6 @@
         <translation>In wie vielen Angriffszonen steht er?</translation>
     </message>
     <message>
-        <source>%1 with %2</source>
-        <translation>%1 mit %2</translation>
-    </message>
-    <message>
-        <source>fumble %1</source>
-        <translation>Patzer %1</translation>
-    </message>
-    <message>
         <source>A team-mate stands beside him</source>
         <translation>Ein Mitspieler steht neben ihm</translation>
     </message>
@@ -11372,6 +11364,89 @@
     <message>
         <source>illegal procedure</source>
         <translation>Zugfehler</translation>
+    </message>
+    <message>
+        <source>with re-roll %1</source>
+        <translation>mit Wiederholung %1</translation>
+    </message>
+    <message>
+        <source>with %1 %2</source>
+        <translation>mit %1 %2</translation>
+    </message>
+    <message>
+        <source>Other player</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Around him</source>
+        <translation>Um ihn herum</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>Succeeds</source>
+        <translation>Gelingt</translation>
+    </message>
+    <message>
+        <source>Fumble</source>
+        <translation>Patzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Knocked down, %1</source>
+        <translation>Geht zu Boden, %1</translation>
+    </message>
+    <message>
+        <source>Knocked down, %1 unassisted</source>
+        <translation>Geht zu Boden, %1 ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Then armour</source>
+        <translation>Dann Rüstung</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <translation>Blockt</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Armour breaks</source>
+        <translation>Rüstung bricht</translation>
+    </message>
+    <message>
+        <source>Caused by</source>
+        <translation>Verursacher</translation>
+    </message>
+    <message>
+        <source>Victim</source>
+        <translation>Opfer</translation>
     </message>
 </context>
 <context>
@@ -22969,6 +23044,26 @@
         <source>done</source>
         <translation>fertig</translation>
     </message>
+    <message>
+        <source>Bench</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Raus</translation>
+    </message>
+    <message>
+        <source>Stun</source>
+        <translation>Benom.</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>Liegt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
 </context>
 <context>
     <name>dugout::DugoutPanel</name>
@@ -25158,14 +25253,6 @@
         <translation>Mehr…</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Teams</translation>
     </message>
@@ -26387,10 +26474,6 @@
     <message>
         <source>What comes next</source>
         <translation>Was als Nächstes kommt</translation>
-    </message>
-    <message>
-        <source>What comes next · %1</source>
-        <translation>Was als Nächstes kommt · %1</translation>
     </message>
     <message>
         <source>Back</source>

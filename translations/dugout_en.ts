@@ -260,6 +260,13 @@
             <numerusform>The wind moves it before: %n times a D6 by the throw-in template that points downwind, one square each.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>

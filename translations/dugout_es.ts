@@ -8309,7 +8309,7 @@
     </message>
     <message>
         <source>Block dice</source>
-        <translation>Dados de placaje</translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Which of the block dice counts?</source>
@@ -10022,14 +10022,6 @@
         <translation>¿En cuántas zonas de defensa está?</translation>
     </message>
     <message>
-        <source>%1 with %2</source>
-        <translation>%1 con %2</translation>
-    </message>
-    <message>
-        <source>fumble %1</source>
-        <translation>balón perdido %1</translation>
-    </message>
-    <message>
         <source>A team-mate stands beside him</source>
         <translation>Hay un compañero de pie a su lado</translation>
     </message>
@@ -11372,6 +11364,89 @@
     <message>
         <source>illegal procedure</source>
         <translation>procedimiento ilegal</translation>
+    </message>
+    <message>
+        <source>with re-roll %1</source>
+        <translation>con SO %1</translation>
+    </message>
+    <message>
+        <source>with %1 %2</source>
+        <translation>con %1 %2</translation>
+    </message>
+    <message>
+        <source>Other player</source>
+        <translation>El otro</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Around him</source>
+        <translation>A su lado</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Necesita</translation>
+    </message>
+    <message>
+        <source>Succeeds</source>
+        <translation>Lo consigue</translation>
+    </message>
+    <message>
+        <source>Fumble</source>
+        <translation>Balón perdido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Knocked down, %1</source>
+        <translation>Derribo, %1</translation>
+    </message>
+    <message>
+        <source>Knocked down, %1 unassisted</source>
+        <translation>Derribo, %1 sin apoyos</translation>
+    </message>
+    <message>
+        <source>Then armour</source>
+        <translation>Después armadura</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <translation>Placa</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armadura</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Armour breaks</source>
+        <translation>Armadura rota</translation>
+    </message>
+    <message>
+        <source>Caused by</source>
+        <translation>Causante</translation>
+    </message>
+    <message>
+        <source>Victim</source>
+        <translation>Víctima</translation>
     </message>
 </context>
 <context>
@@ -22969,6 +23044,26 @@
         <source>done</source>
         <translation>listo</translation>
     </message>
+    <message>
+        <source>Bench</source>
+        <translation>Banq.</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Stun</source>
+        <translation>Aturd.</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>Tumb.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
 </context>
 <context>
     <name>dugout::DugoutPanel</name>
@@ -25158,14 +25253,6 @@
         <translation>Más…</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Volver al encuentro</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Equipos</translation>
     </message>
@@ -26387,10 +26474,6 @@
     <message>
         <source>What comes next</source>
         <translation>Lo que viene</translation>
-    </message>
-    <message>
-        <source>What comes next · %1</source>
-        <translation>Lo que viene · %1</translation>
     </message>
     <message>
         <source>Back</source>

@@ -377,7 +377,7 @@ void TestMatchPlay::aReRollIsItsOwners()
     const MatchPlayer &player = state().side(own).players.front();
     card()->takeFocus();
     const auto isNamed = [this](Seat seat) {
-        const QString line = u"What comes next · %1"_s.arg(m_page->table()->seatName(seat));
+        const QString line = m_page->table()->seatName(seat);
         const auto labels = card()->findChildren<QLabel *>();
         return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) {
             return label->text() == line || label->text() == m_page->table()->seatName(seat);

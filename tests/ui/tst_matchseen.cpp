@@ -227,7 +227,7 @@ void TestMatchSeen::theLayoutGives()
     WindowFixture::settle();
     QVERIFY(home->isVisible() && away->isVisible() && numbers(0) && numbers(1));
     const auto *list = child<QListView>(u"dugout-list-0"_s);
-    QVERIFY(list->model()->rowCount() == state().side(0).players.size());
+    QCOMPARE(list->model()->rowCount(), static_cast<int>(state().side(0).players.size()));
     QVERIFY(!child<QWidget>(u"log"_s)->isVisible());
     child<ActionButton>(u"log-unfold"_s)->click();
     WindowFixture::settle();

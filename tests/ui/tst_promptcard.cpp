@@ -293,7 +293,7 @@ void TestPromptCard::printedKeysGiveWay()
     players->setText(u"Players"_s);
     players->setKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     head->addCorner(players);
-    head->setWords({}, {}, u"Turn 1, Schädelbrecher"_s);
+    head->setWords({}, u"Turn 1, Schädelbrecher"_s);
     head->setTakesTitle(true);
     window.resize(600, 100);
     window.show();

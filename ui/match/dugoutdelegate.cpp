@@ -294,7 +294,7 @@ QSize DugoutDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
         const int rows = (index.model()->rowCount() + 1) / 2;
         const int height = (view->viewport()->height() - 1) / std::max(1, rows);
         return {(view->viewport()->width() - 1) / 2,
-                std::clamp(height, gridStep(view, 9), gridStep(view, 14))};
+                std::clamp(height, gridStep(view, 5), gridStep(view, 14))};
     }
     if (index.data(DugoutModel::ChipRole).toBool())
         return {chipSide(view), chipSide(view)};

@@ -118,6 +118,8 @@ DugoutModel::StateMood moodOf(const MatchPlayer &player)
     using Mood = DugoutModel::StateMood;
     if (player.where == Whereabouts::Injured || player.where == Whereabouts::SentOff)
         return Mood::Bad;
+    if (player.where == Whereabouts::Reserves)
+        return Mood::Quiet;
     const bool standing = player.isOnPitch() && player.posture == Posture::Standing;
     return standing && player.boons.empty() ? Mood::Quiet : Mood::Warn;
 }

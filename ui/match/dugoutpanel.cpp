@@ -98,6 +98,9 @@ void DugoutPanel::fitText()
 
 void DugoutPanel::fit()
 {
+    // Numbers share the whole width: they are lower rather than scrolled.
+    m_view->setVerticalScrollBarPolicy(m_model->areNumbers() ? Qt::ScrollBarAlwaysOff
+                                                             : Qt::ScrollBarAsNeeded);
     if (m_model->areNumbers()) {
         m_view->doItemsLayout();
         return;

@@ -188,12 +188,12 @@ void MatchView::arrange()
     m_body->setContentsMargins(gap, 0, gap, gap);
     m_body->setSpacing(gap);
     m_head->setVisible(!low);
-    m_isCramped = low && (tiny || pitch);
+    m_isCramped = tiny || (low && pitch);
     showDiceMode();
     m_title->setVisible(!narrow); // the scoreboard names both teams, too
-    m_more->setVisible(low);
+    m_more->setVisible(low || tiny);
     m_boardMode->setVisible(canShowPitch());
-    m_scoreboard->setCompact(low || width() < gridStep(this, compactSteps));
+    m_scoreboard->setCompact((low && !m_isTable) || width() < gridStep(this, compactSteps));
     m_scoreboard->setTiny(tiny);
     m_desk->setFlat(pitch);
     m_pitch->setVisible(pitch);

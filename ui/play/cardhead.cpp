@@ -30,8 +30,9 @@ CardHead::CardHead(QWidget *parent)
     m_back->setObjectName(u"prompt-back"_s);
     m_title->setObjectName(u"prompt-head-title"_s);
     m_above->setObjectName(u"prompt-head-above"_s);
-    for (TextLabel *label : {m_label, m_title, m_above})
+    for (TextLabel *label : {m_title, m_above})
         label->setWordWrap(true);
+    m_label->setGivesWay(true); // beside many buttons it would stand word under word
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(gridStep(this, 1));
     m_column->addWidget(m_above);
@@ -46,24 +47,10 @@ CardHead::CardHead(QWidget *parent)
     setTakesTitle(false);
 }
 
-void CardHead::setWords(const QString &label, const QString &shortLabel, const QString &title)
+void CardHead::setWords(const QString &label, const QString &title)
 {
-    m_wholeLabel = label;
-    m_shortLabel = shortLabel;
-    fitLabel();
+    m_label->setText(label);
     setTitle(title);
-}
-
-/// No higher than the buttons beside it: what the card asks below is worth more.
-void CardHead::fitLabel()
-{
-    const QSize taken = buttons();
-    const QRect room(0, 0, std::max(1, width() - taken.width()), QWIDGETSIZE_MAX);
-    const int height = m_label->fontMetrics()
-                           .boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_wholeLabel)
-                           .height();
-    const bool whole = taken.isEmpty() || height <= taken.height();
-    m_label->setText(whole ? m_wholeLabel : m_shortLabel);
 }
 
 void CardHead::setTitle(const QString &title)
@@ -125,9 +112,10 @@ int CardHead::heightFor(int width, bool withTitle) const
     const QSize taken = buttons();
     if (withTitle && isAbove(width))
         return m_title->heightForWidth(width) + m_column->spacing() + taken.height();
-    const TextLabel *words = withTitle ? m_title : m_label;
-    return std::max(taken.height(),
-                    words->heightForWidth(std::max(width / 4, width - taken.width())));
+    const int words = withTitle
+        ? m_title->heightForWidth(std::max(width / 4, width - taken.width()))
+        : m_label->sizeHint().height();
+    return std::max(taken.height(), words);
 }
 
 void CardHead::placeTitle()
@@ -210,10 +198,8 @@ void CardHead::fitKeys()
 bool CardHead::event(QEvent *event)
 {
     const bool done = QWidget::event(event);
-    if (event->type() == QEvent::LayoutRequest) { // a button has come or gone, or has other words
+    if (event->type() == QEvent::LayoutRequest) // a button has come or gone, or has other words
         fitKeys();
-        fitLabel();
-    }
     return done;
 }
 
@@ -225,7 +211,6 @@ void CardHead::resizeEvent(QResizeEvent *event)
         setMinimumHeight(0);
     }
     fitKeys();
-    fitLabel();
     placeTitle();
 }
 

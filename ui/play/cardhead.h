@@ -22,8 +22,7 @@ class CardHead final : public QWidget
 public:
     explicit CardHead(QWidget *parent = nullptr);
 
-    /// The short label is for where many buttons would make a column of the whole one.
-    void setWords(const QString &label, const QString &shortLabel, const QString &title);
+    void setWords(const QString &label, const QString &title);
     void setTitle(const QString &title);
     /// The title stands here instead of the label.
     void setTakesTitle(bool takes);
@@ -59,7 +58,6 @@ private:
     [[nodiscard]] bool standsAbove(int width) const;
     [[nodiscard]] bool isAbove(int width) const;
     void placeTitle();
-    void fitLabel();
 
     QHBoxLayout *m_line;
     TextLabel *m_label;
@@ -69,8 +67,6 @@ private:
     QList<ActionButton *> m_corner;
     QVBoxLayout *m_column;
     TextLabel *m_above; ///< the title where it stands above the line
-    QString m_wholeLabel;
-    QString m_shortLabel;
     bool m_keysShown = true;
     bool m_takesTitle = false;
     bool m_steady = false;

@@ -110,7 +110,10 @@ int CardParts::needed() const
 int CardParts::neededToAnswer() const
 {
     const CardHeights parts = heights();
-    return m_card->height() - parts.room + parts.head + parts.body + parts.buttons;
+    int course = flat || !body ? 0 : courseHeight(stages) + courseHeight(chances);
+    if (course > 0) // whoever rolls wants to see all of it
+        course += parts.title - parts.head + parts.detail + parts.result;
+    return m_card->height() - parts.room + parts.head + parts.body + parts.buttons + course;
 }
 
 /// Rows of a turn's menu that are free stay so, lest the others jump; but what was rolled last is
@@ -197,17 +200,20 @@ bool CardParts::fit(bool past)
     return leftBehind;
 }
 
+int CardParts::courseHeight(const QWidget *strip) const
+{
+    const int height = strip->sizeHint().height();
+    return height > 0 ? scroll->column()->spacing() + height : 0;
+}
+
 void CardParts::placeCourse(int left)
 {
-    const int air = scroll->column()->spacing();
-    const auto place = [&](QWidget *strip, bool any) {
-        const int needed = air + strip->sizeHint().height();
-        strip->setVisible(any && needed <= left);
-        if (any && needed <= left)
-            left -= needed;
-    };
-    place(chances, !chances->isEmpty());
-    place(stages, !stages->isEmpty());
+    for (QWidget *strip : std::initializer_list<QWidget *>{chances, stages}) {
+        const int needed = courseHeight(strip);
+        const bool fits = needed > 0 && needed <= left;
+        strip->setVisible(fits);
+        left -= fits ? needed : 0;
+    }
 }
 
 /// In a few words rather than not at all: what a die showed may stand nowhere else.

@@ -63,6 +63,8 @@ private:
     [[nodiscard]] int middleHeight(int leftOut) const;
     /// What a roll is made of takes what the rest leaves.
     void placeCourse(int left);
+    /// With the air above it; 0 where it has nothing to show.
+    [[nodiscard]] int courseHeight(const QWidget *strip) const;
     void placeMiddle(bool menu, bool withResult);
     [[nodiscard]] bool placeGrid(bool scrolled);
 

@@ -61,7 +61,7 @@ void StageStrip::setStages(const std::vector<PromptStage> &stages)
 
 QSize StageStrip::sizeHint() const
 {
-    return {gridStep(this, 40), gridStep(this, stageSteps)};
+    return {gridStep(this, 40), m_stages.empty() ? 0 : gridStep(this, stageSteps)};
 }
 
 void StageStrip::paintEvent(QPaintEvent *)
@@ -134,7 +134,7 @@ void ChanceStrip::setChances(const std::vector<PromptChance> &chances)
 
 QSize ChanceStrip::sizeHint() const
 {
-    return {gridStep(this, 40), gridStep(this, chanceSteps)};
+    return {gridStep(this, 40), m_chances.empty() ? 0 : gridStep(this, chanceSteps)};
 }
 
 void ChanceStrip::paintEvent(QPaintEvent *)

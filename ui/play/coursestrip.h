@@ -7,7 +7,8 @@
 
 namespace dugout {
 
-/// The stages of what is asked, in a row: those behind are ticked, the present one is ringed.
+/// The stages of what is asked, in a row: those behind are ticked, the present one is ringed. No
+/// height where there are none.
 class StageStrip final : public QWidget
 {
     Q_OBJECT
@@ -16,7 +17,6 @@ public:
     explicit StageStrip(QWidget *parent = nullptr);
 
     void setStages(const std::vector<PromptStage> &stages);
-    [[nodiscard]] bool isEmpty() const { return m_stages.empty(); }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -36,7 +36,6 @@ public:
     explicit ChanceStrip(QWidget *parent = nullptr);
 
     void setChances(const std::vector<PromptChance> &chances);
-    [[nodiscard]] bool isEmpty() const { return m_chances.empty(); }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -221,9 +221,7 @@ void PromptCard::showWords()
     m_parts.chances->setChances(course.chances);
     m_parts.why->setText(offer ? offer->words.why : QString());
     m_parts.why->setVisible(!m_parts.why->text().isEmpty());
-    m_parts.head->setWords(m_asked.isEmpty() ? tr("What comes next")
-                                             : tr("What comes next · %1").arg(m_asked),
-                           m_asked, title);
+    m_parts.head->setWords(m_asked.isEmpty() ? tr("What comes next") : m_asked, title);
     showBack();
     showBody();
     fit();
