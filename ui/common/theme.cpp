@@ -49,6 +49,8 @@ constexpr ShadeValues shades[]{
     {Shade::GoodPill, 0xFFE3EFE8, 0xFF20382C, 0xFF000000},
     {Shade::GoodPillInk, 0xFF235A3E, 0xFF7CCBA0, 0xFF00FF7F},
     {Shade::DoneInk, 0xFF62686F, 0xFF9AA4AD, 0xFFFFFFFF},
+    {Shade::Poster, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF},
+    {Shade::PosterInk, 0xFF1F2328, 0xFF1F2328, 0xFF000000},
 };
 
 /// The theme that a palette belongs to.

@@ -52,6 +52,8 @@ enum class Shade {
     GoodPill,
     GoodPillInk,
     DoneInk, ///< a name that has done its part
+    Poster, ///< what is bright on the colours of the teams, whatever the theme
+    PosterInk, ///< and what is written on that
 };
 [[nodiscard]] QColor shade(const QPalette &palette, Shade shade);
 

@@ -8,7 +8,9 @@
 #include "ui/common/appearance.h"
 #include "ui/common/segmentswitch.h"
 #include "ui/common/textlabel.h"
+#include "ui/match/afterwhistle.h"
 #include "ui/match/dugoutpanel.h"
+#include "ui/match/fulltimepage.h"
 #include "ui/match/handdialog.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/playerstrip.h"
@@ -61,6 +63,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_diceMode(new SegmentSwitch(this))
     , m_scoreboard(new Scoreboard(std::move(steady), this))
     , m_desk(new PlayDesk(random, this))
+    , m_whistle(new AfterWhistle(m_desk, this))
     , m_player(new PlayerStrip(this))
     , m_dugouts{new DugoutPanel(0, this), new DugoutPanel(1, this)}
 {
@@ -121,9 +124,31 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
         return m_table ? chessClock(m_table->seenState(), times, turn, bankMs) : ChessClock(turn);
     });
     connect(clock, &ClockPanel::ticked, m_scoreboard, &Scoreboard::showTimes);
-    connect(m_desk->card(), &PromptCard::endActionChosen, this, &MatchView::goOn);
+    connect(m_desk->card(), &PromptCard::endActionChosen, this,
+            [this] { m_whistle->turnTo(AfterWhistle::Face::FullTime); });
+    connectWhistle();
     setFocusProxy(m_desk);
     retranslate();
+}
+
+void MatchView::connectWhistle()
+{
+    connect(m_whistle, &AfterWhistle::faceChanged, this, [this] {
+        setFocusProxy(m_whistle->face() == AfterWhistle::Face::Play ? static_cast<QWidget *>(m_desk)
+                                                                    : m_whistle);
+        arrange();
+    });
+    const FullTimePage *page = m_whistle->fullTime();
+    connect(page, &FullTimePage::reportRequested, this, &MatchView::reportRequested);
+    connect(page, &FullTimePage::printRequested, this, &MatchView::printRequested);
+    connect(page, &FullTimePage::nextRequested, this, &MatchView::nextRequested);
+    connect(page, &FullTimePage::leagueRequested, this, &MatchView::leagueRequested);
+    connect(page, &FullTimePage::teamsRequested, this, &MatchView::teamsRequested);
+}
+
+void MatchView::takeFocus()
+{
+    m_whistle->takeFocus();
 }
 
 void MatchView::layOut()
@@ -166,23 +191,27 @@ void MatchView::arrange()
     const bool narrow = width() < gridStep(this, narrowSteps);
     const bool tiny = width() < gridStep(this, tinySteps);
     const bool low = height() < gridStep(this, lowSteps);
-    const bool players = tiny && m_showsPlayers;
+    const AfterWhistle::Face face = m_whistle->face();
+    const bool plays = face == AfterWhistle::Face::Play;
+    const bool players = plays && tiny && m_showsPlayers;
     const int gap = gridStep(this, low ? 2 : 3);
     m_body->setContentsMargins(gap, 0, gap, gap);
     m_body->setSpacing(gap);
-    m_head->setVisible(!low);
+    m_head->setVisible(!low || !plays);
     m_isCramped = low && tiny;
     showDiceMode();
     m_title->setVisible(!narrow); // the scoreboard names both teams, too
-    m_more->setVisible(low);
-    m_players->setVisible(tiny);
+    m_more->setVisible(low && plays);
+    m_players->setVisible(tiny && plays);
+    m_scoreboard->setVisible(face != AfterWhistle::Face::FullTime);
     m_scoreboard->setCompact(low || width() < gridStep(this, compactSteps));
     m_scoreboard->setTiny(tiny);
     // Side by side; one above the other in a column; or turned to.
+    place(m_whistle, !plays, {0, 0, 3, 3});
     place(m_toDesk, players, {0, 0, 2, 1});
-    place(m_desk, !players, {1, 1, 1, 2});
-    place(m_dugouts[0], !tiny || players, {0, 1, 1, narrow && !players ? 1 : 2});
-    place(m_dugouts[1], !tiny || players,
+    place(m_desk, plays && !players, {1, 1, 1, 2});
+    place(m_dugouts[0], plays && (!tiny || players), {0, 1, 1, narrow && !players ? 1 : 2});
+    place(m_dugouts[1], plays && (!tiny || players),
           players      ? QRect{1, 1, 1, 2}
               : narrow ? QRect{0, 2, 1, 1}
                        : QRect{2, 1, 1, 2});
@@ -327,6 +356,7 @@ void MatchView::setTable(MatchTable *table, const QString &title)
         m_table->setOwnDice(m_ownDice);
         m_table->whenShownAnew(this, &MatchView::refresh);
     }
+    m_whistle->setTable(m_table);
     refresh(); // before the desk, which needs its words
     m_desk->setTable(table);
 }
@@ -347,9 +377,10 @@ void MatchView::refresh()
     const QString done = doneWords();
     const QString winner = winnerWords(context, state);
     showDiceMode();
+    m_whistle->refresh();
+    m_desk->setEndActions({{u"full-time"_s, tr("Full time")}});
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
                      winner.isEmpty() ? done : u"%1. %2"_s.arg(winner, done));
-    offerWaysOn();
     keepTime();
 }
 
@@ -367,27 +398,6 @@ QString MatchView::doneWords() const
               "The report prints what changed.");
 }
 
-void MatchView::offerWaysOn()
-{
-    std::vector<EndAction> ways{{u"report"_s, tr("Report")}};
-    if (!m_table->context().setup().fixture.isEmpty())
-        ways.push_back({u"league"_s, tr("League")});
-    ways.insert(ways.end(), {{u"matches"_s, tr("Matches")}, {u"teams"_s, tr("Teams")}});
-    m_desk->setEndActions(std::move(ways));
-}
-
-void MatchView::goOn(const QString &where)
-{
-    if (where == u"report"_s)
-        emit reportRequested();
-    else if (where == u"league"_s)
-        emit leagueRequested();
-    else if (where == u"matches"_s)
-        emit backRequested();
-    else
-        emit teamsRequested();
-}
-
 void MatchView::openRoster(Seat seat)
 {
     if (m_table)
@@ -400,6 +410,7 @@ void MatchView::keepTime()
     ClockPanel *clock = m_scoreboard->clock();
     clock->setOver(state.over);
     clock->setTurn(clockKey(state));
+    m_scoreboard->setTimes(m_whistle->times());
     m_scoreboard->showTimes(); // an undo may have given time back
     m_scoreboard->setProjectedEnd(
         projectedEndMs(m_table->context(), state, m_table->log(), m_wall()));
@@ -426,6 +437,7 @@ void MatchView::retranslate()
     m_toDesk->setText(tr("Back to the match"));
     m_toDesk->setKey(QKeySequence(Qt::Key_V));
     m_diceMode->setWords(tr("Our dice"), tr("Dugout rolls"));
+    m_whistle->retranslate();
     if (m_table)
         m_table->retranslate();
 }

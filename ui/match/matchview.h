@@ -12,6 +12,7 @@ class QGridLayout;
 namespace dugout {
 
 class ActionButton;
+class AfterWhistle;
 class DugoutPanel;
 class MatchTable;
 class PlayDesk;
@@ -40,6 +41,10 @@ public:
     [[nodiscard]] MatchTable *table() const { return m_table; }
     [[nodiscard]] PlayDesk *desk() const { return m_desk; }
     [[nodiscard]] Scoreboard *scoreboard() const { return m_scoreboard; }
+    /// The pages that follow the final whistle.
+    [[nodiscard]] AfterWhistle *whistle() const { return m_whistle; }
+    /// The keyboard goes to where the answer begins, on whichever page it is.
+    void takeFocus();
     /// Who is current in the dugout that has the keyboard, else who is looked at; empty for nobody.
     [[nodiscard]] QString currentPlayer() const;
     /// Whether the coaches roll their own dice, at this table and the next.
@@ -60,6 +65,8 @@ signals:
     void rosterRequested(const QString &team);
     void oddsRequested(const QString &player);
     void reportRequested();
+    void printRequested();
+    void nextRequested();
     void secondDisplayRequested();
     void pitchRequested();
     void phonesRequested();
@@ -73,6 +80,7 @@ private:
     void layOut();
     void arrange();
     void showDiceMode();
+    void connectWhistle();
     void place(QWidget *part, bool shown, const QRect &cells);
     void showPlayers(bool shown);
     void openMore();
@@ -86,8 +94,6 @@ private:
     void sayPhones();
     /// Where to go from a match that is over.
     [[nodiscard]] QString doneWords() const;
-    void offerWaysOn();
-    void goOn(const QString &where);
     void openMenu(const QString &ref, const QPoint &at);
     void lookAt(const QString &ref);
     /// Who is looked at; nobody until a coach chooses one.
@@ -116,6 +122,7 @@ private:
     bool m_isCramped = false; ///< hardly any height or width
     Scoreboard *m_scoreboard;
     PlayDesk *m_desk;
+    AfterWhistle *m_whistle;
     PlayerStrip *m_player;
     std::optional<int> m_phoneCount;
     QString m_lookedAt; ///< a player, until the turn of the other side

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] QByteArray wholeMatch() const;
 
     void openReport();
+    /// Straight to paper, in the language of the moment.
+    void printReport();
     void openDisplay();
     void openPitch();
     [[nodiscard]] DisplayWindow *display() const { return m_hall.window(); }
