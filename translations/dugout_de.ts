@@ -552,6 +552,52 @@
         <comment>of the deals with sponsors</comment>
         <translation>keinen</translation>
     </message>
+    <message>
+        <source>%1 SPP</source>
+        <translation>%1 SSP</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Verletzungen</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>wartet auf %1</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>treasury %1</source>
+        <translation>Kasse %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roll %1</source>
+        <translation>%1 würfeln</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation>%1 gewürfelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AlteredFiles</name>
@@ -11986,6 +12032,74 @@
         <source>Match event: %1</source>
         <translation>Spielereignis: %1</translation>
     </message>
+    <message>
+        <source>by %1</source>
+        <translation>durch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touchdown(s)</source>
+        <translation>
+            <numerusform>%n Touchdown</numerusform>
+            <numerusform>%n Touchdowns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casualty(s)</source>
+        <translation>
+            <numerusform>%n Verlust</numerusform>
+            <numerusform>%n Verluste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completion(s)</source>
+        <translation>
+            <numerusform>%n gelungener Pass</numerusform>
+            <numerusform>%n gelungene Pässe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interception(s)</source>
+        <translation>
+            <numerusform>%n abgefangener Pass</numerusform>
+            <numerusform>%n abgefangene Pässe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1 SPP</source>
+        <translation>+%1 SSP</translation>
+    </message>
+    <message>
+        <source>Turnovers</source>
+        <translation>Zugverluste</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 Min.</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 Std. %2 Min.</translation>
+    </message>
+    <message>
+        <source>%1 fans</source>
+        <translation>%1 Fans</translation>
+    </message>
+    <message>
+        <source>Conceded</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>After a shoot-out</source>
+        <translation>Nach Ausscheidungsschießen</translation>
+    </message>
+    <message>
+        <source>After extra time</source>
+        <translation>Nach Verlängerung</translation>
+    </message>
+    <message>
+        <source>Full time</source>
+        <translation>Schlusspfiff</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>
@@ -21396,6 +21510,82 @@
     </message>
 </context>
 <context>
+    <name>dugout::AfterColumn</name>
+    <message>
+        <source>All done.</source>
+        <translation>Alles erledigt.</translation>
+    </message>
+    <message>
+        <source>1 opens it, Escape closes it</source>
+        <translation>1 öffnet es, Escape schließt es</translation>
+    </message>
+    <message>
+        <source>1–%1 open a step, Escape closes it</source>
+        <translation>1–%1 öffnen einen Schritt, Escape schließt ihn</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AfterPage</name>
+    <message>
+        <source>First: %1</source>
+        <translation>Zuerst: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AfterRow</name>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>Press to change what was entered.</source>
+        <translation>Drücken, um den Eintrag zu ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AfterSummary</name>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Finish match</source>
+        <translation>Spiel abschließen</translation>
+    </message>
+    <message>
+        <source>Both teams have confirmed; everything is kept.</source>
+        <translation>Beide Teams haben bestätigt; alles ist gesichert.</translation>
+    </message>
+    <message>
+        <source>Open when both teams have confirmed</source>
+        <translation>Offen, sobald beide Teams bestätigt haben</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ArticleView</name>
     <message>
         <source>Click the table to roll on it</source>
@@ -23425,6 +23615,98 @@
     </message>
 </context>
 <context>
+    <name>dugout::FullTimeCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FullTimePage</name>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Nobody scored.</source>
+        <translation>Niemand hat gepunktet.</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Nobody was hurt.</source>
+        <translation>Niemand wurde verletzt.</translation>
+    </message>
+    <message>
+        <source>Most valuable players</source>
+        <translation>Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>Nobody was named.</source>
+        <translation>Niemand wurde ernannt.</translation>
+    </message>
+    <message>
+        <source>Named after the match.</source>
+        <translation>Wird nach dem Spiel ernannt.</translation>
+    </message>
+    <message>
+        <source>SPP gained</source>
+        <translation>Gewonnene SSP</translation>
+    </message>
+    <message>
+        <source>Nobody gained any.</source>
+        <translation>Niemand hat welche gewonnen.</translation>
+    </message>
+    <message>
+        <source>Counted after the match.</source>
+        <translation>Wird nach dem Spiel gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3 %4 in all</source>
+        <translation>Zusammen: %1 %2 · %3 %4</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FullTimePoster</name>
+    <message>
+        <source>Winners</source>
+        <translation>Sieger</translation>
+    </message>
+</context>
+<context>
     <name>dugout::GameList</name>
     <message>
         <source>finished</source>
@@ -25206,16 +25488,28 @@
         <translation>%1 muss %2 noch einmal blocken</translation>
     </message>
     <message>
-        <source>To the other team…</source>
-        <translation>Zum anderen Team …</translation>
-    </message>
-    <message>
         <source>Fill in the sheet…</source>
         <translation>Den Bogen ausfüllen…</translation>
     </message>
     <message>
         <source>This match is from paper, and its sheet was taken back.</source>
         <translation>Dieses Spiel ist vom Papier, und sein Bogen wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>Full time</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>Is everything right?</source>
+        <translation>Stimmt alles?</translation>
+    </message>
+    <message>
+        <source>Once both teams have confirmed, their sheets are kept.</source>
+        <translation>Sobald beide Teams bestätigt haben, werden ihre Bögen gesichert.</translation>
     </message>
 </context>
 <context>
@@ -25253,10 +25547,6 @@
         <translation>Mehr…</translation>
     </message>
     <message>
-        <source>Teams</source>
-        <translation>Teams</translation>
-    </message>
-    <message>
         <source>Both coaches have confirmed the result, but no sheet has it yet: a team was changed while the match was played.</source>
         <translation>Beide Trainer haben das Ergebnis bestätigt, aber es steht noch auf keinem Bogen: Ein Team wurde während des Spiels geändert.</translation>
     </message>
@@ -25291,6 +25581,10 @@
     <message>
         <source>Dugout rolls</source>
         <translation>Dugout würfelt</translation>
+    </message>
+    <message>
+        <source>Full time</source>
+        <translation>Schlusspfiff</translation>
     </message>
     <message>
         <source>List</source>

@@ -10,6 +10,20 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bin</name>
@@ -275,6 +289,37 @@
         <translation>
             <numerusform>%n event</numerusform>
             <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchReport</name>
+    <message numerus="yes">
+        <source>%n touchdown(s)</source>
+        <translation>
+            <numerusform>%n touchdown</numerusform>
+            <numerusform>%n touchdowns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casualty(s)</source>
+        <translation>
+            <numerusform>%n casualty</numerusform>
+            <numerusform>%n casualties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completion(s)</source>
+        <translation>
+            <numerusform>%n completion</numerusform>
+            <numerusform>%n completions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interception(s)</source>
+        <translation>
+            <numerusform>%n interception</numerusform>
+            <numerusform>%n interceptions</numerusform>
         </translation>
     </message>
 </context>
@@ -825,6 +870,16 @@
         <translation>
             <numerusform>%n wound</numerusform>
             <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FullTimeCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

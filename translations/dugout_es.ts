@@ -552,6 +552,52 @@
         <comment>of the deals with sponsors</comment>
         <translation>ninguno</translation>
     </message>
+    <message>
+        <source>%1 SPP</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>espera a %1</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>treasury %1</source>
+        <translation>tesorería %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roll %1</source>
+        <translation>tirar %1</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nada que hacer</translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation>tirada %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AlteredFiles</name>
@@ -11986,6 +12032,74 @@
         <source>Match event: %1</source>
         <translation>Suceso: %1</translation>
     </message>
+    <message>
+        <source>by %1</source>
+        <translation>por %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touchdown(s)</source>
+        <translation>
+            <numerusform>%n touchdown</numerusform>
+            <numerusform>%n touchdowns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casualty(s)</source>
+        <translation>
+            <numerusform>%n lesión</numerusform>
+            <numerusform>%n lesiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completion(s)</source>
+        <translation>
+            <numerusform>%n pase</numerusform>
+            <numerusform>%n pases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interception(s)</source>
+        <translation>
+            <numerusform>%n intercepción</numerusform>
+            <numerusform>%n intercepciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1 SPP</source>
+        <translation>+%1 PE</translation>
+    </message>
+    <message>
+        <source>Turnovers</source>
+        <translation>Cambios de turno</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 fans</source>
+        <translation>%1 hinchas</translation>
+    </message>
+    <message>
+        <source>Conceded</source>
+        <translation>Abandono</translation>
+    </message>
+    <message>
+        <source>After a shoot-out</source>
+        <translation>Tras la tanda</translation>
+    </message>
+    <message>
+        <source>After extra time</source>
+        <translation>Tras la prórroga</translation>
+    </message>
+    <message>
+        <source>Full time</source>
+        <translation>Final</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>
@@ -21396,6 +21510,82 @@
     </message>
 </context>
 <context>
+    <name>dugout::AfterColumn</name>
+    <message>
+        <source>All done.</source>
+        <translation>Todo hecho.</translation>
+    </message>
+    <message>
+        <source>1 opens it, Escape closes it</source>
+        <translation>1 lo abre, Escape lo cierra</translation>
+    </message>
+    <message>
+        <source>1–%1 open a step, Escape closes it</source>
+        <translation>1–%1 abren un paso, Escape lo cierra</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Seguir aquí</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 de %2 hechos</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AfterPage</name>
+    <message>
+        <source>First: %1</source>
+        <translation>Antes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AfterRow</name>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>Press to change what was entered.</source>
+        <translation>Pulse para cambiar lo anotado.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AfterSummary</name>
+    <message>
+        <source>What changed</source>
+        <translation>Qué ha cambiado</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Finish match</source>
+        <translation>Terminar el encuentro</translation>
+    </message>
+    <message>
+        <source>Both teams have confirmed; everything is kept.</source>
+        <translation>Ambos equipos han confirmado; todo está guardado.</translation>
+    </message>
+    <message>
+        <source>Open when both teams have confirmed</source>
+        <translation>Disponible cuando ambos equipos confirmen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ArticleView</name>
     <message>
         <source>Click the table to roll on it</source>
@@ -23425,6 +23615,98 @@
     </message>
 </context>
 <context>
+    <name>dugout::FullTimeCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FullTimePage</name>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Nobody scored.</source>
+        <translation>Nadie anotó.</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Nobody was hurt.</source>
+        <translation>Nadie se lesionó.</translation>
+    </message>
+    <message>
+        <source>Most valuable players</source>
+        <translation>Mejores jugadores</translation>
+    </message>
+    <message>
+        <source>Nobody was named.</source>
+        <translation>No se nombró a nadie.</translation>
+    </message>
+    <message>
+        <source>Named after the match.</source>
+        <translation>Se nombran después del encuentro.</translation>
+    </message>
+    <message>
+        <source>SPP gained</source>
+        <translation>PE ganados</translation>
+    </message>
+    <message>
+        <source>Nobody gained any.</source>
+        <translation>Nadie ganó ninguno.</translation>
+    </message>
+    <message>
+        <source>Counted after the match.</source>
+        <translation>Se cuentan después del encuentro.</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3 %4 in all</source>
+        <translation>En total: %1 %2 · %3 %4</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Acta</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Después del encuentro</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Siguiente encuentro</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FullTimePoster</name>
+    <message>
+        <source>Winners</source>
+        <translation>Ganadores</translation>
+    </message>
+</context>
+<context>
     <name>dugout::GameList</name>
     <message>
         <source>finished</source>
@@ -25206,16 +25488,28 @@
         <translation>%1 tiene que volver a placar a %2</translation>
     </message>
     <message>
-        <source>To the other team…</source>
-        <translation>Pasar al otro equipo…</translation>
-    </message>
-    <message>
         <source>Fill in the sheet…</source>
         <translation>Rellenar el acta…</translation>
     </message>
     <message>
         <source>This match is from paper, and its sheet was taken back.</source>
         <translation>Este encuentro viene del papel y su acta se ha deshecho.</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Después del encuentro</translation>
+    </message>
+    <message>
+        <source>Full time</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Is everything right?</source>
+        <translation>¿Está todo bien?</translation>
+    </message>
+    <message>
+        <source>Once both teams have confirmed, their sheets are kept.</source>
+        <translation>Cuando ambos equipos confirmen, se guardarán sus hojas.</translation>
     </message>
 </context>
 <context>
@@ -25253,10 +25547,6 @@
         <translation>Más…</translation>
     </message>
     <message>
-        <source>Teams</source>
-        <translation>Equipos</translation>
-    </message>
-    <message>
         <source>Both coaches have confirmed the result, but no sheet has it yet: a team was changed while the match was played.</source>
         <translation>Ambos entrenadores han confirmado el resultado, pero aún no figura en ninguna hoja: un equipo se modificó mientras se jugaba el encuentro.</translation>
     </message>
@@ -25291,6 +25581,10 @@
     <message>
         <source>Dugout rolls</source>
         <translation>Tira Dugout</translation>
+    </message>
+    <message>
+        <source>Full time</source>
+        <translation>Final</translation>
     </message>
     <message>
         <source>List</source>

@@ -102,6 +102,8 @@ public:
         const QString who
             = player ? playerLabel(*player, m_team, m_ruleset, m_speech.language) : QString();
         const bool named = player && m_change.kind != ChangeKind::Treasury;
+        text.who = named ? who : QString();
+        text.thing = thing;
         text.what = !named ? thing : thing.isEmpty() ? who : u"%1: %2"_s.arg(who, thing);
         if (kind && kind->numbers && !isPriceInTheBook()) {
             text.before = m_speech.number(m_change.before);

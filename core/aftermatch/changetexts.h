@@ -28,6 +28,8 @@ struct ChangeText
     QString before; ///< empty where there is nothing to compare
     QString after;
     QString why;
+    QString who{}; ///< the player in it; empty for the whole team
+    QString thing{}; ///< the rest of it
 
     /// "Treasury: 50,000 → 90,000 (Winnings)"
     [[nodiscard]] QString line() const;

@@ -98,18 +98,26 @@ void noteLegend(AfterDesk &desk)
 
 void planSteps(AfterDesk &desk)
 {
-    const auto steps = desk.context().sequence(Sequences::PostMatch);
+    const auto steps = playedAfterMatch(desk.context());
     desk.push({StepKind::Closing, desk.seat()});
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-        const bool off = step->option && desk.context().isSwitchedOff(step->option->text());
-        const StepKind kind = StepKind::named(step->id);
-        if (!off && findAfterRule(kind))
-            desk.push({kind, desk.seat(), {}, {}, SequenceId(Sequences::PostMatch)});
-    }
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step)
+        desk.push(
+            {StepKind::named((*step)->id), desk.seat(), {}, {}, SequenceId(Sequences::PostMatch)});
     desk.push({StepKind::BookInjuries, desk.seat()});
 }
 
 } // namespace
+
+std::vector<const SequenceStep *> playedAfterMatch(const MatchContext &context)
+{
+    std::vector<const SequenceStep *> played;
+    for (const SequenceStep &step : context.sequence(Sequences::PostMatch)) {
+        const bool off = step.option && context.isSwitchedOff(step.option->text());
+        if (!off && findAfterRule(StepKind::named(step.id)))
+            played.push_back(&step);
+    }
+    return played;
+}
 
 AfterState openAfterMatch(const MatchContext &context, const MatchState &state)
 {

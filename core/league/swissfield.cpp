@@ -5,10 +5,10 @@ namespace dugout {
 
 namespace {
 
-class Field
+class SwissField
 {
 public:
-    explicit Field(const Standings &standings)
+    explicit SwissField(const Standings &standings)
     {
         for (const StandingRow &row : standings.rows) {
             if (row.withdrawn)
@@ -59,7 +59,7 @@ private:
 std::vector<SwissEntrant> swissField(const Standings &standings,
                                      const std::vector<FixtureResult> &results)
 {
-    Field field(standings);
+    SwissField field(standings);
     for (const FixtureResult &result : results)
         field.add(result);
     return field.take();

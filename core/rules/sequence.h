@@ -13,6 +13,8 @@ struct SequenceStep
 {
     QString id;
     LocalizedText name;
+    /// For a list of its own; empty where the full name is short enough.
+    LocalizedText shortName;
     LocalizedText summary;
     std::optional<TableId> table; ///< the table this step rolls on
     std::optional<SequenceId> sequence; ///< the step is a sequence of its own

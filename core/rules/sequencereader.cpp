@@ -13,6 +13,7 @@ SequenceStep readStep(const Entry &entry, ProblemList &problems)
     SequenceStep step;
     step.id = reader.id();
     step.name = reader.text(u"name"_s);
+    step.shortName = reader.optionalText(u"short"_s);
     step.summary = reader.text(u"summary"_s);
     if (const QString table = reader.optionalId(u"table"_s); !table.isEmpty())
         step.table = TableId(table);

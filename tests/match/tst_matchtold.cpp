@@ -318,7 +318,10 @@ void TestMatchTold::sidesAreToldApart_data()
     QTest::addColumn<bool>("keeps");
     const Rgb green{40, 110, 50};
     const Rgb white{255, 255, 255};
-    QTest::newRow("far apart") << green << Rgb{170, 30, 30} << white << true;
+    QTest::newRow("far apart") << Rgb{40, 60, 150} << Rgb{200, 120, 20} << white << true;
+    // Far apart, but not for who sees no red or no green.
+    QTest::newRow("green and red") << green << Rgb{170, 30, 30} << white << false;
+    QTest::newRow("brown and green") << Rgb{120, 80, 40} << Rgb{30, 90, 40} << white << false;
     QTest::newRow("the same") << green << green << white << false;
     QTest::newRow("nearly the same") << green << Rgb{60, 120, 70} << white << false;
     QTest::newRow("with another colour") << green << green << Rgb{220, 160, 20} << false;
@@ -339,7 +342,7 @@ void TestMatchTold::sidesAreToldApart()
     QCOMPARE(sideColour(match.context(), 0), home);
     const Rgb shown = sideColour(match.context(), 1);
     QTEST(shown == away, "keeps");
-    QVERIFY(colourDistance(shown, home) > 150);
+    QVERIFY(colourDistance(shown, home) > 150 && areToldApart(shown, home));
     QVERIFY(shown == away || colourDistance(shown, Rgb{255, 255, 255}) > 150);
 }
 

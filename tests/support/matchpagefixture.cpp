@@ -82,14 +82,15 @@ void MatchPageFixture::leadsOnFromTheEnd()
 {
     QVERIFY(!m_page->view()->scoreboard()->clock()->isRunning());
     QVERIFY(!child<ActionButton>(u"clock-run"_s)->isEnabled());
+    child<ActionButton>(u"after-finish"_s)->click();
     QSignalSpy teams(m_page.get(), &MatchPage::teamsRequested);
-    child<ActionButton>(u"quick-teams"_s)->click();
+    child<ActionButton>(u"full-time-teams"_s)->click();
     QCOMPARE(teams.count(), 1);
-    child<ActionButton>(u"quick-report"_s)->click();
+    child<ActionButton>(u"full-time-main"_s)->click();
     auto *report = m_page->findChild<QDialog *>(u"report-dialog"_s);
     QVERIFY(report);
     report->close();
-    child<ActionButton>(u"quick-matches"_s)->click();
+    child<ActionButton>(u"back-to-matches"_s)->click();
     QVERIFY(!m_page->table());
 }
 

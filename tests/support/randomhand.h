@@ -49,7 +49,7 @@ public:
                 buttons.append(button);
         }
         if (buttons.isEmpty())
-            return false;
+            return leadOn();
         buttons.at(m_random.roll(static_cast<int>(buttons.size())) - 1)->click();
         return true;
     }
@@ -63,6 +63,22 @@ private:
                 return widget;
         }
         return nullptr;
+    }
+
+    /// After the whistle the card comes and goes with the lines of a checklist.
+    bool leadOn()
+    {
+        for (const QString &name :
+             {QStringLiteral("full-time-main"), QStringLiteral("after-open-0"),
+              QStringLiteral("after-open-1")}) {
+            for (auto *button : m_card->window()->findChildren<QAbstractButton *>(name)) {
+                if (!button->isVisible() || !button->isEnabled())
+                    continue;
+                button->click();
+                return true;
+            }
+        }
+        return false;
     }
 
     void enter(QSpinBox *number)

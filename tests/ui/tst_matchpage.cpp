@@ -42,7 +42,6 @@ private slots:
     void quickTeamsArePlayedToTheEnd();
     void languageIsSwitchedInMidMatch();
     void theEndHasEnter();
-    void oneSideTradesAtATime();
     void courageStandsBesideTheBlock();
     void whatABlockAsksForStandsBesideIt_data();
     void whatABlockAsksForStandsBesideIt();
@@ -169,56 +168,11 @@ void TestMatchPage::theEndHasEnter()
     for (int i = 0; i < 5000 && !m_page->table()->isFinished(); ++i)
         QVERIFY2(hand.press(), qPrintable(title()));
     WindowFixture::settle();
-    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_page.get(),
-                    Qt::Key_Return);
+    press(Qt::Key_Return); // finishes it
+    press(Qt::Key_Return);
     auto *report = m_page->findChild<QDialog *>(u"report-dialog"_s);
     QVERIFY(report && report->isVisible());
     report->close();
-}
-
-/// What both sides may hire and buy is more than is seen at once; and no number is the word of a
-/// coach while anything else is asked.
-void TestMatchPage::oneSideTradesAtATime()
-{
-    MatchSetup setup = plainSetup();
-    setup.league = true;
-    m_page->start(setup);
-    playTo(u"after.mvp.home"_s);
-    MatchTable *table = m_page->table();
-    const auto find = [table](const QString &id) {
-        const std::vector<OfferedPrompt> all = table->offered();
-        const auto found = std::find_if(all.begin(), all.end(), [&id](const OfferedPrompt &one) {
-            return one.prompt.id == id;
-        });
-        return found == all.end() ? OfferedPrompt{} : *found;
-    };
-    const QStringList done{u"after.trade-done.home"_s, u"after.trade-done.away"_s};
-    const auto isAsked = [table](const QString &id) {
-        const std::vector<Prompt> all = table->prompts();
-        return std::any_of(all.begin(), all.end(),
-                           [&id](const Prompt &one) { return one.id == id; });
-    };
-    for (int i = 0; i < 200 && !(isAsked(done[0]) && isAsked(done[1])); ++i) {
-        const std::vector<Prompt> all = table->prompts();
-        const auto next = std::find_if(all.begin(), all.end(), [&](const Prompt &one) {
-            return one.id.startsWith(u"after.") && !isAsked(done.at(one.seat));
-        });
-        QVERIFY(next != all.end());
-        QVERIFY(table->act({randomAnswer(*next, *m_random)}).has_value());
-    }
-    QVERIFY(isAsked(done[0]) && isAsked(done[1]));
-    QVERIFY(!find(u"result.home"_s).key.isEmpty() && find(u"result.home"_s).waits);
-    QVERIFY(!find(done[0]).prompt.id.isEmpty() && find(done[1]).prompt.id.isEmpty());
-    // Whose it is stands in the head, once.
-    QVERIFY(table->momentTitle().endsWith(table->seatName(0)));
-    QVERIFY(!find(done[0]).words.title.contains(table->seatName(0)));
-    const size_t groups = table->log().groups().size();
-    WindowFixture::settle();
-    card()->takeFocus();
-    press(Qt::Key_O);
-    QVERIFY(find(done[0]).prompt.id.isEmpty() && !find(done[1]).prompt.id.isEmpty());
-    QVERIFY(table->momentTitle().endsWith(table->seatName(1)));
-    QCOMPARE(table->log().groups().size(), groups);
 }
 
 /// Who blocks somebody stronger rolls for it by one key, and nobody has to.

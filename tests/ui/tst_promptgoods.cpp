@@ -30,7 +30,6 @@ private slots:
     void cleanup() { end(); }
     void goodsAreFoundByTyping_data();
     void goodsAreFoundByTyping();
-    void whatIsGivenWithCareNeedsItsKey();
     void whatIsNotForSaleSaysWhy();
     void aDozenGoodsAreSeen();
     void aPurchaseMovesNothing();
@@ -86,21 +85,6 @@ void TestPromptGoods::goodsAreFoundByTyping()
     QCOMPARE(m_events.empty(), bought.isEmpty());
     if (!bought.isEmpty())
         QCOMPARE(answer().choices, QStringList{bought});
-}
-
-/// Enter, or the key of the first, pressed once too often confirms nothing for the other coach.
-void TestPromptGoods::whatIsGivenWithCareNeedsItsKey()
-{
-    OfferedPrompt word = offer(u"result.away"_s, PromptKind::Choice, {u"8820"_s});
-    word.deliberate = true;
-    ask({word});
-    press(Qt::Key_Return);
-    press(Qt::Key_Enter);
-    press(Qt::Key_2); // may have been a die or a place in a menu a moment before
-    press(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(m_events.empty());
-    press(Qt::Key_2, Qt::ControlModifier);
-    QCOMPARE(answer().choices, QStringList{u"8820"_s});
 }
 
 /// Who looks for what this team cannot have is told why.

@@ -25,7 +25,6 @@ private slots:
     void aKeyHeldDownAnswersOnce();
     void aKeyHeldDownWritesOn();
     void aNumberStaysWithItsQuestion();
-    void theWordsOfTheCoachesTakeNoNumber();
     void afterTheDigitsComeLetters();
     void noLetterIsTakenFromWhatTheMenuOffers();
     void aNumberJustGoneIsNotTaken();
@@ -94,44 +93,6 @@ void TestPromptKeys::aNumberStaysWithItsQuestion()
     grid.setOffers({}); // one of them is open
     grid.setOffers({fire});
     QCOMPARE(keyOf(grid, u"fire"_s), QKeySequence(Qt::Key_3));
-}
-
-/// Whatever else is left of the sequence after a match, however little: it keeps its number, and no
-/// number is the word of a coach.
-void TestPromptKeys::theWordsOfTheCoachesTakeNoNumber()
-{
-    std::vector<OfferedPrompt> offers;
-    for (const QString &id : {u"hire"_s, u"buy"_s, u"fans"_s})
-        offers.push_back(offer(id, PromptKind::Choice, {u"a"_s, u"b"_s}));
-    for (const Seat seat : {0, 1}) {
-        OfferedPrompt word
-            = offer(u"word-%1"_s.arg(seat), PromptKind::Choice, {QString::number(seat)});
-        word.prompt.seat = seat;
-        word.waits = true;
-        word.deliberate = true;
-        word.key = wordKey(seat);
-        offers.push_back(word);
-    }
-    ask(offers);
-    ask({offers[2], offers[3], offers[4]}); // the trade is done
-    QVERIFY(m_card->openPrompt().isEmpty());
-    press(Qt::Key_1);
-    press(Qt::Key_2);
-    press(Qt::Key_Return);
-    QVERIFY(m_events.empty() && m_card->openPrompt().isEmpty());
-    press(Qt::Key_3);
-    QCOMPARE(m_card->openPrompt(), u"fans"_s);
-    m_card->open({});
-    press(Qt::Key_1, Qt::ControlModifier);
-    QCOMPARE(answer().prompt, u"word-0"_s);
-    m_events.clear();
-    ask({offers[4]}); // alone it has the same key
-    press(Qt::Key_1);
-    press(Qt::Key_2);
-    press(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(m_events.empty());
-    press(Qt::Key_2, Qt::ControlModifier);
-    QCOMPARE(answer().prompt, u"word-1"_s);
 }
 
 /// Where both sides trade at once there are more of them than digits.

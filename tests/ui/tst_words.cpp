@@ -37,10 +37,10 @@ bool isNoWord(const QString &text)
 bool isSpeltAlike(const QString &text)
 {
     static const QStringList alike{
-        u"Skirmish"_s, u"Team"_s, u"Teams"_s, u"Name"_s,
-        u"Position"_s, u"Deck"_s, u"Decks"_s, // German
+        u"Touchdowns"_s, u"Skirmish"_s, u"Team"_s, u"Teams"_s,
+        u"Name"_s,       u"Position"_s, u"Deck"_s, u"Decks"_s, // German
         u"Club…"_s, // Spanish
-        u"AG"_s,       u"ST"_s, // characteristics
+        u"AG"_s,         u"ST"_s, // characteristics
     };
     static const QRegularExpression key(
         u"^((Ctrl\\+|Alt\\+)+(.|F\\d+)|F\\d+|Version [\\d.]*)$"_s); // Ctrl is Spanish too

@@ -274,6 +274,8 @@ void ActionButton::changeEvent(QEvent *event)
         setFont(styledFont(QApplication::font(),
                            m_shape == ButtonShape::Chip ? TextStyle::Body : TextStyle::Strong));
         updateGeometry();
+    } else if (event->type() == QEvent::LanguageChange && !m_key.isEmpty()) {
+        updateGeometry(); // keys have names
     }
     KeyboardButton::changeEvent(event);
 }

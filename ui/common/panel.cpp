@@ -31,6 +31,12 @@ void Panel::setLeftEdge(QPalette::ColorRole role)
     update();
 }
 
+void Panel::setInset(bool inset)
+{
+    m_inset = inset;
+    update();
+}
+
 void Panel::setTight(bool tight)
 {
     m_tight = tight;
@@ -39,6 +45,8 @@ void Panel::setTight(bool tight)
 
 void Panel::paintEvent(QPaintEvent *)
 {
+    if (m_inset)
+        return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal half = strokeWidth(palette()) / 2;

@@ -20,6 +20,8 @@ public:
     void setTopEdge(const QColor &colour);
     /// A bar along the left in a palette role, as warnings have.
     void setLeftEdge(QPalette::ColorRole role);
+    /// It lies within another: no ground and no edge of its own.
+    void setInset(bool inset);
     /// Narrower margins, for little room.
     void setTight(bool tight);
 
@@ -33,6 +35,7 @@ private:
     QColor m_topEdge;
     QPalette::ColorRole m_leftEdge = QPalette::NoRole;
     bool m_tight = false;
+    bool m_inset = false;
 };
 
 } // namespace dugout

@@ -54,6 +54,8 @@ constexpr ShadeValues shades[]{
     {Shade::OnGrass, 0xFFFFFFFF, 0xFFF2F4F0, 0xFFFFFFFF},
     {Shade::Way, 0xFFFFE48A, 0xFFFFE48A, 0xFFFFFF00},
     {Shade::WayEdge, 0xFF3A4047, 0xFF14181C, 0xFF000000},
+    {Shade::Poster, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF},
+    {Shade::PosterInk, 0xFF1F2328, 0xFF1F2328, 0xFF000000},
 };
 
 /// The theme that a palette belongs to.

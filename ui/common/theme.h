@@ -57,6 +57,8 @@ enum class Shade {
     OnGrass, ///< lines, and the edge of whoever stands there
     Way, ///< over the pitch, and what it is edged with
     WayEdge,
+    Poster, ///< what is bright on the colours of the teams, whatever the theme
+    PosterInk, ///< and what is written on that
 };
 [[nodiscard]] QColor shade(const QPalette &palette, Shade shade);
 

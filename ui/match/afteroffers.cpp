@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/aftermatch/afterprompts.h"
 #include "core/club/slipanswers.h"
 #include "core/match/state/promptnames.h"
 #include "ui/match/matchtable.h"
-#include "ui/play/letterkeys.h"
 
 #include <algorithm>
 
@@ -11,108 +9,80 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-// What is offered after a match, where both coaches are asked at once.
+// What is offered after the whistle. The engine asks both coaches at once; a checklist for each of
+// them shows how far he is, and the card has the step of one of them.
 
 namespace {
 
-/// No answer of the match: whose trade is shown.
-constexpr QStringView otherTrader = u"other-trader";
-
-QString tradeDone()
+OfferedPrompt leading(QStringView where, const QString &title)
 {
-    return u"after."_s + QString(AfterAsks::TradeDone);
+    OfferedPrompt lead;
+    lead.prompt.id = where.toString();
+    lead.prompt.kind = PromptKind::Confirm;
+    lead.words.title = title;
+    return lead;
 }
 
-/// Both coaches stand by the result while the sequence after the match is played: what is asked for
-/// it comes first, and its numbers never become their word.
-void keepWordsApart(std::vector<OfferedPrompt> &all)
-{
-    const auto isWord = [](const OfferedPrompt &one) {
-        return one.prompt.id == Asks::ResultHome || one.prompt.id == Asks::ResultAway;
-    };
-    for (OfferedPrompt &one : all) {
-        if (!isWord(one))
-            continue;
-        one.waits = true;
-        one.deliberate = true;
-        one.key = wordKey(one.prompt.seat);
-    }
-    std::stable_partition(all.begin(), all.end(), [&isWord](const OfferedPrompt &one) {
-        return !one.prompt.aside && !isWord(one);
-    });
-}
-
-/// "Reds dismiss a player": the head of the card says whose it is, so that the buttons need not.
-void leaveNameToTheHead(OfferedPrompt &offer, const QString &name)
+/// "Reds: who has …", "Reds dismiss a player": the column says whose it is, so the words need not.
+void leaveNameToTheColumn(OfferedPrompt &offer, const QString &name)
 {
     QString &title = offer.words.title;
-    if (!title.startsWith(name + u' ') || title.size() < name.size() + 2)
+    for (const QString &head : {name + u": "_s, name + u' '}) {
+        if (!title.startsWith(head) || title.size() <= head.size())
+            continue;
+        title.remove(0, head.size());
+        title[0] = title.at(0).toUpper();
         return;
-    title.remove(0, name.size() + 1);
-    title[0] = title.at(0).toUpper();
+    }
 }
 
 } // namespace
 
-void MatchTable::orderAfterMatch(std::vector<OfferedPrompt> &all) const
+/// Where nobody works through his list the card leads there, and what is changed by hand stays.
+void MatchTable::layOutAfterMatch(std::vector<OfferedPrompt> &all) const
 {
-    const bool follows = std::any_of(all.begin(), all.end(), [](const OfferedPrompt &one) {
-        return one.prompt.id.startsWith(u"after.");
-    });
-    if (follows || session().state().after.hasBegun())
-        keepWordsApart(all);
-    if (follows)
-        tradeInTurn(all);
-}
-
-bool MatchTable::doBothTrade() const
-{
-    const std::vector<Prompt> asked = prompts();
-    const auto trades = [&asked](Seat seat) {
-        return std::any_of(asked.begin(), asked.end(), [seat](const Prompt &one) {
-            return one.seat == seat && one.id.startsWith(tradeDone());
-        });
-    };
-    return trades(0) && trades(1);
-}
-
-/// Where both sides hire and buy, all of it in one menu would be more than is seen at once: one
-/// side is shown, and a key turns to the other.
-void MatchTable::tradeInTurn(std::vector<OfferedPrompt> &all) const
-{
-    if (!doBothTrade())
+    const MatchState &state = session().state();
+    if (!state.over || all.empty())
         return;
-    const Seat other = MatchState::otherSeat(m_trader);
-    OfferedPrompt turn;
-    turn.prompt.id = otherTrader.toString();
-    turn.prompt.seat = other;
-    turn.prompt.kind = PromptKind::Confirm;
-    turn.words.title = tr("To the other team…");
-    turn.key = QKeySequence(Qt::Key_O);
-    turn.waits = true;
-    std::erase_if(all, [other](const OfferedPrompt &one) {
-        return one.prompt.seat == other && one.prompt.id.startsWith(u"after.");
+    const bool steps = m_askedAfter != noSeat && state.after.isSet()
+        && !state.after.get().side(m_askedAfter).agenda.empty();
+    std::erase_if(all, [this, steps](const OfferedPrompt &one) {
+        if (one.prompt.aside) // beside the log
+            return m_askedAfter != noSeat;
+        const bool isStep = one.prompt.id.startsWith(u"after.");
+        return one.prompt.seat != m_askedAfter || isStep != steps;
     });
+    if (m_askedAfter == noSeat)
+        all.insert(all.begin(),
+                   {leading(leads::afterMatch, tr("After the match")),
+                    leading(leads::fullTime, tr("Full time"))});
+    if (m_askedAfter == noSeat)
+        return;
     for (OfferedPrompt &one : all) {
-        if (one.prompt.id.startsWith(u"after."))
-            leaveNameToTheHead(one, seatName(m_trader));
+        leaveNameToTheColumn(one, seatName(m_askedAfter));
+        if (steps)
+            continue;
+        one.words.title = tr("Is everything right?");
+        one.words.detail = tr("Once both teams have confirmed, their sheets are kept.");
     }
-    const auto rest = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
-        return one.waits || one.prompt.aside;
-    });
-    all.insert(rest, std::move(turn));
+}
+
+void MatchTable::askAfterMatch(Seat seat)
+{
+    if (std::exchange(m_askedAfter, seat) != seat)
+        emit viewMoved();
 }
 
 Result<void> MatchTable::act(const std::vector<Event> &events)
 {
-    if (!events.empty() && events.front().prompt == Asks::PaperDone && asksForSheet(session())) {
+    const QString first = events.empty() ? QString() : events.front().prompt;
+    if (first == Asks::PaperDone && asksForSheet(session())) {
         emit slipCorrectionRequested(); // the form acts by itself
         return {};
     }
-    if (events.size() != 1 || events.front().prompt != otherTrader)
+    if (first != leads::afterMatch && first != leads::fullTime)
         return SessionTable::act(events);
-    m_trader = MatchState::otherSeat(m_trader);
-    emit viewMoved();
+    emit ledTo(first);
     return {};
 }
 

@@ -121,7 +121,8 @@ void MatchPage::connectAll()
     connect(m_view->desk(), &PlayDesk::settleRequested, m_outcome, &MatchOutcome::settle);
     connect(m_outcome, &MatchOutcome::teamsChanged, this, &MatchPage::teamsChanged);
     connect(m_outcome, &MatchOutcome::matchChanged, this, &MatchPage::openAnew);
-    connect(m_outcome, &MatchOutcome::declined, m_view->desk()->card(), &PromptCard::takeFocus);
+    connect(m_outcome, &MatchOutcome::declined, m_view, &MatchView::takeFocus);
+    connect(m_view, &MatchView::nextRequested, this, &MatchPage::askForNew);
     connectWindows();
     connectPhones();
 }
@@ -166,6 +167,7 @@ bool MatchPage::openPhones()
 void MatchPage::connectWindows()
 {
     connect(m_view, &MatchView::reportRequested, m_windows, &MatchWindows::openReport);
+    connect(m_view, &MatchView::printRequested, m_windows, &MatchWindows::printReport);
     connect(m_view, &MatchView::secondDisplayRequested, m_windows, &MatchWindows::openDisplay);
     const ClockPanel *clock = m_view->scoreboard()->clock();
     connect(clock, &ClockPanel::ticked, m_windows,
@@ -176,7 +178,7 @@ void MatchPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     if (m_table) // a match that was open already asks as if it had just been opened
-        QTimer::singleShot(0, m_view->desk()->card(), &PromptCard::takeFocus);
+        QTimer::singleShot(0, m_view, &MatchView::takeFocus);
     QTimer::singleShot(0, this, &MatchPage::askIfUnheard);
 }
 
@@ -292,7 +294,7 @@ void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
     emit tableChanged();
     setWindowTitle(m_table->title());
     setFocusProxy(m_view);
-    m_view->desk()->card()->takeFocus();
+    m_view->takeFocus();
     showNotice();
     QTimer::singleShot(0, m_outcome, &MatchOutcome::askIfUndecided);
 }

@@ -72,6 +72,12 @@ void listCards(const MatchContext &context, OfferedPrompt &offer)
     offer.words.detail = lines.join(u'\n');
 }
 
+/// A coach stands by the result: shown before it is given, though it is only one answer.
+bool isWord(const QString &prompt)
+{
+    return prompt == Asks::ResultHome || prompt == Asks::ResultAway;
+}
+
 /// Cards stay in their hands, and that somebody who buys on a phone is done is not said before.
 void leaveOutHidden(std::vector<OfferedPrompt> &all, Seat buyer)
 {
@@ -140,7 +146,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
     leaveOutHidden(all, buyer);
     for (OfferedPrompt &one : all)
         complete(one, buyer);
-    orderAfterMatch(all);
+    layOutAfterMatch(all);
     offerBesideTheBlock(all);
     if (isTurn(all))
         arrangeTurn(all);
@@ -178,10 +184,7 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
     // An edition knows a dozen reasons to lose a turn: a key for each, as for shorter questions.
     offer.asButtons = prompt.id == Asks::Turnover;
     // Gold, players and stadiums change hands: no key alone does that.
-    offer.asksAlone = prompt.id.startsWith(u"after.") && !prompt.passes;
-    // The Enter of the one is not the word of the other.
-    offer.deliberate = prompt.id == Asks::ResultAway
-        || (prompt.id == Asks::ResultHome && session().state().side(1).confirmed);
+    offer.asksAlone = (prompt.id.startsWith(u"after.") && !prompt.passes) || isWord(prompt.id);
     offer.hints = hintsOf(prompt);
     if (!isBought) {
         offer.shelf = shopShelf(context(), session().state(), prompt);
@@ -338,7 +341,8 @@ bool MatchTable::canStepBack() const
 {
     const std::vector<Prompt> asked = prompts();
     const std::vector<EventGroup> &groups = log().groups();
-    if (lookedBackTo() || asked.empty() || groups.empty() || asked.front().id == Asks::EndTurn)
+    if (lookedBackTo() || asked.empty() || groups.empty() || asked.front().id == Asks::EndTurn
+        || session().state().over)
         return false;
     if (asked.front().id.startsWith(u"hand."_s) && !asked.front().aside)
         return true;
@@ -412,8 +416,7 @@ QColor MatchTable::seatColour(Seat seat) const
 
 QString MatchTable::momentTitle() const
 {
-    const QString moment = momentWords(standingOf(context(), game().seen(session().state())));
-    return doBothTrade() ? u"%1 · %2"_s.arg(moment, seatName(m_trader)) : moment;
+    return momentWords(standingOf(context(), game().seen(session().state())));
 }
 
 MatchState MatchTable::seenState() const

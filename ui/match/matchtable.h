@@ -8,6 +8,12 @@ namespace dugout {
 
 struct TurnAction;
 
+/// Where a coach turns to after the whistle: answers of nobody, which the table tells by `ledTo`.
+namespace leads {
+inline constexpr QStringView afterMatch = u"lead.after-match";
+inline constexpr QStringView fullTime = u"lead.full-time";
+} // namespace leads
+
 /// A football match on the table.
 class MatchTable final : public SessionTable<Match>
 {
@@ -35,10 +41,14 @@ public:
     [[nodiscard]] QColor seatColour(Seat seat) const override;
     /// "Turn 3, Orcs", or the half while no turn is played.
     [[nodiscard]] QString momentTitle() const;
+    /// Whose checklist is worked through after the whistle; nobody's until a coach turns to it.
+    void askAfterMatch(Seat seat);
     /// What is shown of it, without giving away that somebody holds a card for this moment.
     [[nodiscard]] MatchState seenState() const;
 
 signals:
+    /// After the whistle a coach turned to one of the pages that follow.
+    void ledTo(const QString &prompt);
     /// Kept teams are no longer what they were.
     void sheetsWritten();
     /// A line of a match from paper: its sheet is corrected, or filled in, as a whole.
@@ -59,15 +69,13 @@ private:
     void arrangeTurn(std::vector<OfferedPrompt> &all) const;
     [[nodiscard]] OfferedPrompt notNow(const TurnAction &action, const MatchState &now) const;
     void openBook(OfferedPrompt &offer) const;
-    void orderAfterMatch(std::vector<OfferedPrompt> &all) const;
-    [[nodiscard]] bool doBothTrade() const;
-    void tradeInTurn(std::vector<OfferedPrompt> &all) const;
+    void layOutAfterMatch(std::vector<OfferedPrompt> &all) const;
     /// Who each of the choices is, where they are players.
     [[nodiscard]] QStringList hintsOf(const Prompt &prompt) const;
     [[nodiscard]] const OpenMatch &match() const { return static_cast<const OpenMatch &>(open()); }
 
     int m_sheetsWritten = 0;
-    Seat m_trader = 0; ///< whose trade is shown while both sides trade
+    Seat m_askedAfter = noSeat; ///< whose checklist is worked through
     mutable std::vector<LogRow> m_coveredRows; ///< the log while somebody buys on a phone
 };
 

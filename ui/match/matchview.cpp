@@ -8,7 +8,9 @@
 #include "ui/common/appearance.h"
 #include "ui/common/segmentswitch.h"
 #include "ui/common/textlabel.h"
+#include "ui/match/afterwhistle.h"
 #include "ui/match/dugoutpanel.h"
+#include "ui/match/fulltimepage.h"
 #include "ui/match/handdialog.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/playerstrip.h"
@@ -70,6 +72,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_middle(new QWidget(this))
     , m_desk(new PlayDesk(random, m_middle))
     , m_pitch(new PitchPanel(random, m_middle))
+    , m_whistle(new AfterWhistle(m_desk, this))
     , m_player(new PlayerStrip(this))
     , m_dugouts{new DugoutPanel(0, this), new DugoutPanel(1, this)}
 {
@@ -138,9 +141,31 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
         return m_table ? chessClock(m_table->seenState(), times, turn, bankMs) : ChessClock(turn);
     });
     connect(clock, &ClockPanel::ticked, m_scoreboard, &Scoreboard::showTimes);
-    connect(m_desk->card(), &PromptCard::endActionChosen, this, &MatchView::goOn);
+    connect(m_desk->card(), &PromptCard::endActionChosen, this,
+            [this] { m_whistle->turnTo(AfterWhistle::Face::FullTime); });
+    connectWhistle();
     setFocusProxy(m_desk);
     retranslate();
+}
+
+void MatchView::connectWhistle()
+{
+    connect(m_whistle, &AfterWhistle::faceChanged, this, [this] {
+        setFocusProxy(m_whistle->face() == AfterWhistle::Face::Play ? static_cast<QWidget *>(m_desk)
+                                                                    : m_whistle);
+        arrange();
+    });
+    const FullTimePage *page = m_whistle->fullTime();
+    connect(page, &FullTimePage::reportRequested, this, &MatchView::reportRequested);
+    connect(page, &FullTimePage::printRequested, this, &MatchView::printRequested);
+    connect(page, &FullTimePage::nextRequested, this, &MatchView::nextRequested);
+    connect(page, &FullTimePage::leagueRequested, this, &MatchView::leagueRequested);
+    connect(page, &FullTimePage::teamsRequested, this, &MatchView::teamsRequested);
+}
+
+void MatchView::takeFocus()
+{
+    m_whistle->takeFocus();
 }
 
 void MatchView::layOut()
@@ -174,12 +199,15 @@ void MatchView::layOut()
     m_body->addWidget(m_dugouts[0], 0, 0);
     m_body->addWidget(m_middle, 0, 1);
     m_body->addWidget(m_dugouts[1], 0, 2);
+    m_body->addWidget(m_whistle, 0, 0, 1, 3);
     layout->addLayout(m_body, 1);
     arrange();
 }
 
 void MatchView::arrange()
 {
+    const AfterWhistle::Face face = m_whistle->face();
+    const bool plays = face == AfterWhistle::Face::Play;
     const bool pitch = isPitchShown();
     const bool narrow = m_isTable || width() < gridStep(this, narrowSteps);
     const bool tiny = !m_isTable && width() < gridStep(this, tinySteps);
@@ -187,14 +215,19 @@ void MatchView::arrange()
     const int gap = gridStep(this, low ? 2 : 3);
     m_body->setContentsMargins(gap, 0, gap, gap);
     m_body->setSpacing(gap);
-    m_head->setVisible(!low);
+    m_head->setVisible(!low || !plays);
     m_isCramped = tiny || (low && pitch);
     showDiceMode();
     m_title->setVisible(!narrow); // the scoreboard names both teams, too
-    m_more->setVisible(low || tiny);
+    m_more->setVisible((low || tiny) && plays);
     m_boardMode->setVisible(canShowPitch());
+    m_scoreboard->setVisible(face != AfterWhistle::Face::FullTime);
     m_scoreboard->setCompact((low && !m_isTable) || width() < gridStep(this, compactSteps));
     m_scoreboard->setTiny(tiny);
+    m_whistle->setVisible(!plays);
+    m_middle->setVisible(plays);
+    for (DugoutPanel *dugout : m_dugouts)
+        dugout->setVisible(plays);
     m_desk->setFlat(pitch);
     m_pitch->setVisible(pitch);
     arrangePlayers(narrow, pitch);
@@ -417,6 +450,7 @@ void MatchView::setTable(MatchTable *table, const QString &title)
         m_table->setOwnDice(m_ownDice);
         m_table->whenShownAnew(this, &MatchView::refresh);
     }
+    m_whistle->setTable(m_table);
     refresh(); // before the desk, which needs its words
     m_desk->setTable(table);
 }
@@ -441,9 +475,10 @@ void MatchView::refresh()
     const QString done = doneWords();
     const QString winner = winnerWords(context, state);
     showDiceMode();
+    m_whistle->refresh();
+    m_desk->setEndActions({{u"full-time"_s, tr("Full time")}});
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
                      winner.isEmpty() ? done : u"%1. %2"_s.arg(winner, done));
-    offerWaysOn();
     keepTime();
 }
 
@@ -461,27 +496,6 @@ QString MatchView::doneWords() const
               "The report prints what changed.");
 }
 
-void MatchView::offerWaysOn()
-{
-    std::vector<EndAction> ways{{u"report"_s, tr("Report")}};
-    if (!m_table->context().setup().fixture.isEmpty())
-        ways.push_back({u"league"_s, tr("League")});
-    ways.insert(ways.end(), {{u"matches"_s, tr("Matches")}, {u"teams"_s, tr("Teams")}});
-    m_desk->setEndActions(std::move(ways));
-}
-
-void MatchView::goOn(const QString &where)
-{
-    if (where == u"report"_s)
-        emit reportRequested();
-    else if (where == u"league"_s)
-        emit leagueRequested();
-    else if (where == u"matches"_s)
-        emit backRequested();
-    else
-        emit teamsRequested();
-}
-
 void MatchView::openRoster(Seat seat)
 {
     if (m_table)
@@ -494,6 +508,7 @@ void MatchView::keepTime()
     ClockPanel *clock = m_scoreboard->clock();
     clock->setOver(state.over);
     clock->setTurn(clockKey(state));
+    m_scoreboard->setTimes(m_whistle->times());
     m_scoreboard->showTimes(); // an undo may have given time back
     m_scoreboard->setProjectedEnd(
         projectedEndMs(m_table->context(), state, m_table->log(), m_wall()));
@@ -516,6 +531,7 @@ void MatchView::retranslate()
     m_cards->setText(tr("Cards…"));
     m_cards->setKey(QKeySequence(Qt::SHIFT | Qt::Key_P));
     m_diceMode->setWords(tr("Our dice"), tr("Dugout rolls"));
+    m_whistle->retranslate();
     if (m_table)
         m_table->retranslate();
 }

@@ -12,6 +12,7 @@ class QGridLayout;
 namespace dugout {
 
 class ActionButton;
+class AfterWhistle;
 class DugoutPanel;
 class MatchTable;
 class PitchPanel;
@@ -41,6 +42,10 @@ public:
     [[nodiscard]] MatchTable *table() const { return m_table; }
     [[nodiscard]] PlayDesk *desk() const { return m_desk; }
     [[nodiscard]] Scoreboard *scoreboard() const { return m_scoreboard; }
+    /// The pages that follow the final whistle.
+    [[nodiscard]] AfterWhistle *whistle() const { return m_whistle; }
+    /// The keyboard goes to where the answer begins, on whichever page it is.
+    void takeFocus();
     /// Who is current in the dugout that has the keyboard, else who is looked at; empty for nobody.
     [[nodiscard]] QString currentPlayer() const;
     /// Whether the coaches roll their own dice, at this table and the next.
@@ -65,6 +70,8 @@ signals:
     void rosterRequested(const QString &team);
     void oddsRequested(const QString &player);
     void reportRequested();
+    void printRequested();
+    void nextRequested();
     void secondDisplayRequested();
     void phonesRequested();
     void ownDiceChosen(bool own);
@@ -83,6 +90,7 @@ private:
     void arrangePlayers(bool numbers, bool pitch);
     void fitDesk(int wanted);
     void pointAt(const QString &ref);
+    void connectWhistle();
     void openMore();
     void openRoster(Seat seat);
     void openCards();
@@ -94,8 +102,6 @@ private:
     void sayPhones();
     /// Where to go from a match that is over.
     [[nodiscard]] QString doneWords() const;
-    void offerWaysOn();
-    void goOn(const QString &where);
     void openMenu(const QString &ref, const QPoint &at);
     void lookAt(const QString &ref);
     /// Who is looked at; nobody until a coach chooses one.
@@ -125,6 +131,7 @@ private:
     QWidget *m_middle; ///< the pitch, if it is shown, and the desk
     PlayDesk *m_desk;
     PitchPanel *m_pitch;
+    AfterWhistle *m_whistle;
     PlayerStrip *m_player;
     std::optional<int> m_phoneCount;
     QString m_lookedAt; ///< a player, until the turn of the other side

@@ -4,11 +4,13 @@
 #include "core/exchange/afterreport.h"
 #include "core/exchange/matchjson.h"
 #include "ui/common/languagecontroller.h"
+#include "ui/common/sheetprinting.h"
 #include "ui/match/matchhall.h"
 #include "ui/match/matchtable.h"
 #include "ui/matchviews/reportdialog.h"
 #include "ui/play/displaypainter.h"
 #include "ui/play/displaywindow.h"
+#include "ui/sheets/matchreportpages.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -69,6 +71,15 @@ void MatchWindows::openReport()
     dialog->setMore([this](Language language) { return picture(language); },
                     [this] { return wholeMatch(); });
     dialog->open();
+}
+
+void MatchWindows::printReport()
+{
+    if (!m_table)
+        return;
+    SheetPrinting::preview(std::make_shared<MatchReportPages>(makeFullReport(m_table->session()),
+                                                              SheetWords(m_language.language())),
+                           m_page);
 }
 
 /// The result as the hall sees it, to be shown to friends.

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] QByteArray wholeMatch() const;
 
     void openReport();
+    /// Straight to paper, in the language of the moment.
+    void printReport();
     void openDisplay();
     [[nodiscard]] DisplayWindow *display() const { return m_hall.window(); }
 

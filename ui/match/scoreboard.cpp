@@ -154,7 +154,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     const TableRow *row = context.rowById(context.weatherTable(), state.weather.row.text());
     m_weatherWords = weatherWords(context, state);
     m_weather->setToolTip(row ? plainToolTip(said(row->summary)) : QString());
-    m_clock->setVisible(!isFromPaper(context)); // nobody's time is counted
+    m_clock->setVisible(!isFromPaper(context) && !state.over); // nobody's time is counted
     readRules(context, state);
     showHalf();
     update(); // the edges have the colours of the sides
@@ -223,6 +223,11 @@ void Scoreboard::showHalf()
 
 void Scoreboard::showTimes()
 {
+    if (m_over) {
+        m_home->setSpent(m_spent[0]);
+        m_away->setSpent(m_spent[1]);
+        return;
+    }
     const ChessClock clock = m_clock->chess();
     const qint64 now = m_clock->nowMs();
     m_home->setClock(clock, now);

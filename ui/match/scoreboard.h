@@ -28,6 +28,9 @@ public:
     void setTiny(bool tiny);
     /// What the two coaches have used of the clock, or have left for the match.
     void showTimes();
+    /// What each side spent in its turns; where the match is over it is shown instead of what the
+    /// clock counted, so that the head and the report agree.
+    void setTimes(const std::array<qint64, 2> &spentMs) { m_spent = spentMs; }
     /// When the match will end if it goes on like this; 0 shows nothing.
     void setProjectedEnd(qint64 atMs);
     [[nodiscard]] ClockPanel *clock() const { return m_clock; }
@@ -45,6 +48,7 @@ private:
     void showRules();
 
     bool m_compact = false;
+    std::array<qint64, 2> m_spent{};
     bool m_over = false;
     QString m_fixtureWords; ///< empty for a match of no competition
     QString m_halfWords;

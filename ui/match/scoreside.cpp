@@ -182,6 +182,14 @@ void ScoreSide::showStaff()
     m_coach->setVisible(!line.isEmpty());
 }
 
+void ScoreSide::setSpent(qint64 spentMs)
+{
+    m_left->hide();
+    const QString time = spentMs > 0 ? ClockPanel::minutesAndSeconds(spentMs) : QString();
+    if (std::exchange(m_time, time) != time)
+        showStaff();
+}
+
 void ScoreSide::setClock(const ChessClock &clock, qint64 nowMs)
 {
     const bool rest = clock.isCountedDown();

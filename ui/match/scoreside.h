@@ -26,6 +26,8 @@ public:
 
     void setState(const MatchContext &context, const MatchState &state);
     /// What the coach has used of the clock in this match; where it is counted down, what is left.
+    /// What it spent in its turns; nothing is left to count.
+    void setSpent(qint64 spentMs);
     void setClock(const ChessClock &clock, qint64 nowMs);
     /// Smaller, and without the coach, for little room.
     void setCompact(bool compact);

@@ -159,8 +159,28 @@ bool CardParts::fitTiles()
     return leftBehind;
 }
 
+/// Whoever shows it sees to the room.
+bool CardParts::fitInset()
+{
+    head->setSteady(false);
+    head->setLargeTitle(false);
+    head->setTakesTitle(true);
+    head->setTitle(title->text());
+    title->hide();
+    result->hide();
+    middle->hide();
+    detail->setVisible(!detail->text().isEmpty() && body);
+    const bool leftBehind = placeGrid(true);
+    scroll->setVisible(true);
+    return leftBehind;
+}
+
 bool CardParts::fit(bool past)
 {
+    if (inset) {
+        scroll->setMaximumHeight(QWIDGETSIZE_MAX);
+        return fitInset();
+    }
     const bool menu = !body && !grid->isHidden();
     head->setLargeTitle(menu && tiled && !flat);
     scroll->setMaximumHeight(QWIDGETSIZE_MAX);

@@ -39,6 +39,7 @@ public:
     QuickGrid *grid; ///< below what scrolls where that shows more of it
     TextLabel *problem;
     bool flat = false; ///< hardly any height
+    bool inset = false; ///< within a list that says what it is about
     bool tiled = false; ///< what the grid offers are tiles
     bool isInLog = true; ///< what was answered last is told by the log too
     bool logSeen = false; ///< and the log stands beside
@@ -55,6 +56,7 @@ public:
 private:
     void layOut();
     [[nodiscard]] bool fitTiles();
+    [[nodiscard]] bool fitInset();
     [[nodiscard]] CardHeights heights() const;
     /// Said once is enough where the log can be read.
     [[nodiscard]] bool tellsResult() const;

@@ -78,7 +78,7 @@ void ChoiceButtons::fillMain()
     const bool alone = m_buttons.size() == 1;
     for (ActionButton *button : std::as_const(m_buttons))
         button->setLook(ActionButton::Look::Plain);
-    const bool none = m_draw || m_optional || offer().deliberate;
+    const bool none = m_draw || m_optional;
     m_main = none                          ? nullptr
         : alone                            ? m_buttons.constFirst()
         : likely < 0 && offer().noneLikely ? m_none
@@ -132,15 +132,12 @@ bool ChoiceButtons::isCount() const
     });
 }
 
-/// A number is its own key, as long as all of them are; the word of a coach has that of his side,
-/// lest the key of the one, pressed twice, be the word of the other.
+/// A number is its own key, as long as all of them are.
 int ChoiceButtons::keyOf(qsizetype place) const
 {
     const QStringList &choices = prompt().choices;
     if (!offer().leaves.isEmpty() && choices.value(place) == offer().leaves)
         return Qt::Key_Escape;
-    if (offer().deliberate && choices.size() == 1 && prompt().seat >= 0)
-        return wordKey(prompt().seat)[0].toCombined();
     if (place >= digitCount && place - digitCount < letterCount)
         return letterKeys[place - digitCount];
     return isCount() && place < choices.size() ? Qt::Key_0 + choices.at(place).toInt()

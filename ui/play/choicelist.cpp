@@ -186,8 +186,8 @@ void ChoiceList::takeTyped(const QString &words)
     const QString number = words.trimmed();
     const bool digits = !number.isEmpty()
         && std::all_of(number.begin(), number.end(), [](QChar one) { return one.isDigit(); });
-    if (!digits || isSeveral() || prompt().byLot || offer().deliberate
-        || !showsShirtNumbers(offer()) || prompt().id.startsWith(u"after."))
+    if (!digits || isSeveral() || prompt().byLot || !showsShirtNumbers(offer())
+        || prompt().id.startsWith(u"after."))
         return;
     int begun = 0;
     for (const QString &choice : offer().words.choices)

@@ -24,10 +24,4 @@ inline constexpr int digitCount = 9;
     return QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Enter);
 }
 
-/// The word of a coach has the key of his side, which means nothing else before and after.
-[[nodiscard]] inline QKeySequence wordKey(int seat)
-{
-    return QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + seat));
-}
-
 } // namespace dugout

@@ -28,7 +28,6 @@ struct OfferedPrompt
     QString icon{}; ///< the picture on it
     QString note{}; ///< what is left of it this turn, in a few words
     bool asksAlone = false; ///< though there is only one answer, it is shown before it is given
-    bool deliberate = false; ///< Enter does not answer it: whoever is asked presses its own key
     bool opens = false; ///< though others are offered, it is the one that is asked
     QString cover{}; ///< whose eyes alone it is for: the device is handed over first
     std::shared_ptr<const OfferedPrompt> behind{}; ///< what he sees then; null: on his phone only
@@ -42,7 +41,6 @@ struct OfferedPrompt
     bool lowHead = false; ///< of a list: its button stands beside the field, for more lines below
     bool byName = false; ///< however few they are: what stands first changes from one to the next
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
-    bool waits = false; ///< what else is asked comes first, and stays a menu however little it is
     bool ownDice = false; ///< the coaches roll: Enter never does, and what fell is entered at once
     bool begins = false; ///< of asides: it only leads to a question, so it is not confirmed first
 };

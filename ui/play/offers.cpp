@@ -95,7 +95,7 @@ bool Offers::hasKeys() const
 {
     // What only goes on has a key lest Enter do it; that makes no menu of what it stands beside.
     return firstOf(m_offers, [](const OfferedPrompt &one) {
-        return !one.prompt.aside && !one.prompt.passes && !one.waits && !one.key.isEmpty();
+        return !one.prompt.aside && !one.prompt.passes && !one.key.isEmpty();
     });
 }
 
@@ -114,10 +114,7 @@ QString Offers::home() const
     const std::vector<const OfferedPrompt *> some = asked();
     // What is recorded has keys; an offer beside a question may have one, too.
     const bool recorded = !some.empty() && !some.front()->key.isEmpty();
-    // A question that opened by itself would take the key by which it was chosen before.
-    const bool awaited = std::any_of(some.begin(), some.end(),
-                                     [](const OfferedPrompt *one) { return one->waits; });
-    const bool menu = some.size() >= menuFrom || ((recorded || awaited) && some.size() > 1);
+    const bool menu = some.size() >= menuFrom || (recorded && some.size() > 1);
     if (const OfferedPrompt *first = askedFirst(); first && !(menu && isTypedIn(*first)))
         return first->prompt.id;
     return some.empty() || menu ? QString() : some.front()->prompt.id;

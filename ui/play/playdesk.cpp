@@ -260,16 +260,31 @@ void PlayDesk::fit()
     m_log->setBrief(m_flat);
     m_log->setVisible(besideFits);
     m_parts->setHandleWidth(gridStep(this, low ? 1 : 3));
-    m_card->setCompact(height() < gridStep(this, roomySteps));
+    if (hasCard())
+        m_card->setCompact(height() < gridStep(this, roomySteps));
     m_log->setFoldable(low && m_parts->indexOf(m_log) >= 0); // a log that stands elsewhere has room
     m_card->setLogSeen(!low && besideFits);
     shareHeight();
 }
 
+bool PlayDesk::hasCard() const
+{
+    return m_parts->indexOf(m_card) >= 0;
+}
+
+void PlayDesk::takeCardBack()
+{
+    m_card->setMaximumHeight(QWIDGETSIZE_MAX);
+    m_card->setInset(false);
+    m_parts->insertWidget(0, m_card);
+    m_card->show();
+    fit();
+}
+
 /// One bar to scroll is enough: an opened log leaves the buttons whole where it can.
 void PlayDesk::shareHeight()
 {
-    if (!m_card->isVisible())
+    if (!m_card->isVisible() || !hasCard())
         return;
     const int rounding = gridStep(this, 1);
     const int answer = m_card->heightToAnswer() + rounding;

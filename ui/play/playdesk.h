@@ -48,6 +48,10 @@ public:
     void answer(const std::vector<Event> &events);
     void undo();
     void redo();
+    /// Asks again what a line of the log says, to put another answer in its place.
+    void replace(int group) { correct(Correction::What::Replace, group); }
+    /// The card was shown elsewhere for a while.
+    void takeCardBack();
     /// The game was read again because somebody else went on with it, as the sentence says.
     void sayOutdated(const QString &sentence);
     [[nodiscard]] PromptCard *card() const { return m_card; }
@@ -69,6 +73,7 @@ private:
     /// With little height the buttons are lower, and the log is folded.
     void fit();
     void shareHeight();
+    [[nodiscard]] bool hasCard() const;
     void connectAll();
     void take(const Result<void> &done);
     /// The same for what came from the log: the keyboard goes back to the card.

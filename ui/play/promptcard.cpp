@@ -316,6 +316,18 @@ void PromptCard::setFlat(bool flat)
     showWords();
 }
 
+void PromptCard::setInset(bool inset)
+{
+    Panel::setInset(inset);
+    m_parts.inset = inset;
+    fit();
+}
+
+bool PromptCard::fillsItsRoom() const
+{
+    return m_parts.body && m_parts.body->fillsTheCard();
+}
+
 void PromptCard::setMiddle(QWidget *middle)
 {
     m_parts.middle->layout()->addWidget(middle);
@@ -437,6 +449,8 @@ QString PromptCard::problem() const
 
 void PromptCard::takeFocus()
 {
+    if (isHidden() && testAttribute(Qt::WA_WState_ExplicitShowHide))
+        return; // whoever put it away knows where the keyboard goes
     QWidget *first = m_parts.body ? m_parts.body->first() : nullptr;
     if (!first)
         first = m_parts.grid->isHidden() && !m_parts.body ? m_parts.head->back()

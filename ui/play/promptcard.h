@@ -79,6 +79,10 @@ public:
     void setMiddle(QWidget *middle);
     /// The same for what leaves lines out rather than take the room of what was answered last.
     void setMiddle(CardMiddle *middle);
+    /// It lies within a list whose line says what it is about: only what is asked is shown.
+    void setInset(bool inset);
+    /// The answer is found in a list, which is the better for all the room there is.
+    [[nodiscard]] bool fillsItsRoom() const;
     /// Lower buttons, for little room.
     void setCompact(bool compact);
     /// As flat as it can be, below something that needs the height.

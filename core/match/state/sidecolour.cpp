@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/sidecolour.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace dugout {
@@ -9,6 +11,49 @@ namespace {
 
 /// Nearer than this two edges of colour are taken for each other at arm's length.
 constexpr int alike = 160;
+/// And than this by eyes that lack one of the three colours: they go by how light it is as well.
+constexpr int alikeToSome = 60;
+
+using Light = std::array<double, 3>;
+using Sight = std::array<Light, 3>;
+
+/// What is left of red, green and blue light for who sees no red, no green or no blue (Machado,
+/// Oliveira and Fernandes, 2009).
+constexpr Sight sights[]{
+    {{{0.152286, 1.052583, -0.204868},
+      {0.114503, 0.786281, 0.099216},
+      {-0.003882, -0.048116, 1.051998}}},
+    {{{0.367322, 0.860646, -0.227968},
+      {0.280085, 0.672501, 0.047413},
+      {-0.011820, 0.042940, 0.968881}}},
+    {{{1.255528, -0.076749, -0.178779},
+      {-0.078411, 0.930809, 0.147602},
+      {0.004733, 0.691367, 0.303900}}},
+};
+
+/// How much light a part of a colour is, from 0 to 1, and back.
+double lightOf(int part)
+{
+    const double share = part / 255.0;
+    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+}
+
+std::uint8_t partOf(double light)
+{
+    const double within = std::clamp(light, 0.0, 1.0);
+    const double share
+        = within <= 0.0031308 ? within * 12.92 : 1.055 * std::pow(within, 1 / 2.4) - 0.055;
+    return static_cast<std::uint8_t>(std::lround(share * 255));
+}
+
+Rgb seenBy(const Sight &sight, const Rgb &colour)
+{
+    const Light light{lightOf(colour.red), lightOf(colour.green), lightOf(colour.blue)};
+    const auto part = [&light](const Light &row) {
+        return partOf(row[0] * light[0] + row[1] * light[1] + row[2] * light[2]);
+    };
+    return {part(sight[0]), part(sight[1]), part(sight[2])};
+}
 
 constexpr Rgb white{255, 255, 255};
 constexpr Rgb black{0, 0, 0};
@@ -18,7 +63,7 @@ constexpr Rgb spareShirts[]{{43, 92, 140}, {140, 43, 43}, {199, 119, 0}};
 /// Seen on a light ground and on a dark one, and not like the other side's.
 bool isClear(const Rgb &colour, const Rgb &other)
 {
-    return colourDistance(colour, other) >= alike && colourDistance(colour, white) >= alike
+    return areToldApart(colour, other) && colourDistance(colour, white) >= alike
         && colourDistance(colour, black) >= alike;
 }
 
@@ -35,11 +80,19 @@ int colourDistance(const Rgb &a, const Rgb &b)
         std::sqrt((2 + red / 256) * dr * dr + 4 * dg * dg + (2 + (255 - red) / 256) * db * db));
 }
 
+bool areToldApart(const Rgb &a, const Rgb &b)
+{
+    return colourDistance(a, b) >= alike
+        && std::all_of(std::begin(sights), std::end(sights), [&](const Sight &sight) {
+               return colourDistance(seenBy(sight, a), seenBy(sight, b)) >= alikeToSome;
+           });
+}
+
 Rgb sideColour(const MatchContext &context, Seat seat)
 {
     const Team &team = context.team(seat);
     const Rgb &first = context.team(0).primary;
-    if (seat == 0 || colourDistance(team.primary, first) >= alike)
+    if (seat == 0 || areToldApart(team.primary, first))
         return team.primary;
     if (isClear(team.secondary, first))
         return team.secondary;

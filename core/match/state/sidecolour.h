@@ -9,6 +9,9 @@ namespace dugout {
 /// side changes its shirts: for its other colour, or for one that neither of them has.
 [[nodiscard]] Rgb sideColour(const MatchContext &context, Seat seat);
 
+/// Nobody at the table takes one for the other, also who does not see every colour.
+[[nodiscard]] bool areToldApart(const Rgb &a, const Rgb &b);
+
 /// How far apart two colours look, from 0 to about 765.
 [[nodiscard]] int colourDistance(const Rgb &a, const Rgb &b);
 

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterview.h"
+#include "core/aftermatch/checklist.h"
+#include "core/match/state/promptnames.h"
+#include "core/text/languagescope.h"
+#include "tests/support/afterdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList namesOf(const AfterChecklist &list)
+{
+    QStringList names;
+    for (const AfterCheck &each : list.checks)
+        names.append(each.name);
+    return names;
+}
+
+/// What a coach may be asked next; he is soon done hiring and naming.
+std::optional<Prompt> nextOf(const MatchSession &session, Seat seat, RandomSource &random)
+{
+    std::vector<Prompt> his;
+    for (const Prompt &prompt : session.prompts()) {
+        if (prompt.seat != seat || AfterPromptId::parse(prompt.id).seat != seat)
+            continue;
+        if (prompt.passes && random.roll(3) == 1)
+            return prompt;
+        his.push_back(prompt);
+    }
+    if (his.empty())
+        return {};
+    return his.at(static_cast<size_t>(random.roll(static_cast<int>(his.size())) - 1));
+}
+
+} // namespace
+
+/// What a coach has done after the match and has still to do.
+class TestChecklist final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void followsTheSequence_data();
+    void followsTheSequence();
+    void keepsItsNumbers_data() { followsTheSequence_data(); }
+    void keepsItsNumbers();
+    void aFriendlyAsksForTheWordOnly();
+
+private:
+    static MatchSession playedToTheEnd(const MatchSetup &setup, std::uint64_t seed);
+};
+
+MatchSession TestChecklist::playedToTheEnd(const MatchSetup &setup, std::uint64_t seed)
+{
+    MatchSession session(Match(sharedRuleset(setup.ruleset.text()), setup, stepsToTheNextSheet()));
+    SeededRandomSource random(seed);
+    for (int i = 0; i < 20'000 && !session.state().over; ++i) {
+        const std::vector<Prompt> offered = session.prompts();
+        [&] { QVERIFY(session.act({0, {randomAnswer(randomPrompt(offered, random), random)}})); }();
+    }
+    return session;
+}
+
+void TestChecklist::followsTheSequence_data()
+{
+    QTest::addColumn<QString>("edition");
+    QTest::addColumn<QStringList>("least");
+    QTest::newRow("lrb4") << u"lrb4"_s << QStringList{u"Winnings"_s,     u"Most valuable player"_s,
+                                                      u"Improvements"_s, u"Fans"_s,
+                                                      u"Hire"_s,         u"Confirm"_s};
+    QTest::newRow("crp") << u"crp"_s << QStringList{u"Most valuable player"_s,
+                                                    u"Improvements"_s,
+                                                    u"Winnings"_s,
+                                                    u"Fans"_s,
+                                                    u"Hire and fire"_s,
+                                                    u"Confirm"_s};
+    QTest::newRow("bb2016") << u"bb2016"_s << QStringList{u"Most valuable player"_s,
+                                                          u"Improvements"_s,
+                                                          u"Winnings"_s,
+                                                          u"Fans"_s,
+                                                          u"Hire and fire"_s,
+                                                          u"Confirm"_s};
+}
+
+/// The lines stand in the edition's own order, whatever else a team has to do between them.
+void TestChecklist::followsTheSequence()
+{
+    QFETCH(QString, edition);
+    QFETCH(QStringList, least);
+    const LanguageScope english(Language::English);
+    const MatchSession session = playedToTheEnd(leagueSetup(edition), 3);
+    for (const AfterChecklist &list : afterChecklists(session)) {
+        QStringList names = namesOf(list);
+        names.removeIf([&least](const QString &name) { return !least.contains(name); });
+        QCOMPARE(names, least);
+        QCOMPARE(list.open(), 0);
+        QCOMPARE(list.done(), 0);
+        QCOMPARE(list.checks.back().kind, StepKind(StepKind::Result));
+        QCOMPARE(list.checks.back().state, CheckState::ToCome);
+    }
+}
+
+/// Whatever is answered, one line is open, those above it are done, and no line changes its number
+/// but for what is found out on the way; in the end both words are given and every line is ticked.
+void TestChecklist::keepsItsNumbers()
+{
+    QFETCH(QString, edition);
+    QFETCH(QStringList, least);
+    const LanguageScope english(Language::English);
+    MatchSession session = playedToTheEnd(leagueSetup(edition), 5);
+    SeededRandomSource random(9);
+    // Now and then one waits for the other.
+    for (int round = 0; round < 400; ++round) {
+        std::optional<Prompt> prompt = nextOf(session, 0, random);
+        if (!prompt)
+            prompt = nextOf(session, 1, random);
+        if (!prompt)
+            break;
+        const auto place = static_cast<size_t>(prompt->seat);
+        const AfterChecklist before = afterChecklists(session)[place];
+        const auto open = static_cast<size_t>(before.open());
+        QVERIFY(before.open() >= before.done());
+        QVERIFY(session.act({0, {randomAnswer(*prompt, random)}}));
+        const AfterChecklist now = afterChecklists(session)[place];
+        QCOMPARE(now.checks.at(open).kind, before.checks.at(open).kind);
+        QCOMPARE(now.checks.at(open).groups.back(),
+                 static_cast<int>(session.log().groups().size()) - 1);
+        QVERIFY(now.open() >= before.open());
+    }
+    for (const size_t place : {0U, 1U}) {
+        const AfterChecklist done = afterChecklists(session)[place];
+        QCOMPARE(done.open(), static_cast<int>(done.checks.size()) - 1);
+        QCOMPARE(done.checks.back().state, CheckState::Open);
+        for (const AfterCheck &each : done.checks)
+            QVERIFY(each.state == CheckState::Open || !each.note.isEmpty());
+        QVERIFY(!done.changes.empty());
+    }
+    for (const QString &id : {Asks::ResultHome, Asks::ResultAway}) {
+        for (const Prompt &prompt : session.prompts()) {
+            if (prompt.id == id)
+                QVERIFY(session.act({0, {randomAnswer(prompt, random)}}));
+        }
+    }
+    for (const AfterChecklist &list : afterChecklists(session))
+        QCOMPARE(list.done(), static_cast<int>(list.checks.size()));
+}
+
+void TestChecklist::aFriendlyAsksForTheWordOnly()
+{
+    const LanguageScope english(Language::English);
+    MatchSetup setup = leagueSetup();
+    setup.league = false;
+    const MatchSession session = playedToTheEnd(setup, 3);
+    for (const AfterChecklist &list : afterChecklists(session)) {
+        QCOMPARE(namesOf(list), QStringList{u"Confirm"_s});
+        QCOMPARE(list.open(), 0);
+        QVERIFY(list.changes.empty());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestChecklist)
+#include "tst_checklist.moc"
