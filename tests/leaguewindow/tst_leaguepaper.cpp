@@ -185,11 +185,11 @@ void TestLeaguePaper::aSheetBecomesAMatch()
     WindowFixture::settle();
     // Nobody took turns or used re-rolls in it.
     const auto *board = boss.window().findChild<QWidget *>(u"scoreboard"_s);
-    QVERIFY(board && board->isVisible());
+    QVERIFY(board);
     const auto tracks = board->findChildren<TurnTrack *>();
     QCOMPARE(tracks.size(), 2);
     for (const TurnTrack *each : tracks)
-        QVERIFY(!each->isVisible());
+        QVERIFY(each->isHidden());
     for (const RerollPips *each : board->findChildren<RerollPips *>())
         QVERIFY(!each->isVisible());
     QVERIFY(!board->findChild<ClockPanel *>()->isVisible());

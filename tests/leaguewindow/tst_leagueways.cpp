@@ -217,16 +217,9 @@ void TestLeagueWays::aMatchThatIsOverLeadsBack()
     boss.table(u"fixtures-table"_s)->setCurrentId(fixture);
     boss.press("fixture-play");
     QCOMPARE(boss.window().place(), Place::Match);
-    const auto ways = boss.window()
-                          .findChild<MatchPage *>()
-                          ->view()
-                          ->desk()
-                          ->card()
-                          ->findChildren<QAbstractButton *>(u"quick-league"_s);
-    const auto way = std::find_if(ways.begin(), ways.end(),
-                                  [](const QWidget *each) { return each->isVisible(); });
-    QVERIFY(way != ways.end());
-    (*way)->click();
+    auto *way = boss.in<QAbstractButton>(&boss.window(), u"full-time-league"_s);
+    QVERIFY(way && way->isVisible());
+    way->click();
     WindowFixture::settle();
     QCOMPARE(boss.window().place(), Place::League);
     QCOMPARE(boss.document().id(), sampleLeagueId());

@@ -320,12 +320,12 @@ void TestMatchRolls::theSkillIsOfferedFirst()
     QFETCH(QString, skill);
     MatchDriver match(taught(ruleset, {skill}));
     begin(match, roll);
-    const QString named = u" with "_s;
-    QVERIFY(wordsOf(match, die).detail.contains(named)); // what the skill makes of it
+    const auto chances = wordsOf(match, die).course.chances;
+    QVERIFY(chances.at(1).better.startsWith(u"with "_s)); // what the skill makes of it
     match.roll(die, {1});
     QCOMPARE(match.choices(again), (QStringList{skill, u"team"_s}));
     match.choose(again, skill);
-    QVERIFY(!wordsOf(match, die).detail.contains(named)); // it has been used
+    QVERIFY(wordsOf(match, die).course.chances.at(1).better.isEmpty()); // it has been used
     QCOMPARE(match.state().sides[0].rerolls.team(), 2);
     match.roll(die, {1});
     QVERIFY(!match.asks(again)); // never twice (L857-859)
@@ -1497,8 +1497,14 @@ void TestMatchRolls::itIsSaidBefore()
     const QStringList zones = wordsOf(match, u"roll.zones"_s).choices;
     QCOMPARE(zones.mid(0, 3), (QStringList{u"0: 3+"_s, u"1: 4+"_s, u"2: 5+"_s}));
     match.choose(u"roll.zones"_s, u"1"_s);
-    const QString why = wordsOf(match, die).detail;
-    QVERIFY2(why.startsWith(u"50.0 % (75.0 % with Dodge)"_s), qPrintable(why));
+    const PromptWords words = wordsOf(match, die);
+    QCOMPARE(words.course.chances.at(0).value, u"4+"_s);
+    QCOMPARE(words.course.chances.at(1).value, u"50.0 %"_s);
+    QCOMPARE(words.course.chances.at(1).better, u"with Dodge 75.0 %"_s);
+    QCOMPARE(words.course.stages.size(), size_t(3)); // who, the zones, the die
+    QCOMPARE(words.course.stages.at(1).value, u"1"_s);
+    QVERIFY(words.course.stages.at(2).when == PromptStage::When::Now);
+    const QString &why = words.detail;
     QVERIFY(why.contains(u"+1 "_s) && why.contains(u"−1 "_s));
 }
 

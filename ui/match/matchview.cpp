@@ -210,7 +210,7 @@ void MatchView::arrange()
     const bool plays = face == AfterWhistle::Face::Play;
     const bool pitch = isPitchShown();
     const bool narrow = m_isTable || width() < gridStep(this, narrowSteps);
-    const bool tiny = !m_isTable && width() < gridStep(this, tinySteps);
+    const bool tiny = width() < gridStep(this, tinySteps);
     const bool low = m_isTable || height() < gridStep(this, pitch ? lowPitchSteps : lowSteps);
     const int gap = gridStep(this, low ? 2 : 3);
     m_body->setContentsMargins(gap, 0, gap, gap);
@@ -246,9 +246,10 @@ void MatchView::arrangePlayers(bool numbers, bool pitch)
         if (other && m_table)
             dugout->setState(m_table->context(), m_table->seenState());
         dugout->setTight(numbers || pitch);
-        const int steps = numbers ? (m_isTable ? tableBenchSteps : benchSteps)
-            : pitch               ? pitchDugoutSteps
-                                  : mostDugoutSteps;
+        const int steps = numbers
+            ? (width() < gridStep(this, tinySteps) ? benchSteps : tableBenchSteps)
+            : pitch ? pitchDugoutSteps
+                    : mostDugoutSteps;
         dugout->setMaximumWidth(gridStep(this, steps));
     }
     const bool fixed = numbers || pitch;

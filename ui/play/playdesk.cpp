@@ -177,7 +177,12 @@ void PlayDesk::showLog()
 {
     if (!m_table)
         return;
-    m_log->setLooks([this](int group) { return m_table ? m_table->lookOf(group) : LogLook{}; });
+    // A desk that comes into sight may lay its lines out before it is told of a log that is
+    // shorter.
+    m_log->setLooks([this](int group) {
+        const bool known = m_table && group < static_cast<int>(m_table->log().groups().size());
+        return known ? m_table->lookOf(group) : LogLook{};
+    });
     m_log->setTopics(m_table->topics());
     const std::vector<LogRow> &rows = m_table->rows();
     m_log->setUndoes(rows.empty() ? QString() : wordsOf(rows.back()));

@@ -471,7 +471,7 @@ bool PromptCard::eventFilter(QObject *watched, QEvent *event)
         && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
             || event->type() == QEvent::LayoutRequest);
     const bool changed = event->type() == QEvent::LayoutRequest
-        && (watched == m_parts.body || watched == m_parts.head);
+        && (watched == m_parts.body || (m_flat && watched == m_parts.head));
     if (middle || changed)
         QMetaObject::invokeMethod(this, &PromptCard::fit, Qt::QueuedConnection);
     return Panel::eventFilter(watched, event);
