@@ -82,7 +82,12 @@ PillInks pillOf(DugoutModel::StateMood mood)
 void paintState(QPainter *painter, QRect &area, const QPalette &palette, const QModelIndex &index,
                 int gap)
 {
-    const QString words = index.data(DugoutModel::StateRole).toString();
+    QString words = index.data(DugoutModel::StateRole).toString();
+    const QString word = index.data(DugoutModel::WordRole).toString();
+    // A word that is short in every language rather than half of another.
+    if (!word.isEmpty()
+        && 2 * QFontMetrics(smallFont()).horizontalAdvance(words) > area.width() - 6 * gap)
+        words = word;
     if (!words.isEmpty()) {
         const auto mood
             = static_cast<DugoutModel::StateMood>(index.data(DugoutModel::MoodRole).toInt());

@@ -17,7 +17,7 @@ namespace dugout {
 namespace {
 
 constexpr int leastNameSteps = 44;
-constexpr int leastChipSteps = 22;
+constexpr int leastChipSteps = 18;
 
 } // namespace
 

@@ -43,11 +43,12 @@ constexpr int dugoutShare = 9;
 constexpr int deskShare = 25;
 // Beside and below the pitch.
 constexpr int pitchDugoutSteps = 46;
-constexpr int benchSteps = 25;
+constexpr int benchSteps = 22;
 constexpr int tableBenchSteps = 31;
 constexpr int flatDeskSteps = 47;
 constexpr int flatDeskShare = 28; ///< of a hundred, where there is more height
 constexpr int lowPitchSteps = 172;
+constexpr int widePitchSteps = 340;
 constexpr int mostDugoutSteps = 85;
 
 } // namespace
@@ -199,8 +200,8 @@ void MatchView::layOut()
     m_body->addWidget(m_dugouts[0], 0, 0);
     m_body->addWidget(m_middle, 0, 1);
     m_body->addWidget(m_dugouts[1], 0, 2);
-    m_body->addWidget(m_whistle, 0, 0, 1, 3);
     layout->addLayout(m_body, 1);
+    layout->addWidget(m_whistle, 1);
     arrange();
 }
 
@@ -216,10 +217,10 @@ void MatchView::arrange()
     m_body->setContentsMargins(gap, 0, gap, gap);
     m_body->setSpacing(gap);
     m_head->setVisible(!low || !plays);
-    m_isCramped = tiny || (low && pitch);
+    m_isCramped = tiny || (pitch && width() < gridStep(this, widePitchSteps));
     showDiceMode();
     m_title->setVisible(!narrow); // the scoreboard names both teams, too
-    m_more->setVisible((low || tiny) && plays);
+    m_more->setVisible((low || m_isCramped) && plays);
     m_boardMode->setVisible(canShowPitch());
     m_scoreboard->setVisible(face != AfterWhistle::Face::FullTime);
     m_scoreboard->setCompact((low && !m_isTable) || width() < gridStep(this, compactSteps));

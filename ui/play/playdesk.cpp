@@ -8,6 +8,7 @@
 #include "ui/play/logpanel.h"
 #include "ui/play/promptcard.h"
 
+#include <QEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -56,6 +57,7 @@ PlayDesk::PlayDesk(RandomSource &random, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_parts);
+    m_card->installEventFilter(this);
     connectAll();
     fit();
 }
@@ -256,14 +258,14 @@ void PlayDesk::fit()
 {
     const bool beside = m_flat || width() >= gridStep(this, wideSteps);
     const bool low = !beside && height() < gridStep(this, lowSteps);
+    const bool besideFits = !m_flat || width() >= gridStep(this, leastBesideSteps);
+    m_log->setBrief(m_flat);
+    m_log->setVisible(besideFits);
     if (beside != (m_parts->orientation() == Qt::Horizontal)) {
         m_parts->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
         m_parts->setSizes(beside ? QList{cardWidthShare, logWidthShare}
                                  : QList{cardShare, logShare});
     }
-    const bool besideFits = !m_flat || width() >= gridStep(this, leastBesideSteps);
-    m_log->setBrief(m_flat);
-    m_log->setVisible(besideFits);
     m_parts->setHandleWidth(gridStep(this, low ? 1 : 3));
     if (hasCard())
         m_card->setCompact(height() < gridStep(this, roomySteps));
@@ -313,6 +315,14 @@ void PlayDesk::shareHeight()
 QSize PlayDesk::minimumSizeHint() const
 {
     return {m_parts->minimumSizeHint().width(), gridStep(this, leastSteps)};
+}
+
+/// A narrower card may need more height, and only then is known how wide it has become.
+bool PlayDesk::eventFilter(QObject *watched, QEvent *event)
+{
+    if (m_flat && watched == m_card && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &PlayDesk::shareHeight, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void PlayDesk::showEvent(QShowEvent *event)
