@@ -7,6 +7,7 @@
 #include "core/match/state/promptnames.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/turn/paperprompts.h"
+#include "core/play/choosing.h"
 
 #include <QSet>
 
@@ -27,15 +28,6 @@ struct SlipWords
 Error misfit(const QString &sentence)
 {
     return {ErrorCode::SheetMisfit, sentence, {}};
-}
-
-Event chosen(const QString &prompt, const QString &choice, Seat seat = noSeat)
-{
-    Event event;
-    event.prompt = prompt;
-    event.seat = seat;
-    event.choices = {choice};
-    return event;
 }
 
 Event counted(const QString &prompt, Seat seat, int number)
@@ -123,7 +115,7 @@ void join(Answering &answering, const PaperSlip &sheet)
         QStringList &positions = wanted.at(prompt->seat == 1 ? 1 : 0);
         const QString position
             = positions.isEmpty() ? prompt->choices.value(0) : positions.takeFirst();
-        if (!answering.answer(chosen(prompt->id, position, prompt->seat)))
+        if (!answering.answer(choosing(prompt->id, prompt->seat, position)))
             return;
     }
 }
@@ -167,7 +159,7 @@ public:
         for (const Seat seat : {0, 1})
             tellNumber(u"paper.gold", seat, m_sheet.side(seat).gold);
         if (!m_sheet.stadium.isEmpty())
-            m_to.also(chosen(Asks::PaperStadium, m_sheet.stadium));
+            m_to.also(choosing(Asks::PaperStadium, noSeat, m_sheet.stadium));
         tellDeeds(Asks::PaperTouchdown, &SlipRow::touchdowns);
         tellDeeds(Asks::PaperCompletion, &SlipRow::completions);
         tellDeeds(Asks::PaperInterception, &SlipRow::interceptions);
@@ -194,7 +186,7 @@ private:
                 if (!row.player.isEmpty() || row.star.isEmpty() || told.contains(row.star.text()))
                     continue;
                 told.insert(row.star.text());
-                m_to.also(chosen(ofSide(u"paper.star", seat), row.star.text(), seat));
+                m_to.also(choosing(ofSide(u"paper.star", seat), seat, row.star.text()));
             }
         }
     }
@@ -233,7 +225,7 @@ private:
         eachRow([&](Seat seat, const SlipRow &row) {
             const QString ref = row.*what > 0 ? refOf(m_to.state(), seat, row) : QString();
             for (int i = 0; i < row.*what && !m_to.wrong(); ++i)
-                m_to.also(chosen(prompt, ref));
+                m_to.also(choosing(prompt, noSeat, ref));
         });
     }
     void tellInjuries()
@@ -243,9 +235,9 @@ private:
                 const QString by = each.by.isEmpty()
                     ? QString(Choice::None)
                     : PlayerRef{MatchState::otherSeat(seat), each.by}.toString();
-                m_to.also(chosen(Asks::PaperCasualty, refOf(m_to.state(), seat, row)));
-                m_to.also(chosen(Asks::PaperHarm, each.result));
-                m_to.also(chosen(Asks::PaperBy, by));
+                m_to.also(choosing(Asks::PaperCasualty, noSeat, refOf(m_to.state(), seat, row)));
+                m_to.also(choosing(Asks::PaperHarm, noSeat, each.result));
+                m_to.also(choosing(Asks::PaperBy, noSeat, by));
             }
         });
     }
@@ -259,7 +251,7 @@ private:
                     misfit(SlipWords::tr("%1 is named for more injuries than he has casualties.")
                                .arg(row.name)));
             for (int i = 0; i < left && !m_to.wrong(); ++i)
-                m_to.also(chosen(PaperAsks::Inflicted, refOf(m_to.state(), seat, row)));
+                m_to.also(choosing(PaperAsks::Inflicted, noSeat, refOf(m_to.state(), seat, row)));
         });
     }
     [[nodiscard]] int namedFor(Seat seat, const SlipRow &author) const
@@ -277,10 +269,10 @@ private:
         static const QStringList ways{Choice::None, Choice::Conceded0, Choice::Conceded1,
                                       Choice::GaveUp0, Choice::GaveUp1};
         if (m_sheet.conceded != PaperConcession::None)
-            m_to.also(
-                chosen(Asks::PaperConceded, ways.at(static_cast<qsizetype>(m_sheet.conceded))));
+            m_to.also(choosing(Asks::PaperConceded, noSeat,
+                               ways.at(static_cast<qsizetype>(m_sheet.conceded))));
         if (m_sheet.winner != noSeat)
-            m_to.also(chosen(Asks::PaperShootOut, u"winner.%1"_s.arg(m_sheet.winner)));
+            m_to.also(choosing(Asks::PaperShootOut, noSeat, u"winner.%1"_s.arg(m_sheet.winner)));
     }
 
     Answering &m_to;
@@ -294,9 +286,9 @@ std::optional<Event> leaving(const Prompt &prompt)
     if (what == AfterAsks::TradeDone)
         return confirmed(prompt.id, prompt.seat);
     if (what == AfterAsks::Journeyman)
-        return chosen(prompt.id, u"release"_s, prompt.seat);
+        return choosing(prompt.id, prompt.seat, u"release"_s);
     if (what == AfterAsks::Recruit || what == AfterAsks::BuyStadium)
-        return chosen(prompt.id, u"no"_s, prompt.seat);
+        return choosing(prompt.id, prompt.seat, u"no"_s);
     if (what == AfterAsks::Fund)
         return counted(prompt.id, prompt.seat, 0);
     return std::nullopt;
@@ -309,7 +301,7 @@ void sign(Answering &answering, const PaperSlip &sheet, SlipAnswers &answers)
             continue;
         const QString id = seat == 0 ? Asks::ResultHome : Asks::ResultAway;
         for (const Prompt &each : answering.prompts()) {
-            if (each.id != id || !answering.answer(chosen(id, each.choices.value(0), seat)))
+            if (each.id != id || !answering.answer(choosing(id, seat, each.choices.value(0))))
                 continue;
             answers.after.push_back(answering.take());
             break;

@@ -5,9 +5,14 @@ namespace dugout {
 
 Event choosing(const Prompt &prompt, const QString &choice)
 {
+    return choosing(prompt.id, prompt.seat, choice);
+}
+
+Event choosing(const QString &prompt, Seat seat, const QString &choice)
+{
     Event event;
-    event.prompt = prompt.id;
-    event.seat = prompt.seat;
+    event.prompt = prompt;
+    event.seat = seat;
     event.choices = {choice};
     return event;
 }

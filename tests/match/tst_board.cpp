@@ -165,7 +165,7 @@ void TestBoard::aDodgeBeginsOnTheBoard()
     QVERIFY(way);
     QCOMPARE(way->steps.size(), size_t(2)); // out of all zones first: that dodge is easier
     QCOMPARE(way->steps.front().rolls.front().need.target, 3);
-    QVERIFY(m_match->session().act(EventGroup{0, walking(player, *way)}).has_value());
+    QVERIFY(m_match->session().act(EventGroup{0, walking(player, *way).events}).has_value());
     QVERIFY(m_match->asks(u"roll.die"_s));
     QVERIFY(state().board.value(player) == way->steps.front().to);
 }

@@ -124,11 +124,11 @@ void TestBoardAdvice::theWayIsTaken()
     QCOMPARE(rollsOn(*way), QStringList());
     const auto through = walks(home(0)).to({14, 7});
     QVERIFY(through);
-    QVERIFY(m_match->session().act({1, walking(home(0), *through)}));
+    QVERIFY(m_match->session().act({1, walking(home(0), *through).events}));
     QVERIFY((m_match->state().board.value(home(0)) == Square{14, 7}));
     show(home(0), {11, 7});
     const auto out = walks(home(0)).to({9, 7});
-    QVERIFY(m_match->session().act({1, walking(home(0), *out)}));
+    QVERIFY(m_match->session().act({1, walking(home(0), *out).events}));
     QVERIFY((m_match->state().board.value(home(0)) == Square{10, 7}
              || areAdjacent(m_match->state().board.value(home(0)), {11, 7})));
     QVERIFY(m_match->asks(u"roll.die"_s));

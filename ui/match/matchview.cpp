@@ -4,6 +4,7 @@
 #include "core/match/state/pace.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/words/concessionwords.h"
+#include "core/play/choosing.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/segmentswitch.h"
@@ -302,11 +303,7 @@ void MatchView::pointAt(const QString &ref)
         && open->atMost == 1 && open->choices.contains(ref);
     if (!asked)
         return m_pitch->choose(ref);
-    Event event;
-    event.prompt = open->id;
-    event.seat = open->seat;
-    event.choices = {ref};
-    m_desk->answer({event});
+    m_desk->answer({choosing(*open, ref)});
 }
 
 /// To be read from afar: nothing but the game, its numbers and what is asked.

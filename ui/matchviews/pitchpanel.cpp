@@ -128,11 +128,6 @@ Walked PitchPanel::walked() const
     return known == m_steps.rend() ? Walked() : known->walked;
 }
 
-void PitchPanel::noteStep(Square at, const Walked &walked)
-{
-    m_steps.push_back({at, walked});
-}
-
 void PitchPanel::rebuild()
 {
     if (!m_context)
@@ -271,21 +266,11 @@ void PitchPanel::go()
     const auto way = m_target && m_walks ? m_walks->to(*m_target) : std::nullopt;
     if (!way)
         return;
-    Walked behind = walked();
-    noteStep(way->from, behind);
-    Square at = way->from;
-    for (const WalkStep &step : way->steps) {
-        if (step.rolls.size() > 1) { // he stays where he is for the first
-            noteStep(at, {behind.squares, true});
-            break;
-        }
-        at = step.to;
-        behind = {behind.squares + 1, false};
-        noteStep(at, behind);
-        if (!step.rolls.empty())
-            break;
-    }
-    emit acted(walking(m_wish.chosen, *way));
+    const Walked behind = walked();
+    const WalkTaken taken = walking(m_wish.chosen, *way, behind);
+    m_steps.push_back({way->from, behind});
+    m_steps.push_back({taken.at, taken.walked});
+    emit acted(taken.events);
 }
 
 void PitchPanel::moveByHand(const QString &who, const std::optional<Square> &to)

@@ -64,7 +64,6 @@ private:
     void openMenu(Square cell, const QPoint &at);
     void openTools();
     [[nodiscard]] Walked walked() const;
-    void noteStep(Square at, const Walked &walked);
     [[nodiscard]] QString lineUpProblems() const;
     void retranslate();
 

@@ -9,6 +9,7 @@
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/pitch/passruler.h"
+#include "core/play/choosing.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -16,15 +17,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-Event choosing(const QString &prompt, Seat seat, const QString &choice)
-{
-    Event event;
-    event.prompt = prompt;
-    event.seat = seat;
-    event.choices = {choice};
-    return event;
-}
 
 /// Finds what the turn offers a player now.
 class BoardTurn

@@ -7,6 +7,7 @@
 #include "core/match/state/promptnames.h"
 #include "core/match/words/sidethings.h"
 #include "core/odds/chainodds.h"
+#include "core/play/choosing.h"
 #include "core/rules/knownwords.h"
 
 #include <cmath>
@@ -35,15 +36,6 @@ Formation hinderingDodges(const MatchState &state, const Formation &all)
         each.tackleZone = each.tackleZone && !(player && player->has(Skills::Titchy));
     }
     return Formation(std::move(placed));
-}
-
-Event choosing(const QString &prompt, Seat seat, const QString &choice)
-{
-    Event event;
-    event.prompt = prompt;
-    event.seat = seat;
-    event.choices = {choice};
-    return event;
 }
 
 } // namespace
@@ -236,33 +228,36 @@ std::optional<Walk> Walks::to(Square square) const
     return walk;
 }
 
-std::vector<Event> walking(const QString &ref, const Walk &walk)
+WalkTaken walking(const QString &ref, const Walk &walk, const Walked &walked)
 {
-    std::vector<Event> events;
+    WalkTaken taken{{}, walk.from, walked};
     const Seat seat = PlayerRef::fromString(ref).seat;
-    const auto place = [&](Square to) {
-        const std::vector<Event> put = board::placing(ref, to);
-        events.insert(events.end(), put.begin(), put.end());
+    const auto place = [&] {
+        const std::vector<Event> put = board::placing(ref, taken.at);
+        taken.events.insert(taken.events.end(), put.begin(), put.end());
     };
-    Square at = walk.from;
     for (const WalkStep &step : walk.steps) {
-        if (step.rolls.empty()) {
-            at = step.to;
-            continue;
+        if (!step.rolls.empty()) {
+            if (taken.at != walk.from)
+                place();
+            const WalkRoll &roll = step.rolls.front();
+            taken.events.push_back(choosing(roll.ask, seat, ref));
+            if (roll.zones)
+                taken.events.push_back(
+                    choosing(Asks::RollZones, seat, QString::number(*roll.zones)));
+            if (step.rolls.size() > 1) {
+                taken.walked.wentForIt = true;
+                return taken;
+            }
         }
-        if (at != walk.from)
-            place(at);
-        const WalkRoll &roll = step.rolls.front();
-        events.push_back(choosing(roll.ask, seat, ref));
-        if (roll.zones)
-            events.push_back(choosing(Asks::RollZones, seat, QString::number(*roll.zones)));
-        if (step.rolls.size() == 1)
-            place(step.to);
-        return events;
+        taken.at = step.to;
+        taken.walked = {taken.walked.squares + 1, false};
+        if (!step.rolls.empty())
+            break;
     }
-    if (at != walk.from)
-        place(at);
-    return events;
+    if (taken.at != walk.from)
+        place();
+    return taken;
 }
 
 } // namespace dugout

@@ -92,8 +92,15 @@ private:
     std::vector<Layer> m_layers;
 };
 
+/// As much of a way as can be taken at once.
+struct WalkTaken
+{
+    std::vector<Event> events;
+    Square at; ///< where he stands then
+    Walked walked; ///< with what was behind him before
+};
 /// Leads a player along the way up to the next roll, and begins that. Where a step takes two rolls
 /// he stays where he is for the first.
-[[nodiscard]] std::vector<Event> walking(const QString &ref, const Walk &walk);
+[[nodiscard]] WalkTaken walking(const QString &ref, const Walk &walk, const Walked &walked = {});
 
 } // namespace dugout
