@@ -11494,6 +11494,13 @@
         <source>Victim</source>
         <translation>Opfer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players placed on the pitch</source>
+        <translation>
+            <numerusform>%n Spieler aufs Feld gestellt</numerusform>
+            <numerusform>%n Spieler aufs Feld gestellt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -13518,13 +13525,6 @@
         <translation>%1, leer</translation>
     </message>
     <message numerus="yes">
-        <source>%n die/dice</source>
-        <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
             <numerusform>%n Feld</numerusform>
@@ -13550,6 +13550,11 @@
     <message>
         <source>, then </source>
         <translation>, dann </translation>
+    </message>
+    <message>
+        <source>%1D</source>
+        <comment>so many block dice, as short as can be</comment>
+        <translation>%1W</translation>
     </message>
 </context>
 <context>
@@ -16871,6 +16876,60 @@
     <message>
         <source>Players of this position: at most %1.</source>
         <translation>Spieler dieser Position: höchstens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SideFacts</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, all can play</source>
+        <translation>%1, alle können spielen</translation>
+    </message>
+    <message>
+        <source>%1, %2 can play</source>
+        <translation>%1, %2 können spielen</translation>
+    </message>
+    <message>
+        <source>Roster is valid</source>
+        <translation>Der Kader ist gültig</translation>
+    </message>
+    <message>
+        <source>Not ready to play: %1</source>
+        <translation>Nicht spielbereit: %1</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play.</source>
+        <translation>Noch in Gründung. Das Spiel macht es spielbereit.</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play: the %1 gold pieces left become its treasury.</source>
+        <translation>Noch in Gründung. Das Spiel macht es spielbereit: Die restlichen %1 Goldstücke kommen in seine Kasse.</translation>
+    </message>
+    <message>
+        <source>Still being built. The %1 gold pieces left count as its treasury.</source>
+        <translation>Noch in Gründung. Die restlichen %1 Goldstücke zählen als seine Kasse.</translation>
+    </message>
+    <message>
+        <source>%1 misses this match</source>
+        <translation>%1 fehlt in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Es fehlen: %1</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces for inducements</source>
+        <translation>%1 Goldstücke für Anreize</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces in the treasury</source>
+        <translation>%1 Goldstücke in der Kasse</translation>
     </message>
 </context>
 <context>
@@ -23615,6 +23674,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::FormPills</name>
+    <message>
+        <source>The last matches: %1</source>
+        <translation>Die letzten Spiele: %1</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FullTimeCard</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -24401,6 +24467,49 @@
     <message>
         <source>Look at the server</source>
         <translation>Server ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::KitRow</name>
+    <message>
+        <source>The second team changes its shirts</source>
+        <translation>Das zweite Team wechselt die Trikots</translation>
+    </message>
+    <message>
+        <source>Easy to tell apart</source>
+        <translation>Gut zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart</source>
+        <translation>Schwer zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>First team</source>
+        <translation>Erstes Team</translation>
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation>Zweites Team</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Eigene Farbe</translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation>Zweite Farbe</translation>
+    </message>
+    <message>
+        <source>Other shirts</source>
+        <translation>Andere Trikots</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Shirts of both teams</source>
+        <translation>Trikots beider Teams</translation>
     </message>
 </context>
 <context>
@@ -25329,6 +25438,69 @@
     </message>
 </context>
 <context>
+    <name>dugout::MatchHead</name>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Quick: score and injuries</source>
+        <translation>Kurz: Punkte und Verletzte</translation>
+    </message>
+    <message>
+        <source>Our dice</source>
+        <translation>Unsere Würfel</translation>
+    </message>
+    <message>
+        <source>Phones: %1</source>
+        <translation>Handys: %1</translation>
+    </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Handys…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Dugout würfelt</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Zweite Anzeige</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Odds…</source>
+        <translation>Chancen…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::MatchList</name>
     <message>
         <source>in progress</source>
@@ -25513,6 +25685,143 @@
     </message>
 </context>
 <context>
+    <name>dugout::MatchTerms</name>
+    <message>
+        <source>One-off match</source>
+        <translation>Einzelspiel</translation>
+    </message>
+    <message>
+        <source>League match</source>
+        <translation>Ligaspiel</translation>
+    </message>
+    <message>
+        <source>Friendly match</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Play-off</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Optional rules…</source>
+        <translation>Wahlregeln…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation>
+            <numerusform>Wahlregeln: %n geändert</numerusform>
+            <numerusform>Wahlregeln: %n geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for each coach</source>
+        <translation>
+            <numerusform>%n Minute für jeden Trainer</numerusform>
+            <numerusform>%n Minuten für jeden Trainer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>%1 min a turn</source>
+        <translation>%1 Min. je Zug</translation>
+    </message>
+    <message>
+        <source>%1 min a coach…</source>
+        <translation>%1 Min. je Trainer…</translation>
+    </message>
+    <message>
+        <source>A time for each coach…</source>
+        <translation>Zeit je Trainer…</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Shirts</source>
+        <translation>Trikots</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>What is played for</source>
+        <translation>Worum gespielt wird</translation>
+    </message>
+    <message>
+        <source>Counts for the league</source>
+        <translation>Zählt für die Liga</translation>
+    </message>
+    <message>
+        <source>Our dice</source>
+        <translation>Unsere Würfel</translation>
+    </message>
+    <message>
+        <source>You roll at the table and type what fell.</source>
+        <translation>Ihr würfelt am Tisch und tippt, was gefallen ist.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Dugout würfelt</translation>
+    </message>
+    <message>
+        <source>One key rolls; every roll is in the log.</source>
+        <translation>Eine Taste würfelt; jeder Wurf steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Quick: score and injuries</source>
+        <translation>Kurz: Punkte und Verletzte</translation>
+    </message>
+    <message>
+        <source>Turns, touchdowns, who got hurt: two or three inputs a turn.</source>
+        <translation>Züge, Touchdowns, Verletzte: zwei, drei Eingaben je Zug.</translation>
+    </message>
+    <message>
+        <source>Full: every roll</source>
+        <translation>Genau: jeder Wurf</translation>
+    </message>
+    <message>
+        <source>Blocks, passes and dodges with their chances: the whole story.</source>
+        <translation>Blocks, Pässe und Ausweichen mit ihren Chancen: die ganze Geschichte.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Connect phones…</source>
+        <translation>Handys verbinden…</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Zweite Anzeige</translation>
+    </message>
+</context>
+<context>
     <name>dugout::MatchView</name>
     <message>
         <source>The match is over</source>
@@ -25523,28 +25832,8 @@
         <translation>Beide Trainer haben das Ergebnis bestätigt.</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Pitch</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Zweite Anzeige</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Spielbericht</translation>
-    </message>
-    <message>
         <source>Both coaches have confirmed the result, and both teams stand on their new sheets. The report prints what changed.</source>
         <translation>Beide Trainer haben das Ergebnis bestätigt, und beide Teams stehen auf ihrem neuen Bogen. Der Bericht druckt, was sich geändert hat.</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Mehr…</translation>
     </message>
     <message>
         <source>Both coaches have confirmed the result, but no sheet has it yet: a team was changed while the match was played.</source>
@@ -25559,36 +25848,8 @@
         <translation>Karten…</translation>
     </message>
     <message>
-        <source>Phones…</source>
-        <translation>Handys…</translation>
-    </message>
-    <message>
-        <source>Phones: %1</source>
-        <translation>Handys: %1</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
-    </message>
-    <message>
-        <source>Odds…</source>
-        <translation>Chancen…</translation>
-    </message>
-    <message>
-        <source>Our dice</source>
-        <translation>Unsere Würfel</translation>
-    </message>
-    <message>
-        <source>Dugout rolls</source>
-        <translation>Dugout würfelt</translation>
-    </message>
-    <message>
         <source>Full time</source>
         <translation>Schlusspfiff</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
     </message>
 </context>
 <context>
@@ -25706,89 +25967,62 @@
     </message>
 </context>
 <context>
-    <name>dugout::NewMatchDialog</name>
+    <name>dugout::NewMatchPage</name>
     <message>
-        <source>Optional rules…</source>
-        <translation>Wahlregeln…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Optional rules: %n changed</source>
-        <translation>
-            <numerusform>Wahlregeln: %n geändert</numerusform>
-            <numerusform>Wahlregeln: %n geändert</numerusform>
-        </translation>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
     </message>
     <message>
         <source>Choose an edition.</source>
         <translation>Wähle eine Ausgabe.</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Neues Spiel</translation>
+        <source>The first team needs a name.</source>
+        <translation>Das erste Team braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Edition</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>First team</source>
-        <translation>Erstes Team</translation>
-    </message>
-    <message>
-        <source>Second team</source>
-        <translation>Zweites Team</translation>
-    </message>
-    <message>
-        <source>A league match</source>
-        <translation>Ligaspiel</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Spiel beginnen</translation>
-    </message>
-    <message>
-        <source>Not ready to play: %1</source>
-        <translation>Nicht spielbereit: %1</translation>
-    </message>
-    <message>
-        <source>Still being built. The match makes it ready to play.</source>
-        <translation>Noch in Gründung. Das Spiel macht es spielbereit.</translation>
-    </message>
-    <message>
-        <source>Still being built. The match makes it ready to play: the %1 gold pieces left become its treasury.</source>
-        <translation>Noch in Gründung. Das Spiel macht es spielbereit: Die restlichen %1 Goldstücke kommen in seine Kasse.</translation>
-    </message>
-    <message>
-        <source>Still being built. The %1 gold pieces left count as its treasury.</source>
-        <translation>Noch in Gründung. Die restlichen %1 Goldstücke zählen als seine Kasse.</translation>
-    </message>
-    <message>
-        <source>Regular match</source>
-        <translation>Gewöhnliches Spiel</translation>
-    </message>
-    <message>
-        <source>Friendly match</source>
-        <translation>Freundschaftsspiel</translation>
-    </message>
-    <message>
-        <source>Play-off</source>
-        <translation>Play-off</translation>
-    </message>
-    <message>
-        <source>Semi-final</source>
-        <translation>Halbfinale</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>Finale</translation>
+        <source>The second team needs a name.</source>
+        <translation>Das zweite Team braucht einen Namen.</translation>
     </message>
     <message>
         <source>These two have just met twice in a row: against each other, a league lets them play again after another match.</source>
         <translation>Diese beiden haben gerade zweimal nacheinander gegeneinander gespielt: In einer Liga dürfen sie das erst nach einem anderen Spiel wieder.</translation>
     </message>
     <message>
-        <source>Occasion</source>
-        <translation>Anlass</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Pick two teams, or take a fixture of your league.</source>
+        <translation>Wähle zwei Teams oder eine Ansetzung deiner Liga.</translation>
+    </message>
+    <message>
+        <source>Pick two teams.</source>
+        <translation>Wähle zwei Teams.</translation>
+    </message>
+    <message>
+        <source>From the fixtures</source>
+        <translation>Aus den Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Next: weather, coin toss and set-up. Dice, detail and clock can be changed during the match.</source>
+        <translation>Danach: Wetter, Münzwurf und Aufstellung. Würfel, Umfang und Uhr lassen sich im Spiel ändern.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>Spiel starten</translation>
     </message>
 </context>
 <context>
@@ -27213,6 +27447,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::RulesDialog</name>
+    <message>
+        <source>Optional rules</source>
+        <translation>Optionale Regeln</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>dugout::RulesFinder</name>
     <message>
         <source>Everything</source>
@@ -28006,6 +28251,49 @@
     </message>
 </context>
 <context>
+    <name>dugout::SideCard</name>
+    <message>
+        <source>Quick team</source>
+        <translation>Schnelles Team</translation>
+    </message>
+    <message>
+        <source>Only score, turns and re-rolls are kept.</source>
+        <translation>Nur Punkte, Züge und Wiederholungswürfe zählen.</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Name des Teams</translation>
+    </message>
+    <message>
+        <source>Name of the first team</source>
+        <translation>Name des ersten Teams</translation>
+    </message>
+    <message>
+        <source>Name of the second team</source>
+        <translation>Name des zweiten Teams</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>Colour of the team</source>
+        <translation>Farbe des Teams</translation>
+    </message>
+    <message>
+        <source>Change team</source>
+        <translation>Team wechseln</translation>
+    </message>
+    <message>
+        <source>Open roster</source>
+        <translation>Kader öffnen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::SideForm</name>
     <message>
         <source>Defence dice</source>
@@ -28026,41 +28314,6 @@
     <message>
         <source>Number of wounds</source>
         <translation>Zahl der Wunden</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::SidePicker</name>
-    <message>
-        <source>Quick team, without a roster</source>
-        <translation>Schnelles Team, ohne Aufstellung</translation>
-    </message>
-    <message>
-        <source>The first team needs a name.</source>
-        <translation>Das erste Team braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>The second team needs a name.</source>
-        <translation>Das zweite Team braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>First team</source>
-        <translation>Erstes Team</translation>
-    </message>
-    <message>
-        <source>Second team</source>
-        <translation>Zweites Team</translation>
-    </message>
-    <message>
-        <source>Name of the team</source>
-        <translation>Name des Teams</translation>
-    </message>
-    <message>
-        <source>Re-rolls</source>
-        <translation>Wiederholungswürfe</translation>
-    </message>
-    <message>
-        <source>Colour of the team</source>
-        <translation>Farbe des Teams</translation>
     </message>
 </context>
 <context>
@@ -28538,6 +28791,29 @@
     <message>
         <source>Earlier sheets…</source>
         <translation>Frühere Bögen …</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamChoice</name>
+    <message>
+        <source>Choose a team</source>
+        <translation>Team wählen</translation>
+    </message>
+    <message>
+        <source>Search teams</source>
+        <translation>Teams suchen</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Quick team, without a roster</source>
+        <translation>Schnelles Team, ohne Aufstellung</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
     </message>
 </context>
 <context>

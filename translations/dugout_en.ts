@@ -281,6 +281,13 @@
             <numerusform>%n dice</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players placed on the pitch</source>
+        <translation>
+            <numerusform>%n player placed on the pitch</numerusform>
+            <numerusform>%n players placed on the pitch</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>
@@ -404,13 +411,6 @@
         <translation>
             <numerusform>%n block die</numerusform>
             <numerusform>%n block dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n die/dice</source>
-        <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -576,6 +576,16 @@
         <translation>
             <numerusform>%n page written to %1.</numerusform>
             <numerusform>%n pages written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideFacts</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -999,12 +1009,19 @@
     </message>
 </context>
 <context>
-    <name>dugout::NewMatchDialog</name>
+    <name>dugout::MatchTerms</name>
     <message numerus="yes">
         <source>Optional rules: %n changed</source>
         <translation>
             <numerusform>Optional rules: %n changed</numerusform>
             <numerusform>Optional rules: %n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for each coach</source>
+        <translation>
+            <numerusform>%n minute for each coach</numerusform>
+            <numerusform>%n minutes for each coach</numerusform>
         </translation>
     </message>
 </context>

@@ -11494,6 +11494,13 @@
         <source>Victim</source>
         <translation>Víctima</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players placed on the pitch</source>
+        <translation>
+            <numerusform>%n jugador colocado en el campo</numerusform>
+            <numerusform>%n jugadores colocados en el campo</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -13518,13 +13525,6 @@
         <translation>%1, vacía</translation>
     </message>
     <message numerus="yes">
-        <source>%n die/dice</source>
-        <translation>
-            <numerusform>%n dado</numerusform>
-            <numerusform>%n dados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
             <numerusform>%n casilla</numerusform>
@@ -13550,6 +13550,11 @@
     <message>
         <source>, then </source>
         <translation> y después </translation>
+    </message>
+    <message>
+        <source>%1D</source>
+        <comment>so many block dice, as short as can be</comment>
+        <translation>%1D</translation>
     </message>
 </context>
 <context>
@@ -16871,6 +16876,60 @@
     <message>
         <source>Players of this position: at most %1.</source>
         <translation>Jugadores de esta posición: %1 como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>SideFacts</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, all can play</source>
+        <translation>%1, todos disponibles</translation>
+    </message>
+    <message>
+        <source>%1, %2 can play</source>
+        <translation>%1, %2 disponibles</translation>
+    </message>
+    <message>
+        <source>Roster is valid</source>
+        <translation>La plantilla es válida</translation>
+    </message>
+    <message>
+        <source>Not ready to play: %1</source>
+        <translation>No está listo para jugar: %1</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play.</source>
+        <translation>Aún en creación. El encuentro lo deja listo para jugar.</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play: the %1 gold pieces left become its treasury.</source>
+        <translation>Aún en creación. El encuentro lo deja listo para jugar: las %1 monedas de oro restantes pasan a su tesorería.</translation>
+    </message>
+    <message>
+        <source>Still being built. The %1 gold pieces left count as its treasury.</source>
+        <translation>Aún en creación. Las %1 monedas de oro restantes cuentan como su tesorería.</translation>
+    </message>
+    <message>
+        <source>%1 misses this match</source>
+        <translation>%1 se pierde este partido</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Bajas: %1</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces for inducements</source>
+        <translation>%1 monedas de oro para incentivos</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces in the treasury</source>
+        <translation>%1 monedas de oro en tesorería</translation>
     </message>
 </context>
 <context>
@@ -23615,6 +23674,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::FormPills</name>
+    <message>
+        <source>The last matches: %1</source>
+        <translation>Últimos partidos: %1</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FullTimeCard</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -24401,6 +24467,49 @@
     <message>
         <source>Look at the server</source>
         <translation>Consultar el servidor</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::KitRow</name>
+    <message>
+        <source>The second team changes its shirts</source>
+        <translation>El segundo equipo cambia de camiseta</translation>
+    </message>
+    <message>
+        <source>Easy to tell apart</source>
+        <translation>Se distinguen bien</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart</source>
+        <translation>Cuesta distinguirlas</translation>
+    </message>
+    <message>
+        <source>First team</source>
+        <translation>Primer equipo</translation>
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation>Segundo equipo</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Color propio</translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation>Segundo color</translation>
+    </message>
+    <message>
+        <source>Other shirts</source>
+        <translation>Otra camiseta</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Shirts of both teams</source>
+        <translation>Camisetas de los dos equipos</translation>
     </message>
 </context>
 <context>
@@ -25329,6 +25438,69 @@
     </message>
 </context>
 <context>
+    <name>dugout::MatchHead</name>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Quick: score and injuries</source>
+        <translation>Rápido: marcador y lesiones</translation>
+    </message>
+    <message>
+        <source>Our dice</source>
+        <translation>Nuestros dados</translation>
+    </message>
+    <message>
+        <source>Phones: %1</source>
+        <translation>Móviles: %1</translation>
+    </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Móviles…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Tira Dugout</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Segunda pantalla</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Acta</translation>
+    </message>
+    <message>
+        <source>Odds…</source>
+        <translation>Probabilidades…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::MatchList</name>
     <message>
         <source>in progress</source>
@@ -25513,6 +25685,143 @@
     </message>
 </context>
 <context>
+    <name>dugout::MatchTerms</name>
+    <message>
+        <source>One-off match</source>
+        <translation>Partido suelto</translation>
+    </message>
+    <message>
+        <source>League match</source>
+        <translation>Partido de liga</translation>
+    </message>
+    <message>
+        <source>Friendly match</source>
+        <translation>Encuentro amistoso</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Eliminatoria</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Semifinal</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Optional rules…</source>
+        <translation>Reglas opcionales…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation>
+            <numerusform>Reglas opcionales: %n cambiada</numerusform>
+            <numerusform>Reglas opcionales: %n cambiadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for each coach</source>
+        <translation>
+            <numerusform>%n minuto para cada entrenador</numerusform>
+            <numerusform>%n minutos para cada entrenador</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>%1 min a turn</source>
+        <translation>%1 min por turno</translation>
+    </message>
+    <message>
+        <source>%1 min a coach…</source>
+        <translation>%1 min por entrenador…</translation>
+    </message>
+    <message>
+        <source>A time for each coach…</source>
+        <translation>Tiempo por entrenador…</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partido</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Detalle</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Shirts</source>
+        <translation>Camisetas</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>What is played for</source>
+        <translation>Qué se juega</translation>
+    </message>
+    <message>
+        <source>Counts for the league</source>
+        <translation>Cuenta para la liga</translation>
+    </message>
+    <message>
+        <source>Our dice</source>
+        <translation>Nuestros dados</translation>
+    </message>
+    <message>
+        <source>You roll at the table and type what fell.</source>
+        <translation>Se tira en la mesa y se teclea lo que sale.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Tira Dugout</translation>
+    </message>
+    <message>
+        <source>One key rolls; every roll is in the log.</source>
+        <translation>Una tecla tira; cada tirada queda en el registro.</translation>
+    </message>
+    <message>
+        <source>Quick: score and injuries</source>
+        <translation>Rápido: marcador y lesiones</translation>
+    </message>
+    <message>
+        <source>Turns, touchdowns, who got hurt: two or three inputs a turn.</source>
+        <translation>Turnos, touchdowns y lesionados: dos o tres pulsaciones por turno.</translation>
+    </message>
+    <message>
+        <source>Full: every roll</source>
+        <translation>Completo: todas las tiradas</translation>
+    </message>
+    <message>
+        <source>Blocks, passes and dodges with their chances: the whole story.</source>
+        <translation>Placajes, pases y esquivas con sus probabilidades: la historia entera.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Connect phones…</source>
+        <translation>Conectar móviles…</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Segunda pantalla</translation>
+    </message>
+</context>
+<context>
     <name>dugout::MatchView</name>
     <message>
         <source>The match is over</source>
@@ -25523,28 +25832,8 @@
         <translation>Ambos entrenadores han confirmado el resultado.</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Encuentros</translation>
-    </message>
-    <message>
-        <source>Pitch</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Segunda pantalla</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Acta</translation>
-    </message>
-    <message>
         <source>Both coaches have confirmed the result, and both teams stand on their new sheets. The report prints what changed.</source>
         <translation>Los dos entrenadores han confirmado el resultado y los dos equipos están en su hoja nueva. El acta imprime lo que cambió.</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Más…</translation>
     </message>
     <message>
         <source>Both coaches have confirmed the result, but no sheet has it yet: a team was changed while the match was played.</source>
@@ -25559,36 +25848,8 @@
         <translation>Cartas…</translation>
     </message>
     <message>
-        <source>Phones…</source>
-        <translation>Móviles…</translation>
-    </message>
-    <message>
-        <source>Phones: %1</source>
-        <translation>Móviles: %1</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
-    </message>
-    <message>
-        <source>Odds…</source>
-        <translation>Probabilidades…</translation>
-    </message>
-    <message>
-        <source>Our dice</source>
-        <translation>Nuestros dados</translation>
-    </message>
-    <message>
-        <source>Dugout rolls</source>
-        <translation>Tira Dugout</translation>
-    </message>
-    <message>
         <source>Full time</source>
         <translation>Final</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lista</translation>
     </message>
 </context>
 <context>
@@ -25706,89 +25967,62 @@
     </message>
 </context>
 <context>
-    <name>dugout::NewMatchDialog</name>
+    <name>dugout::NewMatchPage</name>
     <message>
-        <source>Optional rules…</source>
-        <translation>Reglas opcionales…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Optional rules: %n changed</source>
-        <translation>
-            <numerusform>Reglas opcionales: %n cambiada</numerusform>
-            <numerusform>Reglas opcionales: %n cambiadas</numerusform>
-        </translation>
+        <source>%1, round %2</source>
+        <translation>%1, jornada %2</translation>
     </message>
     <message>
         <source>Choose an edition.</source>
         <translation>Elija una edición.</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nuevo encuentro</translation>
+        <source>The first team needs a name.</source>
+        <translation>El primer equipo necesita un nombre.</translation>
     </message>
     <message>
-        <source>Edition</source>
-        <translation>Edición</translation>
-    </message>
-    <message>
-        <source>First team</source>
-        <translation>Primer equipo</translation>
-    </message>
-    <message>
-        <source>Second team</source>
-        <translation>Segundo equipo</translation>
-    </message>
-    <message>
-        <source>A league match</source>
-        <translation>Encuentro de liga</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Empezar el encuentro</translation>
-    </message>
-    <message>
-        <source>Not ready to play: %1</source>
-        <translation>No está listo para jugar: %1</translation>
-    </message>
-    <message>
-        <source>Still being built. The match makes it ready to play.</source>
-        <translation>Aún en creación. El encuentro lo deja listo para jugar.</translation>
-    </message>
-    <message>
-        <source>Still being built. The match makes it ready to play: the %1 gold pieces left become its treasury.</source>
-        <translation>Aún en creación. El encuentro lo deja listo para jugar: las %1 monedas de oro restantes pasan a su tesorería.</translation>
-    </message>
-    <message>
-        <source>Still being built. The %1 gold pieces left count as its treasury.</source>
-        <translation>Aún en creación. Las %1 monedas de oro restantes cuentan como su tesorería.</translation>
-    </message>
-    <message>
-        <source>Regular match</source>
-        <translation>Encuentro normal</translation>
-    </message>
-    <message>
-        <source>Friendly match</source>
-        <translation>Encuentro amistoso</translation>
-    </message>
-    <message>
-        <source>Play-off</source>
-        <translation>Eliminatoria</translation>
-    </message>
-    <message>
-        <source>Semi-final</source>
-        <translation>Semifinal</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>Final</translation>
+        <source>The second team needs a name.</source>
+        <translation>El segundo equipo necesita un nombre.</translation>
     </message>
     <message>
         <source>These two have just met twice in a row: against each other, a league lets them play again after another match.</source>
         <translation>Estos dos acaban de enfrentarse dos veces seguidas: en una liga vuelven a hacerlo después de otro encuentro.</translation>
     </message>
     <message>
-        <source>Occasion</source>
-        <translation>Ocasión</translation>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuevo encuentro</translation>
+    </message>
+    <message>
+        <source>Pick two teams, or take a fixture of your league.</source>
+        <translation>Dos equipos, o un encuentro de la liga.</translation>
+    </message>
+    <message>
+        <source>Pick two teams.</source>
+        <translation>Dos equipos, y a jugar.</translation>
+    </message>
+    <message>
+        <source>From the fixtures</source>
+        <translation>De los encuentros</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation>Cambiar los lados</translation>
+    </message>
+    <message>
+        <source>Next: weather, coin toss and set-up. Dice, detail and clock can be changed during the match.</source>
+        <translation>Después: clima, moneda y despliegue. Dados, detalle y reloj se pueden cambiar durante el partido.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>Empezar partido</translation>
     </message>
 </context>
 <context>
@@ -27213,6 +27447,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::RulesDialog</name>
+    <message>
+        <source>Optional rules</source>
+        <translation>Reglas opcionales</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
     <name>dugout::RulesFinder</name>
     <message>
         <source>Everything</source>
@@ -28006,6 +28251,49 @@
     </message>
 </context>
 <context>
+    <name>dugout::SideCard</name>
+    <message>
+        <source>Quick team</source>
+        <translation>Equipo rápido</translation>
+    </message>
+    <message>
+        <source>Only score, turns and re-rolls are kept.</source>
+        <translation>Solo se llevan marcador, turnos y segundas oportunidades.</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor del equipo</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Nombre del equipo</translation>
+    </message>
+    <message>
+        <source>Name of the first team</source>
+        <translation>Nombre del primer equipo</translation>
+    </message>
+    <message>
+        <source>Name of the second team</source>
+        <translation>Nombre del segundo equipo</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>Colour of the team</source>
+        <translation>Color del equipo</translation>
+    </message>
+    <message>
+        <source>Change team</source>
+        <translation>Cambiar equipo</translation>
+    </message>
+    <message>
+        <source>Open roster</source>
+        <translation>Abrir plantilla</translation>
+    </message>
+</context>
+<context>
     <name>dugout::SideForm</name>
     <message>
         <source>Defence dice</source>
@@ -28026,41 +28314,6 @@
     <message>
         <source>Number of wounds</source>
         <translation>Número de heridas</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::SidePicker</name>
-    <message>
-        <source>Quick team, without a roster</source>
-        <translation>Equipo rápido, sin plantilla</translation>
-    </message>
-    <message>
-        <source>The first team needs a name.</source>
-        <translation>El primer equipo necesita un nombre.</translation>
-    </message>
-    <message>
-        <source>The second team needs a name.</source>
-        <translation>El segundo equipo necesita un nombre.</translation>
-    </message>
-    <message>
-        <source>First team</source>
-        <translation>Primer equipo</translation>
-    </message>
-    <message>
-        <source>Second team</source>
-        <translation>Segundo equipo</translation>
-    </message>
-    <message>
-        <source>Name of the team</source>
-        <translation>Nombre del equipo</translation>
-    </message>
-    <message>
-        <source>Re-rolls</source>
-        <translation>Segundas oportunidades</translation>
-    </message>
-    <message>
-        <source>Colour of the team</source>
-        <translation>Color del equipo</translation>
     </message>
 </context>
 <context>
@@ -28538,6 +28791,29 @@
     <message>
         <source>Earlier sheets…</source>
         <translation>Hojas anteriores…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamChoice</name>
+    <message>
+        <source>Choose a team</source>
+        <translation>Elegir equipo</translation>
+    </message>
+    <message>
+        <source>Search teams</source>
+        <translation>Buscar equipos</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Quick team, without a roster</source>
+        <translation>Equipo rápido, sin plantilla</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
     </message>
 </context>
 <context>

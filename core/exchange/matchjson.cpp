@@ -129,6 +129,12 @@ QJsonObject setupToJson(const MatchSetup &setup)
         object.insert(u"occasion"_s, setup.occasion);
     if (!setup.fixture.isEmpty())
         object.insert(u"fixture"_s, fixtureToJson(setup.fixture));
+    if (setup.kits[0] || setup.kits[1]) {
+        const auto kit = [](const std::optional<Rgb> &one) {
+            return one ? QJsonValue(one->toString()) : QJsonValue();
+        };
+        object.insert(u"kits"_s, QJsonArray{kit(setup.kits[0]), kit(setup.kits[1])});
+    }
     object.insert(u"rules"_s, rulesOfToday);
     return object;
 }
@@ -153,6 +159,8 @@ Result<MatchSetup> setupFromJson(const QJsonObject &object)
         if (!team)
             return team.error();
         setup.teams.at(static_cast<size_t>(seat)) = *std::move(team);
+        setup.kits.at(static_cast<size_t>(seat))
+            = Rgb::parse(object.value("kits"_L1).toArray().at(seat).toString());
     }
     return setup;
 }

@@ -24,6 +24,7 @@ struct HomeItem
     QString fixture{}; ///< of the league with that id; empty: the league itself
     std::optional<Badge> badge{}; ///< of a team
     bool isToSign = false; ///< of that fixture: its result
+    bool isRunning = false; ///< a game that nobody has finished
 
     bool operator==(const HomeItem &) const = default;
 };

@@ -24,22 +24,22 @@ QString subtitleOf(HomeItem::Kind kind, const JournalSummary &game)
         : standing.value(languageCode(currentLanguage())).toString();
 }
 
-/// The game touched last is the one to continue; all others are recent.
+/// The game touched last is the one to continue; all others are recent, and those that go on still
+/// say how they stand.
 void addGames(HomeFeed &feed, HomeItem::Kind kind, const std::vector<JournalSummary> &games)
 {
     for (const JournalSummary &game : games) {
         HomeItem item{
             kind, game.id.text(), game.title, {}, QDateTime::fromMSecsSinceEpoch(game.changedMs)};
-        const bool running = game.stand.state != JournalState::Finished;
-        if (running)
+        item.isRunning = game.stand.state != JournalState::Finished;
+        if (item.isRunning)
             item.subtitle = subtitleOf(kind, game);
-        if (running && feed.inProgress && feed.inProgress->when < item.when)
+        if (item.isRunning && feed.inProgress && feed.inProgress->when < item.when)
             std::swap(*feed.inProgress, item);
-        else if (running && !feed.inProgress) {
+        else if (item.isRunning && !feed.inProgress) {
             feed.inProgress = item;
             continue;
         }
-        item.subtitle.clear();
         feed.recent.append(item);
     }
 }
@@ -144,8 +144,11 @@ HomeFeed homeFeed(const RecentlyKept &recent)
         feed.next.append(nextItem(each));
     for (const WaitingFixture &each : recent.toSign)
         feed.toSign.append(signItem(each));
+    // What somebody is in the middle of is never lost among the rest.
     std::stable_sort(feed.recent.begin(), feed.recent.end(),
-                     [](const HomeItem &a, const HomeItem &b) { return a.when > b.when; });
+                     [](const HomeItem &a, const HomeItem &b) {
+                         return std::pair(a.isRunning, a.when) > std::pair(b.isRunning, b.when);
+                     });
     feed.recent = feed.recent.first(std::min(mostRecent, feed.recent.size()));
     return feed;
 }

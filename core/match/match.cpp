@@ -60,6 +60,25 @@ bool endsASentence(const QString &line)
     return line.endsWith(u'.') && (line.size() < 3 || line.at(line.size() - 3) != u'.');
 }
 
+/// So many who are shown elsewhere at once are named; of more, as of a whole side, it is said how
+/// many they are.
+constexpr qsizetype fewShown = 3;
+
+/// Who is shown elsewhere in the group, with the entry that says where he ends up.
+QHash<QString, qsizetype> lastShown(const EventGroup &group)
+{
+    QHash<QString, qsizetype> last;
+    QString who;
+    for (qsizetype i = 0; i < std::ssize(group.events); ++i) {
+        const Event &event = group.events.at(static_cast<size_t>(i));
+        if (event.prompt == Asks::HandBoard)
+            who = event.choice();
+        else if (event.prompt == Asks::HandSquare)
+            last.insert(who, i);
+    }
+    return last;
+}
+
 } // namespace
 
 Match::Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const StepBook &steps)
@@ -231,8 +250,16 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
 {
     MatchState state = before;
     QStringList lines;
-    for (const Event &event : group.events) {
-        if (const QString text = line(state, event); !text.isEmpty())
+    const QHash<QString, qsizetype> shown = lastShown(group);
+    const bool many = shown.size() > fewShown;
+    if (many)
+        lines.append(MatchWords::tr("%n players placed on the pitch", nullptr,
+                                    static_cast<int>(shown.size())));
+    for (qsizetype i = 0; i < std::ssize(group.events); ++i) {
+        const Event &event = group.events.at(static_cast<size_t>(i));
+        const bool untold = event.prompt == Asks::HandSquare
+            && (many || std::find(shown.begin(), shown.end(), i) == shown.end());
+        if (const QString text = untold ? QString() : line(state, event); !text.isEmpty())
             lines.append(text);
         if (!apply(state, event))
             break;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/slipanswers.h"
-#include "core/match/lastlineup.h"
+#include "core/match/likelyanswers.h"
 #include "core/match/state/promptnames.h"
 #include "core/skirmish/askedalone.h"
 #include "core/skirmish/forcedanswers.h"
@@ -35,10 +35,8 @@ withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vecto
     std::vector<Prompt> own
         = oneAfterTheOther(withOwnDecisions(asked, seat, hasPhone),
                            session.game().promptsApart(session.state()), hasPhone);
-    for (Prompt &prompt : own) {
-        if (prompt.id == Asks::SetUp)
-            prompt.usual = lastLineUp(session.log(), prompt).join(u',');
-    }
+    for (Prompt &prompt : own)
+        proposeLikely(session.game().context(), session.state(), session.log(), prompt);
     return own;
 }
 [[nodiscard]] inline std::vector<Prompt> askedOf(const SkirmishSession &session,

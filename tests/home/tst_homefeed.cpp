@@ -69,6 +69,12 @@ void TestHomeFeed::finishedGamesAreOnlyRecent()
     QVERIFY(feed.inProgress);
     QCOMPARE(feed.inProgress->id, u"undecided"_s);
     QCOMPARE(idsOf(feed.recent), QStringList{u"finished"_s});
+    // A match somebody is in the middle of stands before whatever ended since, and says how it is.
+    recent.skirmishes = {game(u"goes on"_s, 250)};
+    const HomeFeed both = homeFeed(recent);
+    QCOMPARE(both.inProgress->id, u"goes on"_s);
+    QCOMPARE(idsOf(both.recent), (QStringList{u"undecided"_s, u"finished"_s}));
+    QVERIFY(both.recent.front().isRunning);
 }
 
 void TestHomeFeed::theNewestComeFirstAndNoMoreThanFit()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/likelyanswers.h"
 #include "core/match/rolls/boardactions.h"
 #include "core/match/rolls/walk.h"
 #include "core/match/state/board.h"
@@ -27,6 +28,8 @@ private slots:
     void undoPutsItBack();
     void nothingOfItMattersToTheMatch();
     void aFormationIsOneClick();
+    void theBestAreProposed();
+    void aLineUpIsRemembered();
     void aBadLineUpIsTold();
     void aBallOnAPlayerIsHis();
     void theKickMovesTheBall();
@@ -91,6 +94,70 @@ void TestBoard::aFormationIsOneClick()
         QVERIFY(SetupCheck::check(placed, board::endOf(seat), 11).empty());
         QVERIFY(board::liningUp(state(), seat).empty());
     }
+}
+
+/// Before the first drive nobody has said who plays: the most valuable do, wherever they stand on
+/// the sheet; later those who played, and whoever is worth more once he is back.
+void TestBoard::theBestAreProposed()
+{
+    MatchSetup setup = plainSetup();
+    Team &team = setup.teams[0];
+    while (team.players.size() < 13) {
+        Player more = team.players.front();
+        more.number = static_cast<int>(team.players.size()) + 1;
+        more.id = PlayerId(u"more-%1"_s.arg(more.number));
+        team.players.push_back(more);
+    }
+    teach(team, 12, {u"block"_s, u"tackle"_s});
+    m_match = std::make_unique<MatchDriver>(setup);
+    const auto proposed = [this](Seat seat) {
+        for (const Prompt &prompt : m_match->session().prompts()) {
+            if (prompt.id == u"set-up"_s && prompt.seat == seat)
+                return likelyLineUp(m_match->session().game().context(), state(),
+                                    m_match->session().log(), prompt);
+        }
+        return QStringList();
+    };
+    while (proposed(0).isEmpty() && m_match->goOn()) { }
+    QStringList first = proposed(0);
+    QCOMPARE(first.size(), 11);
+    QVERIFY(first.contains(u"0:13"_s));
+    // The coach wants others, and has them the next time as well.
+    first.removeAll(u"0:13"_s);
+    for (const QString &one : m_match->choices(u"set-up"_s)) {
+        if (first.size() < 11 && !first.contains(one) && one != u"0:13"_s)
+            first.append(one);
+    }
+    m_match->choose(u"set-up"_s, first);
+    m_match->untilTurn();
+    while (proposed(0).isEmpty() && m_match->goOn()) { }
+    QCOMPARE(QSet<QString>(first.begin(), first.end()), [&] {
+        const QStringList again = proposed(0);
+        return QSet<QString>(again.begin(), again.end());
+    }());
+}
+
+/// Where they stood when the last drive began, however they moved in it.
+void TestBoard::aLineUpIsRemembered()
+{
+    m_match->until(u"place-ball"_s);
+    const Seat seat = state().kicking;
+    QVERIFY(m_match->session().act(EventGroup{0, board::liningUp(state(), seat)}).has_value());
+    QMap<QString, Square> lined;
+    for (const QString &ref : state().onPitch(seat))
+        lined.insert(ref, state().board.value(ref));
+    QCOMPARE(lined.size(), 11);
+    QVERIFY(lastPlaces(m_match->session().log(), seat).isEmpty()); // nobody has kicked yet
+    m_match->untilTurn();
+    QVERIFY(lastPlaces(m_match->session().log(), seat) == lined);
+    show(m_match->onPitch(seat, 0), Square{13, 2});
+    QVERIFY(lastPlaces(m_match->session().log(), seat) == lined);
+    // Whoever is taken off and lined up again stands there again.
+    const QString who = m_match->onPitch(seat, 3);
+    show(who, std::nullopt);
+    QVERIFY(
+        m_match->session().act(EventGroup{0, board::liningUp(state(), seat, lined)}).has_value());
+    QVERIFY(state().board.value(who) == lined.value(who));
 }
 
 /// Two in each wide zone at most, told where the ball is placed (bb2016 L109-111).
@@ -165,7 +232,7 @@ void TestBoard::aDodgeBeginsOnTheBoard()
     QVERIFY(way);
     QCOMPARE(way->steps.size(), size_t(2)); // out of all zones first: that dodge is easier
     QCOMPARE(way->steps.front().rolls.front().need.target, 3);
-    QVERIFY(m_match->session().act(EventGroup{0, walking(player, *way).events}).has_value());
+    QVERIFY(m_match->session().act(EventGroup{0, walking(player, *way)}).has_value());
     QVERIFY(m_match->asks(u"roll.die"_s));
     QVERIFY(state().board.value(player) == way->steps.front().to);
 }

@@ -100,6 +100,7 @@ void TestWrittenWords::uses()
     QCOMPARE(turnUseText(SkillId(u"dodge"_s)), u"dodge"_s);
     QCOMPARE(turnUseText(RollId(u"leap"_s)), u"leap"_s);
     QCOMPARE(turnUseText(TurnMark::HandedOff), u"hand-off"_s);
+    QCOMPARE(turnUseText(TurnMark::Square), u"square"_s);
     QCOMPARE(turnUseText(TurnMark::StoodUp), u"stood-up"_s);
     QCOMPARE(turnUseText(TurnMark::Teleported), u"teleport"_s);
     QCOMPARE(turnUseText(TurnMark::Thirsty), u"thirsty"_s);

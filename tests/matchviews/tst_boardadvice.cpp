@@ -18,6 +18,8 @@ private slots:
     void init() { start(plainSetup()); }
     void aFreeWay();
     void aWayFromATackleZone();
+    void whatIsBehindHimCounts();
+    void cornersAreCounted();
     void aWayToTheBall();
     void theWayIsTaken();
     void tackleTakesTheRerollAway();
@@ -37,9 +39,9 @@ private:
     {
         QVERIFY(m_match->session().act({1, board::placing(who, square)}));
     }
-    [[nodiscard]] Walks walks(const QString &who, const Walked &walked = {}) const
+    [[nodiscard]] Walks walks(const QString &who) const
     {
-        return {m_match->session().game().context(), m_match->state(), who, walked};
+        return {m_match->session().game().context(), m_match->state(), who};
     }
     [[nodiscard]] static QStringList rollsOn(const Walk &walk)
     {
@@ -97,10 +99,39 @@ void TestBoardAdvice::aWayFromATackleZone()
     const auto round = walks(home(0)).to({8, 8});
     QCOMPARE(rollsOn(*round), QStringList{u"dodge 3+"_s});
     QCOMPARE(round->steps.size(), size_t(2));
-    // What is behind him counts.
-    QCOMPARE(rollsOn(*walks(home(0), {6, false}).to({9, 8})),
+}
+
+/// What is behind him counts, whoever else was looked at since.
+void TestBoardAdvice::whatIsBehindHimCounts()
+{
+    show(home(0), {4, 7});
+    show(away(0), {11, 7});
+    show(away(1), {9, 5});
+    const auto way = walks(home(0)).to({10, 7});
+    QVERIFY(way && !way->hasRolls());
+    QVERIFY(m_match->session().act({1, walking(home(0), *way)}));
+    QCOMPARE(m_match->state().board.value(home(0)), (Square{10, 7}));
+    QCOMPARE(rollsOn(*walks(home(0)).to({9, 8})),
              (QStringList{u"going-for-it 2+"_s, u"dodge 3+"_s}));
-    QCOMPARE(rollsOn(*walks(home(0), {6, true}).to({9, 8})), QStringList{u"dodge 3+"_s});
+    m_match->choose(u"roll.going-for-it"_s, home(0));
+    m_match->roll(u"roll.die"_s, {6});
+    QCOMPARE(rollsOn(*walks(home(0)).to({9, 8})), QStringList{u"dodge 3+"_s});
+}
+
+/// Round a corner a way is longer than it looks from its ends.
+void TestBoardAdvice::cornersAreCounted()
+{
+    show(home(0), {10, 7});
+    for (int y = 5; y <= 9; ++y)
+        show(home(y - 4), {11, y}); // a wall of his own side
+    const auto way = walks(home(0)).to({12, 7});
+    QVERIFY(way && !way->hasRolls());
+    QVERIFY(way->steps.size() > 2);
+    QVERIFY(m_match->session().act({1, walking(home(0), *way)}));
+    const MatchPlayer *walker = m_match->state().find(PlayerRef::fromString(home(0)));
+    QCOMPARE(static_cast<size_t>(std::count(walker->usedThisTurn.begin(),
+                                            walker->usedThisTurn.end(), TurnUse(TurnMark::Square))),
+             way->steps.size());
 }
 
 void TestBoardAdvice::aWayToTheBall()
@@ -124,13 +155,13 @@ void TestBoardAdvice::theWayIsTaken()
     QCOMPARE(rollsOn(*way), QStringList());
     const auto through = walks(home(0)).to({14, 7});
     QVERIFY(through);
-    QVERIFY(m_match->session().act({1, walking(home(0), *through).events}));
+    QVERIFY(m_match->session().act({1, walking(home(0), *through)}));
     QVERIFY((m_match->state().board.value(home(0)) == Square{14, 7}));
-    show(home(0), {11, 7});
-    const auto out = walks(home(0)).to({9, 7});
-    QVERIFY(m_match->session().act({1, walking(home(0), *out).events}));
-    QVERIFY((m_match->state().board.value(home(0)) == Square{10, 7}
-             || areAdjacent(m_match->state().board.value(home(0)), {11, 7})));
+    show(home(1), {11, 7});
+    const auto out = walks(home(1)).to({9, 7});
+    QVERIFY(m_match->session().act({1, walking(home(1), *out)}));
+    QVERIFY((m_match->state().board.value(home(1)) == Square{10, 7}
+             || areAdjacent(m_match->state().board.value(home(1)), {11, 7})));
     QVERIFY(m_match->asks(u"roll.die"_s));
 }
 

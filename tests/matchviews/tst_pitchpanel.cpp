@@ -61,7 +61,7 @@ void TestPitchPanel::init()
     m_dice = std::make_unique<ScriptedDice>(std::vector{5});
     m_panel = std::make_unique<PitchPanel>(*m_dice);
     connect(m_panel.get(), &PitchPanel::acted, this, &TestPitchPanel::act);
-    m_panel->setMatch(m_match->session().game().context(), state());
+    m_panel->setMatch(m_match->session().game().context(), state(), m_match->session().log());
     m_panel->resize(1100, 640);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -71,7 +71,7 @@ void TestPitchPanel::init()
 void TestPitchPanel::act(const std::vector<Event> &events)
 {
     QVERIFY(m_match->session().act({1, events}));
-    m_panel->setMatch(m_match->session().game().context(), state());
+    m_panel->setMatch(m_match->session().game().context(), state(), m_match->session().log());
 }
 
 void TestPitchPanel::goTo(Square cell)
@@ -172,7 +172,7 @@ void TestPitchPanel::aClickLeadsTheWay()
     QVERIFY(areAdjacent(between, {10, 7}) && areAdjacent(between, {8, 7}));
     QVERIFY(!go->isVisible()); // not before the die has fallen
     m_match->roll(u"roll.die"_s, {6});
-    m_panel->setMatch(m_match->session().game().context(), state());
+    m_panel->setMatch(m_match->session().game().context(), state(), m_match->session().log());
     QVERIFY(go->isVisible()); // the rest of the way
     QTest::keyClick(m_panel.get(), Qt::Key_Return);
     QVERIFY((state().board.value(who) == Square{8, 7}));
@@ -193,7 +193,7 @@ void TestPitchPanel::whatHeWentCounts()
     emit view().pressed({12, 7});
     QCOMPARE(view().scene().way->steps.front().rolls.size(), size_t(1));
     QVERIFY(m_match->session().undo());
-    m_panel->setMatch(m_match->session().game().context(), state());
+    m_panel->setMatch(m_match->session().game().context(), state(), m_match->session().log());
     emit view().pressed({6, 7});
     QVERIFY(!view().scene().way->hasRolls());
 }
@@ -297,7 +297,7 @@ void TestPitchPanel::whatIsWrongWithALineUpIsSaid()
 {
     m_match = std::make_unique<MatchDriver>(plainSetup());
     m_match->until(u"place-ball"_s);
-    m_panel->setMatch(m_match->session().game().context(), state());
+    m_panel->setMatch(m_match->session().game().context(), state(), m_match->session().log());
     const auto complains = [this] {
         return std::any_of(m_panel->advice().begin(), m_panel->advice().end(),
                            [](const QString &line) { return line.contains(u"scrimmage"_s); });
@@ -314,7 +314,7 @@ void TestPitchPanel::whatIsWrongWithALineUpIsSaid()
     }
     QVERIFY(complains());
     m_match->untilTurn();
-    m_panel->setMatch(m_match->session().game().context(), state());
+    m_panel->setMatch(m_match->session().game().context(), state(), m_match->session().log());
     QVERIFY(!complains()); // the ball is in play
 }
 

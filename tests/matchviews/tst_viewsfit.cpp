@@ -47,7 +47,7 @@ void TestViewsFit::nothingIsCut()
             match.session().act({1, board::placing(match.onPitch(seat, 0), Square{10 + seat, 7})}));
     ScriptedDice dice({});
     PitchPanel pitch(dice);
-    pitch.setMatch(match.session().game().context(), match.state());
+    pitch.setMatch(match.session().game().context(), match.state(), match.session().log());
     DisplayWindow display(fixture.settings(), language, [] { return 0; });
     ReportDialog report(makeReport(match.session()), language);
     QWidget *const windows[]{&pitch, &display, &report};

@@ -241,7 +241,10 @@ void TestMatchPictures::everyState()
     }
     keep(fixture, u"list"_s);
     MatchView *view = page->view();
-    view->setShowsPitch(true);
+    const PlayStyle list = view->style();
+    PlayStyle pitch = list;
+    pitch.showsPitch = true;
+    view->setStyle(pitch);
     keep(fixture, u"pitch"_s);
     view->pitch()->choose(player(match, 0, 3));
     emit view->pitch()->view()->pressed({25, 4});
@@ -255,7 +258,7 @@ void TestMatchPictures::everyState()
     };
     QVERIFY(page->table()->act({choosing(Asks::RollDodge, player(match, 0, 3))}));
     keep(fixture, u"pitch-dodge"_s);
-    view->setShowsPitch(false);
+    view->setStyle(list);
     keep(fixture, u"dodge"_s);
     QVERIFY(page->table()->act({choosing(Asks::RollZones, u"0"_s)}));
     keep(fixture, u"dodge-die"_s);
@@ -267,7 +270,7 @@ void TestMatchPictures::everyState()
     QVERIFY(page->table()->act({choosing(Asks::Block, player(match, 0, 8)),
                                 choosing(Asks::BlockVictim, player(match, 1, 4))}));
     keep(fixture, u"block-dice"_s);
-    view->setShowsPitch(true);
+    view->setStyle(pitch);
     keep(fixture, u"pitch-block"_s);
 }
 

@@ -10,7 +10,7 @@
 #include "ui/home/homepage.h"
 #include "ui/match/handdialog.h"
 #include "ui/match/matchlist.h"
-#include "ui/match/newmatchdialog.h"
+#include "ui/match/newmatch/newmatchpage.h"
 #include "ui/match/playermenu.h"
 #include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
@@ -96,9 +96,10 @@ void TestMatchPage::anEmptyPlaceInvites()
     QVERIFY(child<QWidget>(u"new-match-button"_s)->isVisible());
     QVERIFY(!child<QWidget>(u"match-list"_s)->isVisible());
     QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
-    auto *dialog = m_page->findChild<NewMatchDialog *>();
-    QVERIFY(dialog && dialog->isVisible());
-    dialog->reject();
+    auto *fresh = m_page->findChild<NewMatchPage *>();
+    QVERIFY(fresh && fresh->isVisible());
+    QTest::keyClick(fresh, Qt::Key_Escape);
+    QVERIFY(!fresh->isVisible());
 }
 
 void TestMatchPage::everyEditionIsPlayedToTheEnd_data()
@@ -423,11 +424,11 @@ void TestMatchPage::aNewMatchHasTheKeyboard()
     fixture.window().goTo(Place::Match);
     auto *page = fixture.window().findChild<MatchPage *>();
     page->askForNew();
-    auto *dialog = page->findChild<NewMatchDialog *>();
-    dialog->findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
-    dialog->findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
+    auto *fresh = page->findChild<NewMatchPage *>();
+    fresh->findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
+    fresh->findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
     WindowFixture::settle();
-    dialog->accept();
+    fresh->findChild<QAbstractButton *>(u"start-match"_s)->click();
     WindowFixture::settle();
     const QWidget *focus = fixture.window().focusWidget();
     QVERIFY(page->view()->desk()->card()->isAncestorOf(focus));
@@ -537,7 +538,7 @@ void TestMatchPage::enterOpensTheHighlightedMatch()
     auto *list = child<QListWidget>(u"match-list"_s);
     QCOMPARE(m_page->focusProxy()->focusProxy(), list);
     QTest::keyClick(list, Qt::Key_Return);
-    QVERIFY(!m_page->findChild<NewMatchDialog *>());
+    QVERIFY(!m_page->findChild<NewMatchPage *>());
     QTRY_VERIFY(card()->isVisible());
     QVERIFY(!list->isVisible());
     // The key that opened it is no answer to what it asks.

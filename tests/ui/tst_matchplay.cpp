@@ -9,7 +9,6 @@
 #include "ui/match/dugoutpanel.h"
 #include "ui/match/handdialog.h"
 #include "ui/match/matchlist.h"
-#include "ui/match/newmatchdialog.h"
 #include "ui/match/playermenu.h"
 #include "ui/match/rerollpips.h"
 #include "ui/odds/oddsdialog.h"
@@ -72,21 +71,69 @@ private slots:
 
 private:
     HandDialog *openHand();
+    [[nodiscard]] QStringList easyShirts(Seat seat);
+    [[nodiscard]] QString refOf(Seat seat, const QString &number);
+    void byHand(const QString &prompt, const QString &choice, const QString &next = {},
+                const QString &nextChoice = {});
 };
 
 void TestMatchPlay::usualThingsTakeFewKeys_data()
 {
     QTest::addColumn<QString>("edition");
     QTest::addColumn<QString>("keys");
-    for (const char *edition : {"lrb5", "crp", "bb2016"}) {
-        const auto row = [edition](const char *what, const QString &keys) {
-            QTest::addRow("%s: %s", edition, what) << QString::fromLatin1(edition) << keys;
-        };
-        row("a block, and armour that holds", u"B@#5\n22"_s);
-        row("a dodge", u"S@06"_s);
-        row("the ball is picked up", u"Y@06"_s);
-        row("the end of a turn", u"E"_s);
+    QTest::addColumn<bool>("withBall");
+    QTest::addColumn<int>("most");
+    for (const char *edition : {"lrb4", "lrb5", "crp", "bb2016"}) {
+        const auto row
+            = [edition](const char *what, int most, const QString &keys, bool withBall = false) {
+                  QTest::addRow("%s: %s", edition, what)
+                      << QString::fromLatin1(edition) << keys << withBall << most;
+              };
+        row("a block, and armour that holds", 10, u"B@#5\n22"_s);
+        row("a dodge", 4, u"S@06"_s);
+        row("the ball is picked up", 4, u"Y@06"_s);
+        row("a pass that is caught", 8, u"A&1060\n6"_s, true);
+        row("a foul, and armour that holds", 7, u"F@_0\n22"_s);
+        row("a casualty and who did it", 6, u"X#1@11"_s);
+        row("a touchdown", 2, u"T\n"_s, true);
+        row("the end of a turn", 1, u"E"_s);
     }
+}
+
+/// Of those who can act some, with numbers from 2 to 9.
+QStringList TestMatchPlay::easyShirts(Seat seat)
+{
+    QStringList shirts;
+    for (const MatchPlayer &player : state().side(seat).players) {
+        const int number = player.who->player.number;
+        if (player.canAct() && number > 1 && number < 10)
+            shirts.append(QString::number(number));
+    }
+    return shirts;
+}
+
+QString TestMatchPlay::refOf(Seat seat, const QString &number)
+{
+    for (const MatchPlayer &player : state().side(seat).players) {
+        if (QString::number(player.who->player.number) == number)
+            return player.ref();
+    }
+    return {};
+}
+
+/// What stands differently on the table.
+void TestMatchPlay::byHand(const QString &prompt, const QString &choice, const QString &next,
+                           const QString &nextChoice)
+{
+    std::vector<Event> events(next.isEmpty() ? 1 : 2);
+    events.front().prompt = prompt;
+    events.front().choices = {choice};
+    if (!next.isEmpty()) {
+        events.back().prompt = next;
+        events.back().choices = {nextChoice};
+    }
+    const auto done = m_page->table()->act(events);
+    QVERIFY2(done, qPrintable(done ? QString() : done.error().message));
 }
 
 /// With dice of their own, shirts 2 to 9, and nothing rolled again.
@@ -94,39 +141,43 @@ void TestMatchPlay::usualThingsTakeFewKeys()
 {
     QFETCH(QString, edition);
     QFETCH(QString, keys);
-    m_page->view()->setOwnDice(true);
+    QFETCH(const bool, withBall);
+    QFETCH(const int, most);
+    QVERIFY(keys.size() <= most);
+    m_settings.setValue(Setting::MatchOwnDice, true);
     m_page->start(plainSetup(edition));
     playTo(u"end-turn"_s);
-    // Of each side one of them, whose number no other begins with.
-    const auto shirt = [this](Seat seat) {
-        for (const MatchPlayer &player : state().side(seat).players) {
-            const int number = player.who->player.number;
-            if (player.canAct() && number > 1 && number < 10)
-                return QString::number(number);
-        }
-        return QString();
-    };
-    keys.replace(u'@', shirt(state().active));
-    keys.replace(u'#', shirt(MatchState::otherSeat(state().active)));
-    for (const Prompt &prompt : m_page->table()->prompts()) {
-        if (!keys.startsWith(u'Y') || prompt.id != u"hand.carrier"_s || !state().carrier.isValid())
-            continue;
-        Event loose;
-        loose.prompt = prompt.id;
-        loose.seat = prompt.seat;
-        loose.choices = prompt.choices.filter(QRegularExpression(u"^[^:]*$"_s)).first(1);
-        QVERIFY(m_page->table()->act({loose}).has_value());
-    }
+    // Of each side some, whose numbers no other begins with.
+    const Seat active = state().active;
+    const QStringList own = easyShirts(active);
+    const QStringList others = easyShirts(MatchState::otherSeat(active));
+    keys.replace(u'@', own.at(0));
+    keys.replace(u'&', own.at(1));
+    keys.replace(u'#', others.at(0));
+    if (keys.contains(u'_')) // somebody who lies there
+        byHand(u"hand.player"_s, refOf(MatchState::otherSeat(active), others.at(1)),
+               u"hand.place"_s, u"prone"_s);
+    keys.replace(u'_', others.at(1));
+    if (withBall)
+        byHand(u"hand.carrier"_s, refOf(active, own.at(0)));
+    else if (keys.startsWith(u'Y') && state().carrier.isValid())
+        byHand(u"hand.carrier"_s, u"none"_s);
     card()->takeFocus();
     const size_t before = m_page->table()->log().groups().size();
     for (qsizetype i = 0; i < keys.size(); ++i) {
         const bool enter = keys.at(i) == u'\n';
         // Until the last key something is still asked.
         QVERIFY2(i == 0 || !card()->openPrompt().isEmpty(), qPrintable(keys.left(i)));
+        if (qEnvironmentVariableIsSet("SHOWKEYS"))
+            qInfo() << keys.left(i) << card()->openPrompt();
         press(enter ? Qt::Key_Return : static_cast<Qt::Key>(keys.at(i).unicode()));
     }
-    QCOMPARE(card()->openPrompt(), QString());
     QVERIFY(m_page->table()->log().groups().size() > before);
+    if (keys.startsWith(u'T')) { // the next drive begins
+        QCOMPARE(state().side(active).score, 1);
+        return;
+    }
+    QCOMPARE(card()->openPrompt(), QString());
     const std::vector<Prompt> asked = m_page->table()->prompts();
     QVERIFY(std::any_of(asked.begin(), asked.end(),
                         [](const Prompt &one) { return one.id == u"end-turn"_s; }));
@@ -135,7 +186,7 @@ void TestMatchPlay::usualThingsTakeFewKeys()
 /// The dice on the table are typed, and R still rolls again while the armour is asked for.
 void TestMatchPlay::ownDiceLeaveLettersToTheButtons()
 {
-    m_page->view()->setOwnDice(true);
+    m_settings.setValue(Setting::MatchOwnDice, true);
     startPlain();
     playTo(u"end-turn"_s);
     card()->takeFocus();

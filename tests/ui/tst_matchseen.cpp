@@ -17,7 +17,6 @@
 #include "ui/match/gainorder.h"
 #include "ui/match/handdialog.h"
 #include "ui/match/matchlist.h"
-#include "ui/match/newmatchdialog.h"
 #include "ui/match/playermenu.h"
 #include "ui/match/playerstrip.h"
 #include "ui/match/rerollpips.h"

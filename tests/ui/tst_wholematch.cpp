@@ -12,14 +12,16 @@
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
-#include "ui/match/newmatchdialog.h"
+#include "ui/match/newmatch/newmatchpage.h"
+#include "ui/match/newmatch/teamchoice.h"
 #include "ui/play/playdesk.h"
 #include "ui/teams/careerdialog.h"
 #include "ui/teams/teameditor.h"
 #include "ui/teams/teamspage.h"
 
-#include <QCheckBox>
+#include <QAbstractButton>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -160,14 +162,19 @@ void TestWholeMatch::startFromTheDialog()
 {
     m_window->goTo(Place::Match);
     matches()->askForNew();
-    auto *dialog = matches()->findChild<NewMatchDialog *>();
+    auto *fresh = matches()->findChild<NewMatchPage *>();
     for (const int seat : {0, 1}) {
-        auto *box = dialog->findChild<QComboBox *>(u"side-team-%1"_s.arg(seat));
-        box->setCurrentIndex(box->findText(seat == 0 ? u"human"_s : u"orc"_s));
-        QVERIFY(box->currentIndex() >= 0);
+        QTest::keyClick(fresh, seat == 0 ? Qt::Key_1 : Qt::Key_2);
+        auto *teams = fresh->findChild<TeamChoice *>();
+        QVERIFY(teams);
+        QTest::keyClicks(teams->findChild<QLineEdit *>(u"team-search"_s),
+                         seat == 0 ? u"human"_s : u"orc"_s);
+        teams->accept();
+        WindowFixture::settle();
     }
-    dialog->findChild<QCheckBox *>(u"match-league"_s)->setChecked(true);
-    dialog->accept();
+    auto *occasion = fresh->findChild<QComboBox *>(u"match-occasion"_s);
+    occasion->setCurrentIndex(occasion->findData(QString()));
+    fresh->findChild<QAbstractButton *>(u"start-match"_s)->click();
     WindowFixture::settle();
     QVERIFY(matches()->table());
     QVERIFY(matches()->table()->context().setup().league);

@@ -14,6 +14,9 @@
 namespace dugout {
 
 namespace {
+// Of a tile that is read from afar.
+constexpr int largeSteps = 18;
+constexpr int largeIconSteps = 7;
 constexpr qreal lineRadius = 8.0;
 constexpr qreal tileRadius = 10.0;
 constexpr double smallestLetters = 0.8;
@@ -162,12 +165,12 @@ QFont ActionButton::keyFont() const
 
 QFont ActionButton::wordFont() const
 {
-    return isSlim() ? keyFont() : font();
+    return isLarge() ? styledFont(font(), TextStyle::Heading) : isSlim() ? keyFont() : font();
 }
 
-void ActionButton::setSlim(bool slim)
+void ActionButton::setTileSize(TileSize size)
 {
-    m_slim = slim;
+    m_tileSize = size;
     updateGeometry();
     update();
 }
@@ -196,7 +199,10 @@ QSize ActionButton::tileSize(double letters) const
     if (m_shape == ButtonShape::Face)
         return {gridStep(this, m_compact ? 21 : 27), gridStep(this, m_compact ? 21 : 32)};
     const double words = m_words.of(withoutMnemonic(text()), wordFont()) * letters;
-    const int least = isSlim() ? 16 : m_compact ? 24 : 30;
+    if (isLarge())
+        return {static_cast<int>(words) + gridStep(this, largeIconSteps + 2) + 2 * pad(),
+                gridStep(this, largeSteps)};
+    const int least = isSlim() ? 15 : m_compact ? 24 : 30;
     return {std::max(static_cast<int>(words) + 2 * pad(), gridStep(this, least)),
             gridStep(this, m_compact ? 14 : 21)};
 }
@@ -241,14 +247,15 @@ QSize ActionButton::sizeFor(double letters) const
 
 QSize ActionButton::minimumSizeHint() const
 {
-    return sizeFor(m_compact || m_shrinks ? smallestLetters : 1.0);
+    return sizeFor(m_compact || m_shrinks || isSlim() ? smallestLetters : 1.0);
 }
 
 double ActionButton::letters() const
 {
     const int needed = m_words.of(withoutMnemonic(text()), wordFont());
-    const int room = std::max(0, width() - (isTile() ? 2 * pad() : sizeFor(0).width()));
-    const bool fits = needed <= room || !(m_compact || m_shrinks);
+    const bool above = isTile() && !isLarge(); // its picture stands above its words
+    const int room = std::max(0, width() - (above ? 2 * pad() : sizeFor(0).width()));
+    const bool fits = needed <= room || !(m_compact || m_shrinks || isSlim());
     return std::min(m_mostLetters, fits ? 1.0 : static_cast<double>(room) / needed);
 }
 
@@ -372,8 +379,26 @@ void ActionButton::paintWords(QPainter *painter, const QRect &area) const
 
 /// The picture at the top, its key in the corner beside it, and the words at the foot; what ends
 /// the others has both in its middle.
+void ActionButton::paintLargeTile(QPainter *painter) const
+{
+    const int icon = gridStep(this, largeIconSteps);
+    const int corner = gridStep(this, 1);
+    const int keyHeight = gridStep(this, 5);
+    if (printsKey() && isKeyHeard())
+        paintKey(painter, {width() - corner - keyWidth(), corner, keyWidth(), keyHeight});
+    const QColor picture
+        = isEnabled() && m_look != Look::Filled ? palette().color(tone::goInk) : inkColour();
+    paintToneIcon(painter, m_iconName, {pad(), (height() - icon) / 2, icon, icon}, picture);
+    const QRect words = rect().adjusted(pad() + icon + gridStep(this, 2), 0, -pad(), 0);
+    painter->setFont(fittingFont());
+    painter->setPen(inkColour());
+    painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
+}
+
 void ActionButton::paintTile(QPainter *painter) const
 {
+    if (isLarge())
+        return paintLargeTile(painter);
     const bool ends = m_shape == ButtonShape::Ending;
     const int icon = gridStep(this, m_compact ? 5 : 7);
     const int keyHeight = gridStep(this, 5);

@@ -16,6 +16,10 @@ inline constexpr const char *keysLeft = "keysLeft";
 /// of a switch; as a face of a die with its name below.
 enum class ButtonShape { Line, Tile, Ending, Side, Chip, Segment, Face };
 
+/// How large tiles are: as usual, with small words where many of them stand in one row, or to be
+/// read from afar, with the picture beside the word.
+enum class TileSize { Usual, Slim, Large };
+
 /// A button as the sketches draw it: rounded, at least 36 high, with its key printed on it. One
 /// button of a card is `Filled`, the one that Enter presses.
 class ActionButton : public KeyboardButton<QPushButton>
@@ -53,8 +57,7 @@ public:
     [[nodiscard]] const QString &note() const { return m_note; }
     /// Lower and with less air, for where many of them must be seen at once; shrinks as well.
     void setCompact(bool compact);
-    /// A tile with small words, where many of them stand in one row.
-    void setSlim(bool slim);
+    void setTileSize(TileSize size);
     /// Its words may be set a little smaller when they would not fit.
     void setShrinks(bool shrinks) { m_shrinks = shrinks; }
     /// How large its letters are where it stands, as a part of their usual size.
@@ -85,9 +88,14 @@ private:
     [[nodiscard]] bool isTile() const
     {
         return m_shape == ButtonShape::Tile || m_shape == ButtonShape::Ending
-            || m_shape == ButtonShape::Face;
+            || m_shape == ButtonShape::Face
+            || (m_shape == ButtonShape::Side && m_tileSize == TileSize::Large);
     }
-    [[nodiscard]] bool isSlim() const { return m_slim && isTile(); }
+    [[nodiscard]] bool isSlim() const { return m_tileSize == TileSize::Slim && isTile(); }
+    [[nodiscard]] bool isLarge() const
+    {
+        return m_tileSize == TileSize::Large && isTile() && m_shape != ButtonShape::Face;
+    }
     /// In which its words are set, where there is room.
     [[nodiscard]] QFont wordFont() const;
     [[nodiscard]] QSize tileSize(double letters) const;
@@ -105,12 +113,13 @@ private:
     void paintKey(QPainter *painter, const QRect &area) const;
     void paintWords(QPainter *painter, const QRect &area) const;
     void paintTile(QPainter *painter) const;
+    void paintLargeTile(QPainter *painter) const;
     void paintFace(QPainter *painter) const;
 
     Look m_look;
     ButtonShape m_shape = ButtonShape::Line;
     bool m_compact = false;
-    bool m_slim = false;
+    TileSize m_tileSize = TileSize::Usual;
     bool m_shrinks = false;
     bool m_keyShown = true;
     double m_mostLetters = 1.0;

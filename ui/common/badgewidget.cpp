@@ -4,9 +4,46 @@
 #include "ui/common/appearance.h"
 #include "ui/sheets/badgepainter.h"
 
+#include <QIconEngine>
 #include <QPainter>
 
 namespace dugout {
+
+namespace {
+
+/// Painted where it is seen: the pictures of a long list would take megabytes.
+class BadgeIcon final : public QIconEngine
+{
+public:
+    explicit BadgeIcon(const Badge &badge)
+        : m_badge(badge)
+    { }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    {
+        paintBadge(*painter, rect, m_badge);
+    }
+    [[nodiscard]] QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(&painter, picture.rect(), mode, state);
+        return picture;
+    }
+    [[nodiscard]] QIconEngine *clone() const override { return new BadgeIcon(*this); }
+
+private:
+    Badge m_badge;
+};
+
+} // namespace
+
+QIcon badgeIcon(const Badge &badge)
+{
+    return QIcon(new BadgeIcon(badge));
+}
 
 BadgeWidget::BadgeWidget(QWidget *parent)
     : QWidget(parent)

@@ -3,9 +3,13 @@
 
 #include "core/team/badge.h"
 
+#include <QIcon>
 #include <QWidget>
 
 namespace dugout {
+
+/// For lists; painted only where it is seen.
+[[nodiscard]] QIcon badgeIcon(const Badge &badge);
 
 /// Shows a badge; at the height of a title unless somebody says otherwise.
 class BadgeWidget final : public QWidget

@@ -16,6 +16,11 @@ namespace dugout {
 namespace {
 constexpr int padSteps = 4;
 constexpr int plateSteps = 11;
+// Of one way of several: its ring and its drawing.
+constexpr int wayPadSteps = 3;
+constexpr int ringSteps = 4;
+constexpr int wayIconSteps = 5;
+constexpr int wayGapSteps = 2;
 } // namespace
 
 CardButton::CardButton(QString iconName, QWidget *parent)
@@ -60,6 +65,16 @@ void CardButton::setBadge(const Badge &badge)
     update();
 }
 
+void CardButton::setOneOfSeveral()
+{
+    m_isWay = true;
+    setCheckable(true);
+    setAutoExclusive(true);
+    m_title->setTextStyle(TextStyle::Strong);
+    m_sentence->setTextStyle(TextStyle::Small);
+    fitMargins();
+}
+
 void CardButton::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)
@@ -69,9 +84,45 @@ void CardButton::changeEvent(QEvent *event)
 
 void CardButton::fitMargins()
 {
+    if (m_isWay) {
+        const int pad = gridStep(this, wayPadSteps);
+        const int left = ringSteps + wayIconSteps + 2 * wayGapSteps;
+        layout()->setContentsMargins(pad + gridStep(this, left), pad, pad, pad);
+        setMinimumHeight(2 * pad + gridStep(this, wayIconSteps));
+        return;
+    }
     const int pad = gridStep(this, padSteps);
     layout()->setContentsMargins(2 * pad + gridStep(this, plateSteps), pad, pad, pad);
     setMinimumHeight(2 * pad + gridStep(this, plateSteps));
+}
+
+QRect CardButton::ring() const
+{
+    const int pad = gridStep(this, wayPadSteps);
+    const int side = gridStep(this, ringSteps);
+    return {pad, pad + (gridStep(this, wayIconSteps) - side) / 2, side, side};
+}
+
+void CardButton::paintWay(QPainter *painter) const
+{
+    const QRect circle = ring();
+    const QColor green = palette().color(tone::goInk);
+    const qreal width = strokeWidth(palette()) * 2;
+    const QRectF edge = QRectF(circle).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    painter->setPen(QPen(isChecked() ? green : palette().color(tone::greyInk), width));
+    painter->setBrush(palette().color(tone::card));
+    painter->drawEllipse(edge);
+    if (isChecked()) {
+        const qreal inset = edge.width() / 4;
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(green);
+        painter->drawEllipse(edge.adjusted(inset, inset, -inset, -inset));
+    }
+    const int side = gridStep(this, wayIconSteps);
+    const QRect icon(circle.right() + 1 + gridStep(this, wayGapSteps),
+                     circle.center().y() - side / 2, side, side);
+    paintToneIcon(painter, m_iconName, icon,
+                  palette().color(isChecked() ? tone::goInk : tone::ink));
 }
 
 QRect CardButton::iconPlate() const
@@ -86,15 +137,23 @@ void CardButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool lit = isDown() || (underMouse() && isEnabled());
-    const bool ring = showsFocusRing();
-    const QColor line = palette().color(ring ? tone::ink : lit ? tone::greyInk : tone::line);
-    const qreal width = strokeWidth(palette()) * (ring ? 2.0 : 1.0);
+    const bool ringed = showsFocusRing();
+    const bool taken = m_isWay && isChecked();
+    const QColor line = palette().color(ringed      ? tone::ink
+                                            : taken ? tone::goInk
+                                            : lit   ? tone::greyInk
+                                                    : tone::line);
+    const qreal width = strokeWidth(palette()) * (ringed || taken ? 2.0 : 1.0);
     painter.setPen(QPen(line, width));
-    painter.setBrush(palette().color(lit ? tone::soft : tone::card));
+    painter.setBrush(taken ? shade(palette(), Shade::GoTint)
+                           : palette().color(lit ? tone::soft : tone::card));
     const qreal half = width / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), cardRadius,
                             cardRadius);
-
+    if (m_isWay) {
+        paintWay(&painter);
+        return;
+    }
     const QRect plate = iconPlate();
     if (m_badge) {
         paintBadge(painter, plate, *m_badge);

@@ -25,6 +25,8 @@ public:
     void setWords(const QString &title, const QString &sentence, const QString &note = {});
     /// Takes the place of the drawing.
     void setBadge(const Badge &badge);
+    /// One of several ways, of which one is taken: lower, with a ring that is filled where it is.
+    void setOneOfSeveral();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -33,7 +35,10 @@ protected:
 private:
     [[nodiscard]] QRect iconPlate() const;
     void fitMargins();
+    [[nodiscard]] QRect ring() const;
+    void paintWay(QPainter *painter) const;
 
+    bool m_isWay = false;
     QString m_iconName;
     std::optional<Badge> m_badge;
     TextLabel *m_title;

@@ -125,6 +125,8 @@ public:
 private:
     [[nodiscard]] QString day() const
     {
+        if (m_entry.changedMs == 0)
+            return {};
         return currentLocale().toString(QDateTime::fromMSecsSinceEpoch(m_entry.changedMs),
                                         QLocale::ShortFormat);
     }

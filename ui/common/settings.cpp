@@ -35,6 +35,8 @@ const Definition &definition(Setting setting)
         {u"match/clock"_s, QString()},
         {u"match/ownDice"_s, true},
         {u"match/showsPitch"_s, false},
+        {u"match/isQuick"_s, false},
+        {u"match/styles"_s, QString()},
         {u"skirmish/open"_s, QString()},
         {u"skirmish/clock"_s, QString()},
         {u"skirmish/edition"_s, QString()},

@@ -25,6 +25,8 @@ enum class Setting {
     MatchClock,
     MatchOwnDice,
     MatchShowsPitch,
+    MatchIsQuick,
+    MatchStyles,
     SkirmishOpen,
     SkirmishClock,
     SkirmishEdition

@@ -35,6 +35,8 @@ public:
     void takeSheet(const QString &path);
     /// Opens the league with the cursor on one of its fixtures.
     void showFixture(const QString &league, const FixtureId &fixture);
+    /// Begins its match, or goes on with it.
+    void play(const FixtureId &fixture);
     /// Shows a fixture of the league that is open and offers to start its match.
     void askToPlay(const FixtureId &fixture);
     /// Shows a fixture of the league that is open and asks who signs its result.
@@ -100,7 +102,6 @@ private:
     void takeIn(const QJsonObject &file, LeagueImport how);
     /// Of the league that is open; false where it has no such fixture.
     bool putCursorOn(const FixtureId &fixture);
-    void play(const FixtureId &fixture);
     void askForSkirmish(const FixtureId &fixture);
     /// `received`: as its coach filled it in.
     void askForSlip(const FixtureId &fixture, const std::optional<ReceivedSlip> &received = {});

@@ -4,12 +4,17 @@
 #include "core/sharing/sharingwords.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
+#include "ui/common/pagestack.h"
 #include "ui/common/panel.h"
 #include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
+#include "ui/match/matchview.h"
+#include "ui/match/matchwindows.h"
+#include "ui/match/newmatch/newmatchpage.h"
+#include "ui/play/clockmemory.h"
 
 #include <QHBoxLayout>
 #include <QMessageBox>
@@ -21,6 +26,85 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+void MatchPage::askForNew()
+{
+    makeNew();
+    m_opening.reset();
+    m_new->setOpening({m_styles.usual(), m_clocks->lastAgreed(),
+                       m_services.settings.value(Setting::MatchSounds).toBool()});
+    m_new->open();
+    m_stack->showPage(m_new);
+    setFocusProxy(m_new);
+    m_notice->hide();
+}
+
+void MatchPage::makeNew()
+{
+    if (m_new)
+        return;
+    m_new = new NewMatchPage(m_services.club, m_services.leagues, m_stack);
+    m_new->setCanOpenPhones(m_services.phones != nullptr);
+    m_stack->addPage(m_new);
+    connect(m_new, &NewMatchPage::cancelled, this, &MatchPage::leaveNew);
+    connect(m_new, &NewMatchPage::rosterRequested, this, &MatchPage::rosterRequested);
+    connect(m_new, &NewMatchPage::startRequested, this, [this] {
+        if (const auto setup = m_new->setup())
+            start(*setup, m_new->opening());
+    });
+    connect(m_new, &NewMatchPage::fixtureRequested, this,
+            [this](const QString &league, const QString &fixture) {
+                m_opening = std::make_unique<MatchOpening>(m_new->opening());
+                leaveNew();
+                emit fixturePlayRequested(league, fixture);
+                m_opening.reset(); // it was refused: what is opened next has nothing to do with it
+            });
+}
+
+void MatchPage::leaveNew()
+{
+    if (!m_table) {
+        showList();
+        return;
+    }
+    m_stack->showPage(m_view);
+    setFocusProxy(m_view);
+    showNotice();
+    m_view->takeFocus();
+}
+
+void MatchPage::start(const MatchSetup &setup, const MatchOpening &opening)
+{
+    m_opening = std::make_unique<MatchOpening>(opening);
+    start(setup);
+    m_opening.reset();
+}
+
+void MatchPage::start(const MatchSetup &setup)
+{
+    const auto started = m_services.club.matches().start(setup);
+    if (!started) {
+        showList();
+        m_list->showProblem(started.error().message);
+        return;
+    }
+    open(started->text());
+    emit matchesChanged();
+    if (setup.league) // a team that was still being built is founded now
+        emit teamsChanged();
+}
+
+void MatchPage::takeOpening(const MatchOpening &opening)
+{
+    m_styles.keep(m_table->id().text(), opening.style);
+    m_view->setStyle(opening.style);
+    m_clocks->agree(opening.clock);
+    m_services.settings.setValue(Setting::MatchSounds, opening.sounds);
+    if (opening.display)
+        m_windows->openDisplay();
+    if (opening.phones)
+        QTimer::singleShot(0, this, &MatchPage::openPhones); // once the match is seen
+}
 
 void MatchPage::openMatch(const QString &id)
 {

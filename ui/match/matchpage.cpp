@@ -19,7 +19,7 @@
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
 #include "ui/match/matchwindows.h"
-#include "ui/match/newmatchdialog.h"
+#include "ui/match/newmatch/newmatchpage.h"
 #include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/phones/phonedesk.h"
@@ -58,6 +58,7 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
                            ClockPanel::steadyNow, m_stack))
     , m_clocks(new ClockMemory(*m_view->scoreboard()->clock(), services.settings,
                                Setting::MatchClock, this))
+    , m_styles(services.settings)
     , m_windows(new MatchWindows(services.settings, services.language, ClockPanel::steadyNow, this))
     , m_outcome(new MatchOutcome(services, this))
     , m_phones(new PhoneDesk(services.phones, this))
@@ -94,16 +95,14 @@ void MatchPage::closeTable()
 
 void MatchPage::connectAll()
 {
-    m_view->setOwnDice(m_services.settings.value(Setting::MatchOwnDice).toBool());
-    connect(m_view, &MatchView::ownDiceChosen, this,
-            [this](bool own) { m_services.settings.setValue(Setting::MatchOwnDice, own); });
+    m_view->setStyle(m_styles.usual());
+    connect(m_view, &MatchView::styleChosen, this, [this](const PlayStyle &style) {
+        m_styles.keep(m_table ? m_table->id().text() : QString(), style);
+    });
     m_list->setEditionName([this](const QString &id) {
         const auto ruleset = m_services.club.library().load(id);
         return ruleset ? said((*ruleset)->name()) : id;
     });
-    m_view->setShowsPitch(m_services.settings.value(Setting::MatchShowsPitch).toBool());
-    connect(m_view, &MatchView::pitchChosen, this,
-            [this](bool shown) { m_services.settings.setValue(Setting::MatchShowsPitch, shown); });
     connect(m_list, &MatchList::queryChanged, this, [this] { fillList(); });
     connect(m_list, &MatchList::moreRequested, this, &MatchPage::listMore);
     connect(m_list, &MatchList::newRequested, this, &MatchPage::askForNew);
@@ -255,31 +254,6 @@ void MatchPage::showList()
     m_list->setFocus();
 }
 
-void MatchPage::askForNew()
-{
-    auto *dialog = new NewMatchDialog(m_services.club, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (const auto setup = dialog->setup())
-            start(*setup);
-    });
-    dialog->open();
-}
-
-void MatchPage::start(const MatchSetup &setup)
-{
-    const auto started = m_services.club.matches().start(setup);
-    if (!started) {
-        showList();
-        m_list->showProblem(started.error().message);
-        return;
-    }
-    open(started->text());
-    emit matchesChanged();
-    if (setup.league) // a team that was still being built is founded now
-        emit teamsChanged();
-}
-
 void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
 {
     closeTable();
@@ -288,8 +262,11 @@ void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
     watchTable();
     giveToPhones();
     m_windows->setTable(m_table.get());
+    m_view->setStyle(m_styles.of(m_table->id().text()));
     m_view->setTable(m_table.get(), m_table->title());
     m_clocks->open(m_table->id().text());
+    if (const auto opening = std::exchange(m_opening, nullptr))
+        takeOpening(*opening);
     m_stack->showPage(m_view);
     emit tableChanged();
     setWindowTitle(m_table->title());
@@ -422,6 +399,8 @@ void MatchPage::retranslate()
 {
     m_list->retranslate();
     m_view->retranslate();
+    if (m_new)
+        m_new->retranslate();
     showNotice();
 }
 

@@ -4,6 +4,7 @@
 #include "core/match/state/matchcontext.h"
 #include "ui/common/page.h"
 #include "ui/match/matchservices.h"
+#include "ui/match/playstyles.h"
 
 namespace dugout {
 
@@ -14,6 +15,8 @@ class MatchOutcome;
 class MatchTable;
 class MatchView;
 class MatchWindows;
+struct MatchOpening;
+class NewMatchPage;
 class OddsDialog;
 class OpenMatch;
 class PageStack;
@@ -33,6 +36,8 @@ public:
     void askForNew();
     /// Starts a match and opens it; the sentence of what went wrong is shown in the list.
     void start(const MatchSetup &setup);
+    /// The same, asked as the coaches want it.
+    void start(const MatchSetup &setup, const MatchOpening &opening);
     /// Whoever would play on what another table played last is asked first, where that cannot be
     /// heard; where it can be, he looks on, and is asked before he enters anything.
     void openMatch(const QString &id);
@@ -76,6 +81,8 @@ signals:
     void followRequested(const QString &match);
     /// The coach wants to see the fixture that the match is played for, in its league.
     void fixtureRequested(const QString &league, const QString &fixture);
+    /// And to play it.
+    void fixturePlayRequested(const QString &league, const QString &fixture);
 
 protected:
     void retranslate() override;
@@ -109,6 +116,10 @@ private:
     void askForName(const QString &id);
     void askForRemoval(const QString &id);
     void oddsOf(const QString &player);
+    void makeNew();
+    /// Back from what a match starts from.
+    void leaveNew();
+    void takeOpening(const MatchOpening &opening);
 
     MatchServices m_services;
     std::unique_ptr<MatchTable> m_table;
@@ -121,8 +132,11 @@ private:
     TextLabel *m_noticeWords;
     PageStack *m_stack;
     MatchList *m_list;
+    NewMatchPage *m_new = nullptr; ///< made when first asked for
+    std::unique_ptr<MatchOpening> m_opening; ///< of the match that is about to be put on the table
     MatchView *m_view;
     ClockMemory *m_clocks;
+    PlayStyles m_styles;
     MatchWindows *m_windows;
     MatchOutcome *m_outcome;
     PhoneDesk *m_phones;

@@ -6,7 +6,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
 #include "core/match/before/shopshelf.h"
-#include "core/match/lastlineup.h"
+#include "core/match/likelyanswers.h"
 #include "core/match/matcheyes.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollwords.h"
@@ -155,6 +155,12 @@ std::vector<OfferedPrompt> MatchTable::offered() const
     return all;
 }
 
+void MatchTable::setLook(const TurnLook &look)
+{
+    if (std::exchange(m_look, look) != look)
+        emit viewMoved();
+}
+
 /// The sheet is one form, whatever the match could ask line by line.
 OfferedPrompt MatchTable::theSheet() const
 {
@@ -174,6 +180,7 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
 {
     if (buyer != noSeat && offer.prompt.id == Asks::InducementsDone)
         offer = boughtOut(offer.prompt);
+    proposeLikely(context(), session().state(), log(), offer.prompt);
     const Prompt &prompt = offer.prompt;
     orderGains(context().ruleset(), offer);
     listCards(context(), offer);
@@ -194,9 +201,7 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
         openBook(offer);
     else if (prompt.kind == PromptKind::Choice && !prompt.aside)
         offer.bookDice = bookDice(context(), session().state(), prompt);
-    if (prompt.id == Asks::SetUp)
-        offer.ticked = lastLineUp(log(), prompt);
-    else if (prompt.atMost > 1 && prompt.kind == PromptKind::Choice)
+    if (prompt.atMost > 1 && prompt.kind == PromptKind::Choice)
         offer.ticked = prompt.usual.split(u',', Qt::SkipEmptyParts);
 }
 
@@ -209,13 +214,14 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
         return; // a team without a roster: only score, turns and re-rolls are kept
     // What this match does not know at all has no place.
     const QStringList known = limitedDoings(context(), now) + rollsWithTheBall(context());
-    const QStringList unlike{Asks::Foul, Asks::Interception, Asks::RollPickUp, Asks::RollPass};
-    for (const QString &id : missingInTurn(all)) {
+    const QStringList unlike{Asks::Foul, Asks::Interception, Asks::RollPickUp, Asks::RollPass,
+                             Asks::Completion};
+    for (const QString &id : missingInTurn(all, m_look)) {
         const bool isKnown = !unlike.contains(id) || known.contains(id);
         if (isKnown && (id != Asks::ReRoll || !isRolledAgain(all)))
             all.push_back(notNow(*turnAction(id), now));
     }
-    layOutTurn(context(), now, all);
+    layOutTurn(context(), now, all, m_look);
 }
 
 /// Its key says why it does nothing.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/club/openmatch.h"
+#include "ui/match/turnoffers.h"
 #include "ui/play/sessiontable.h"
 
 namespace dugout {
@@ -22,6 +23,8 @@ class MatchTable final : public SessionTable<Match>
 public:
     explicit MatchTable(std::unique_ptr<OpenMatch> match, QObject *parent = nullptr);
 
+    /// How a turn is laid out from now on.
+    void setLook(const TurnLook &look);
     /// What is on disk, whatever is asked.
     [[nodiscard]] JournalState kept() const { return match().kept(); }
     /// The teams have what the match made of them.
@@ -74,6 +77,7 @@ private:
     [[nodiscard]] QStringList hintsOf(const Prompt &prompt) const;
     [[nodiscard]] const OpenMatch &match() const { return static_cast<const OpenMatch &>(open()); }
 
+    TurnLook m_look;
     int m_sheetsWritten = 0;
     Seat m_askedAfter = noSeat; ///< whose checklist is worked through
     mutable std::vector<LogRow> m_coveredRows; ///< the log while somebody buys on a phone

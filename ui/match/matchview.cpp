@@ -8,11 +8,11 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/segmentswitch.h"
-#include "ui/common/textlabel.h"
 #include "ui/match/afterwhistle.h"
 #include "ui/match/dugoutpanel.h"
 #include "ui/match/fulltimepage.h"
 #include "ui/match/handdialog.h"
+#include "ui/match/matchhead.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/playerstrip.h"
 #include "ui/match/scoreboard.h"
@@ -22,10 +22,11 @@
 #include "ui/play/promptcard.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QListView>
 #include <QMenu>
 #include <QShortcut>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -51,25 +52,18 @@ constexpr int flatDeskShare = 28; ///< of a hundred, where there is more height
 constexpr int lowPitchSteps = 172;
 constexpr int widePitchSteps = 340;
 constexpr int mostDugoutSteps = 85;
+// Less than this, and what a turn offers is too small to be read from afar.
+constexpr int afarWide = 235;
+constexpr int afarHigh = 138;
 
 } // namespace
 
 MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now steady, QWidget *parent)
     : QWidget(parent)
     , m_wall(std::move(wall))
-    , m_head(new QWidget(this))
+    , m_head(new MatchHead(this))
     , m_body(new QGridLayout)
-    , m_back(new ActionButton(this))
-    , m_league(new ActionButton(this))
-    , m_title(new TextLabel(TextStyle::Small, this))
-    , m_odds(new ActionButton(this))
-    , m_display(new ActionButton(this))
-    , m_phones(new ActionButton(this))
-    , m_report(new ActionButton(this))
     , m_cards(new ActionButton(this))
-    , m_more(new ActionButton(this))
-    , m_diceMode(new SegmentSwitch(this))
-    , m_boardMode(new SegmentSwitch(this))
     , m_scoreboard(new Scoreboard(std::move(steady), this))
     , m_middle(new QWidget(this))
     , m_desk(new PlayDesk(random, m_middle))
@@ -78,21 +72,8 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_player(new PlayerStrip(this))
     , m_dugouts{new DugoutPanel(0, this), new DugoutPanel(1, this)}
 {
-    m_back->setObjectName(u"back-to-matches"_s);
-    m_league->setObjectName(u"back-to-league"_s);
-    m_boardMode->setObjectName(u"board-mode"_s);
-    m_boardMode->setIcons(u"list"_s, u"match"_s);
-    m_odds->setObjectName(u"match-odds"_s);
-    m_display->setObjectName(u"match-display"_s);
-    m_phones->setObjectName(u"match-phones"_s);
-    m_report->setObjectName(u"match-report"_s);
-    m_more->setObjectName(u"match-more"_s);
     m_cards->setObjectName(u"match-cards"_s);
-    m_back->setIconName(u"arrow-left"_s);
-    m_odds->setIconName(u"odds"_s);
-    m_display->setIconName(u"screen"_s);
-    m_phones->setIconName(u"phone"_s);
-    m_report->setIconName(u"report"_s);
+    m_cards->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to what is asked
     m_desk->setCanSettle(true);
     m_desk->card()->setMiddle(m_player);
     layOut();
@@ -104,22 +85,6 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
                 m_pitch->choose(ref);
         });
     }
-    m_diceMode->setObjectName(u"dice-mode"_s);
-    m_diceMode->setIcons(u"dice"_s, {});
-    m_diceMode->setSecond(true);
-    connect(m_diceMode, &SegmentSwitch::switched, this, [this](bool dugoutRolls) {
-        setOwnDice(!dugoutRolls);
-        emit ownDiceChosen(!dugoutRolls);
-    });
-    connect(m_back, &QAbstractButton::clicked, this, &MatchView::backRequested);
-    connect(m_league, &QAbstractButton::clicked, this, &MatchView::leagueRequested);
-    // A click on them leaves the keyboard to what is asked.
-    for (ActionButton *button : {m_league, m_odds, m_display, m_phones, m_report, m_more, m_cards})
-        button->setFocusPolicy(Qt::TabFocus);
-    connect(m_boardMode, &SegmentSwitch::switched, this, [this](bool pitch) {
-        setShowsPitch(pitch);
-        emit pitchChosen(pitch);
-    });
     connect(m_pitch, &PitchPanel::acted, this, [this](const std::vector<Event> &events) {
         if (m_table->lookedBackTo())
             m_table->lookAtNow();
@@ -129,13 +94,6 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     connect(m_pitch, &PitchPanel::pointedAt, this, &MatchView::pointAt);
     connect(m_pitch, &PitchPanel::chosenChanged, this, &MatchView::lookAt);
     connect(m_desk, &PlayDesk::heightWanted, this, &MatchView::fitDesk);
-    connect(m_odds, &QAbstractButton::clicked, this,
-            [this] { emit oddsRequested(currentPlayer()); });
-    connect(m_display, &QAbstractButton::clicked, this, &MatchView::secondDisplayRequested);
-    connect(m_phones, &QAbstractButton::clicked, this, &MatchView::phonesRequested);
-    m_phones->hide();
-    connect(m_report, &QAbstractButton::clicked, this, &MatchView::reportRequested);
-    connect(m_more, &QAbstractButton::clicked, this, &MatchView::openMore);
     connect(m_scoreboard, &Scoreboard::rosterRequested, this, &MatchView::openRoster);
     connect(m_cards, &QAbstractButton::clicked, this, &MatchView::openCards);
     ClockPanel *clock = m_scoreboard->clock();
@@ -145,9 +103,25 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     connect(clock, &ClockPanel::ticked, m_scoreboard, &Scoreboard::showTimes);
     connect(m_desk->card(), &PromptCard::endActionChosen, this,
             [this] { m_whistle->turnTo(AfterWhistle::Face::FullTime); });
+    connectHead();
     connectWhistle();
     setFocusProxy(m_desk);
     retranslate();
+}
+
+void MatchView::connectHead()
+{
+    connect(m_head, &MatchHead::backRequested, this, &MatchView::backRequested);
+    connect(m_head, &MatchHead::leagueRequested, this, &MatchView::leagueRequested);
+    connect(m_head, &MatchHead::oddsRequested, this,
+            [this] { emit oddsRequested(currentPlayer()); });
+    connect(m_head, &MatchHead::displayRequested, this, &MatchView::secondDisplayRequested);
+    connect(m_head, &MatchHead::phonesRequested, this, &MatchView::phonesRequested);
+    connect(m_head, &MatchHead::reportRequested, this, &MatchView::reportRequested);
+    connect(m_head, &MatchHead::styleChosen, this, [this](const PlayStyle &style) {
+        setStyle(style);
+        emit styleChosen(style);
+    });
 }
 
 void MatchView::connectWhistle()
@@ -172,22 +146,10 @@ void MatchView::takeFocus()
 
 void MatchView::layOut()
 {
-    const int gap = gridStep(this, 3);
-    auto *head = new QHBoxLayout(m_head);
-    head->setContentsMargins(gap, gridStep(this, 1), gap, gridStep(this, 1));
-    head->setSpacing(gridStep(this, 2));
-    head->addWidget(m_back);
-    head->addWidget(m_league);
-    m_title->setGivesWay(true);
-    head->addWidget(m_title);
-    head->addStretch();
-    head->addWidget(m_boardMode);
-    for (ActionButton *button : {m_odds, m_display, m_phones, m_report})
-        head->addWidget(button);
     CardHead *card = m_desk->card()->head();
-    card->addSwitch(m_diceMode);
+    card->addSwitch(m_head->diceMode());
     card->addComing(m_cards);
-    card->addCorner(m_more);
+    card->addCorner(m_head->more());
     auto *middle = new QVBoxLayout(m_middle);
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(gridStep(this, 2));
@@ -218,11 +180,9 @@ void MatchView::arrange()
     m_body->setContentsMargins(gap, 0, gap, gap);
     m_body->setSpacing(gap);
     m_head->setVisible(!low || !plays);
-    m_isCramped = tiny || (pitch && width() < gridStep(this, widePitchSteps));
-    showDiceMode();
-    m_title->setVisible(!narrow); // the scoreboard names both teams, too
-    m_more->setVisible((low || m_isCramped) && plays);
-    m_boardMode->setVisible(canShowPitch());
+    const bool cramped = tiny || (pitch && width() < gridStep(this, widePitchSteps));
+    m_head->fit(!narrow, (low || cramped) && plays, cramped); // the scoreboard names both teams
+    showChoices();
     m_scoreboard->setVisible(face != AfterWhistle::Face::FullTime);
     m_scoreboard->setCompact((low && !m_isTable) || width() < gridStep(this, compactSteps));
     m_scoreboard->setTiny(tiny);
@@ -230,11 +190,15 @@ void MatchView::arrange()
     m_middle->setVisible(plays);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setVisible(plays);
+    m_isAfar = m_isTable && !pitch && width() >= gridStep(this, afarWide)
+        && height() >= gridStep(this, afarHigh);
     m_desk->setFlat(pitch);
+    m_desk->setAfar(m_isAfar);
+    lookAsArranged();
     m_pitch->setVisible(pitch);
     arrangePlayers(narrow, pitch);
     if (pitch)
-        return fitDesk(m_desk->card()->heightToAnswer());
+        return fitDesk(m_desk->card()->leastHeight());
     m_desk->setMinimumHeight(0);
     m_desk->setMaximumHeight(QWIDGETSIZE_MAX);
 }
@@ -271,12 +235,31 @@ void MatchView::fitDesk(int wanted)
     updateGeometry();
 }
 
-void MatchView::setShowsPitch(bool shows)
+void MatchView::setStyle(const PlayStyle &style)
 {
-    m_showsPitch = shows;
-    m_boardMode->setSecond(shows);
+    m_head->setStyle(style);
+    if (m_table)
+        m_table->setOwnDice(style.ownDice);
     arrange();
     refresh();
+}
+
+PlayStyle MatchView::style() const
+{
+    return m_head->style();
+}
+
+/// Where tiles are large nothing else of a turn has room.
+void MatchView::lookAsArranged()
+{
+    if (m_table)
+        m_table->setLook({style().quick, m_isAfar});
+}
+
+void MatchView::showChoices()
+{
+    const bool asked = m_table && !m_table->seenState().over && !isFromPaper(m_table->context());
+    m_head->setChoices(asked, canShowPitch());
 }
 
 /// Where players stand on one: in a match that is played here, until the whistle.
@@ -288,7 +271,7 @@ bool MatchView::canShowPitch() const
 
 bool MatchView::isPitchShown() const
 {
-    return m_showsPitch && canShowPitch();
+    return m_head->style().showsPitch && canShowPitch();
 }
 
 /// Whoever is asked for just now is taken; else he is chosen.
@@ -311,38 +294,6 @@ void MatchView::setTableMode(bool on)
 {
     m_isTable = on;
     arrange();
-}
-
-void MatchView::openMore()
-{
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (ActionButton *button : {m_odds, m_display, m_phones, m_report, m_league, m_back}) {
-        if (button->isHidden())
-            continue;
-        const QString words
-            = button->accessibleName().isEmpty() ? button->text() : button->accessibleName();
-        connect(menu->addAction(words), &QAction::triggered, button, &QAbstractButton::click);
-    }
-    if (canShowPitch()) {
-        QAction *pitch = menu->addAction(tr("Pitch"));
-        pitch->setCheckable(true);
-        pitch->setChecked(m_showsPitch);
-        connect(pitch, &QAction::triggered, this, [this](bool chosen) {
-            setShowsPitch(chosen);
-            emit pitchChosen(chosen);
-        });
-    }
-    if (m_isCramped) {
-        QAction *own = menu->addAction(tr("Our dice"));
-        own->setCheckable(true);
-        own->setChecked(m_ownDice);
-        connect(own, &QAction::triggered, this, [this](bool chosen) {
-            setOwnDice(chosen);
-            emit ownDiceChosen(chosen);
-        });
-    }
-    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 
 /// Whose cards they are is asked where both sides hold some.
@@ -370,38 +321,14 @@ qsizetype MatchView::cardsToSee(Seat seat) const
     return m_table->isOnPhone(seat) ? 0 : m_table->session().state().side(seat).cards.size();
 }
 
-void MatchView::setOwnDice(bool own)
-{
-    m_ownDice = own;
-    m_diceMode->setSecond(!own);
-    if (m_table)
-        m_table->setOwnDice(own);
-}
-
-/// Where it would cost a line of what is asked it stands in the menu.
-void MatchView::showDiceMode()
-{
-    const bool rolls = m_table && !m_table->seenState().over && !isFromPaper(m_table->context());
-    m_diceMode->setVisible(rolls && !m_isCramped);
-}
-
 void MatchView::setCanOpenPhones(bool can)
 {
-    m_phones->setVisible(can);
+    m_head->setCanOpenPhones(can);
 }
 
 void MatchView::showPhones(std::optional<int> count)
 {
-    m_phoneCount = count;
-    sayPhones();
-}
-
-void MatchView::sayPhones()
-{
-    const QString words = m_phoneCount ? tr("Phones: %1").arg(*m_phoneCount) : tr("Phones…");
-    m_phones->setText(m_phoneCount ? QString::number(*m_phoneCount) : QString());
-    m_phones->setToolTip(words);
-    m_phones->setAccessibleName(words);
+    m_head->showPhones(count);
 }
 
 void MatchView::showHand(Seat seat)
@@ -442,11 +369,12 @@ void MatchView::setTable(MatchTable *table, const QString &title)
     for (HandDialog *hand : findChildren<HandDialog *>())
         hand->close(); // it asks a table that is about to go
     m_table = table;
-    m_title->setText(title);
-    m_league->setVisible(m_table && !m_table->context().setup().fixture.isEmpty());
+    m_head->setTitle(title);
+    m_head->setInLeague(m_table && !m_table->context().setup().fixture.isEmpty());
     if (m_table) {
         m_scoreboard->clock()->reset(turnLimitMs(m_table->context()));
-        m_table->setOwnDice(m_ownDice);
+        lookAsArranged();
+        m_table->setOwnDice(style().ownDice);
         m_table->whenShownAnew(this, &MatchView::refresh);
     }
     m_whistle->setTable(m_table);
@@ -464,16 +392,16 @@ void MatchView::refresh()
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
     if (isPitchShown())
-        m_pitch->setMatch(context, m_table->shownState());
-    if (isPitchShown() == m_pitch->isHidden() || canShowPitch() == m_boardMode->isHidden())
+        m_pitch->setMatch(context, m_table->shownState(), m_table->log());
+    if (isPitchShown() == m_pitch->isHidden())
         arrange();
+    showChoices();
     m_cards->setVisible(!m_table->shownState().over && (cardsToSee(0) > 0 || cardsToSee(1) > 0));
     if (std::exchange(m_active, state.active) != state.active)
         m_lookedAt.clear();
     showPlayer();
     const QString done = doneWords();
     const QString winner = winnerWords(context, state);
-    showDiceMode();
     m_whistle->refresh();
     m_desk->setEndActions({{u"full-time"_s, tr("Full time")}});
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
@@ -515,21 +443,9 @@ void MatchView::keepTime()
 
 void MatchView::retranslate()
 {
-    m_back->setText(tr("Matches"));
-    m_league->setText(tr("League"));
-    m_boardMode->setWords(tr("List"), tr("Pitch"));
-    const auto name = [](ActionButton *button, const QString &words) {
-        button->setToolTip(words);
-        button->setAccessibleName(words);
-    };
-    name(m_display, tr("Second display"));
-    sayPhones();
-    name(m_report, tr("Report"));
-    name(m_odds, tr("Odds…"));
-    m_more->setText(tr("More…"));
+    m_head->retranslate();
     m_cards->setText(tr("Cards…"));
     m_cards->setKey(QKeySequence(Qt::SHIFT | Qt::Key_P));
-    m_diceMode->setWords(tr("Our dice"), tr("Dugout rolls"));
     m_whistle->retranslate();
     if (m_table)
         m_table->retranslate();

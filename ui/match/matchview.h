@@ -3,6 +3,7 @@
 
 #include "core/dice/randomsource.h"
 #include "core/match/state/matchplayer.h"
+#include "ui/match/playstyle.h"
 #include "ui/play/clockpanel.h"
 
 #include <QWidget>
@@ -14,13 +15,12 @@ namespace dugout {
 class ActionButton;
 class AfterWhistle;
 class DugoutPanel;
+class MatchHead;
 class MatchTable;
 class PitchPanel;
 class PlayDesk;
 class PlayerStrip;
 class Scoreboard;
-class SegmentSwitch;
-class TextLabel;
 
 /// A match being played: the scoreboard above, what comes next and the log in the middle, with the
 /// pitch above them if it is wanted, the two dugouts at the sides. With less room, and where it is
@@ -48,10 +48,9 @@ public:
     void takeFocus();
     /// Who is current in the dugout that has the keyboard, else who is looked at; empty for nobody.
     [[nodiscard]] QString currentPlayer() const;
-    /// Whether the coaches roll their own dice, at this table and the next.
-    void setOwnDice(bool own);
-    /// The pitch stands in the middle, what is asked below it; at the next table, too.
-    void setShowsPitch(bool shows);
+    /// How this match is asked, and the next one.
+    void setStyle(const PlayStyle &style);
+    [[nodiscard]] PlayStyle style() const;
     void setTableMode(bool on);
     [[nodiscard]] PitchPanel *pitch() const { return m_pitch; }
     /// Whether tables can be opened to phones at all.
@@ -74,8 +73,7 @@ signals:
     void nextRequested();
     void secondDisplayRequested();
     void phonesRequested();
-    void ownDiceChosen(bool own);
-    void pitchChosen(bool shown);
+    void styleChosen(const dugout::PlayStyle &style);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -84,14 +82,15 @@ protected:
 private:
     void layOut();
     void arrange();
-    void showDiceMode();
+    void showChoices();
+    void lookAsArranged();
     [[nodiscard]] bool canShowPitch() const;
     [[nodiscard]] bool isPitchShown() const;
     void arrangePlayers(bool numbers, bool pitch);
     void fitDesk(int wanted);
     void pointAt(const QString &ref);
+    void connectHead();
     void connectWhistle();
-    void openMore();
     void openRoster(Seat seat);
     void openCards();
     void showHand(Seat seat);
@@ -99,7 +98,6 @@ private:
     [[nodiscard]] qsizetype cardsToSee(Seat seat) const;
     void refresh();
     void keepTime();
-    void sayPhones();
     /// Where to go from a match that is over.
     [[nodiscard]] QString doneWords() const;
     void openMenu(const QString &ref, const QPoint &at);
@@ -109,31 +107,18 @@ private:
     void showPlayer();
 
     WallClock m_wall;
-    QWidget *m_head;
+    MatchHead *m_head;
     QGridLayout *m_body;
     MatchTable *m_table = nullptr;
-    ActionButton *m_back;
-    ActionButton *m_league; ///< of a match that is played for a fixture
-    TextLabel *m_title;
-    ActionButton *m_odds;
-    ActionButton *m_display;
-    ActionButton *m_phones;
-    ActionButton *m_report;
     ActionButton *m_cards; ///< while somebody holds any
-    ActionButton *m_more; ///< what the head has, where there is no room for it
-    SegmentSwitch *m_diceMode;
-    SegmentSwitch *m_boardMode; ///< list or pitch
-    bool m_ownDice = false;
-    bool m_showsPitch = false;
     bool m_isTable = false; ///< read from afar
-    bool m_isCramped = false; ///< hardly any height or width
+    bool m_isAfar = false; ///< and large enough for that
     Scoreboard *m_scoreboard;
     QWidget *m_middle; ///< the pitch, if it is shown, and the desk
     PlayDesk *m_desk;
     PitchPanel *m_pitch;
     AfterWhistle *m_whistle;
     PlayerStrip *m_player;
-    std::optional<int> m_phoneCount;
     QString m_lookedAt; ///< a player, until the turn of the other side
     Seat m_active = noSeat;
     std::array<DugoutPanel *, 2> m_dugouts;

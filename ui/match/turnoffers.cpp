@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 namespace dugout {
 
@@ -32,7 +33,7 @@ constexpr const char *leftNote = QT_TRANSLATE_NOOP("TurnBoard", "%1 this turn");
 constexpr const char *notNowNote = QT_TRANSLATE_NOOP("TurnBoard", "not now");
 
 /// In the order of the places; beside them are those of the keys that coaches have learnt.
-constexpr BoardPlace turnBoard[]{
+constexpr BoardPlace fullBoard[]{
     {movePrompt, ButtonShape::Tile, "move", QT_TRANSLATE_NOOP("TurnBoard", "Move"),
      QT_TRANSLATE_NOOP("TurnBoard", "and its rolls")},
     {Asks::Block, ButtonShape::Tile, "block", nullptr,
@@ -61,18 +62,42 @@ constexpr BoardPlace turnBoard[]{
     {Asks::HelperOther, ButtonShape::Chip, "", nullptr, nullptr, true},
 };
 
-const BoardPlace *boardPlace(const OfferedPrompt &offer)
+/// What a sheet needs after the match; the rolls that lead to it are made at the table.
+constexpr BoardPlace quickBoard[]{
+    {Asks::Touchdown, ButtonShape::Tile, "touchdown"},
+    {Asks::CasualtyVictim, ButtonShape::Tile, "injury"},
+    {Asks::Completion, ButtonShape::Tile, "pass"},
+    {Asks::Interception, ButtonShape::Tile, "hand-off"},
+    {Asks::Foul, ButtonShape::Tile, "foul", nullptr, leftNote},
+    {Asks::ReRoll, ButtonShape::Tile, "dice", QT_TRANSLATE_NOOP("TurnBoard", "Re-roll")},
+    {Asks::EndTurn, ButtonShape::Ending, "end-turn", QT_TRANSLATE_NOOP("TurnBoard", "End turn")},
+    {Asks::Turnover, ButtonShape::Side, "turnover"},
+    {Asks::Crowd, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Crowd")},
+    {Asks::RollAgain, ButtonShape::Chip, "", nullptr, nullptr, true},
+    {Asks::ProAgain, ButtonShape::Chip, "", nullptr, nullptr, true},
+    {Asks::Helper, ButtonShape::Chip, "", nullptr, nullptr, true},
+    {Asks::HelperOther, ButtonShape::Chip, "", nullptr, nullptr, true},
+};
+
+using Places = std::span<const BoardPlace>;
+
+Places boardFor(bool quick)
 {
-    const auto *found
-        = std::find_if(std::begin(turnBoard), std::end(turnBoard),
-                       [&offer](const BoardPlace &row) { return offer.prompt.id == row.prompt; });
-    return found == std::end(turnBoard) ? nullptr : found;
+    return quick ? Places(quickBoard) : Places(fullBoard);
 }
 
-std::ptrdiff_t rankOf(const OfferedPrompt &offer)
+const BoardPlace *boardPlace(Places board, const OfferedPrompt &offer)
 {
-    const BoardPlace *row = boardPlace(offer);
-    return row ? row - turnBoard : std::ssize(turnBoard);
+    const auto found = std::find_if(board.begin(), board.end(), [&offer](const BoardPlace &row) {
+        return offer.prompt.id == row.prompt;
+    });
+    return found == board.end() ? nullptr : &*found;
+}
+
+std::ptrdiff_t rankOf(Places board, const OfferedPrompt &offer)
+{
+    const BoardPlace *row = boardPlace(board, offer);
+    return row ? row - board.data() : std::ssize(board);
 }
 
 /// What a player rolls on his way, and what he has to roll before anything else.
@@ -155,10 +180,10 @@ bool isTurn(const std::vector<OfferedPrompt> &all)
                        [](const OfferedPrompt &one) { return one.prompt.id == Asks::EndTurn; });
 }
 
-QStringList missingInTurn(const std::vector<OfferedPrompt> &all)
+QStringList missingInTurn(const std::vector<OfferedPrompt> &all, const TurnLook &look)
 {
     QStringList missing;
-    for (const BoardPlace &row : turnBoard) {
+    for (const BoardPlace &row : boardFor(look.quick)) {
         const bool offered = std::any_of(all.begin(), all.end(), [&row](const OfferedPrompt &one) {
             return one.prompt.id == row.prompt;
         });
@@ -169,11 +194,15 @@ QStringList missingInTurn(const std::vector<OfferedPrompt> &all)
 }
 
 void layOutTurn(const MatchContext &context, const MatchState &state,
-                std::vector<OfferedPrompt> &all)
+                std::vector<OfferedPrompt> &all, const TurnLook &look)
 {
-    all.insert(all.begin(), moving(all));
+    const Places board = boardFor(look.quick);
+    if (!look.quick)
+        all.insert(all.begin(), moving(all));
     for (OfferedPrompt &one : all) {
-        const BoardPlace *row = boardPlace(one);
+        const BoardPlace *row = boardPlace(board, one);
+        if (row && look.afar && row->shape == ButtonShape::Chip && !row->comesAndGoes)
+            row = nullptr;
         one.prompt.aside = !row && !one.opens; // what is asked first is no matter of a menu
         if (!row)
             continue;
@@ -189,9 +218,10 @@ void layOutTurn(const MatchContext &context, const MatchState &state,
         else if (one.spent && one.shape == ButtonShape::Tile)
             one.note = QCoreApplication::translate("TurnBoard", notNowNote);
     }
-    std::stable_sort(all.begin(), all.end(), [](const OfferedPrompt &x, const OfferedPrompt &y) {
-        return rankOf(x) < rankOf(y);
-    });
+    std::stable_sort(all.begin(), all.end(),
+                     [board](const OfferedPrompt &x, const OfferedPrompt &y) {
+                         return rankOf(board, x) < rankOf(board, y);
+                     });
 }
 
 bool isRolledAgain(const std::vector<OfferedPrompt> &all)

@@ -8,6 +8,15 @@ namespace dugout {
 
 // How what a match offers stands side by side.
 
+/// How a turn is laid out.
+struct TurnLook
+{
+    bool quick = false; ///< what a sheet needs stands in front, and every roll in the menu
+    bool afar = false; ///< tiles alone, which are read from afar
+
+    bool operator==(const TurnLook &) const = default;
+};
+
 using OfferPlace = std::vector<OfferedPrompt>::iterator;
 
 /// The end where it is not offered.
@@ -17,9 +26,10 @@ using OfferPlace = std::vector<OfferedPrompt>::iterator;
 /// What a turn is made of stands as tiles and chips, in the same places all match long; what is
 /// seldom done is always there, in a menu of its own.
 void layOutTurn(const MatchContext &context, const MatchState &state,
-                std::vector<OfferedPrompt> &all);
+                std::vector<OfferedPrompt> &all, const TurnLook &look);
 /// Of what has a tile or a chip, what is not offered now.
-[[nodiscard]] QStringList missingInTurn(const std::vector<OfferedPrompt> &all);
+[[nodiscard]] QStringList missingInTurn(const std::vector<OfferedPrompt> &all,
+                                        const TurnLook &look);
 
 /// The roll that was just made can be made again.
 [[nodiscard]] bool isRolledAgain(const std::vector<OfferedPrompt> &all);

@@ -319,7 +319,35 @@ void PitchPainter::paintWay(QPainter &painter) const
     }
 }
 
-/// At its end, inside the pitch.
+/// Inside the pitch, at the side of the way's end where it hides the fewest of its steps.
+QRectF PitchPainter::placeBesideWay(const QSizeF &size) const
+{
+    const QPointF end = rect(m_scene.way->steps.back().to).center();
+    const QRectF all = field();
+    const qreal away = m_side * 0.75;
+    const QPointF corner = end - QPointF(size.width(), size.height()) / 2;
+    const QPointF corners[]{{corner.x(), end.y() - away - size.height()},
+                            {corner.x(), end.y() + away},
+                            {end.x() + away, corner.y()},
+                            {end.x() - away - size.width(), corner.y()}};
+    QRectF best;
+    qsizetype fewest = std::ssize(m_scene.way->steps) + 1;
+    for (const QPointF &each : corners) {
+        QRectF tag(each, size);
+        tag.moveLeft(std::clamp(tag.left(), all.left(), all.right() - size.width()));
+        tag.moveTop(std::clamp(tag.top(), all.top(), all.bottom() - size.height()));
+        const auto hidden = std::count_if(
+            m_scene.way->steps.begin(), m_scene.way->steps.end(),
+            [&](const WalkStep &step) { return tag.intersects(QRectF(rect(step.to))); });
+        if (hidden < fewest) {
+            fewest = hidden;
+            best = tag;
+        }
+    }
+    return best;
+}
+
+/// How likely all of the way is, at its end.
 void PitchPainter::paintChance(QPainter &painter) const
 {
     if (!m_scene.way)
@@ -337,12 +365,7 @@ void PitchPainter::paintChance(QPainter &painter) const
         width = std::max(width, light.horizontalAdvance(lines.at(i)));
     const qreal pad = heavy.height() * 0.55;
     const QSizeF size(width + 2 * pad, heavy.height() * static_cast<qreal>(lines.size()) + pad);
-    const QPointF end = rect(m_scene.way->steps.back().to).center();
-    const QRectF all = field();
-    QRectF tag(QPointF(end.x() - size.width() / 2, end.y() - m_side * 0.75 - size.height()), size);
-    if (tag.top() < all.top())
-        tag.moveTop(end.y() + m_side * 0.75);
-    tag.moveLeft(std::clamp(tag.left(), all.left(), all.right() - size.width()));
+    const QRectF tag = placeBesideWay(size);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour(tone::rail));
     painter.drawRoundedRect(tag, 8, 8);

@@ -45,6 +45,7 @@ private:
     void paintBall(QPainter &painter, const QPointF &centre) const;
     void paintBallPath(QPainter &painter) const;
     void paintWay(QPainter &painter) const;
+    [[nodiscard]] QRectF placeBesideWay(const QSizeF &size) const;
     void paintChance(QPainter &painter) const;
     [[nodiscard]] QColor colour(QPalette::ColorRole role, int alpha = 255) const;
     [[nodiscard]] QColor of(Shade which, int alpha = 255) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/pitchpanel.h"
 
+#include "core/match/likelyanswers.h"
 #include "core/match/rolls/boardactions.h"
 #include "core/match/words/matchtexts.h"
 #include "ui/common/actionbutton.h"
@@ -78,7 +79,7 @@ void PitchPanel::connectAll()
     });
     for (const Seat seat : {0, 1}) {
         connect(m_lineUp.at(static_cast<size_t>(seat)), &QAbstractButton::clicked, this,
-                [this, seat] { emit acted(board::liningUp(m_state, seat)); });
+                [this, seat] { emit acted(liningUp(seat)); });
     }
     connect(m_go, &QAbstractButton::clicked, this, &PitchPanel::go);
     connect(m_tools, &QAbstractButton::clicked, this, &PitchPanel::openTools);
@@ -86,8 +87,17 @@ void PitchPanel::connectAll()
     connect(m_scatter, &ScatterBar::putWanted, this, &PitchPanel::putBall);
 }
 
-void PitchPanel::setMatch(const MatchContext &context, const MatchState &state)
+/// As they stood in the last drive, where that is known.
+std::vector<Event> PitchPanel::liningUp(Seat seat) const
 {
+    if (board::liningUp(m_state, seat).empty())
+        return {};
+    return board::liningUp(m_state, seat, lastPlaces(*m_log, seat));
+}
+
+void PitchPanel::setMatch(const MatchContext &context, const MatchState &state, const EventLog &log)
+{
+    m_log = &log;
     if (m_context != &context) {
         m_context = &context;
         m_advisor.emplace(context);
@@ -109,23 +119,11 @@ void PitchPanel::choose(const QString &who)
     m_wish.chosen = who;
     if (other) {
         m_target.reset();
-        m_steps.clear();
         m_path = {};
     }
     rebuild();
     if (other)
         emit chosenChanged(who == board::ball ? QString() : who);
-}
-
-/// As far as he was led here; whoever was moved by hand starts anew.
-Walked PitchPanel::walked() const
-{
-    const auto at = m_state.board.find(m_wish.chosen);
-    const auto known = at == m_state.board.end()
-        ? m_steps.rend()
-        : std::find_if(m_steps.rbegin(), m_steps.rend(),
-                       [&at](const Step &step) { return step.at == *at; });
-    return known == m_steps.rend() ? Walked() : known->walked;
 }
 
 void PitchPanel::rebuild()
@@ -137,7 +135,7 @@ void PitchPanel::rebuild()
     m_walks.reset();
     const PlayerRef who = PlayerRef::fromString(m_wish.chosen);
     if (who.isValid() && who.seat == m_state.active)
-        m_walks.emplace(*m_context, m_state, m_wish.chosen, walked());
+        m_walks.emplace(*m_context, m_state, m_wish.chosen);
     const auto at = m_state.board.find(m_wish.chosen);
     if (m_target && at != m_state.board.end() && *at == *m_target)
         m_target.reset(); // he is there
@@ -187,7 +185,7 @@ void PitchPanel::showBand()
         m_go->setText(tr("Move to %1").arg(board::squareName(*m_target)));
     bool waits = false;
     for (const Seat seat : {0, 1}) {
-        const bool lines = !board::liningUp(m_state, seat).empty();
+        const bool lines = !liningUp(seat).empty();
         waits = waits || lines;
         ActionButton *button = m_lineUp.at(static_cast<size_t>(seat));
         button->setText(tr("Line up %1").arg(teamName(*m_context, seat)).replace(u'&', u"&&"_s));
@@ -264,13 +262,8 @@ bool PitchPanel::attack(Square cell)
 void PitchPanel::go()
 {
     const auto way = m_target && m_walks ? m_walks->to(*m_target) : std::nullopt;
-    if (!way)
-        return;
-    const Walked behind = walked();
-    const WalkTaken taken = walking(m_wish.chosen, *way, behind);
-    m_steps.push_back({way->from, behind});
-    m_steps.push_back({taken.at, taken.walked});
-    emit acted(taken.events);
+    if (way)
+        emit acted(walking(m_wish.chosen, *way));
 }
 
 void PitchPanel::moveByHand(const QString &who, const std::optional<Square> &to)

@@ -26,8 +26,8 @@ public:
     /// `dice` must outlive it.
     explicit PitchPanel(RandomSource &dice, QWidget *parent = nullptr);
 
-    /// The context must outlive the panel, or be followed by another one.
-    void setMatch(const MatchContext &context, const MatchState &state);
+    /// Context and log must outlive the panel, or be followed by others.
+    void setMatch(const MatchContext &context, const MatchState &state, const EventLog &log);
     /// Shows somebody as chosen; empty for nobody.
     void choose(const QString &who);
     [[nodiscard]] QString chosen() const { return m_wish.chosen; }
@@ -63,25 +63,19 @@ private:
     void putBall();
     void openMenu(Square cell, const QPoint &at);
     void openTools();
-    [[nodiscard]] Walked walked() const;
     [[nodiscard]] QString lineUpProblems() const;
     void retranslate();
 
-    /// Where somebody stood in this turn, and what was behind him there.
-    struct Step
-    {
-        Square at;
-        Walked walked;
-    };
+    [[nodiscard]] std::vector<Event> liningUp(Seat seat) const;
 
     const MatchContext *m_context = nullptr;
+    const EventLog *m_log = nullptr;
     MatchState m_state;
     std::optional<BoardAdvisor> m_advisor;
     std::optional<Walks> m_walks; ///< of whoever is chosen
     PitchWish m_wish;
     std::optional<Square> m_target; ///< where he is to go
     std::optional<Square> m_hovered;
-    std::vector<Step> m_steps; ///< of whoever is chosen
     BallPath m_path;
     PitchScene m_scene; ///< without a way
     QStringList m_advice;

@@ -31,7 +31,8 @@ QString PitchWords::shortNeed(const RollNeed &need)
 QString PitchWords::shortDice(const BlockDice &dice)
 {
     const bool opponentPicks = dice.dice > 1 && dice.chooser == Chooser::Defender;
-    return (opponentPicks ? u"−"_s : QString()) + tr("%n die/dice", nullptr, dice.dice);
+    return (opponentPicks ? u"−"_s : QString())
+        + tr("%1D", "so many block dice, as short as can be").arg(dice.dice);
 }
 
 QStringList PitchWords::way(const Walk &walk)

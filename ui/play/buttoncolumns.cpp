@@ -34,7 +34,7 @@ QLayoutItem *ButtonColumns::takeAt(int index)
 
 int ButtonColumns::gap() const
 {
-    return gridStep(parentWidget(), m_tight ? 1 : 2);
+    return gridStep(parentWidget(), m_tight || m_tiles == TileSize::Slim ? 1 : 2);
 }
 
 int ButtonColumns::spanOf(const QLayoutItem *item, int width, int columns) const
@@ -93,7 +93,7 @@ int ButtonColumns::columnsIn(int width) const
 int ButtonColumns::arrange(const QRect &rect, bool move) const
 {
     if (haveTiles(m_items))
-        return arrangeTiles(m_items, {rect, gap(), m_tight, m_flat}, move);
+        return arrangeTiles(m_items, {rect, gap(), m_tight, m_tiles}, move);
     const int columns = columnsIn(rect.width());
     const int step = (rect.width() + gap()) / columns;
     int column = 0;
@@ -138,7 +138,7 @@ QSize ButtonColumns::minimumSize() const
     for (QLayoutItem *item : m_items)
         least = least.expandedTo(item->widget()->minimumSizeHint());
     if (haveTiles(m_items))
-        least.setWidth(leastTileWidth(m_items, gap()));
+        least.setWidth(leastTileWidth(m_items, gap(), m_tiles));
     return least;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/actionbutton.h"
+
 #include <QLayout>
 
 #include <functional>
@@ -29,10 +31,10 @@ public:
         invalidate();
     }
 
-    /// Tiles stand in one row, where there is hardly any height.
-    void setFlat(bool flat)
+    /// Slim tiles stand in one row, where there is hardly any height.
+    void setTiles(TileSize size)
     {
-        m_flat = flat;
+        m_tiles = size;
         invalidate();
     }
 
@@ -65,7 +67,7 @@ private:
 
     QList<QLayoutItem *> m_items;
     bool m_tight = false;
-    bool m_flat = false;
+    TileSize m_tiles = TileSize::Usual;
     /// How high it was already, by its width, the height of its buttons and whether they are tight:
     /// a row that is free stays so, and no button jumps. A window asks for several widths first.
     mutable std::map<std::tuple<int, int, bool>, int> m_menuHeights;

@@ -104,7 +104,8 @@ CardHeights CardParts::heights() const
 
 int CardParts::needed() const
 {
-    return neededToAnswer() + heights().detail;
+    // Where there is hardly any height a menu does without what explains it.
+    return neededToAnswer() + (flat && !body ? 0 : heights().detail);
 }
 
 int CardParts::neededToAnswer() const
@@ -149,7 +150,8 @@ bool CardParts::fitTiles()
     if (giving && withMiddle)
         giving->leaveOut(leftOut);
     middle->setVisible(withMiddle);
-    const bool explained = !withMiddle && !detail->text().isEmpty() && taken + parts.detail <= left;
+    const bool explained
+        = !withMiddle && !flat && !detail->text().isEmpty() && taken + parts.detail <= left;
     detail->setVisible(explained);
     const bool leftBehind = placeGrid(left < 0);
     scroll->setVisible(explained || withMiddle || m_gridScrolls);

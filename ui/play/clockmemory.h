@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QJsonObject>
+#include "ui/play/gamememory.h"
+
 #include <QObject>
-#include <QString>
+
+#include <optional>
 
 namespace dugout {
 
 class ClockPanel;
-class Settings;
-enum class Setting;
+
+/// How long the coaches play, where they have agreed on something; 0 counts up.
+struct AgreedClock
+{
+    std::optional<qint64> limitMs{}; ///< of a turn; none: as the rules have it
+    std::optional<qint64> bankMs{}; ///< of a coach, for the whole game
+};
 
 /// Remembers the clock of the games played last, so that a turn has no more time after another
 /// start than it had before, whatever ended the program.
@@ -25,14 +32,17 @@ public:
     void open(const QString &game);
     /// Before the game is taken off the table.
     void close();
+    /// As the last game was played.
+    [[nodiscard]] AgreedClock lastAgreed() const;
+    /// For the game on the table, whatever the last one had.
+    void agree(const AgreedClock &agreed);
 
 private:
     void keep();
-    void takeAgreed(const QJsonObject &agreed);
+    [[nodiscard]] static AgreedClock agreedClock(const QJsonObject &kept);
 
     ClockPanel &m_clock;
-    Settings &m_settings;
-    Setting m_which;
+    GameMemory m_games;
     QString m_game;
     qint64 m_ruled = 0; ///< how long a turn is by the rules
 };

@@ -250,7 +250,18 @@ void PlayDesk::takeBack(const Result<void> &done)
 void PlayDesk::setFlat(bool flat)
 {
     m_flat = flat;
-    m_card->setFlat(flat);
+    fitTiles();
+}
+
+void PlayDesk::setAfar(bool afar)
+{
+    m_afar = afar;
+    fitTiles();
+}
+
+void PlayDesk::fitTiles()
+{
+    m_card->setTiles(m_flat ? TileSize::Slim : m_afar ? TileSize::Large : TileSize::Usual);
     fit();
 }
 
@@ -294,7 +305,8 @@ void PlayDesk::shareHeight()
     if (!m_card->isVisible() || !hasCard())
         return;
     const int rounding = gridStep(this, 1);
-    const int answer = m_card->heightToAnswer() + rounding;
+    // Under a pitch there is nothing to scroll: what explains a question stands with it.
+    const int answer = (m_flat ? m_card->leastHeight() : m_card->heightToAnswer()) + rounding;
     if (m_flat) {
         emit heightWanted(answer);
         m_card->fit();

@@ -41,6 +41,9 @@ public:
     /// It stands below something that needs the height: the log goes beside the card. What is
     /// asked may need more height than it has, which `heightWanted` says.
     void setFlat(bool flat);
+    /// It is read from afar: what a turn offers is as large as it can be.
+    void setAfar(bool afar);
+
     /// Shows everything again; the table's `changed` calls it by itself.
     void refresh();
 
@@ -73,6 +76,7 @@ protected:
 private:
     /// With little height the buttons are lower, and the log is folded.
     void fit();
+    void fitTiles();
     void shareHeight();
     [[nodiscard]] bool hasCard() const;
     void connectAll();
@@ -96,6 +100,7 @@ private:
     EventGroup m_seenLast;
     bool m_dropsMisfits = false;
     bool m_flat = false;
+    bool m_afar = false;
     QString m_moment;
     QString m_endTitle;
     QString m_endDetail;

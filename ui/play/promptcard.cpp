@@ -306,13 +306,14 @@ void PromptCard::setCompact(bool compact)
     fit();
 }
 
-void PromptCard::setFlat(bool flat)
+void PromptCard::setTiles(TileSize size)
 {
-    if (flat == m_flat)
+    if (size == m_tiles)
         return;
-    m_flat = flat;
-    m_parts.flat = flat;
-    m_parts.grid->setFlat(flat);
+    m_tiles = size;
+    m_flat = size == TileSize::Slim;
+    m_parts.flat = m_flat;
+    m_parts.grid->setTiles(size);
     showWords();
 }
 

@@ -85,8 +85,8 @@ public:
     [[nodiscard]] bool fillsItsRoom() const;
     /// Lower buttons, for little room.
     void setCompact(bool compact);
-    /// As flat as it can be, below something that needs the height.
-    void setFlat(bool flat);
+    /// Slim: as flat as it can be, below something that needs the height; large: read from afar.
+    void setTiles(TileSize size);
     /// Shows what there is room for.
     void fit();
     /// With this all that is asked can be answered without scrolling, in its present width.
@@ -130,6 +130,7 @@ private:
     QString m_moment;
     QString m_asked;
     bool m_compact = false;
+    TileSize m_tiles = TileSize::Usual;
     bool m_flat = false;
     bool m_canGoBack = false;
     QString m_past;

@@ -75,14 +75,18 @@ QuickGrid::QuickGrid(QWidget *parent)
 
 void QuickGrid::levelLetters()
 {
-    if (m_tiled)
-        return; // each tile as large as it can
+    // Each tile has letters as large as they can be; those at their side belong together.
+    QList<ActionButton *> level;
+    std::copy_if(m_buttons.begin(), m_buttons.end(), std::back_inserter(level),
+                 [this](const ActionButton *button) {
+                     return !m_tiled || button->shape() == ButtonShape::Side;
+                 });
     double least = 1.0;
-    for (ActionButton *button : std::as_const(m_buttons)) {
+    for (ActionButton *button : std::as_const(level)) {
         button->setMostLetters(1.0);
         least = std::min(least, button->letters());
     }
-    for (ActionButton *button : std::as_const(m_buttons))
+    for (ActionButton *button : std::as_const(level))
         button->setMostLetters(least);
 }
 
@@ -220,10 +224,10 @@ void QuickGrid::setCompact(bool compact)
     dress();
 }
 
-void QuickGrid::setFlat(bool flat)
+void QuickGrid::setTiles(TileSize size)
 {
-    m_flat = flat;
-    static_cast<ButtonColumns *>(layout())->setFlat(flat);
+    m_tiles = size;
+    static_cast<ButtonColumns *>(layout())->setTiles(size);
     dress();
 }
 
@@ -238,15 +242,16 @@ void QuickGrid::dress()
         ActionButton *button = m_buttons.at(i);
         button->setKey(keyOf(i));
         // Going on is what Enter does; everything else is chosen.
-        const bool low = m_compact && button->shape() == ButtonShape::Side;
+        const bool side = button->shape() == ButtonShape::Side && m_tiles != TileSize::Large;
+        const bool low = m_compact && side;
         button->setIconName(low ? QString() : m_icons.value(i)); // its words need the room
         const bool main = button == first();
         if (main)
             button->printKey(QKeySequence(Qt::Key_Enter));
         const bool filled = main || button->shape() == ButtonShape::Ending;
         button->setLook(filled ? ActionButton::Look::Filled : ActionButton::Look::Plain);
-        button->setSlim(m_flat);
-        button->setCompact(m_compact || button->shape() == ButtonShape::Side);
+        button->setTileSize(m_tiles);
+        button->setCompact(m_compact || side);
     }
 }
 

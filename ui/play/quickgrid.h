@@ -28,7 +28,7 @@ public:
     void setLeads(bool leads, bool numbered);
     void setCompact(bool compact);
     /// Tiles stand in one row.
-    void setFlat(bool flat);
+    void setTiles(TileSize size);
     /// How high it may be for the sake of rows that were there once and may come again.
     void setMostKept(int height);
     /// The filled button, the one that Enter presses; null when there is none.
@@ -58,7 +58,7 @@ private:
     bool m_leads = true;
     bool m_numbered = true;
     bool m_compact = false;
-    bool m_flat = false;
+    TileSize m_tiles = TileSize::Usual;
     bool m_tiled = false; ///< what has no key of its own has none
     qsizetype m_goingOn = -1; ///< which of them goes on by Enter; none when negative
 };

@@ -13,6 +13,7 @@ namespace dugout {
 namespace {
 
 constexpr int usualRows = 2;
+constexpr int largeColumns = 3;
 
 QList<QLayoutItem *> shaped(const QList<QLayoutItem *> &items, ButtonShape shape)
 {
@@ -42,7 +43,7 @@ int rowsOfTiles(const QList<QLayoutItem *> &tiles, const TileRoom &room, int end
 {
     const auto count = static_cast<int>(tiles.size());
     const int needed = count * (widestOf(tiles) + room.gap) + ends;
-    return room.flat && needed <= room.rect.width() + room.gap ? 1 : usualRows;
+    return room.size == TileSize::Slim && needed <= room.rect.width() + room.gap ? 1 : usualRows;
 }
 
 int columnsFor(qsizetype tiles, int rows)
@@ -83,8 +84,37 @@ bool haveTiles(const QList<QLayoutItem *> &items)
     return !shaped(items, ButtonShape::Tile).isEmpty();
 }
 
+namespace {
+
+/// In rows of three, the last of which ends the turn.
+int arrangeLarge(const QList<QLayoutItem *> &items, const TileRoom &room, bool move)
+{
+    QList<QLayoutItem *> tiles = shaped(items, ButtonShape::Tile);
+    while (tiles.size() % largeColumns != 0)
+        tiles.append(nullptr); // what ends the turn begins a row
+    tiles += shaped(items, ButtonShape::Ending) + shaped(items, ButtonShape::Side);
+    const int step = (room.rect.width() + room.gap) / largeColumns;
+    const int height = heightOf(tiles.constFirst()) + room.gap;
+    for (qsizetype i = 0; i < tiles.size() && move; ++i) {
+        const auto column = static_cast<int>(i % largeColumns);
+        const auto row = static_cast<int>(i / largeColumns);
+        if (tiles.at(i))
+            tiles.at(i)->setGeometry({room.rect.x() + column * step, room.rect.y() + row * height,
+                                      step - room.gap, height - room.gap});
+    }
+    const int whole = static_cast<int>((tiles.size() + largeColumns - 1) / largeColumns) * height;
+    const QList<QLayoutItem *> chips = shaped(items, ButtonShape::Chip);
+    if (chips.isEmpty())
+        return whole - room.gap;
+    return arrangeChips(chips, room, room.rect.y() + whole, move) - room.rect.y();
+}
+
+} // namespace
+
 int arrangeTiles(const QList<QLayoutItem *> &items, const TileRoom &room, bool move)
 {
+    if (room.size == TileSize::Large)
+        return arrangeLarge(items, room, move);
     const QList<QLayoutItem *> tiles = shaped(items, ButtonShape::Tile);
     const QList<QLayoutItem *> endings = shaped(items, ButtonShape::Ending);
     const QList<QLayoutItem *> sides = shaped(items, ButtonShape::Side);
@@ -125,24 +155,26 @@ int arrangeTiles(const QList<QLayoutItem *> &items, const TileRoom &room, bool m
     const int ending = flat ? whole - underEnding : height;
     for (QLayoutItem *item : endings) {
         if (move)
-            item->setGeometry({left, y, width, ending});
+            item->widget()->setGeometry(left, y, width, ending); // higher than it likes
         y += ending + room.gap;
     }
     const int rest = top + whole - y;
     for (QLayoutItem *side : sides) {
         const int each = (rest - (count - 1) * room.gap) / std::max(1, count);
         if (move)
-            side->setGeometry({left, y, width, each});
+            side->widget()->setGeometry(left, y, width, each);
         y += each + room.gap;
     }
     return bottom - top;
 }
 
-int leastTileWidth(const QList<QLayoutItem *> &items, int gap)
+int leastTileWidth(const QList<QLayoutItem *> &items, int gap, TileSize size)
 {
     const QList<QLayoutItem *> tiles = shaped(items, ButtonShape::Tile);
     QList<QLayoutItem *> beside = shaped(items, ButtonShape::Ending);
     beside += shaped(items, ButtonShape::Side);
+    if (size == TileSize::Large)
+        return largeColumns * (widestOf(tiles + beside) + gap) - gap;
     return columnsFor(tiles.size(), usualRows) * (widestOf(tiles) + gap) + widestOf(beside);
 }
 

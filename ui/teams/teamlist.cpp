@@ -3,51 +3,18 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/badgewidget.h"
 #include "ui/common/cardgrid.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
-#include "ui/sheets/badgepainter.h"
 
 #include <QAction>
-#include <QIconEngine>
-#include <QPainter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-/// Painted where it is seen: the pictures of a long list would take megabytes.
-class BadgeIcon final : public QIconEngine
-{
-public:
-    explicit BadgeIcon(const Badge &badge)
-        : m_badge(badge)
-    { }
-
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
-    {
-        paintBadge(*painter, rect, m_badge);
-    }
-    [[nodiscard]] QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap picture(size);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paint(&painter, picture.rect(), mode, state);
-        return picture;
-    }
-    [[nodiscard]] QIconEngine *clone() const override { return new BadgeIcon(*this); }
-
-private:
-    Badge m_badge;
-};
-
-} // namespace
 
 TeamList::TeamList(QWidget *parent)
     : QWidget(parent)
@@ -112,7 +79,7 @@ KeptEntry TeamList::entryOf(const TeamRow &team)
             [facts = team.facts] { return facts; },
             team.value,
             team.summary.modifiedMs,
-            team.badge ? QIcon(new BadgeIcon(*team.badge)) : QIcon()};
+            team.badge ? badgeIcon(*team.badge) : QIcon()};
 }
 
 void TeamList::addTeams(const std::vector<TeamRow> &teams)

@@ -104,6 +104,11 @@ MatchPage *MainWindow::makeMatch()
         goTo(Place::Teams, Qt::ShortcutFocusReason);
     });
     connect(made, &MatchPage::fixtureRequested, this, &MainWindow::showFixture);
+    connect(made, &MatchPage::fixturePlayRequested, this,
+            [this](const QString &leagueId, const QString &fixture) {
+                showFixture(leagueId, fixture);
+                league()->play(FixtureId(fixture));
+            });
     return made;
 }
 

@@ -14,6 +14,7 @@
 #include "core/club/gamelog.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/filechange.h"
+#include "core/match/likelyanswers.h"
 #include "core/match/state/playednames.h"
 #include "core/match/state/setupcheck.h"
 #include "core/match/state/statebytes.h"
@@ -205,6 +206,15 @@ int soundness(const NamedMatch &match, CliContext &context)
     return unknown.isEmpty() ? fits : exitstatus::refused;
 }
 
+/// With what coaches most likely answer.
+std::vector<Prompt> askedNow(const MatchSession &session)
+{
+    std::vector<Prompt> asked = session.prompts();
+    for (Prompt &prompt : asked)
+        proposeLikely(session.game().context(), session.state(), session.log(), prompt);
+    return asked;
+}
+
 void showText(const NamedMatch &match, CliContext &context)
 {
     const MatchState &state = match.session.state();
@@ -220,7 +230,7 @@ void showText(const NamedMatch &match, CliContext &context)
                            .arg(side.countIn(Whereabouts::Pitch))
                     << '\n';
     }
-    for (const Prompt &prompt : match.session.prompts()) {
+    for (const Prompt &prompt : askedNow(match.session)) {
         const PromptWords words = match.session.game().words(state, prompt);
         context.out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
         for (const PromptChance &chance : words.course.chances)
@@ -345,7 +355,7 @@ int showMatch(const NamedMatch &match, CliContext &context)
         return exitstatus::done;
     }
     QJsonObject object
-        = tableView(match.session, match.session.prompts(), MatchEyes{noSeat, true}, {});
+        = tableView(match.session, askedNow(match.session), MatchEyes{noSeat, true}, {});
     object.insert(u"altered"_s, match.trust.isAltered());
     object.insert(u"misfits"_s, misfitsToJson(match.session.misfits()));
     if (match.kept) {

@@ -46,10 +46,8 @@ bool Walk::hasRolls() const
                        [](const WalkStep &step) { return !step.rolls.empty(); });
 }
 
-Walks::Walks(const MatchContext &context, const MatchState &state, const QString &ref,
-             const Walked &walked)
+Walks::Walks(const MatchContext &context, const MatchState &state, const QString &ref)
     : m_context(context)
-    , m_walked(walked)
     , m_state(state)
     , m_ref(ref)
     , m_who(PlayerRef::fromString(ref))
@@ -61,9 +59,16 @@ Walks::Walks(const MatchContext &context, const MatchState &state, const QString
         || !isOffered(Asks::RollDodge)) // whoever may walk may dodge
         return;
     m_from = *square;
-    m_free = std::max(0, squaresToMove(state, *player) - walked.squares);
+    const auto times = [player](const TurnUse &use) {
+        return static_cast<int>(
+            std::count(player->usedThisTurn.begin(), player->usedThisTurn.end(), use));
+    };
+    const int most = squaresToMove(state, *player);
+    const int gone = times(TurnMark::Square);
+    m_free = std::max(0, most - gone);
     m_further = isOffered(Asks::RollGoingForIt) ? squaresToGoFor(context, state, *player) : 0;
-    if (walked.wentForIt)
+    m_wentForIt = times(RollId(Rolls::GoingForIt)) > std::max(0, gone - most);
+    if (m_wentForIt)
         ++m_further;
     MatchState others = state;
     others.board.remove(ref);
@@ -136,7 +141,7 @@ const WalkRoll *Walks::dodge(Square from, Square to)
 /// Every square that is reached by one step more.
 void Walks::spread(const Layer &from, Layer &next, bool further)
 {
-    const bool rolled = m_walked.wentForIt && m_layers.size() == 1;
+    const bool rolled = m_wentForIt && m_layers.size() == 1;
     for (const auto &[square, reached] : from) {
         for (const Stride stride : scatterSteps) {
             const Square to = square + stride;
@@ -206,7 +211,7 @@ std::optional<Walk> Walks::to(Square square) const
     for (Square at = square; best > 0; --best) {
         const Square before = m_layers[best].at(at).before;
         const auto number = static_cast<int>(best);
-        const bool further = number > m_free && !(m_walked.wentForIt && number == 1);
+        const bool further = number > m_free && !(m_wentForIt && number == 1);
         walk.steps.insert(walk.steps.begin(), {at, rollsOf(before, at, further)});
         at = before;
     }
@@ -228,36 +233,40 @@ std::optional<Walk> Walks::to(Square square) const
     return walk;
 }
 
-WalkTaken walking(const QString &ref, const Walk &walk, const Walked &walked)
+std::vector<Event> walking(const QString &ref, const Walk &walk)
 {
-    WalkTaken taken{{}, walk.from, walked};
+    std::vector<Event> events;
     const Seat seat = PlayerRef::fromString(ref).seat;
-    const auto place = [&] {
-        const std::vector<Event> put = board::placing(ref, taken.at);
-        taken.events.insert(taken.events.end(), put.begin(), put.end());
+    Square shown = walk.from;
+    Square at = walk.from;
+    int since = 0; ///< steps that nobody has been shown
+    const auto show = [&] {
+        if (at == shown)
+            return;
+        const std::vector<Event> put = board::placing(ref, at);
+        events.insert(events.end(), put.begin(), put.end());
+        shown = at;
+        since = 0;
     };
     for (const WalkStep &step : walk.steps) {
         if (!step.rolls.empty()) {
-            if (taken.at != walk.from)
-                place();
+            show();
             const WalkRoll &roll = step.rolls.front();
-            taken.events.push_back(choosing(roll.ask, seat, ref));
+            events.push_back(choosing(roll.ask, seat, ref));
             if (roll.zones)
-                taken.events.push_back(
-                    choosing(Asks::RollZones, seat, QString::number(*roll.zones)));
-            if (step.rolls.size() > 1) {
-                taken.walked.wentForIt = true;
-                return taken;
-            }
+                events.push_back(choosing(Asks::RollZones, seat, QString::number(*roll.zones)));
+            if (step.rolls.size() > 1)
+                return events;
         }
-        taken.at = step.to;
-        taken.walked = {taken.walked.squares + 1, false};
+        if (squareDistance(shown, step.to) < since + 1)
+            show();
+        at = step.to;
+        ++since;
         if (!step.rolls.empty())
             break;
     }
-    if (taken.at != walk.from)
-        place();
-    return taken;
+    show();
+    return events;
 }
 
 } // namespace dugout

@@ -36,23 +36,13 @@ struct Walk
     [[nodiscard]] bool hasRolls() const;
 };
 
-/// What a player has behind him in this turn.
-struct Walked
-{
-    int squares = 0;
-    bool wentForIt = false; ///< it was rolled for the next square
-
-    bool operator==(const Walked &) const = default;
-};
-
 /// The safest ways of a player who is shown on the pitch, to wherever he gets in this turn. Of two
 /// that are as safe the shorter one is taken.
 class Walks
 {
 public:
     /// The context must outlive it.
-    Walks(const MatchContext &context, const MatchState &state, const QString &ref,
-          const Walked &walked = {});
+    Walks(const MatchContext &context, const MatchState &state, const QString &ref);
 
     /// None where he stands and where he does not get.
     [[nodiscard]] std::optional<Walk> to(Square square) const;
@@ -76,13 +66,13 @@ private:
     [[nodiscard]] std::vector<WalkRoll> rollsOf(Square from, Square to, bool further) const;
 
     const MatchContext &m_context;
-    Walked m_walked;
     MatchState m_state; ///< he is moved about in it
     QString m_ref;
     PlayerRef m_who;
     std::optional<Square> m_from;
     int m_free = 0; ///< squares without going for it
     int m_further = 0;
+    bool m_wentForIt = false; ///< it was rolled for the next square
     std::optional<WalkRoll> m_goingForIt;
     std::optional<WalkRoll> m_pickUp;
     std::optional<Square> m_ball; ///< where it lies
@@ -92,15 +82,8 @@ private:
     std::vector<Layer> m_layers;
 };
 
-/// As much of a way as can be taken at once.
-struct WalkTaken
-{
-    std::vector<Event> events;
-    Square at; ///< where he stands then
-    Walked walked; ///< with what was behind him before
-};
 /// Leads a player along the way up to the next roll, and begins that. Where a step takes two rolls
-/// he stays where he is for the first.
-[[nodiscard]] WalkTaken walking(const QString &ref, const Walk &walk, const Walked &walked = {});
+/// he stays where he is for the first. He is shown at every corner: so it is known how far he went.
+[[nodiscard]] std::vector<Event> walking(const QString &ref, const Walk &walk);
 
 } // namespace dugout

@@ -23,6 +23,18 @@ PlayerRef standingAt(const MatchState &state, Square square)
 constexpr std::array<Stride, 11> usualLine{
     {{0, 6}, {0, 7}, {0, 8}, {2, 5}, {2, 9}, {1, 2}, {1, 12}, {3, 3}, {3, 11}, {4, 7}, {7, 7}}};
 
+/// The strong and the well armoured take the first blows; who handles the ball well stays behind.
+bool standsFurtherInFront(const MatchPlayer *one, const MatchPlayer *other)
+{
+    const auto front = [](const MatchPlayer &player) {
+        const Profile profile = player.profile();
+        const bool handles = player.has(Skills::SureHands) || player.has(Skills::Pass);
+        return std::array{-static_cast<int>(handles), profile.strength, profile.armour,
+                          -profile.agility, -profile.movement};
+    };
+    return front(*one) > front(*other);
+}
+
 Square squareOf(Stride place, Half end)
 {
     const int line = pitch::length / 2 - 1 - place.dx;
@@ -126,6 +138,22 @@ Formation formation(const MatchState &state)
     return Formation(std::move(placed));
 }
 
+void walkTo(MatchState &state, const QString &who, const std::optional<Square> &square)
+{
+    const auto from = state.board.constFind(who);
+    const PlayerRef ref = PlayerRef::fromString(who);
+    MatchPlayer *player = ref.isValid() ? state.find(ref) : nullptr;
+    const bool plays = std::any_of(state.agenda.begin(), state.agenda.end(), [](const Step &step) {
+        return step.kind == StepKind::TurnActions;
+    });
+    const bool walks = plays && player && state.playsFor(ref) == state.active
+        && player->posture == Posture::Standing && from != state.board.constEnd() && square;
+    const int squares = walks ? squareDistance(*from, *square) : 0;
+    put(state, who, square);
+    for (int i = 0; i < squares; ++i)
+        player->usedThisTurn.push_back(TurnMark::Square);
+}
+
 std::vector<Event> placing(const QString &who, const std::optional<Square> &square)
 {
     Event chosen;
@@ -137,21 +165,35 @@ std::vector<Event> placing(const QString &who, const std::optional<Square> &squa
     return {chosen, put};
 }
 
-std::vector<Event> liningUp(const MatchState &state, Seat seat)
+std::vector<Event> liningUp(const MatchState &state, Seat seat, const QMap<QString, Square> &before)
 {
+    MatchState lined = state;
     std::vector<Event> events;
-    size_t place = 0;
+    const auto show = [&](const QString &who, Square square) {
+        put(lined, who, square);
+        const std::vector<Event> put = placing(who, square);
+        events.insert(events.end(), put.begin(), put.end());
+    };
+    std::vector<const MatchPlayer *> waiting;
     for (const MatchPlayer &player : state.side(seat).players) {
         if (!player.isOnPitch() || state.board.contains(player.ref()))
             continue;
-        while (place < usualLine.size()
-               && !playerAt(state, squareOf(usualLine.at(place), endOf(seat))).isEmpty())
-            ++place;
-        if (place == usualLine.size())
+        const auto known = before.constFind(player.ref());
+        if (known != before.constEnd() && playerAt(lined, *known).isEmpty())
+            show(player.ref(), *known);
+        else
+            waiting.push_back(&player);
+    }
+    const Half end = endOf(seat);
+    std::stable_sort(waiting.begin(), waiting.end(), standsFurtherInFront);
+    for (const Stride place : usualLine) {
+        const Square square = squareOf(place, end);
+        if (waiting.empty())
             break;
-        for (const Event &event :
-             placing(player.ref(), squareOf(usualLine.at(place++), endOf(seat))))
-            events.push_back(event);
+        if (!playerAt(lined, square).isEmpty())
+            continue;
+        show(waiting.front()->ref(), square);
+        waiting.erase(waiting.begin());
     }
     return events;
 }

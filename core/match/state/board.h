@@ -39,11 +39,16 @@ void dropBall(MatchState &state, const QString &who);
 /// Everybody who is shown, as the rules of the pitch see them.
 [[nodiscard]] Formation formation(const MatchState &state);
 
+/// Somebody is shown elsewhere by hand: in his own turn that is so many squares of his way.
+void walkTo(MatchState &state, const QString &who, const std::optional<Square> &square);
+
 /// The events that show somebody on a square.
 [[nodiscard]] std::vector<Event> placing(const QString &who, const std::optional<Square> &square);
-/// Those that show the players of a side who are on the pitch in an ordinary formation; whoever is
-/// shown already stays where he is.
-[[nodiscard]] std::vector<Event> liningUp(const MatchState &state, Seat seat);
+/// Those that show the players of a side who are on the pitch: each where he stood before, if that
+/// is known and free, the others in an ordinary formation, the strong in the line and who handles
+/// the ball behind. Whoever is shown already stays where he is.
+[[nodiscard]] std::vector<Event> liningUp(const MatchState &state, Seat seat,
+                                          const QMap<QString, Square> &before = {});
 
 } // namespace board
 

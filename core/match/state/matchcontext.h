@@ -35,6 +35,8 @@ struct MatchSetup
     bool league = false; ///< league steps are asked; else it is a one-off game
     QString occasion{}; ///< `friendly`, `play-off`, `semi-final` or `final`; empty for any other
     MatchFixture fixture{};
+    /// The shirts of this match alone, where coaches have agreed on others than those of the team.
+    std::array<std::optional<Rgb>, 2> kits{};
 
     bool operator==(const MatchSetup &) const = default;
 };

@@ -108,12 +108,18 @@ ChessClock chessClock(const MatchState &state, const TurnTimes &times, const Tur
     return clock;
 }
 
+qint64 turnLimitMs(const Ruleset &ruleset, const OptionChoices &options)
+{
+    if (isSwitchedOff(options, ruleset, Options::TurnTimeLimit))
+        return 0;
+    const Table *turns = ruleset.tables().find(Tables::TurnStructure.word());
+    const TableRow *minutes = turns ? turns->row(Rows::Minutes) : nullptr;
+    return (minutes ? minutes->value(Key::Count, usualMinutes) : usualMinutes) * minuteMs;
+}
+
 qint64 turnLimitMs(const MatchContext &context)
 {
-    if (context.isSwitchedOff(Options::TurnTimeLimit))
-        return 0;
-    return context.number(Tables::TurnStructure, Rows::Minutes, Key::Count, usualMinutes)
-        * minuteMs;
+    return turnLimitMs(context.ruleset(), context.setup().options);
 }
 
 int turnsLeft(const MatchContext &context, const MatchState &state)

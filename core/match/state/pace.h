@@ -8,6 +8,7 @@
 namespace dugout {
 
 /// How long a turn may take; 0 where the edition or the coaches set no limit.
+[[nodiscard]] qint64 turnLimitMs(const Ruleset &ruleset, const OptionChoices &options);
 [[nodiscard]] qint64 turnLimitMs(const MatchContext &context);
 /// What was spent at the table between two answers; nothing where it is so long that everybody had
 /// left it, as over night. The first may be 0, for none.

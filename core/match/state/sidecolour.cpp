@@ -90,9 +90,19 @@ bool areToldApart(const Rgb &a, const Rgb &b)
 
 Rgb sideColour(const MatchContext &context, Seat seat)
 {
-    const Team &team = context.team(seat);
-    const Rgb &first = context.team(0).primary;
-    if (seat == 0 || areToldApart(team.primary, first))
+    return sideColour(context.setup(), seat);
+}
+
+Rgb sideColour(const MatchSetup &setup, Seat seat)
+{
+    const auto place = static_cast<size_t>(seat);
+    const Team &team = setup.teams.at(place);
+    if (setup.kits.at(place))
+        return *setup.kits.at(place);
+    if (seat == 0)
+        return team.primary;
+    const Rgb first = sideColour(setup, 0);
+    if (areToldApart(team.primary, first))
         return team.primary;
     if (isClear(team.secondary, first))
         return team.secondary;
@@ -101,6 +111,22 @@ Rgb sideColour(const MatchContext &context, Seat seat)
             return spare;
     }
     return team.primary;
+}
+
+std::vector<Rgb> shirtsFor(const MatchSetup &setup, Seat seat)
+{
+    const Team &team = setup.teams.at(static_cast<size_t>(seat));
+    const Rgb other = sideColour(setup, MatchState::otherSeat(seat));
+    std::vector<Rgb> shirts{team.primary};
+    const auto add = [&shirts, &other](const Rgb &colour) {
+        const bool isNew = std::find(shirts.begin(), shirts.end(), colour) == shirts.end();
+        if (isNew && isClear(colour, other))
+            shirts.push_back(colour);
+    };
+    add(team.secondary);
+    for (const Rgb &spare : spareShirts)
+        add(spare);
+    return shirts;
 }
 
 } // namespace dugout

@@ -235,7 +235,7 @@ Result<void> squareAnswer(const MatchContext &, MatchState &state, const Step &s
                           const Event &event)
 {
     pop(state);
-    board::put(state, picked(step), board::squareOf(event.number.value_or(0)));
+    board::walkTo(state, picked(step), board::squareOf(event.number.value_or(0)));
     return {};
 }
 
