@@ -25820,6 +25820,10 @@
         <source>Second display</source>
         <translation>Zweite Anzeige</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>
@@ -26693,6 +26697,10 @@
         <source>What the pitch shows</source>
         <translation>Was das Feld zeigt</translation>
     </message>
+    <message>
+        <source>Click the square %1 is pushed to.</source>
+        <translation>Klick auf das Feld, auf das %1 geschoben wird.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PitchView</name>
@@ -27450,7 +27458,7 @@
     <name>dugout::RulesDialog</name>
     <message>
         <source>Optional rules</source>
-        <translation>Optionale Regeln</translation>
+        <translation>Wahlregeln</translation>
     </message>
     <message>
         <source>Done</source>

@@ -16921,7 +16921,7 @@
     </message>
     <message>
         <source>Missing: %1</source>
-        <translation>Bajas: %1</translation>
+        <translation>Ausentes: %1</translation>
     </message>
     <message>
         <source>%1 gold pieces for inducements</source>
@@ -25820,6 +25820,10 @@
         <source>Second display</source>
         <translation>Segunda pantalla</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>
@@ -26692,6 +26696,10 @@
     <message>
         <source>What the pitch shows</source>
         <translation>Qué muestra el campo</translation>
+    </message>
+    <message>
+        <source>Click the square %1 is pushed to.</source>
+        <translation>Pulse la casilla a la que va %1.</translation>
     </message>
 </context>
 <context>
