@@ -4,12 +4,12 @@
 #include "core/match/state/sidecolour.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/pilllabel.h"
 #include "ui/common/theme.h"
 #include "ui/matchviews/pawn.h"
 #include "ui/sheets/badgepainter.h"
 
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
 
@@ -90,12 +90,10 @@ KitRow::KitRow(QWidget *parent)
     m_shirts->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_change->setObjectName(u"kit-change"_s);
     m_how->setObjectName(u"kit-apart"_s);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(gridStep(this, 3));
-    line->addWidget(m_shirts);
-    line->addWidget(m_how);
-    line->addWidget(m_change);
+    auto *line = new FlowLayout(this);
+    for (QWidget *part : {static_cast<QWidget *>(m_shirts), static_cast<QWidget *>(m_how),
+                          static_cast<QWidget *>(m_change)})
+        line->addWidget(part);
     connect(m_change, &QAbstractButton::clicked, this, &KitRow::openShirts);
     retranslate();
 }
