@@ -76,7 +76,19 @@ function say(key) {
   $("line").textContent = page.words[key] || ""; // none before the first words are there
   if (key === "lineBack") setTimeout(() => { if (page.line === "lineBack") say(""); }, 3000);
 }
+// A page that was left open belongs to the host it came from: another one has a page of its own, which is loaded once.
+const protocol = 2; // pageProtocol in core/table/tableview.h
+function isRenewed(view) {
+  let tried = "";
+  try { tried = sessionStorage.getItem("renewed") || ""; } catch (e) { return false; /* it cannot tell whether it has */ }
+  if (view.protocol === protocol || tried === String(view.protocol)) return false;
+  sessionStorage.setItem("renewed", String(view.protocol));
+  loadAnew();
+  return true;
+}
+const loadAnew = () => location.reload();
 function take(view) {
+  if (isRenewed(view)) return;
   const isNew = !page.view || page.view.revision !== view.revision;
   const asked = page.view ? mainTitles() : null;
   const former = page.view ? page.view.prompts : [];

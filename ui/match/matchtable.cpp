@@ -21,6 +21,7 @@
 #include "ui/match/gainorder.h"
 #include "ui/match/logicons.h"
 #include "ui/match/matchkeys.h"
+#include "ui/match/rollkept.h"
 #include "ui/match/turnoffers.h"
 
 using namespace Qt::StringLiterals;
@@ -148,6 +149,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         complete(one, buyer);
     layOutAfterMatch(all);
     offerBesideTheBlock(all);
+    askBeforeItCounts(all, lastAnswer());
     if (isTurn(all))
         arrangeTurn(all);
     else

@@ -42,6 +42,9 @@ struct OfferedPrompt
     bool byName = false; ///< however few they are: what stands first changes from one to the next
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
     bool ownDice = false; ///< the coaches roll: Enter never does, and what fell is entered at once
+    std::shared_ptr<const OfferedPrompt>
+        keeps{}; ///< comes before its consequences: the answer that lets it stand, beside the ways
+    std::vector<int> fell{}; ///< then: what the dice show
     bool begins = false; ///< of asides: it only leads to a question, so it is not confirmed first
 };
 
