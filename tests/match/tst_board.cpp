@@ -108,7 +108,9 @@ void TestBoard::theBestAreProposed()
         more.id = PlayerId(u"more-%1"_s.arg(more.number));
         team.players.push_back(more);
     }
-    teach(team, 12, {u"block"_s, u"tackle"_s});
+    Improvement learned;
+    learned.value = 20'000;
+    team.players.at(12).improvements.push_back(learned);
     m_match = std::make_unique<MatchDriver>(setup);
     const auto proposed = [this](Seat seat) {
         for (const Prompt &prompt : m_match->session().prompts()) {
@@ -119,13 +121,19 @@ void TestBoard::theBestAreProposed()
         return QStringList();
     };
     while (proposed(0).isEmpty() && m_match->goOn()) { }
+    const std::vector<MatchPlayer> &players = state().side(0).players;
+    const auto taught = std::find_if(players.begin(), players.end(), [](const MatchPlayer &one) {
+        return one.who->player.number == 13;
+    });
+    QVERIFY(taught != players.end());
+    const QString best = taught->ref();
     QStringList first = proposed(0);
     QCOMPARE(first.size(), 11);
-    QVERIFY(first.contains(u"0:13"_s));
+    QVERIFY(first.contains(best));
     // The coach wants others, and has them the next time as well.
-    first.removeAll(u"0:13"_s);
+    first.removeAll(best);
     for (const QString &one : m_match->choices(u"set-up"_s)) {
-        if (first.size() < 11 && !first.contains(one) && one != u"0:13"_s)
+        if (first.size() < 11 && !first.contains(one) && one != best)
             first.append(one);
     }
     m_match->choose(u"set-up"_s, first);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/randommatch.h"
 #include "core/match/state/promptnames.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
+#include "ui/match/afterwhistle.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
@@ -167,15 +169,18 @@ class TestMatchPictures final : public QObject
 
 private slots:
     void init() { failOnAnyWarning(); }
-    void everyState_data();
+    void everyState_data() { looks(); }
     void everyState();
+    void beforeAndAfter_data() { looks(); }
+    void beforeAndAfter();
 
 private:
-    void keep(WindowFixture &fixture, const QString &state);
-    QString m_row;
+    static void looks();
+    static void wear(WindowFixture &fixture);
+    static void keep(WindowFixture &fixture, const QString &state);
 };
 
-void TestMatchPictures::everyState_data()
+void TestMatchPictures::looks()
 {
     QTest::addColumn<Language>("language");
     QTest::addColumn<QString>("theme");
@@ -216,19 +221,50 @@ void TestMatchPictures::keep(WindowFixture &fixture, const QString &state)
     QCOMPARE(clippedTexts(&fixture.window()).join(u'\n'), QString());
 }
 
-void TestMatchPictures::everyState()
+/// The window as its row says, without a match.
+void TestMatchPictures::wear(WindowFixture &fixture)
 {
     QFETCH(Language, language);
     QFETCH(QString, theme);
     QFETCH(QSize, size);
     QFETCH(bool, table);
-    WindowFixture fixture;
     fixture.settings().setValue(Setting::MatchOwnDice, true);
     fixture.language().setLanguage(language);
     fixture.show();
     fixture.appearance().setTheme(theme == u"dark"_s ? ThemeChoice::Dark : ThemeChoice::Light);
     fixture.window().resize(size);
     fixture.appearance().setTableMode(table);
+}
+
+/// What leads to a match, and what follows the whistle.
+void TestMatchPictures::beforeAndAfter()
+{
+    WindowFixture fixture;
+    MatchSetup setup = preparedSetup();
+    for (const Team &team : setup.teams)
+        QVERIFY(fixture.club().teams().save({team, {}}));
+    wear(fixture);
+    fixture.window().goTo(Place::Match);
+    auto *page = fixture.window().findChild<MatchPage *>();
+    QVERIFY(page);
+    page->askForNew();
+    keep(fixture, u"new-match"_s);
+    setup.league = true;
+    page->start(setup);
+    SeededRandomSource random(4);
+    while (!page->table()->session().state().over) {
+        const std::vector<Prompt> offered = page->table()->prompts();
+        QVERIFY(page->table()->act({randomAnswer(randomPrompt(offered, random), random)}));
+    }
+    keep(fixture, u"full-time"_s);
+    page->view()->whistle()->turnTo(AfterWhistle::Face::AfterMatch);
+    keep(fixture, u"after"_s);
+}
+
+void TestMatchPictures::everyState()
+{
+    WindowFixture fixture;
+    wear(fixture);
     fixture.window().goTo(Place::Match);
     auto *page = fixture.window().findChild<MatchPage *>();
     QVERIFY(page);
@@ -272,6 +308,11 @@ void TestMatchPictures::everyState()
     keep(fixture, u"block-dice"_s);
     view->setStyle(pitch);
     keep(fixture, u"pitch-block"_s);
+    QVERIFY(page->table()->undo());
+    PlayStyle quick = list;
+    quick.quick = true;
+    view->setStyle(quick);
+    keep(fixture, u"quick"_s);
 }
 
 QTEST_MAIN(TestMatchPictures)

@@ -25,6 +25,7 @@ void MatchPageFixture::begin()
     m_club = std::make_unique<Club>(m_kept->stores());
     m_random = std::make_unique<SeededRandomSource>(5);
     m_settings.setValue(Setting::MatchOwnDice, false); // Enter rolls
+    m_settings.setValue(Setting::MatchShowsPitch, false);
     m_page = newPage();
     m_page->resize(1200, 800);
     m_page->show();

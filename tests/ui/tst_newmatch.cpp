@@ -410,6 +410,8 @@ void TestNewMatch::teamsAreChosenFromTheKeyboard()
     QCOMPARE(page->setup()->teams[0].name, u"Reds"_s);
     QCOMPARE(page->setup()->teams[1].name, u"Blues"_s);
     WindowFixture::settle();
+    page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
     QTest::keyClick(page.get(), Qt::Key_2); // the other side's team: the two change places
     teams = page->findChild<TeamChoice *>();
     QTest::keyClicks(teams->findChild<QLineEdit *>(u"team-search"_s), u"red"_s);

@@ -105,7 +105,7 @@ private slots:
 
 private:
     void keepTeams(OpenedClub &opened);
-    void startFromTheDialog();
+    void startFromThePage();
     [[nodiscard]] MatchPage *matches() { return m_window->findChild<MatchPage *>(); }
     [[nodiscard]] TeamsPage *teams() { return m_window->findChild<TeamsPage *>(); }
     /// As the match left it.
@@ -149,7 +149,7 @@ void TestWholeMatch::initTestCase()
     m_homeBefore = m_window->home()->feed();
     m_window->goTo(Place::Teams); // it lies open while the match is played
     teams()->openTeam(u"human"_s);
-    startFromTheDialog();
+    startFromThePage();
     RandomHand hand(matches()->view()->desk()->card(), 3);
     for (int i = 0; i < 20'000 && !matches()->table()->isFinished(); ++i)
         QVERIFY(hand.press());
@@ -158,13 +158,13 @@ void TestWholeMatch::initTestCase()
     WindowFixture::settle();
 }
 
-void TestWholeMatch::startFromTheDialog()
+void TestWholeMatch::startFromThePage()
 {
     m_window->goTo(Place::Match);
     matches()->askForNew();
     auto *fresh = matches()->findChild<NewMatchPage *>();
     for (const int seat : {0, 1}) {
-        QTest::keyClick(fresh, seat == 0 ? Qt::Key_1 : Qt::Key_2);
+        fresh->findChild<QAbstractButton *>(u"side-change-%1"_s.arg(seat))->click();
         auto *teams = fresh->findChild<TeamChoice *>();
         QVERIFY(teams);
         QTest::keyClicks(teams->findChild<QLineEdit *>(u"team-search"_s),

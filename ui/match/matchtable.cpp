@@ -203,6 +203,8 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
         openBook(offer);
     else if (prompt.kind == PromptKind::Choice && !prompt.aside)
         offer.bookDice = bookDice(context(), session().state(), prompt);
+    if (prompt.id == Asks::PassPartner) // seldom an opponent
+        offer.shirtsOf = u"%1:"_s.arg(prompt.seat);
     if (prompt.atMost > 1 && prompt.kind == PromptKind::Choice)
         offer.ticked = prompt.usual.split(u',', Qt::SkipEmptyParts);
 }

@@ -2,7 +2,6 @@
 #include "ui/matchviews/pitchpanel.h"
 
 #include "core/match/likelyanswers.h"
-#include "core/match/rolls/boardactions.h"
 #include "core/match/words/matchtexts.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -132,6 +131,9 @@ void PitchPanel::rebuild()
         return;
     m_scene = makePitchScene(*m_context, m_state, *m_advisor, m_wish);
     m_scene.path = m_path;
+    m_push = pendingPush(*m_context, m_state, *m_advisor);
+    if (m_push)
+        m_scene.pushes = m_push->squares;
     m_walks.reset();
     const PlayerRef who = PlayerRef::fromString(m_wish.chosen);
     if (who.isValid() && who.seat == m_state.active)
@@ -192,7 +194,10 @@ void PitchPanel::showBand()
         button->setVisible(lines && !ball);
     }
     QString words = m_advice.join(u" · "_s);
-    if (words.isEmpty() && waits)
+    if (m_push)
+        words = tr("Click the square %1 is pushed to.")
+                    .arg(playerName(m_state, PlayerRef::fromString(m_push->victim)));
+    else if (words.isEmpty() && waits)
         words = tr("Drag the players onto the pitch, or line a side up and change what you like.");
     else if (words.isEmpty() && m_wish.chosen.isEmpty())
         words = tr("Click a player to see where he gets and what it needs.");
@@ -228,7 +233,9 @@ void PitchPanel::press(Square cell)
     const bool waits = !m_wish.chosen.isEmpty() && m_scene.cellOf(m_wish.chosen)
         && !pitch::contains(*m_scene.cellOf(m_wish.chosen));
     const bool isPlayer = PlayerRef::fromString(there).isValid();
-    if (isPlayer) {
+    if (isPushedTo(cell)) {
+        emit acted(m_push->to(cell));
+    } else if (isPlayer) {
         if (!attack(cell))
             emit pointedAt(there);
     } else if (waits && pitch::contains(cell)) {
@@ -241,6 +248,12 @@ void PitchPanel::press(Square cell)
     } else {
         choose(there);
     }
+}
+
+bool PitchPanel::isPushedTo(Square cell) const
+{
+    return m_push
+        && std::find(m_push->squares.begin(), m_push->squares.end(), cell) != m_push->squares.end();
 }
 
 /// Whoever stands next to who is chosen is blocked; where that is over for him, what else he may do

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dice/randomsource.h"
+#include "core/match/rolls/boardactions.h"
 #include "ui/matchviews/pitchscene.h"
 
 #include <QWidget>
@@ -56,6 +57,7 @@ private:
     void showBand();
     void setTarget(const std::optional<Square> &target);
     void press(Square cell);
+    [[nodiscard]] bool isPushedTo(Square cell) const;
     [[nodiscard]] bool attack(Square cell);
     void go();
     void moveByHand(const QString &who, const std::optional<Square> &to);
@@ -73,6 +75,7 @@ private:
     MatchState m_state;
     std::optional<BoardAdvisor> m_advisor;
     std::optional<Walks> m_walks; ///< of whoever is chosen
+    std::optional<BoardPush> m_push; ///< that is told next
     PitchWish m_wish;
     std::optional<Square> m_target; ///< where he is to go
     std::optional<Square> m_hovered;

@@ -132,6 +132,17 @@ bool ChoiceButtons::isCount() const
     });
 }
 
+/// Whoever is the only one is named by his shirt as well, as among others; none for what has none.
+QKeySequence ChoiceButtons::shirtKeys(const QString &words)
+{
+    if (!words.startsWith(u'#') || words.size() < 2 || !words.at(1).isDigit())
+        return {};
+    const auto key = [&words](qsizetype at) { return Qt::Key_0 + words.at(at).digitValue(); };
+    if (words.size() > 2 && words.at(2).isDigit())
+        return {key(1), key(2)};
+    return key(1);
+}
+
 /// A number is its own key, as long as all of them are.
 int ChoiceButtons::keyOf(qsizetype place) const
 {
@@ -155,9 +166,10 @@ void ChoiceButtons::showWords()
         // Also where there is only one, so that nobody has to look which key it is this time.
         const bool numbered = m_buttons.size() > 1 || m_draw || m_optional
             || (!showsShirtNumbers(offer()) && key != Qt::Key_Escape);
-        button->setKey(!numbered
-                           ? QKeySequence()
-                           : QKeySequence(button == m_none ? static_cast<int>(Qt::Key_0) : key));
+        if (numbered)
+            button->setKey(QKeySequence(button == m_none ? static_cast<int>(Qt::Key_0) : key));
+        else
+            button->setKey(shirtKeys(button->text()));
         if (button == m_main)
             button->printKey(QKeySequence(Qt::Key_Enter));
     }

@@ -31,6 +31,7 @@ protected:
 private:
     [[nodiscard]] ActionButton *addButton(const QString &choice);
     void choose(const QString &choice);
+    [[nodiscard]] static QKeySequence shirtKeys(const QString &words);
     [[nodiscard]] int keyOf(qsizetype place) const;
     void fillMain();
     void addBookDice(RandomSource &random);

@@ -189,14 +189,21 @@ void ChoiceList::takeTyped(const QString &words)
     if (!digits || isSeveral() || prompt().byLot || !showsShirtNumbers(offer())
         || prompt().id.startsWith(u"after."))
         return;
-    int begun = 0;
-    for (const QString &choice : offer().words.choices)
-        begun += choice.startsWith(u'#' + number) ? 1 : 0;
-    const QList<QListWidgetItem *> named = m_list->named(number);
-    if (begun != 1 || named.size() != 1)
-        return;
-    m_list->setCurrentItem(named.front());
-    take();
+    const QString shirt = u'#' + number;
+    QString meant;
+    for (qsizetype i = 0; i < prompt().choices.size(); ++i) {
+        const QString words = offer().words.choices.value(i);
+        if (!words.startsWith(shirt) || !prompt().choices.at(i).startsWith(offer().shirtsOf))
+            continue;
+        const bool exact = words.size() == shirt.size() || !words.at(shirt.size()).isDigit();
+        if (!meant.isEmpty() || !exact)
+            return; // more may be typed, or a name
+        meant = prompt().choices.at(i);
+    }
+    Event event = blankAnswer();
+    event.choices = QStringList{meant};
+    if (!meant.isEmpty())
+        emit answered(event);
 }
 
 void ChoiceList::toggle(QListWidgetItem *item)

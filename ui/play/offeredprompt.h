@@ -41,6 +41,7 @@ struct OfferedPrompt
     bool lowHead = false; ///< of a list: its button stands beside the field, for more lines below
     bool byName = false; ///< however few they are: what stands first changes from one to the next
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
+    QString shirtsOf{}; ///< how choices begin that a shirt alone stands for; empty for all of them
     bool ownDice = false; ///< the coaches roll: Enter never does, and what fell is entered at once
     std::shared_ptr<const OfferedPrompt>
         keeps{}; ///< comes before its consequences: the answer that lets it stand, beside the ways
