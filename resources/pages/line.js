@@ -78,17 +78,18 @@ function say(key) {
 }
 // A page that was left open belongs to the host it came from: another one has a page of its own, which is loaded once.
 const protocol = 2; // pageProtocol in core/table/tableview.h
-function isRenewed(view) {
-  let tried = "";
-  try { tried = sessionStorage.getItem("renewed") || ""; } catch (e) { return false; /* it cannot tell whether it has */ }
-  if (view.protocol === protocol || tried === String(view.protocol)) return false;
-  sessionStorage.setItem("renewed", String(view.protocol));
-  loadAnew();
+function isLeftBehind(view) {
+  try {
+    const tried = sessionStorage.getItem("renewed");
+    if (view.protocol === protocol) { sessionStorage.removeItem("renewed"); return false; }
+    if (tried === String(view.protocol)) return false;
+    sessionStorage.setItem("renewed", String(view.protocol));
+  } catch (e) { return false; /* nobody could say that it was tried */ }
+  location.reload();
   return true;
 }
-const loadAnew = () => location.reload();
 function take(view) {
-  if (isRenewed(view)) return;
+  if (isLeftBehind(view)) return;
   const isNew = !page.view || page.view.revision !== view.revision;
   const asked = page.view ? mainTitles() : null;
   const former = page.view ? page.view.prompts : [];

@@ -149,6 +149,7 @@ void TestOwnDecision::aBlockIsDecidedByTwo()
     const bool decides = !theirs.isEmpty() || (attacker == defender && !attacker.isEmpty());
     MatchDriver match(skilled(attacker, defender));
     toOutcome(match, action, result);
+    match.keepRoll();
     const std::vector<Prompt> all = match.session().prompts();
     const Prompt asked = promptNamed(all, u"block.outcome"_s);
     QCOMPARE(asked.seat, 0); // as ever in the history, and on the screen
@@ -171,6 +172,7 @@ void TestOwnDecision::hisAnswerIsKeptAsTheOthers()
     for (const QStringList &attacker : {QStringList{}, QStringList{u"block"_s}}) {
         MatchDriver match(skilled(attacker, {u"block"_s}));
         toOutcome(match, u"block"_s, u"both-down"_s);
+        match.keepRoll();
         const std::vector<Prompt> all = match.session().prompts();
         TableAnswer answer{{}, u"block.outcome"_s};
         answer.choices = {u"attacker"_s};
@@ -189,6 +191,7 @@ void TestOwnDecision::whoHasNoPhoneIsNotWaitedFor()
 {
     MatchDriver match(skilled({}, {u"block"_s}));
     toOutcome(match, u"block"_s, u"both-down"_s);
+    match.keepRoll();
     const Prompt own = promptNamed(withOwnDecisions(match.session().prompts(), 0, isOnNoPhone),
                                    u"block.outcome"_s);
     QCOMPARE(own.seat, 0);
@@ -287,7 +290,8 @@ void TestOwnDecision::whoPlayedLastIsProposed()
             const auto asked
                 = askedOf(match.session(), match.session().prompts(), seat, isOnEveryPhone);
             const Prompt prompt = promptNamed(asked, setUp);
-            QCOMPARE(prompt.usual, chosen[seat].join(u','));
+            if (drive > 0) // the first time those who are best
+                QCOMPARE(prompt.usual, chosen[seat].join(u','));
             chosen[seat] = prompt.choices.last(prompt.atMost);
             match.choose(setUp, chosen[seat]);
         }

@@ -195,7 +195,8 @@ QString shownBy(const MatchContext &context, const Step &result)
 }
 
 /// A roll that may be made again: the same stages, and its chances for another throw.
-PromptCourse courseOfResult(const MatchContext &context, const MatchState &state, const Step &offer)
+PromptCourse courseOfResult(const MatchContext &context, const MatchState &state, const Step &offer,
+                            const QString &prompt)
 {
     const Step &again = *offer.as<SecondChance>();
     PromptCourse course;
@@ -205,6 +206,10 @@ PromptCourse courseOfResult(const MatchContext &context, const MatchState &state
         course = courseOfBlock(context, state, again, Asks::BlockResult);
     else
         course.stages.push_back({MatchWords::tr("Die"), playerName(state, offer.by)});
+    // Who keeps it rolls nothing, and how likely this number of block dice is nobody has reckoned.
+    const BlockChain *block = again.data.find<BlockChain>();
+    if (prompt == Asks::RollKept || (block && block->dice != 0))
+        course.chances.clear();
     for (PromptChance &chance : course.chances)
         chance.better.clear(); // nothing is rolled a third time
     auto &stages = course.stages;
@@ -229,7 +234,7 @@ PromptCourse rollCourse(const MatchContext &context, const MatchState &state, co
         return {};
     const Step &step = state.agenda.back();
     if (step.kind == StepKind::RollHeld)
-        return courseOfResult(context, state, step);
+        return courseOfResult(context, state, step, prompt);
     const bool isVictim = prompt == Asks::BlockVictim || prompt == Asks::BlitzVictim;
     if (step.kind == playerRoll && prompt.startsWith(rollPrefix))
         return courseOfRoll(context, state, step, prompt);
