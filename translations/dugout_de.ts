@@ -1619,6 +1619,10 @@
         <source>brings back what was deleted</source>
         <translation>holt Gelöschtes zurück</translation>
     </message>
+    <message>
+        <source>hosts a league on this computer</source>
+        <translation>richtet eine Liga auf diesem Rechner aus</translation>
+    </message>
 </context>
 <context>
     <name>CompetitionDialog</name>
@@ -3934,6 +3938,244 @@
     <message>
         <source>Fans cannot be sent away.</source>
         <translation>Fans kann man nicht wegschicken.</translation>
+    </message>
+</context>
+<context>
+    <name>HostCommand</name>
+    <message>
+        <source>%1: name %2, password %3, code %4</source>
+        <translation>%1: Name %2, Passwort %3, Code %4</translation>
+    </message>
+    <message>
+        <source>The name or id of the league; left out to go on with the one of last time.</source>
+        <translation>Name oder Id der Liga; ohne sie geht es mit der vom letzten Mal weiter.</translation>
+    </message>
+    <message>
+        <source>The coach of the league who hosts it.</source>
+        <translation>Der Trainer der Liga, der sie ausrichtet.</translation>
+    </message>
+    <message>
+        <source>The address that slips name, where this computer has several.</source>
+        <translation>Die Adresse auf den Zetteln, wenn dieser Rechner mehrere hat.</translation>
+    </message>
+    <message>
+        <source>Goes back to the last copy where the version of PostgreSQL that kept the league is gone.</source>
+        <translation>Geht auf die letzte Kopie zurück, wenn die PostgreSQL-Version fehlt, mit der die Liga lief.</translation>
+    </message>
+    <message>
+        <source>Hosts a league on this computer, which goes on by itself from then on.</source>
+        <translation>Richtet eine Liga auf diesem Rechner aus; von da an läuft sie von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>The same until it is ended: watches over the league, copies it every day, and closes it at the end.</source>
+        <translation>Dasselbe, bis es beendet wird: achtet auf die Liga, kopiert sie jeden Tag und schließt sie am Ende.</translation>
+    </message>
+    <message>
+        <source>Says how the hosted league is.</source>
+        <translation>Sagt, wie es um die ausgerichtete Liga steht.</translation>
+    </message>
+    <message>
+        <source>Lists the slips of the hosted league, with those of coaches who came since.</source>
+        <translation>Zeigt die Zettel der ausgerichteten Liga, auch für Trainer, die dazukamen.</translation>
+    </message>
+    <message>
+        <source>A folder for the slips as files.</source>
+        <translation>Ein Ordner für die Zettel als Dateien.</translation>
+    </message>
+    <message>
+        <source>Gives a coach a new slip; the old one lets nobody in any more.</source>
+        <translation>Gibt einem Trainer einen neuen Zettel; der alte lässt niemanden mehr ein.</translation>
+    </message>
+    <message>
+        <source>His name, or the one he logs in with.</source>
+        <translation>Sein Name oder der, mit dem er sich anmeldet.</translation>
+    </message>
+    <message>
+        <source>Copies the hosted league now; that happens every day anyway.</source>
+        <translation>Kopiert die ausgerichtete Liga jetzt; das geschieht ohnehin jeden Tag.</translation>
+    </message>
+    <message>
+        <source>Closes the hosted league until it is started again.</source>
+        <translation>Schließt die ausgerichtete Liga, bis sie wieder gestartet wird.</translation>
+    </message>
+    <message>
+        <source>Ends hosting here and writes all of it into one file, for another computer. Slips stay good.</source>
+        <translation>Beendet das Ausrichten hier und schreibt alles in eine Datei für einen anderen Rechner. Die Zettel gelten weiter.</translation>
+    </message>
+    <message>
+        <source>The file; whoever has it has the league.</source>
+        <translation>Die Datei; wer sie hat, hat die Liga.</translation>
+    </message>
+    <message>
+        <source>Hosts on this computer what another one moved away.</source>
+        <translation>Richtet auf diesem Rechner aus, was ein anderer eingepackt hat.</translation>
+    </message>
+    <message>
+        <source>The file of &quot;dugout host move-away&quot;.</source>
+        <translation>Die Datei von „dugout host move-away“.</translation>
+    </message>
+    <message>
+        <source>hosts a league, or goes on with it</source>
+        <translation>richtet eine Liga aus oder führt sie fort</translation>
+    </message>
+    <message>
+        <source>the same, until it is ended</source>
+        <translation>dasselbe, bis es beendet wird</translation>
+    </message>
+    <message>
+        <source>says how it is</source>
+        <translation>sagt, wie es um sie steht</translation>
+    </message>
+    <message>
+        <source>lists or writes the slips of coaches</source>
+        <translation>zeigt oder schreibt die Zettel der Trainer</translation>
+    </message>
+    <message>
+        <source>gives a coach a new slip</source>
+        <translation>gibt einem Trainer einen neuen Zettel</translation>
+    </message>
+    <message>
+        <source>copies the league now</source>
+        <translation>kopiert die Liga jetzt</translation>
+    </message>
+    <message>
+        <source>closes it for now</source>
+        <translation>schließt sie vorerst</translation>
+    </message>
+    <message>
+        <source>packs it for another computer</source>
+        <translation>packt sie für einen anderen Rechner ein</translation>
+    </message>
+    <message>
+        <source>hosts what another computer packed</source>
+        <translation>richtet aus, was ein anderer Rechner einpackte</translation>
+    </message>
+</context>
+<context>
+    <name>Hosting</name>
+    <message>
+        <source>A league is not hosted by the administrator root, whose mistakes would be the whole computer&apos;s: start Dugout as yourself.</source>
+        <translation>Der Verwalter root richtet keine Liga aus, denn seine Fehler wären die des ganzen Rechners: Starte Dugout unter deinem eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL, which keeps a hosted league, is not installed on this computer.</source>
+        <translation>PostgreSQL, das eine ausgerichtete Liga aufbewahrt, ist auf diesem Rechner nicht installiert.</translation>
+    </message>
+    <message>
+        <source>This command installs it: %1</source>
+        <translation>Dieser Befehl installiert es: %1</translation>
+    </message>
+    <message>
+        <source>The certificate of this league could not be made: that takes the program openssl.</source>
+        <translation>Das Zertifikat dieser Liga ließ sich nicht erstellen: Dazu braucht es das Programm openssl.</translation>
+    </message>
+    <message>
+        <source>The league&apos;s server did not do what was asked of it (%1).</source>
+        <translation>Der Server der Liga hat nicht getan, was er sollte (%1).</translation>
+    </message>
+    <message>
+        <source>The folder of the league&apos;s server could not be made: %1</source>
+        <translation>Der Ordner des Servers der Liga ließ sich nicht anlegen: %1</translation>
+    </message>
+    <message>
+        <source>Another program uses the door of this league (port %1). Once it has ended, the league can be hosted again.</source>
+        <translation>Ein anderes Programm belegt die Tür dieser Liga (Port %1). Sobald es beendet ist, kann die Liga wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Another Dugout is starting or ending this server just now.</source>
+        <translation>Ein anderes Dugout startet oder beendet diesen Server gerade.</translation>
+    </message>
+    <message>
+        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and did not end in order: its last hours are in no copy. With PostgreSQL %1 installed again nothing is lost.</source>
+        <translation>Die Liga lief zuletzt mit PostgreSQL %1, das nicht mehr installiert ist, und wurde nicht ordentlich beendet: Ihre letzten Stunden stehen in keiner Kopie. Ist PostgreSQL %1 wieder installiert, geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>&quot;dugout host start --from-copy&quot; goes back to the last copy instead: %1</source>
+        <translation>„dugout host start --from-copy“ geht stattdessen auf die letzte Kopie zurück: %1</translation>
+    </message>
+    <message>
+        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and there is no copy of it.</source>
+        <translation>Die Liga lief zuletzt mit PostgreSQL %1, das nicht mehr installiert ist, und es gibt keine Kopie von ihr.</translation>
+    </message>
+    <message>
+        <source>No league is hosted on this computer.</source>
+        <translation>Auf diesem Rechner wird keine Liga ausgerichtet.</translation>
+    </message>
+    <message>
+        <source>&quot;dugout host start LEAGUE&quot; hosts one.</source>
+        <translation>„dugout host start LIGA“ richtet eine aus.</translation>
+    </message>
+    <message>
+        <source>The league is hosted on this computer, but not just now.</source>
+        <translation>Die Liga wird auf diesem Rechner ausgerichtet, aber gerade nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;dugout host start&quot; starts it.</source>
+        <translation>„dugout host start“ startet sie.</translation>
+    </message>
+    <message>
+        <source>This computer hosts the league &quot;%1&quot;; it hosts one at a time.</source>
+        <translation>Dieser Rechner richtet die Liga „%1“ aus; er richtet immer nur eine aus.</translation>
+    </message>
+    <message>
+        <source>By %1 every computer means itself: nobody else would find the league.</source>
+        <translation>Mit %1 meint jeder Rechner sich selbst: Niemand sonst fände die Liga.</translation>
+    </message>
+    <message>
+        <source>There is no slip for &quot;%1&quot;.</source>
+        <translation>Für „%1“ gibt es keinen Zettel.</translation>
+    </message>
+    <message>
+        <source>What Dugout noted of the hosted league cannot be read: %1</source>
+        <translation>Was Dugout zur ausgerichteten Liga notiert hat, ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>This is no file of a league that moves to another computer: %1</source>
+        <translation>Das ist keine Datei einer Liga, die auf einen anderen Rechner umzieht: %1</translation>
+    </message>
+    <message>
+        <source>This computer hosts a league already; another one is not put in its place.</source>
+        <translation>Dieser Rechner richtet schon eine Liga aus; eine andere tritt nicht an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Commissioner</source>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>%1 waits: PostgreSQL is not installed.</source>
+        <translation>%1 wartet: PostgreSQL ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>%1 is not open just now; laptops play on and deliver later.</source>
+        <translation>%1 ist gerade nicht offen; Laptops spielen weiter und liefern später.</translation>
+    </message>
+    <message>
+        <source>%1 is open, but this computer is in no network.</source>
+        <translation>%1 ist offen, aber dieser Rechner ist in keinem Netz.</translation>
+    </message>
+    <message>
+        <source>%1 is open to its coaches.</source>
+        <translation>%1 ist für ihre Trainer offen.</translation>
+    </message>
+    <message>
+        <source>%1 is open to its coaches; last copy %2.</source>
+        <translation>%1 ist für ihre Trainer offen; letzte Kopie %2.</translation>
+    </message>
+    <message>
+        <source>That is not the code or the file of a slip, or a letter of it is wrong.</source>
+        <translation>Das ist weder der Code noch die Datei eines Zettels, oder ein Buchstabe stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>Beside the code it takes the name and the password of the slip.</source>
+        <translation>Neben dem Code braucht es den Namen und das Passwort des Zettels.</translation>
+    </message>
+    <message>
+        <source>Nobody hosts the league at %1 just now, or this computer is in another network.</source>
+        <translation>Unter %1 richtet gerade niemand die Liga aus, oder dieser Rechner ist in einem anderen Netz.</translation>
+    </message>
+    <message>
+        <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
+        <translation>Unter %1 antwortet jemand, aber es ist nicht der Rechner dieses Zettels. Ihm wurde nichts geschickt.</translation>
     </message>
 </context>
 <context>
@@ -6825,10 +7067,6 @@
         <translation>Tritt einer Liga bei, die auf einem Server geteilt wird.</translation>
     </message>
     <message>
-        <source>postgresql://user@host/database without a password, the file with it, or the code of a slip.</source>
-        <translation>postgresql://name@rechner/datenbank ohne Passwort, die Datei damit oder der Code eines Zettels.</translation>
-    </message>
-    <message>
         <source>The name or id of the league, where several are there.</source>
         <translation>Name oder Kennung der Liga, wenn dort mehrere sind.</translation>
     </message>
@@ -6871,6 +7109,22 @@
     <message>
         <source>--replace takes the league&apos;s.</source>
         <translation>--replace nimmt das der Liga.</translation>
+    </message>
+    <message>
+        <source>Password for %1:</source>
+        <translation>Passwort für %1:</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database without a password, the file with it, or the code of a slip; of a league that somebody hosts, the slip&apos;s code or file.</source>
+        <translation>postgresql://benutzer@rechner/datenbank ohne Passwort, die Datei damit oder der Code eines Zettels; bei einer Liga, die jemand ausrichtet, der Code oder die Datei des Zettels.</translation>
+    </message>
+    <message>
+        <source>A file with the password of the slip, where nobody can be asked.</source>
+        <translation>Eine Datei mit dem Passwort des Zettels, wo niemand gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>Keeps the password of the slip on this computer.</source>
+        <translation>Bewahrt das Passwort des Zettels auf diesem Rechner auf.</translation>
     </message>
 </context>
 <context>
@@ -25844,6 +26098,10 @@
         <source>Second display</source>
         <translation>Zweite Anzeige</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>
@@ -26724,6 +26982,10 @@
         <source>What the pitch shows</source>
         <translation>Was das Feld zeigt</translation>
     </message>
+    <message>
+        <source>Click the square %1 is pushed to.</source>
+        <translation>Klick auf das Feld, auf das %1 geschoben wird.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PitchView</name>
@@ -27481,7 +27743,7 @@
     <name>dugout::RulesDialog</name>
     <message>
         <source>Optional rules</source>
-        <translation>Optionale Regeln</translation>
+        <translation>Wahlregeln</translation>
     </message>
     <message>
         <source>Done</source>

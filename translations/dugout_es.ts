@@ -1619,6 +1619,10 @@
         <source>brings back what was deleted</source>
         <translation>devuelve lo borrado</translation>
     </message>
+    <message>
+        <source>hosts a league on this computer</source>
+        <translation>aloja una liga en este equipo</translation>
+    </message>
 </context>
 <context>
     <name>CompetitionDialog</name>
@@ -3934,6 +3938,244 @@
     <message>
         <source>Fans cannot be sent away.</source>
         <translation>No se puede echar a los hinchas.</translation>
+    </message>
+</context>
+<context>
+    <name>HostCommand</name>
+    <message>
+        <source>%1: name %2, password %3, code %4</source>
+        <translation>%1: nombre %2, contraseña %3, código %4</translation>
+    </message>
+    <message>
+        <source>The name or id of the league; left out to go on with the one of last time.</source>
+        <translation>El nombre o el id de la liga; si falta, se sigue con la de la última vez.</translation>
+    </message>
+    <message>
+        <source>The coach of the league who hosts it.</source>
+        <translation>El entrenador de la liga que la aloja.</translation>
+    </message>
+    <message>
+        <source>The address that slips name, where this computer has several.</source>
+        <translation>La dirección que dicen los papeles, si este equipo tiene varias.</translation>
+    </message>
+    <message>
+        <source>Goes back to the last copy where the version of PostgreSQL that kept the league is gone.</source>
+        <translation>Vuelve a la última copia si ya no está la versión de PostgreSQL que guardaba la liga.</translation>
+    </message>
+    <message>
+        <source>Hosts a league on this computer, which goes on by itself from then on.</source>
+        <translation>Aloja una liga en este equipo; desde entonces sigue por sí sola.</translation>
+    </message>
+    <message>
+        <source>The same until it is ended: watches over the league, copies it every day, and closes it at the end.</source>
+        <translation>Lo mismo hasta que se termina: vigila la liga, la copia cada día y al final la cierra.</translation>
+    </message>
+    <message>
+        <source>Says how the hosted league is.</source>
+        <translation>Dice cómo está la liga alojada.</translation>
+    </message>
+    <message>
+        <source>Lists the slips of the hosted league, with those of coaches who came since.</source>
+        <translation>Muestra los papeles de la liga alojada, con los de entrenadores nuevos.</translation>
+    </message>
+    <message>
+        <source>A folder for the slips as files.</source>
+        <translation>Una carpeta para los papeles como archivos.</translation>
+    </message>
+    <message>
+        <source>Gives a coach a new slip; the old one lets nobody in any more.</source>
+        <translation>Da a un entrenador un papel nuevo; el viejo ya no sirve a nadie.</translation>
+    </message>
+    <message>
+        <source>His name, or the one he logs in with.</source>
+        <translation>Su nombre, o aquel con el que entra.</translation>
+    </message>
+    <message>
+        <source>Copies the hosted league now; that happens every day anyway.</source>
+        <translation>Copia la liga alojada ahora; de todos modos se hace cada día.</translation>
+    </message>
+    <message>
+        <source>Closes the hosted league until it is started again.</source>
+        <translation>Cierra la liga alojada hasta que se vuelva a abrir.</translation>
+    </message>
+    <message>
+        <source>Ends hosting here and writes all of it into one file, for another computer. Slips stay good.</source>
+        <translation>Deja de alojarla aquí y lo escribe todo en un archivo, para otro equipo. Los papeles siguen valiendo.</translation>
+    </message>
+    <message>
+        <source>The file; whoever has it has the league.</source>
+        <translation>El archivo; quien lo tiene, tiene la liga.</translation>
+    </message>
+    <message>
+        <source>Hosts on this computer what another one moved away.</source>
+        <translation>Aloja en este equipo lo que otro ha empaquetado.</translation>
+    </message>
+    <message>
+        <source>The file of &quot;dugout host move-away&quot;.</source>
+        <translation>El archivo de «dugout host move-away».</translation>
+    </message>
+    <message>
+        <source>hosts a league, or goes on with it</source>
+        <translation>aloja una liga, o sigue con ella</translation>
+    </message>
+    <message>
+        <source>the same, until it is ended</source>
+        <translation>lo mismo, hasta que se termina</translation>
+    </message>
+    <message>
+        <source>says how it is</source>
+        <translation>dice cómo está</translation>
+    </message>
+    <message>
+        <source>lists or writes the slips of coaches</source>
+        <translation>muestra o escribe los papeles de los entrenadores</translation>
+    </message>
+    <message>
+        <source>gives a coach a new slip</source>
+        <translation>da a un entrenador un papel nuevo</translation>
+    </message>
+    <message>
+        <source>copies the league now</source>
+        <translation>copia la liga ahora</translation>
+    </message>
+    <message>
+        <source>closes it for now</source>
+        <translation>la cierra por ahora</translation>
+    </message>
+    <message>
+        <source>packs it for another computer</source>
+        <translation>la empaqueta para otro equipo</translation>
+    </message>
+    <message>
+        <source>hosts what another computer packed</source>
+        <translation>aloja lo que otro equipo empaquetó</translation>
+    </message>
+</context>
+<context>
+    <name>Hosting</name>
+    <message>
+        <source>A league is not hosted by the administrator root, whose mistakes would be the whole computer&apos;s: start Dugout as yourself.</source>
+        <translation>El administrador root no aloja ligas, porque sus errores serían los de todo el equipo: hay que abrir Dugout con el usuario propio.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL, which keeps a hosted league, is not installed on this computer.</source>
+        <translation>PostgreSQL, que guarda una liga alojada, no está instalado en este equipo.</translation>
+    </message>
+    <message>
+        <source>This command installs it: %1</source>
+        <translation>Esta orden lo instala: %1</translation>
+    </message>
+    <message>
+        <source>The certificate of this league could not be made: that takes the program openssl.</source>
+        <translation>No se ha podido hacer el certificado de esta liga: hace falta el programa openssl.</translation>
+    </message>
+    <message>
+        <source>The league&apos;s server did not do what was asked of it (%1).</source>
+        <translation>El servidor de la liga no ha hecho lo que se le pedía (%1).</translation>
+    </message>
+    <message>
+        <source>The folder of the league&apos;s server could not be made: %1</source>
+        <translation>No se ha podido crear la carpeta del servidor de la liga: %1</translation>
+    </message>
+    <message>
+        <source>Another program uses the door of this league (port %1). Once it has ended, the league can be hosted again.</source>
+        <translation>Otro programa ocupa la puerta de esta liga (puerto %1). Cuando termine, la liga se podrá volver a abrir.</translation>
+    </message>
+    <message>
+        <source>Another Dugout is starting or ending this server just now.</source>
+        <translation>Otro Dugout está abriendo o cerrando este servidor ahora mismo.</translation>
+    </message>
+    <message>
+        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and did not end in order: its last hours are in no copy. With PostgreSQL %1 installed again nothing is lost.</source>
+        <translation>La liga se alojó por última vez con PostgreSQL %1, que ya no está instalado, y no se cerró en orden: sus últimas horas no están en ninguna copia. Si vuelves a instalar PostgreSQL %1, no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>&quot;dugout host start --from-copy&quot; goes back to the last copy instead: %1</source>
+        <translation>«dugout host start --from-copy» vuelve en su lugar a la última copia: %1</translation>
+    </message>
+    <message>
+        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and there is no copy of it.</source>
+        <translation>La liga se alojó por última vez con PostgreSQL %1, que ya no está instalado, y no hay copia de ella.</translation>
+    </message>
+    <message>
+        <source>No league is hosted on this computer.</source>
+        <translation>En este equipo no se aloja ninguna liga.</translation>
+    </message>
+    <message>
+        <source>&quot;dugout host start LEAGUE&quot; hosts one.</source>
+        <translation>«dugout host start LIGA» aloja una.</translation>
+    </message>
+    <message>
+        <source>The league is hosted on this computer, but not just now.</source>
+        <translation>La liga se aloja en este equipo, pero ahora mismo está cerrada.</translation>
+    </message>
+    <message>
+        <source>&quot;dugout host start&quot; starts it.</source>
+        <translation>«dugout host start» la abre.</translation>
+    </message>
+    <message>
+        <source>This computer hosts the league &quot;%1&quot;; it hosts one at a time.</source>
+        <translation>Este equipo aloja la liga «%1»; aloja una cada vez.</translation>
+    </message>
+    <message>
+        <source>By %1 every computer means itself: nobody else would find the league.</source>
+        <translation>Con %1 cada equipo se nombra a sí mismo: nadie más encontraría la liga.</translation>
+    </message>
+    <message>
+        <source>There is no slip for &quot;%1&quot;.</source>
+        <translation>No hay ningún papel para «%1».</translation>
+    </message>
+    <message>
+        <source>What Dugout noted of the hosted league cannot be read: %1</source>
+        <translation>No se puede leer lo que Dugout anotó de la liga alojada: %1</translation>
+    </message>
+    <message>
+        <source>This is no file of a league that moves to another computer: %1</source>
+        <translation>Esto no es un archivo de una liga que se muda a otro equipo: %1</translation>
+    </message>
+    <message>
+        <source>This computer hosts a league already; another one is not put in its place.</source>
+        <translation>Este equipo ya aloja una liga; no se pone otra en su lugar.</translation>
+    </message>
+    <message>
+        <source>Commissioner</source>
+        <translation>Comisario</translation>
+    </message>
+    <message>
+        <source>%1 waits: PostgreSQL is not installed.</source>
+        <translation>%1 espera: PostgreSQL no está instalado.</translation>
+    </message>
+    <message>
+        <source>%1 is not open just now; laptops play on and deliver later.</source>
+        <translation>%1 está cerrada ahora mismo; los portátiles siguen jugando y entregan después.</translation>
+    </message>
+    <message>
+        <source>%1 is open, but this computer is in no network.</source>
+        <translation>%1 está abierta, pero este equipo no está en ninguna red.</translation>
+    </message>
+    <message>
+        <source>%1 is open to its coaches.</source>
+        <translation>%1 está abierta a sus entrenadores.</translation>
+    </message>
+    <message>
+        <source>%1 is open to its coaches; last copy %2.</source>
+        <translation>%1 está abierta a sus entrenadores; última copia: %2.</translation>
+    </message>
+    <message>
+        <source>That is not the code or the file of a slip, or a letter of it is wrong.</source>
+        <translation>Eso no es el código ni el archivo de un papel, o alguna letra está mal.</translation>
+    </message>
+    <message>
+        <source>Beside the code it takes the name and the password of the slip.</source>
+        <translation>Además del código hacen falta el nombre y la contraseña del papel.</translation>
+    </message>
+    <message>
+        <source>Nobody hosts the league at %1 just now, or this computer is in another network.</source>
+        <translation>Ahora mismo nadie aloja la liga en %1, o este equipo está en otra red.</translation>
+    </message>
+    <message>
+        <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
+        <translation>En %1 contesta alguien, pero no es el equipo de este papel. No se le ha enviado nada.</translation>
     </message>
 </context>
 <context>
@@ -6825,10 +7067,6 @@
         <translation>Se une a una liga compartida en un servidor.</translation>
     </message>
     <message>
-        <source>postgresql://user@host/database without a password, the file with it, or the code of a slip.</source>
-        <translation>postgresql://usuario@equipo/base sin contraseña, el archivo que la contiene o el código de un papel.</translation>
-    </message>
-    <message>
         <source>The name or id of the league, where several are there.</source>
         <translation>El nombre o id de la liga, si hay varias.</translation>
     </message>
@@ -6871,6 +7109,22 @@
     <message>
         <source>--replace takes the league&apos;s.</source>
         <translation>--replace toma el de la liga.</translation>
+    </message>
+    <message>
+        <source>Password for %1:</source>
+        <translation>Contraseña de %1:</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database without a password, the file with it, or the code of a slip; of a league that somebody hosts, the slip&apos;s code or file.</source>
+        <translation>postgresql://usuario@equipo/base sin contraseña, el archivo con ella o el código de un papel; si alguien aloja la liga, el código o el archivo del papel.</translation>
+    </message>
+    <message>
+        <source>A file with the password of the slip, where nobody can be asked.</source>
+        <translation>Un archivo con la contraseña del papel, si no se puede preguntar a nadie.</translation>
+    </message>
+    <message>
+        <source>Keeps the password of the slip on this computer.</source>
+        <translation>Guarda la contraseña del papel en este equipo.</translation>
     </message>
 </context>
 <context>
@@ -16945,7 +17199,7 @@
     </message>
     <message>
         <source>Missing: %1</source>
-        <translation>Bajas: %1</translation>
+        <translation>Ausentes: %1</translation>
     </message>
     <message>
         <source>%1 gold pieces for inducements</source>
@@ -25844,6 +26098,10 @@
         <source>Second display</source>
         <translation>Segunda pantalla</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>
@@ -26723,6 +26981,10 @@
     <message>
         <source>What the pitch shows</source>
         <translation>Qué muestra el campo</translation>
+    </message>
+    <message>
+        <source>Click the square %1 is pushed to.</source>
+        <translation>Pulse la casilla a la que va %1.</translation>
     </message>
 </context>
 <context>

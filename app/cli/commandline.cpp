@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/database/dbcommand.h"
+#include "app/cli/host/hostcommand.h"
 #include "app/cli/league/leaguecommand.h"
 #include "app/cli/match/matchcommand.h"
 #include "app/cli/odds/oddscommand.h"
@@ -42,6 +43,7 @@ constexpr std::array commands{
     Command{u"bin", QT_TRANSLATE_NOOP("CommandLine", "brings back what was deleted"), runBin},
     Command{u"db", QT_TRANSLATE_NOOP("CommandLine", "creates, checks and copies the database"),
             runDb},
+    Command{u"host", QT_TRANSLATE_NOOP("CommandLine", "hosts a league on this computer"), runHost},
     Command{u"league", QT_TRANSLATE_NOOP("CommandLine", "reckons tables and draws competitions"),
             runLeague},
     Command{u"match", QT_TRANSLATE_NOOP("CommandLine", "plays, shows and reports matches"),

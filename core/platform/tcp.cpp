@@ -80,6 +80,25 @@ int listen(const QByteArray &address, quint16 port)
     return socket;
 }
 
+int connect(const QByteArray &host, quint16 port)
+{
+    addrinfo wanted{};
+    wanted.ai_family = AF_UNSPEC;
+    wanted.ai_socktype = SOCK_STREAM;
+    wanted.ai_flags = AI_NUMERICSERV;
+    addrinfo *found = nullptr;
+    if (::getaddrinfo(host.constData(), QByteArray::number(port).constData(), &wanted, &found) != 0)
+        return -1;
+    int socket = ::socket(found->ai_family, found->ai_socktype | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (socket >= 0 && ::connect(socket, found->ai_addr, found->ai_addrlen) != 0
+        && errno != EINPROGRESS) {
+        sockets::close(socket);
+        socket = -1;
+    }
+    ::freeaddrinfo(found);
+    return socket;
+}
+
 quint16 portOf(int listening)
 {
     sockaddr_storage address{};

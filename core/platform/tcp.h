@@ -22,6 +22,9 @@ struct Caller
 /// 0 is any that is free.
 [[nodiscard]] int listen(const QByteArray &address, quint16 port);
 [[nodiscard]] quint16 portOf(int listening);
+/// A socket on its way to somebody, who is named by an address in numbers or by his name: it can be
+/// written to once he has answered. -1 where there is no such place.
+[[nodiscard]] int connect(const QByteArray &host, quint16 port);
 [[nodiscard]] Caller accept(int listening);
 
 /// What has come, at most so much: empty when nothing has, none when nothing more will.

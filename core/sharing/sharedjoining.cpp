@@ -46,7 +46,7 @@ Result<LeagueId> SharedLeagues::join(const QString &address, const QString &leag
         return done ? Result<LeagueId>(found.id) : done.error();
     }
     if (*known)
-        return SharingWords::alreadyShared(found.title);
+        return foundAgain(**known, found, **server);
     if (titleOf(found.id))
         return SharingWords::hereAlready(found.title);
     const auto person = (*server)->person();
@@ -72,6 +72,22 @@ Result<LeagueId> SharedLeagues::join(const QString &address, const QString &leag
     if (auto kept = m_stores.batches.keep(*batch); !kept)
         return kept.error();
     return found.id;
+}
+
+/// It is where it always was, for all that is known here, only under another address.
+Result<LeagueId> SharedLeagues::foundAgain(SharedNote note, const SharedSummary &found,
+                                           LeagueServer &server)
+{
+    const auto person = server.person();
+    if (!person)
+        return person.error();
+    const bool isElsewhere = note.address != server.address();
+    if (!isElsewhere || note.state != SharedState::Joined || note.person != *person
+        || note.changes > found.changes)
+        return SharingWords::alreadyShared(found.title);
+    note.address = server.address();
+    const auto kept = keepNote(note, found.title);
+    return kept ? Result<LeagueId>(found.id) : kept.error();
 }
 
 Result<void> SharedLeagues::leave(const LeagueId &league)

@@ -72,7 +72,8 @@ public:
     Result<void> share(const LeagueId &league, const QString &address);
     /// From now on it is worked on here and kept there.
     Result<void> letGo(const LeagueId &league);
-    /// The only league there, or the one of that name or id.
+    /// The only league there, or the one of that name or id. One that was joined before is looked
+    /// for at this address from now on.
     [[nodiscard]] Result<LeagueId> join(const QString &address, const QString &league,
                                         TeamsHere teams);
     /// Takes the league away from this machine; on the server it stays. Teams and matches stay
@@ -141,6 +142,8 @@ private:
                                                QMap<QString, qint64> lines);
     [[nodiscard]] Result<void> replaceByTheirs(const SharedNote &note, LeagueServer &server,
                                                const JournalId &match);
+    [[nodiscard]] Result<LeagueId> foundAgain(SharedNote note, const SharedSummary &found,
+                                              LeagueServer &server);
     [[nodiscard]] Result<bool> refreshOnce(const LeagueId &league);
     [[nodiscard]] Result<void> step(const QString &name) const;
     [[nodiscard]] Result<SharedNote> keepNote(SharedNote note, const QString &title) const;

@@ -26,7 +26,16 @@ QByteArray withCheck(const QByteArray &bytes)
     return bytes + static_cast<char>(check >> byteBits) + static_cast<char>(check & 0xff);
 }
 
-QString lettersOf(const QByteArray &bytes)
+QString plainLetters(const QString &code)
+{
+    QString text = code.toUpper();
+    text.remove(u'-').remove(u' ');
+    return text;
+}
+
+} // namespace
+
+QString slipLetters(const QByteArray &bytes)
 {
     QString text;
     unsigned held = 0;
@@ -42,7 +51,7 @@ QString lettersOf(const QByteArray &bytes)
     return text;
 }
 
-std::optional<QByteArray> bytesOf(const QString &text)
+std::optional<QByteArray> bytesOfSlipLetters(const QString &text)
 {
     QByteArray bytes;
     unsigned held = 0;
@@ -62,14 +71,10 @@ std::optional<QByteArray> bytesOf(const QString &text)
     return bytes;
 }
 
-QString plainLetters(const QString &code)
+QString plainSlipLetters(const QString &typed)
 {
-    QString text = code.toUpper();
-    text.remove(u'-').remove(u' ');
-    return text;
+    return plainLetters(typed).replace(u'O', u'0').replace(u'I', u'1').replace(u'L', u'1');
 }
-
-} // namespace
 
 QByteArray slipToFile(const LeagueSlip &slip)
 {
@@ -96,7 +101,7 @@ Result<LeagueSlip> slipFromFile(const QByteArray &file)
 
 QString codeOfAddress(const QString &address)
 {
-    const QString text = lettersOf(withCheck(address.toUtf8()));
+    const QString text = slipLetters(withCheck(address.toUtf8()));
     QStringList groups{beginning};
     for (qsizetype i = 0; i < text.size(); i += 4)
         groups.append(text.mid(i, 4));
@@ -112,9 +117,8 @@ Result<QString> addressOfCode(const QString &code)
 {
     if (!looksLikeCode(code) || code.size() > 4 * longestAddress)
         return SharingWords::badSlip();
-    QString text = plainLetters(code).mid(beginning.size());
-    text.replace(u'O', u'0').replace(u'I', u'1').replace(u'L', u'1');
-    const auto bytes = bytesOf(text);
+    const QString text = plainSlipLetters(plainLetters(code).mid(beginning.size()));
+    const auto bytes = bytesOfSlipLetters(text);
     if (!bytes || bytes->size() < 3 || withCheck(bytes->chopped(2)) != *bytes)
         return SharingWords::badSlip();
     return plainLine(QString::fromUtf8(bytes->chopped(2)));

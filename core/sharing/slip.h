@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
+
 namespace dugout {
 
 /// Where a shared league is, for a coach who is to join it: never with a password, and without a
@@ -26,6 +28,11 @@ struct LeagueSlip
 /// The address in letters and digits that are read off paper without mistakes, in groups of four,
 /// with a check at the end.
 [[nodiscard]] QString codeOfAddress(const QString &address);
+/// Bytes in the same letters, and the way back: none where a letter is not one of them.
+[[nodiscard]] QString slipLetters(const QByteArray &bytes);
+[[nodiscard]] std::optional<QByteArray> bytesOfSlipLetters(const QString &text);
+/// However they were typed: O is taken for 0, I and L for 1, and what groups them is left out.
+[[nodiscard]] QString plainSlipLetters(const QString &typed);
 /// O is taken for 0, I and L for 1; a letter that is wrong is noticed.
 [[nodiscard]] Result<QString> addressOfCode(const QString &code);
 [[nodiscard]] bool looksLikeCode(const QString &text);

@@ -191,7 +191,8 @@ Result<SharedSheet> SharedServer::team(const LeagueId &id, const QString &team)
     const auto found = row.next();
     if (!found)
         return found.error();
-    if (!*found)
+    // A team on paper stands in the league and has no sheet.
+    if (!*found || row.variant(1).isNull())
         return StoreFault::notFound(team);
     const auto body = jsonFromText(row.text(1), u"team"_s);
     if (!body)

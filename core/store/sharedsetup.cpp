@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sharedsetup.h"
 
+#include "core/hosting/leaguehost.h"
 #include "core/store/connection.h"
 #include "core/store/query.h"
 #include "core/store/sqlscript.h"
@@ -209,6 +210,21 @@ QString sharedSetupSql(const QString &database, SharedNeed need, const QStringLi
     for (const QString &each : founders)
         sql += foundingGrant(database, each);
     return sql + u"\nCOMMIT;\n"_s;
+}
+
+QStringList loginStatements(const QString &database, const HostLogin &login)
+{
+    QStringList statements{
+        loginSql(login.name),
+        u"DO $may$ BEGIN\n"
+        "    IF (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = %1) THEN\n"
+        "        RAISE EXCEPTION 'not a login for a coach' USING ERRCODE = '42501';\n"
+        "    END IF;\n"
+        "END $may$"_s.arg(literal(login.name)),
+        u"ALTER ROLE %1 PASSWORD %2"_s.arg(identifier(login.name), literal(login.verifier))};
+    if (login.mayFound)
+        statements.append(foundingGrant(database, login.name));
+    return statements;
 }
 
 } // namespace dugout

@@ -8,6 +8,7 @@
 namespace dugout {
 
 class Connection;
+struct HostLogin;
 
 /// What has to be made on a server before this Dugout can work there.
 enum class SharedNeed {
@@ -45,5 +46,9 @@ Result<void> setUpShared(Connection &connection, const SharedSetupState &state);
 /// if he has none, and each of `founders` may bring leagues.
 [[nodiscard]] QString sharedSetupSql(const QString &database, SharedNeed need,
                                      const QStringList &founders, const QStringList &people);
+
+/// What lets somebody log in with a password of which only the verifier is known here. Nobody
+/// else's superuser becomes a coach by having the name of one.
+[[nodiscard]] QStringList loginStatements(const QString &database, const HostLogin &login);
 
 } // namespace dugout

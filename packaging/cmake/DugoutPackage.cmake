@@ -76,4 +76,6 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS
     "hicolor-icon-theme, libqrencode4, libqt6sql6-sqlite, qt6-translations-l10n")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libqt6sql6-psql, qt6-gtk-platformtheme, qt6-wayland")
+# Who hosts a league for a club needs these, and nobody else.
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "openssl, postgresql")
 include(CPack)

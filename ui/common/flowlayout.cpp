@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 
 #include <algorithm>
+#include <vector>
 
 namespace dugout {
 
@@ -53,23 +54,33 @@ QSize FlowLayout::sizeOf(const QLayoutItem *item, int width)
     return {std::min(size.width(), std::max(width, leastWidth(item))), size.height()};
 }
 
+/// What is lower than its line stands in the middle of it.
 int FlowLayout::arrange(const QRect &rect, bool move) const
 {
     QPoint place = rect.topLeft();
     int lineHeight = 0;
+    std::vector<std::pair<QLayoutItem *, QRect>> line;
+    const auto endLine = [&] {
+        for (const auto &[item, where] : line) {
+            if (move)
+                item->setGeometry(where.translated(0, (lineHeight - where.height()) / 2));
+        }
+        line.clear();
+    };
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty()) // hidden
             continue;
         const QSize size = sizeOf(item, rect.width());
         if (place.x() > rect.x() && place.x() + size.width() > rect.x() + rect.width()) {
+            endLine();
             place = {rect.x(), place.y() + lineHeight + gap(m_lineSteps)};
             lineHeight = 0;
         }
-        if (move)
-            item->setGeometry({place, size});
+        line.emplace_back(item, QRect(place, size));
         place.rx() += size.width() + gap(m_gapSteps);
         lineHeight = std::max(lineHeight, size.height());
     }
+    endLine();
     return place.y() + lineHeight - rect.y();
 }
 

@@ -63,6 +63,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_wall(std::move(wall))
     , m_head(new MatchHead(this))
     , m_body(new QGridLayout)
+    , m_after(new QVBoxLayout)
     , m_cards(new ActionButton(this))
     , m_scoreboard(new Scoreboard(std::move(steady), this))
     , m_middle(new QWidget(this))
@@ -164,7 +165,8 @@ void MatchView::layOut()
     m_body->addWidget(m_middle, 0, 1);
     m_body->addWidget(m_dugouts[1], 0, 2);
     layout->addLayout(m_body, 1);
-    layout->addWidget(m_whistle, 1);
+    m_after->addWidget(m_whistle);
+    layout->addLayout(m_after, 1);
     arrange();
 }
 
@@ -177,7 +179,8 @@ void MatchView::arrange()
     const bool tiny = width() < gridStep(this, tinySteps);
     const bool low = m_isTable || height() < gridStep(this, pitch ? lowPitchSteps : lowSteps);
     const int gap = gridStep(this, low ? 2 : 3);
-    m_body->setContentsMargins(gap, 0, gap, gap);
+    for (QLayout *part : {static_cast<QLayout *>(m_body), static_cast<QLayout *>(m_after)})
+        part->setContentsMargins(gap, 0, gap, gap);
     m_body->setSpacing(gap);
     m_head->setVisible(!low || !plays);
     const bool cramped = tiny || (pitch && width() < gridStep(this, widePitchSteps));

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QGridLayout;
+class QVBoxLayout;
 
 namespace dugout {
 
@@ -108,7 +109,8 @@ private:
 
     WallClock m_wall;
     MatchHead *m_head;
-    QGridLayout *m_body;
+    QGridLayout *m_body; ///< while it is played
+    QVBoxLayout *m_after; ///< after the whistle
     MatchTable *m_table = nullptr;
     ActionButton *m_cards; ///< while somebody holds any
     bool m_isTable = false; ///< read from afar

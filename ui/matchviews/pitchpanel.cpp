@@ -2,6 +2,7 @@
 #include "ui/matchviews/pitchpanel.h"
 
 #include "core/match/likelyanswers.h"
+#include "core/match/rolls/boardactions.h"
 #include "core/match/words/matchtexts.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"

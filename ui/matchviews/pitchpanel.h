@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dice/randomsource.h"
-#include "core/match/rolls/boardactions.h"
+#include "core/match/action/boardpush.h"
 #include "ui/matchviews/pitchscene.h"
 
 #include <QWidget>

@@ -2,10 +2,16 @@
 #include "app/cli/league/leaguecommands.h"
 #include "app/cli/league/leaguekept.h"
 #include "app/cli/league/sharedconnect.h"
+#include "core/files/readfile.h"
 #include "core/files/writefile.h"
+#include "core/hosting/hostingwords.h"
+#include "core/hosting/leagueguest.h"
+#include "core/platform/secretline.h"
 #include "core/sharing/parcelcounts.h"
 #include "core/sharing/sharingwords.h"
 #include "core/sharing/slip.h"
+#include "core/store/datafolder.h"
+#include "core/store/hostedlogins.h"
 
 using namespace Qt::StringLiterals;
 
@@ -121,6 +127,47 @@ Result<void> shareAsAsked(const LeagueAtHand &hand, const CliParser &parser)
     return parser.isSet(u"let-go"_s) ? shared.letGo(hand.open.id()) : Result<void>();
 }
 
+/// The password of a typed code: the others bring theirs along.
+Result<QString> askedPassword(const QString &login, const CliParser &parser)
+{
+    constexpr qsizetype longest = 1000;
+    if (parser.isSet(u"password-file"_s)) {
+        const auto bytes = readFile(parser.value(u"password-file"_s), longest);
+        return bytes ? Result<QString>(QString::fromUtf8(*bytes).trimmed()) : bytes.error();
+    }
+    const auto typed = readSecretLine(LeagueShareCommand::tr("Password for %1:").arg(login));
+    return typed ? Result<QString>(*typed) : HostingWords::nameNeeded();
+}
+
+/// Goes to the computer that hosts, and proves that it is the one of the slip.
+Result<QString> invitedAddress(const QString &word, const CliParser &parser,
+                               const CliContext &context)
+{
+    auto invite = readInvite(word);
+    if (!invite)
+        return invite.error();
+    if (!parser.value(u"user"_s).isEmpty())
+        invite->login = parser.value(u"user"_s);
+    if (invite->login.isEmpty())
+        return HostingWords::nameNeeded();
+    const auto place = meetHost(*invite, dataFolder(context.dataFolder));
+    if (!place)
+        return place.error();
+    if (invite->secret.isEmpty()) {
+        const auto typed = askedPassword(place->user, parser);
+        if (!typed)
+            return typed;
+        invite->secret = passwordTo(*place, *typed);
+    }
+    if (parser.isSet(u"remember"_s)) {
+        if (const auto kept = rememberPassword(*place, invite->secret); !kept)
+            return kept.error();
+    }
+    const QString address = StoreHostDoor().written(*place);
+    keepSharedPassword(address, invite->secret);
+    return address;
+}
+
 QString leftSentence(bool home, bool alone)
 {
     if (alone)
@@ -171,9 +218,18 @@ int runLeagueJoin(const QStringList &arguments, CliContext &context)
                      LeagueShareCommand::tr("Joins a league that is shared on a server."));
     parser.addArgument(u"ADDRESS"_s,
                        LeagueShareCommand::tr("postgresql://user@host/database without a password, "
-                                              "the file with it, or the code of a slip."));
+                                              "the file with it, or the code of a slip; of a "
+                                              "league that somebody hosts, the slip's code or "
+                                              "file."));
     addClubOption(parser);
     parser.addOption({u"user"_s}, LeagueShareCommand::tr("The name to log in with."), u"NAME"_s);
+    parser.addOption(
+        {u"password-file"_s},
+        LeagueShareCommand::tr("A file with the password of the slip, where nobody can "
+                               "be asked."),
+        u"FILE"_s);
+    parser.addOption({u"remember"_s},
+                     LeagueShareCommand::tr("Keeps the password of the slip on this computer."));
     parser.addOption(
         {u"league"_s},
         LeagueShareCommand::tr("The name or id of the league, where several are there."),
@@ -184,7 +240,9 @@ int runLeagueJoin(const QStringList &arguments, CliContext &context)
                                "ones under the same id."));
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto address = sharedAddress(parser.positional().constFirst(), parser.value(u"user"_s));
+    const QString word = parser.positional().constFirst();
+    const auto address = isInvite(word) ? invitedAddress(word, parser, context)
+                                        : sharedAddress(word, parser.value(u"user"_s));
     if (!address)
         return context.refuse(address.error());
     const auto club = OpenClub::open(context, OpenClub::Use::Adding);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/sharedconnect.h"
 
+#include "core/hosting/leagueguest.h"
 #include "core/platform/secretline.h"
 #include "core/store/storefault.h"
 
@@ -41,14 +42,21 @@ auto withPassword(const QString &address, Try attempt) -> decltype(attempt(Store
         = readSecretLine(SharedConnect::tr("Password for %1:").arg(location->toString()));
     if (!password)
         return done;
-    location->password = *password;
+    location->password = passwordTo(
+        {location->host, location->port, location->database, location->user, location->options},
+        *password);
     done = attempt(*location);
     if (done)
-        knownPasswords().insert(location->toString(), *password);
+        knownPasswords().insert(location->toString(), location->password);
     return done;
 }
 
 } // namespace
+
+void keepSharedPassword(const QString &address, const QString &password)
+{
+    knownPasswords().insert(address, password);
+}
 
 Result<std::unique_ptr<LeagueServer>> connectShared(const QString &address)
 {

@@ -16,4 +16,7 @@ namespace dugout {
                                          SharedServer::Use use = SharedServer::Use::Founding);
 [[nodiscard]] Result<SharedSetupState> inspectShared(const QString &address);
 
+/// Known from now on, for as long as the program runs.
+void keepSharedPassword(const QString &address, const QString &password);
+
 } // namespace dugout

@@ -3,7 +3,6 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
-#include "core/match/action/skilledblock.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
@@ -117,41 +116,6 @@ std::vector<BoardAction> boardActions(const MatchContext &context, const MatchSt
     if (!turn || !state.find(who) || !state.board.contains(ref))
         return {};
     return BoardTurn(context, state, ref, to).take();
-}
-
-std::vector<Event> BoardPush::to(Square square) const
-{
-    std::vector<Event> events = board::placing(victim, square);
-    events.push_back(outcome);
-    return events;
-}
-
-std::optional<BoardPush> pendingPush(const MatchContext &context, const MatchState &state,
-                                     const BoardAdvisor &advisor)
-{
-    // The dice may still be rolled again.
-    const auto asking
-        = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
-                       [](const Step &one) { return one.kind != StepKind::RollAgain; });
-    if (asking == state.agenda.rend() || asking->kind != StepKind::BlockOutcome)
-        return std::nullopt;
-    const Step &step = *asking;
-    if (!state.find(step.player) || !state.find(step.by))
-        return std::nullopt;
-    const SkilledBlock skills(context, state, step);
-    Prompt asked = choicePrompt(Asks::BlockOutcome, step.seat, skills.outcomes());
-    skills.addDefender(asked);
-    const QString likely = skills.likelyOutcome();
-    const bool isPushed = likely == Choice::Nobody || likely == Choice::Defender;
-    if (asked.decides != noSeat || !isPushed || !asked.choices.contains(likely)
-        || blockResult(step) == Rows::BothDown)
-        return std::nullopt;
-    const QString victim = step.player.toString();
-    for (const BlockAdvice &block : advisor.blocks(state, step.by.toString())) {
-        if (block.victim == victim && block.push.kind == PushOptions::Kind::Empty)
-            return BoardPush{victim, block.push.squares, choosing(asked, likely)};
-    }
-    return std::nullopt;
 }
 
 } // namespace dugout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/state/boardadvice.h"
+#include "core/match/state/matchcontext.h"
 #include "core/play/event.h"
 
 namespace dugout {
@@ -18,21 +18,5 @@ struct BoardAction
 /// at anybody. Nothing while no turn is played.
 [[nodiscard]] std::vector<BoardAction>
 boardActions(const MatchContext &context, const MatchState &state, const QString &ref, Square to);
-
-/// A push that is to be told, as the pitch knows it.
-struct BoardPush
-{
-    QString victim; ///< his ref
-    std::vector<Square> squares; ///< one of them is where he ends, all empty
-    Event outcome; ///< what most likely becomes of the two
-
-    /// He is pushed there.
-    [[nodiscard]] std::vector<Event> to(Square square) const;
-};
-
-/// None where nobody is pushed just now, where the pitch does not show the two side by side, or
-/// where it is not an empty square that he goes to.
-[[nodiscard]] std::optional<BoardPush>
-pendingPush(const MatchContext &context, const MatchState &state, const BoardAdvisor &advisor);
 
 } // namespace dugout

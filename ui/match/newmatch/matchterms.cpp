@@ -145,26 +145,26 @@ void MatchTerms::layOut()
 
 void MatchTerms::layOutClock()
 {
-    auto *segments = new QWidget(this);
+    auto *segments = new QWidget;
     auto *line = new QHBoxLayout(segments);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(0);
-    const auto add = [&](int id) {
-        auto *button = new ActionButton(segments);
+    const auto add = [this](int id) {
+        auto *button = new ActionButton(this);
         button->setShape(ButtonShape::Segment);
         button->setCheckable(true);
         button->setCompact(true);
         button->setObjectName(u"clock-%1"_s.arg(id));
         m_lengths->addButton(button, id + 2); // ids of a group that are negative mean others
-        line->addWidget(button);
+        return button;
     };
     for (const int minutes : turnMinutes)
-        add(minutes);
-    add(bankButton);
-    connect(m_lengths->button(bankButton + 2), &QAbstractButton::clicked, this,
-            &MatchTerms::chooseBank);
+        line->addWidget(add(minutes));
+    ActionButton *bank = add(bankButton);
+    connect(bank, &QAbstractButton::clicked, this, &MatchTerms::chooseBank);
     auto *clock = new FlowLayout;
     clock->addWidget(segments);
+    clock->addWidget(bank);
     clock->addWidget(m_sounds);
     addRow(clock);
 }
@@ -366,8 +366,12 @@ bool MatchTerms::wantsDisplay() const
 void MatchTerms::sayClock()
 {
     for (const int minutes : turnMinutes) {
-        m_lengths->button(minutes + 2)
-            ->setText(minutes == 0 ? tr("No limit") : tr("%1 min a turn").arg(minutes));
+        QAbstractButton *button = m_lengths->button(minutes + 2);
+        button->setText(minutes == 0 ? tr("No limit") : tr("%1 min").arg(minutes));
+        if (minutes > 0) {
+            button->setToolTip(tr("%1 min a turn").arg(minutes));
+            button->setAccessibleName(button->toolTip());
+        }
     }
     m_lengths->button(bankButton + 2)
         ->setText(m_bankMinutes > 0 ? tr("%1 min a coach…").arg(m_bankMinutes)

@@ -36,6 +36,7 @@ namespace {
 constexpr int mostMeetings = 2;
 constexpr int mostFixtures = 3;
 constexpr int narrowSteps = 220; ///< with less, the fixtures stand in no line of the head
+constexpr int tallSteps = 195; ///< from here on the teams have more of their colour
 
 } // namespace
 
@@ -62,7 +63,7 @@ NewMatchPage::NewMatchPage(const Club &club, const KeptLeagues *leagues, QWidget
     m_back->setObjectName(u"new-match-back"_s);
     m_back->setIconName(u"arrow-left"_s);
     m_swap->setObjectName(u"swap-sides"_s);
-    m_swap->setIconName(u"redo"_s);
+    m_swap->setIconName(u"swap"_s);
     m_swap->setCompact(true);
     m_problem->setObjectName(u"new-match-problem"_s);
     m_problem->setTone(tone::harm);
@@ -71,7 +72,7 @@ NewMatchPage::NewMatchPage(const Club &club, const KeptLeagues *leagues, QWidget
     m_cancel->setObjectName(u"new-match-cancel"_s);
     m_start->setObjectName(u"start-match"_s);
     m_start->setIconName(u"play"_s);
-    m_start->printKey(QKeySequence(Qt::Key_Return));
+    m_start->printKey(QKeySequence(Qt::Key_Enter));
     layOut();
     connectAll();
     retranslate();
@@ -452,6 +453,10 @@ void NewMatchPage::resizeEvent(QResizeEvent *event)
     m_fixtureArea->setVisible(!buttons.isEmpty());
     m_fixturesLabel->setVisible(!buttons.isEmpty() && !narrow);
     m_sentence->setVisible(!narrow);
+    for (SideCard *card : m_cards)
+        card->setSize(narrow                                      ? SideCard::Size::Narrow
+                          : height() >= gridStep(this, tallSteps) ? SideCard::Size::Tall
+                                                                  : SideCard::Size::Usual);
 }
 
 void NewMatchPage::retranslate()

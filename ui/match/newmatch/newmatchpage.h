@@ -52,6 +52,12 @@ public:
     [[nodiscard]] MatchOpening opening() const;
     void retranslate();
 
+    /// What is in it scrolls, above the line that starts the match: it asks for no height.
+    [[nodiscard]] int heightForWidth(int /*width*/) const override
+    {
+        return minimumSizeHint().height();
+    }
+
 signals:
     /// With what `setup` says.
     void startRequested();

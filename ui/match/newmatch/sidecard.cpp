@@ -29,6 +29,8 @@ constexpr int usualTeamRerolls = 3;
 constexpr Rgb quickColours[]{{140, 43, 43}, {43, 92, 140}};
 constexpr int bandSteps = 16;
 constexpr int badgeSteps = 24;
+constexpr int tallBandSteps = 25;
+constexpr int tallBadgeSteps = 30;
 /// Where the full colour ends in the band, as parts of its width: above and below.
 constexpr qreal fullAbove = 0.7;
 constexpr qreal fullBelow = 0.58;
@@ -94,6 +96,7 @@ SideCard::SideCard(Seat seat, QWidget *parent)
     , m_rerollsLabel(new QLabel(m_fields))
     , m_rerolls(new NumberBox(m_fields))
     , m_colour(new ColourButton(m_fields))
+    , m_belowBand(new QSpacerItem(0, 0))
     , m_change(new ActionButton(this))
     , m_roster(new ActionButton(this))
 {
@@ -110,6 +113,7 @@ SideCard::SideCard(Seat seat, QWidget *parent)
     m_rerolls->setValue(usualTeamRerolls);
     m_rerollsLabel->setBuddy(m_rerolls);
     layOut();
+    setSize(Size::Usual);
     connect(m_change, &QAbstractButton::clicked, this, &SideCard::changeRequested);
     connect(m_roster, &QAbstractButton::clicked, this, &SideCard::rosterRequested);
     connect(m_colour, &ColourButton::colourChosen, this, [this] {
@@ -139,10 +143,9 @@ void SideCard::layOut()
     m_race->setGivesWay(true);
     m_race->setTone(tone::greyInk);
     m_valueLabel->setTone(tone::greyInk);
-    m_badge->setSide(badgeSteps);
     auto *names = new QVBoxLayout;
     names->setSpacing(0);
-    names->addSpacing(gridStep(this, bandSteps));
+    names->addSpacerItem(m_belowBand);
     names->addWidget(m_name);
     names->addWidget(m_race);
     QBoxLayout *head = line();
@@ -176,6 +179,25 @@ void SideCard::layOut()
     column->addLayout(buttons);
 }
 
+void SideCard::setSize(Size size)
+{
+    const bool tall = size == Size::Tall;
+    m_isNarrow = size == Size::Narrow;
+    showRoster();
+    m_bandHeight = gridStep(this, tall ? tallBandSteps : bandSteps);
+    m_badge->setSide(tall ? tallBadgeSteps : badgeSteps);
+    m_value->setTextStyle(tall ? TextStyle::Title : TextStyle::TeamName);
+    m_belowBand->changeSize(0, m_bandHeight, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    layout()->invalidate();
+    update();
+}
+
+/// Where there is no room for it, the team's own page leads there.
+void SideCard::showRoster()
+{
+    m_roster->setVisible(!m_isQuick && !m_isNarrow);
+}
+
 void SideCard::layOutFields()
 {
     auto *rest = new QHBoxLayout;
@@ -205,7 +227,7 @@ void SideCard::showTeam(const SideShown &shown)
     m_worth->show();
     m_factArea->show();
     m_fields->hide();
-    m_roster->show();
+    showRoster();
     m_badge->show();
     showFacts(shown.facts);
     setAccessibleName(shown.team.name);
@@ -221,7 +243,7 @@ void SideCard::showQuick()
     m_worth->hide();
     m_factArea->hide();
     m_fields->show();
-    m_roster->hide();
+    showRoster();
     m_badge->hide();
     setAccessibleName(m_name->text());
     update();
@@ -276,7 +298,7 @@ void SideCard::paintEvent(QPaintEvent *event)
     Panel::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF band(0, 0, width(), gridStep(this, bandSteps));
+    const QRectF band(0, 0, width(), m_bandHeight);
     QPainterPath card;
     card.addRoundedRect(QRectF(rect()), cardRadius, cardRadius);
     painter.setClipPath(card);

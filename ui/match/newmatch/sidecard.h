@@ -8,6 +8,7 @@
 
 class QBoxLayout;
 class QGridLayout;
+class QSpacerItem;
 class QLabel;
 
 namespace dugout {
@@ -44,6 +45,9 @@ public:
     void showQuick();
     /// The fixture decides who plays.
     void setCanChange(bool can);
+    /// Narrow has no button for the roster, tall more of its colour and a larger badge.
+    enum class Size { Narrow, Usual, Tall };
+    void setSize(Size size);
     [[nodiscard]] Team quickTeam() const;
     void retranslate();
 
@@ -60,6 +64,7 @@ protected:
 private:
     void layOut();
     void layOutFields();
+    void showRoster();
     [[nodiscard]] QBoxLayout *line() const;
     void showFacts(const std::vector<SideFact> &facts);
     void fitBand();
@@ -67,6 +72,8 @@ private:
     Seat m_seat;
     bool m_isQuick = true;
     QColor m_shirt;
+    int m_bandHeight = 0;
+    bool m_isNarrow = false;
     BadgeWidget *m_badge;
     TextLabel *m_name;
     TextLabel *m_race;
@@ -81,6 +88,7 @@ private:
     QLabel *m_rerollsLabel;
     NumberBox *m_rerolls;
     ColourButton *m_colour;
+    QSpacerItem *m_belowBand;
     ActionButton *m_change;
     ActionButton *m_roster;
 };

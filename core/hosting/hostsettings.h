@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/state/leagueids.h"
+#include "core/text/result.h"
+
+#include <optional>
+#include <vector>
+
+namespace dugout {
+
+/// What a coach gets into his hand, to find a hosted league and be let in.
+struct HostSlip
+{
+    QString coach{}; ///< the league's own id of him; empty: a commissioner without a team
+    QString name{};
+    QString login{};
+    QString password{};
+    QString secret{}; ///< made of it, see slipSecret()
+    bool isMine = false; ///< of whoever hosts
+
+    bool operator==(const HostSlip &) const = default;
+};
+
+/// What a computer that hosts a league knows of it, in a folder only its user can read.
+struct HostSettings
+{
+    LeagueId league{};
+    QString title{};
+    int port = 0;
+    QString address{}; ///< that others are told; empty: whichever this computer has
+    bool wasEndedInOrder = true;
+    std::vector<HostSlip> slips{};
+
+    [[nodiscard]] const HostSlip *mine() const;
+    /// By the name or the login.
+    [[nodiscard]] const HostSlip *slipOf(const QString &coach) const;
+    bool operator==(const HostSettings &) const = default;
+};
+
+/// Nothing where no league is hosted.
+[[nodiscard]] Result<std::optional<HostSettings>> readHostSettings(const QString &folder);
+[[nodiscard]] Result<void> writeHostSettings(const QString &folder, const HostSettings &settings);
+
+[[nodiscard]] QByteArray hostSettingsToJson(const HostSettings &settings);
+[[nodiscard]] std::optional<HostSettings> hostSettingsFromJson(const QByteArray &json);
+
+/// A name to log in with, made of a coach's: small letters, and another one than those `taken`.
+[[nodiscard]] QString loginFor(const QString &name, const QStringList &taken = {});
+
+} // namespace dugout
