@@ -219,7 +219,12 @@ void giveListed(MatchDriver &match, const QString &said)
 
 MatchDriver upToRoll(const QString &edition, const ListedRoll &each)
 {
-    MatchDriver match(setupFor(edition, each));
+    return upToRoll(setupFor(edition, each), each);
+}
+
+MatchDriver upToRoll(const MatchSetup &setup, const ListedRoll &each)
+{
+    MatchDriver match(setup);
     match.untilTurn();
     for (const QString &said : listedWords(each.path))
         giveListed(match, said);

@@ -36,7 +36,8 @@ struct ListedRoll
 /// Gives an answer of a path.
 void giveListed(MatchDriver &match, const QString &said);
 [[nodiscard]] MatchSetup setupFor(const QString &edition, const ListedRoll &each);
-/// To the dice of the roll.
+/// To the dice of the roll; with a setup of its own as it was kept.
+[[nodiscard]] MatchDriver upToRoll(const MatchSetup &setup, const ListedRoll &each);
 [[nodiscard]] MatchDriver upToRoll(const QString &edition, const ListedRoll &each);
 /// To the roll, which has failed.
 [[nodiscard]] MatchDriver failedRoll(const QString &edition, const ListedRoll &each);

@@ -125,6 +125,7 @@ private slots:
 
 private:
     static void addRows();
+    [[nodiscard]] MatchSetup asKept(const MatchSetup &setup);
     /// The same match in the window.
     [[nodiscard]] std::unique_ptr<MatchTable> tableOf(MatchDriver &driver);
     void compare(MatchDriver &driver, const MatchTable &table);
@@ -147,6 +148,14 @@ void TestRollStages::addRows()
             QTest::addRow("%s, %s", qPrintable(edition), each.name)
                 << edition << static_cast<int>(place);
     }
+}
+
+/// A match that is kept may see a side's gold with other eyes.
+MatchSetup TestRollStages::asKept(const MatchSetup &setup)
+{
+    m_club = std::make_unique<MemoryClub>();
+    const KeptMatches matches(m_club->stores());
+    return must(matches.open(must(matches.start(setup))))->context().setup();
 }
 
 std::unique_ptr<MatchTable> TestRollStages::tableOf(MatchDriver &driver)
@@ -213,7 +222,7 @@ void TestRollStages::kept()
     QFETCH(QString, edition);
     QFETCH(int, place);
     const ListedRoll &each = listedRolls()[static_cast<size_t>(place)];
-    MatchDriver match = upToRoll(edition, each);
+    MatchDriver match = upToRoll(asKept(setupFor(edition, each)), each);
     const auto stood = match.state().board;
     compare(match, *tableOf(match)); // what is needed, and the chance
     giveListed(match, QString::fromLatin1(each.fails));
@@ -234,7 +243,8 @@ void TestRollStages::rolledAgain()
     QFETCH(QString, edition);
     QFETCH(int, place);
     const ListedRoll &each = listedRolls()[static_cast<size_t>(place)];
-    MatchDriver match = failedRoll(edition, each);
+    MatchDriver match = upToRoll(asKept(setupFor(edition, each)), each);
+    giveListed(match, QString::fromLatin1(each.fails));
     const auto table = tableOf(match);
     const QString way = match.choices(u"roll-again"_s).constFirst();
     go(match, *table, u"roll-again"_s, way);
@@ -254,7 +264,7 @@ void TestRollStages::succeedsAtOnce()
     QFETCH(QString, edition);
     QFETCH(int, place);
     const ListedRoll &each = listedRolls()[static_cast<size_t>(place)];
-    MatchDriver match = upToRoll(edition, each);
+    MatchDriver match = upToRoll(asKept(setupFor(edition, each)), each);
     QString good = QString::fromLatin1(each.fails);
     const qsizetype dice = good.indexOf(u'#') + 1;
     const bool contest = good.size() - dice == 2; // the lower sum is better, or no double is
@@ -282,7 +292,7 @@ void TestRollStages::answeredByTheOther()
     MatchSetup setup = plainSetup(edition);
     teach(setup.teams[1], 0, {u"diving-tackle"_s});
     setup.options[OptionId(u"special-plays"_s)] = false;
-    MatchDriver match(setup);
+    MatchDriver match(asKept(setup));
     match.untilTurn();
     match.choose(u"roll.dodge"_s, u"0:1"_s);
     match.choose(u"roll.zones"_s, u"0"_s);

@@ -27,7 +27,7 @@ constexpr qreal radius = 10.0;
 
 OfferBand::OfferBand(const OfferedPrompt &offer, QWidget *parent)
     : PromptBody(offer, parent)
-    , m_title(new TextLabel(TextStyle::Title, this))
+    , m_title(new TextLabel(TextStyle::Heading, this))
     , m_detail(new TextLabel(TextStyle::Body, this))
     , m_keep(new ActionButton(this))
 {
