@@ -11755,6 +11755,30 @@
             <numerusform>%n Spieler aufs Feld gestellt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whichever face counts, %1 goes down.</source>
+        <translation>Welche Seite auch zählt: %1 geht zu Boden.</translation>
+    </message>
+    <message>
+        <source>The other coach chooses which face counts.</source>
+        <translation>Der andere Trainer wählt, welche Seite zählt.</translation>
+    </message>
+    <message>
+        <source>Block by %1: %2</source>
+        <translation>Block von %1: %2</translation>
+    </message>
+    <message>
+        <source>The roll of %1 fails</source>
+        <translation>Der Wurf von %1 misslingt</translation>
+    </message>
+    <message>
+        <source>If it is kept: %1</source>
+        <translation>Wird er behalten: %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -26631,6 +26655,13 @@
     <message>
         <source>Possible attacks</source>
         <translation>Mögliche Angriffe</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::OfferBand</name>
+    <message>
+        <source>Roll again before it counts?</source>
+        <translation>Wiederholen, bevor es zählt?</translation>
     </message>
 </context>
 <context>

@@ -11755,6 +11755,30 @@
             <numerusform>%n jugadores colocados en el campo</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whichever face counts, %1 goes down.</source>
+        <translation>Cuente la cara que cuente, %1 cae.</translation>
+    </message>
+    <message>
+        <source>The other coach chooses which face counts.</source>
+        <translation>El otro entrenador elige qué cara cuenta.</translation>
+    </message>
+    <message>
+        <source>Block by %1: %2</source>
+        <translation>Placaje de %1: %2</translation>
+    </message>
+    <message>
+        <source>The roll of %1 fails</source>
+        <translation>La tirada de %1 falla</translation>
+    </message>
+    <message>
+        <source>If it is kept: %1</source>
+        <translation>Si se mantiene: %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -26631,6 +26655,13 @@
     <message>
         <source>Possible attacks</source>
         <translation>Ataques posibles</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::OfferBand</name>
+    <message>
+        <source>Roll again before it counts?</source>
+        <translation>¿Repetir antes de que cuente?</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "core/exchange/promptjson.h"
 #include "core/match/before/shopshelf.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/state/statebytes.h"
 #include "core/match/words/matchstanding.h"
 #include "core/rules/knownwords.h"
 
@@ -99,9 +100,11 @@ QJsonObject skirmishPrompt(const SkirmishSession &session, const Prompt &prompt,
 QJsonObject stateFor(const MatchSession &session, const MatchEyes &eyes)
 {
     const Match &game = session.game();
-    if (eyes.all)
-        return matchStateToJson(game, session.state());
     QJsonObject state = matchStateToJson(game, game.seen(session.state()));
+    if (eyes.all) { // the sum is that of what is kept, as a replay comes to it
+        state.insert("hash"_L1, stateHashText(session.state()));
+        return state;
+    }
     state.remove("hash"_L1); // whoever tries all hands would find the one that gives it
     QJsonArray sides = state.value("sides"_L1).toArray();
     for (const Seat seat : {0, 1}) {

@@ -54,6 +54,13 @@ bool isMomentForACard(const MatchState &state)
     return !state.agenda.empty() && state.agenda.back().kind == StepKind::Moment;
 }
 
+/// Something is only offered beside what is asked.
+bool isOnlyOffered(const MatchState &state)
+{
+    return isMomentForACard(state)
+        || (!state.agenda.empty() && state.agenda.back().kind == StepKind::RollAgain);
+}
+
 /// Not the full stop of an abbreviation, such as "K.O.".
 bool endsASentence(const QString &line)
 {
@@ -133,7 +140,7 @@ std::vector<Prompt> Match::promptsApart(const MatchState &state) const
 
 MatchState Match::seen(const MatchState &state) const
 {
-    if (!isMomentForACard(state))
+    if (!isOnlyOffered(state))
         return state;
     const MatchMachine machine = machineOf(m_context);
     const std::vector<Prompt> asked = machine.prompts(state);
@@ -160,6 +167,13 @@ std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id
         return {};
     return isByHand(id) ? handPromptsFor(m_context, state, id)
                         : machineOf(m_context).promptsFor(state, id);
+}
+
+std::vector<Prompt> Match::formerPrompts(const MatchState &state, const QString &id) const
+{
+    if (state.agenda.empty() || isByHand(id))
+        return {};
+    return machineOf(m_context).formerPrompts(state, id);
 }
 
 Result<void> Match::apply(MatchState &state, const Event &event) const
@@ -207,7 +221,7 @@ void Match::goOn(MatchState &state, const Event &event, size_t told) const
 
 QJsonObject Match::standing(const MatchState &state) const
 {
-    if (!isMomentForACard(state))
+    if (!isOnlyOffered(state))
         return standingToJson(standingOf(m_context, state));
     return standingToJson(standingOf(m_context, seen(state))); // it is read by others too
 }

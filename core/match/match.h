@@ -28,12 +28,16 @@ public:
     /// taken like any other prompt, and not among them.
     [[nodiscard]] std::vector<Prompt> promptsApart(const MatchState &state) const;
     /// What the table sees: a moment for a card that somebody holds in secret is passed over as if
-    /// it were not there. Nothing else is.
+    /// it were not there, and what came of a roll that may still be made again is there already,
+    /// as it is for what is asked. Nothing else is.
     [[nodiscard]] MatchState seen(const MatchState &state) const;
     /// The moment an event belongs to: past one for a card where something else was done.
     [[nodiscard]] MatchState whenAnswered(const MatchState &before, const Event &event) const;
     /// Those among them that may have this id; cheaper than all.
     [[nodiscard]] std::vector<Prompt> promptsFor(const MatchState &state, const QString &id) const;
+    /// What earlier versions asked here, where a roll that may be made again is waited for now.
+    [[nodiscard]] std::vector<Prompt> formerPrompts(const MatchState &state,
+                                                    const QString &id) const;
     /// The event must answer one of the prompts in form; a Session sees to that.
     [[nodiscard]] Result<void> apply(MatchState &state, const Event &event) const;
     /// Sees to that itself; cheaper than asking for the prompts before.

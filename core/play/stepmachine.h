@@ -56,6 +56,16 @@ public:
             : prompts(state);
     }
 
+    /// What an earlier version asked here, where what it only offered is waited for now.
+    [[nodiscard]] std::vector<Prompt> formerPrompts(const State &state, const QString &id) const
+    {
+        const Rule *rule = ruleOnTop(state);
+        if (!rule || !rule->holds)
+            return promptsFor(state, id);
+        const State next = passedOver(state);
+        return formerPrompts(next, id);
+    }
+
     /// Answers the step the event is for. What comes next is the game's to settle.
     [[nodiscard]] Result<void> answer(State &state, const Event &event) const
     {
@@ -165,11 +175,16 @@ private:
         });
     }
 
+    [[nodiscard]] static bool isLeftByAnswers(const Rule *rule)
+    {
+        return rule && (rule->beside || rule->holds);
+    }
+
     /// What is on top is only offered, and this id belongs to what comes after it.
     [[nodiscard]] bool isPassedOver(const State &state, const QString &id) const
     {
         const Rule *rule = ruleOnTop(state);
-        if (!rule || !rule->beside)
+        if (!isLeftByAnswers(rule))
             return false;
         const std::vector<Prompt> own = rule->prompts(m_context, state, state.agenda.back());
         return std::none_of(own.begin(), own.end(),
@@ -179,7 +194,7 @@ private:
     [[nodiscard]] bool isPassedOver(const State &state, const Event &event) const
     {
         const Rule *rule = ruleOnTop(state);
-        return rule && rule->beside
+        return isLeftByAnswers(rule)
             && !takes(rule->prompts(m_context, state, state.agenda.back()), event);
     }
 

@@ -55,6 +55,10 @@ struct BasicStepRule<Handed<Looking...>, Handed<Doing...>, StepKind>
 
     /// What it asks is only offered beside what comes next, and left by answering that.
     bool beside = false;
+
+    /// What comes next waits until this is answered. In journals of earlier versions it may be
+    /// left by answering that, as if it were only offered.
+    bool holds = false;
 };
 
 /// The rules of a game by kind of step.

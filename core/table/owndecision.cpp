@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/owndecision.h"
 
-#include "core/match/action/actions.h"
 #include "core/match/state/promptnames.h"
 
 #include <algorithm>
@@ -68,18 +67,15 @@ std::vector<Prompt> oneAfterTheOther(std::vector<Prompt> asked, const std::vecto
             && hasPhone(prompt.decides))
             prompt = *part;
     }
-    // Whoever goes on with his turn would leave the other no time to dive at him.
-    const Prompt *dive = promptNamed(apart, Asks::DiveKept);
-    const Prompt *kept = dive ? dive : promptNamed(apart, Asks::RollKept);
+    // What went well goes on, and ends his offer, as soon as the other answers.
+    const Prompt *kept = promptNamed(apart, Asks::RollKept);
     const auto isNext = [](const Prompt &prompt) { return !prompt.aside && !prompt.beside; };
     const bool waits = kept && hasPhone(kept->seat)
-        && (dive || std::none_of(asked.begin(), asked.end(), [&](const Prompt &prompt) {
+        && std::none_of(asked.begin(), asked.end(), [&](const Prompt &prompt) {
                            return isNext(prompt) && prompt.seat == kept->seat;
-                       }));
+                       });
     if (waits) {
-        std::erase_if(asked, [&](const Prompt &prompt) {
-            return isNext(prompt) || (dive && prompt.aside && turnAction(prompt.id));
-        });
+        std::erase_if(asked, isNext);
         asked.push_back(*kept);
         asked.back().beside = false; // without him nothing goes on
     }

@@ -29,6 +29,10 @@ namespace dugout {
     return skirmishShown(session);
 }
 
+/// Counts up whenever a page of before cannot show what it is sent: one that was left open loads
+/// itself anew then (resources/pages/line.js).
+inline constexpr int pageProtocol = 2;
+
 /// What goes on elsewhere while nobody with a phone is asked anything; empty where that is nothing.
 [[nodiscard]] inline QString waitsFor(const MatchSession &session)
 {
@@ -50,6 +54,7 @@ template<typename Game, typename Eyes>
 {
     QJsonObject object = showJson(session, prompts, eyes);
     const bool isCoach = eyes.seat != noSeat;
+    object.insert(QStringLiteral("protocol"), pageProtocol);
     object.insert(QStringLiteral("game"), gameKeyOf(session));
     object.insert(QStringLiteral("you"), isCoach ? QJsonValue(eyes.seat) : QJsonValue());
     object.insert(QStringLiteral("shown"), shownOf(session));

@@ -11,13 +11,25 @@ function whoSays(p) {
   if (p.decides === page.view.you) return t(isPart ? "partlyYours" : "yoursToSay");
   return filled(isPart ? "partlyTheirs" : "theirsToSay", seatName(p.decides));
 }
+// What dice brought that may be rolled again before it counts: that stands above the ways to do so.
+const isResult = (p) => !p.beside && !!p.question && page.view.prompts.some((one) => one.id === "roll-again.kept" && one.seat === p.seat);
+// Where a roll stands on its way, and how likely it is what may come of it.
+function course(p) {
+  const value = (one) => [one.name, one.value].filter(Boolean).join(" ");
+  const stages = (p.stages || []).filter((one) => one.when !== "coming");
+  return [
+    stages.length ? el("p", { class: "small" }, stages.map(value).join(" › ")) : null,
+    (p.chances || []).length ? el("p", { class: "small" }, p.chances.map((one) => value(one) + (one.better ? " (" + one.better + ")" : "")).join(" · ")) : null,
+  ];
+}
 function opened(p) {
   const detail = isPlacing(p) ? "" : detailOf(p); // it speaks of a click on the screen's picture
   return [
-    el("h3", {}, page.open === p.id && p.question ? p.question : p.title),
+    el("h3", {}, (page.open === p.id || isResult(p)) && p.question ? p.question : p.title),
     detail ? el("p", { class: "why" }, detail) : null,
     p.why ? el("p", { class: "why" }, p.why) : null,
     whoSays(p) ? el("p", { class: "small" }, whoSays(p)) : null,
+    ...course(p),
     ...body(p),
   ];
 }

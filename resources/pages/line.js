@@ -76,7 +76,20 @@ function say(key) {
   $("line").textContent = page.words[key] || ""; // none before the first words are there
   if (key === "lineBack") setTimeout(() => { if (page.line === "lineBack") say(""); }, 3000);
 }
+// A page that was left open belongs to the host it came from: another one has a page of its own, which is loaded once.
+const protocol = 2; // pageProtocol in core/table/tableview.h
+function isLeftBehind(view) {
+  try {
+    const tried = sessionStorage.getItem("renewed");
+    if (view.protocol === protocol) { sessionStorage.removeItem("renewed"); return false; }
+    if (tried === String(view.protocol)) return false;
+    sessionStorage.setItem("renewed", String(view.protocol));
+  } catch (e) { return false; /* nobody could say that it was tried */ }
+  location.reload();
+  return true;
+}
 function take(view) {
+  if (isLeftBehind(view)) return;
   const isNew = !page.view || page.view.revision !== view.revision;
   const asked = page.view ? mainTitles() : null;
   const former = page.view ? page.view.prompts : [];

@@ -336,6 +336,7 @@ void TestMatchActions::whoRefusesMayChooseAnother()
     match.choose(u"roll.animosity"_s, u"0:1"_s);
     match.roll(u"roll.die"_s, {1});
     match.choose(u"hand.carrier"_s, u"0:1"_s); // by hand, and the roll stands
+    match.keepRoll();
     for (const QString &action : {u"block"_s, u"blitz"_s, u"roll.dodge"_s, u"roll.animosity"_s})
         QVERIFY2(!match.choices(action).contains(u"0:1"_s), qPrintable(action));
     QCOMPARE(match.choices(u"roll.pass"_s), QStringList{u"0:1"_s});
@@ -452,6 +453,7 @@ void TestMatchActions::aFrenziedBlitzGoesOn()
         match.choose(u"block"_s, u"0:1"_s);
         match.choose(u"block.victim"_s, match.onPitch(1, 0));
         match.choose(u"block.result"_s, u"both-down"_s);
+        match.keepRoll();
         const bool blitz = action == u"blitz"_s;
         QCOMPARE(match.choices(u"block.outcome"_s).contains(u"nobody"_s), blitz);
         QCOMPARE(match.choices(u"block.outcome"_s).contains(u"wrestle"_s), !blitz);

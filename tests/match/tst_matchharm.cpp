@@ -288,6 +288,7 @@ void TestMatchHarm::juggernautPushesOnABlitz()
         match.choose(kind, match.onPitch(0, 0));
         match.choose(kind + u".victim"_s, match.onPitch(1, 0));
         match.choose(u"block.result"_s, u"both-down"_s);
+        match.keepRoll();
         const QStringList choices = match.choices(u"block.outcome"_s);
         const bool blitz = kind == u"blitz"_s;
         QCOMPARE(choices.contains(u"nobody"_s), blitz);

@@ -224,6 +224,7 @@ void TestMatchHindrance::whatWasDeclaredIsSpent()
     match.choose(u"hand.carrier"_s, mate);
     QVERIFY(match.asks(gone));
     rollTrait(match, 1, told);
+    match.keepRoll();
     QVERIFY(match.asks(gone)); // nobody has to say what it was
     QVERIFY(match.choices(u"trait.declared"_s).contains(declared));
     match.choose(u"trait.declared"_s, declared);
@@ -244,6 +245,7 @@ void TestMatchHindrance::whoDoesNotDareHasBlitzed()
     match.choose(u"roll.foul-appearance"_s, own);
     match.choose(u"roll.partner"_s, theirs);
     match.roll(die, {1});
+    match.keepRoll();
     QVERIFY(match.asks(u"blitz"_s)); // it may have been a block
     QCOMPARE(match.choices(u"trait.declared"_s), QStringList{u"blitz"_s});
     match.choose(u"trait.declared"_s, u"blitz"_s);
@@ -262,6 +264,7 @@ void TestMatchHindrance::theSightIsRolledForBesideTheBlock()
     match.choose(attack + u".victim"_s, theirs);
     match.choose(u"roll.foul-appearance"_s, own);
     match.roll(die, {face});
+    match.keepRoll();
     QVERIFY(!match.asks(u"trait.declared"_s));
     QCOMPARE(match.asks(u"block.result"_s), face > 1);
     if (face > 1)
@@ -298,6 +301,7 @@ void TestMatchHindrance::traitsAreRolledForBesideTheBlock()
     match.choose(u"roll.activation"_s, own);
     QVERIFY(match.asks(die));
     match.roll(die, {face});
+    match.keepRoll();
     QVERIFY(!match.asks(u"trait.declared"_s));
     QCOMPARE(match.asks(u"block.result"_s), face > 1);
     QVERIFY(!match.asks(u"roll.activation"_s));

@@ -509,6 +509,7 @@ void TestMatchPeople::fansGetInTheWay()
         QVERIFY(!match.asks(u"helper.other"_s));
         match.choose(u"roll.going-for-it"_s, match.onPitch(1, 1));
         match.roll(u"roll.die"_s, {die});
+        match.keepRoll();
         QCOMPARE(match.asks(u"armour"_s), die == 2);
         if (die == 2)
             continue;

@@ -9,6 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString again = u"roll-again"_s;
+const QString kept = u"roll-again.kept"_s;
 const std::vector<int> skull{1};
 const std::vector<int> down{6};
 
@@ -28,6 +29,17 @@ void block(MatchDriver &match, const std::vector<int> &die, const QString &by = 
     match.choose(u"block.victim"_s, match.onPitch(1, 0));
     match.choose(u"block.dice"_s, u"1"_s);
     match.roll(u"block.roll"_s, die);
+}
+
+/// But for what is always there.
+QStringList asked(MatchDriver &match)
+{
+    QStringList ids;
+    for (const Prompt &prompt : match.session().prompts()) {
+        if (!prompt.aside)
+            ids.append(prompt.id);
+    }
+    return ids;
 }
 
 int left(const MatchDriver &match)
@@ -52,8 +64,11 @@ class TestMatchRerolls : public QObject
 private slots:
     void aSkullIsRolledAgain_data() { addEditions(); }
     void aSkullIsRolledAgain();
-    void whoGoesOnLetsItStand_data() { addEditions(); }
-    void whoGoesOnLetsItStand();
+    void whoKeepsItLetsItStand_data() { addEditions(); }
+    void whoKeepsItLetsItStand();
+    void whatIsGoodGoesOn();
+    void whatTheOtherChoosesIsKeptFirst();
+    void journalsOfBeforeGoOn();
     void aResultThatWasSaidIsSaidAgain();
     void severalDiceAreRolledAgainTogether();
     void oneATurn();
@@ -76,7 +91,9 @@ void TestMatchRerolls::aSkullIsRolledAgain()
     MatchDriver match(taught(ruleset, {}));
     block(match, skull);
     QCOMPARE(match.choices(again), QStringList{u"team"_s});
-    QVERIFY(match.asks(u"armour"_s));
+    // Nothing has come of it yet, and nothing else is asked.
+    QCOMPARE(asked(match), (QStringList{again, kept}));
+    QCOMPARE(match.player(u"0:1"_s).posture, Posture::Standing);
     match.choose(again, u"team"_s);
     QCOMPARE(left(match), 1);
     QCOMPARE(match.state().sides[0].rerolls.usedThisTurn, 1);
@@ -87,15 +104,71 @@ void TestMatchRerolls::aSkullIsRolledAgain()
     QCOMPARE(match.player(u"0:1"_s).posture, Posture::Prone);
 }
 
-void TestMatchRerolls::whoGoesOnLetsItStand()
+void TestMatchRerolls::whoKeepsItLetsItStand()
 {
     QFETCH(QString, ruleset);
     MatchDriver match(taught(ruleset, {}));
     block(match, skull);
+    Event armour;
+    armour.prompt = u"armour"_s;
+    armour.seat = 1;
+    armour.dice = {1, 1};
+    QVERIFY(match.refuses(armour));
+    match.confirm(kept);
     match.roll(u"armour"_s, {1, 1});
     QVERIFY(!match.asks(again));
     QCOMPARE(left(match), 2);
     QCOMPARE(match.player(u"0:1"_s).posture, Posture::Prone);
+}
+
+/// A push is asked about at once; until that is answered the dice may be rolled again.
+void TestMatchRerolls::whatIsGoodGoesOn()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    block(match, {3});
+    QCOMPARE(asked(match), (QStringList{u"block.outcome"_s, again}));
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    QVERIFY(!match.asks(again));
+    MatchDriver skilled(taught(u"crp"_s, {u"block"_s}));
+    block(skilled, {2}); // both down, but for him
+    QCOMPARE(asked(skilled), (QStringList{u"block.outcome"_s, again}));
+}
+
+/// Of two faces he takes the better one; where the other coach chooses, the worse one counts.
+void TestMatchRerolls::whatTheOtherChoosesIsKeptFirst()
+{
+    for (const QString &dice : {u"2"_s, u"-2"_s}) {
+        MatchDriver match(taught(u"crp"_s, {}));
+        match.untilTurn();
+        match.choose(u"block"_s, u"0:1"_s);
+        match.choose(u"block.victim"_s, match.onPitch(1, 0));
+        match.choose(u"block.dice"_s, dice);
+        match.roll(u"block.roll"_s, {1, 3});
+        QCOMPARE(asked(match),
+                 dice == u"2" ? (QStringList{u"block.choose"_s, again})
+                              : (QStringList{again, kept}));
+    }
+}
+
+/// They went on past an offer that stood beside what came next.
+void TestMatchRerolls::journalsOfBeforeGoOn()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    block(match, skull);
+    match.confirm(kept);
+    match.roll(u"armour"_s, {1, 1});
+    match.confirm(u"end-turn"_s);
+    std::vector<LogAction> before;
+    for (const EventGroup &group : match.session().log().groups()) {
+        if (group.events.front().prompt != kept)
+            before.push_back({LogAction::Kind::Do, group, {}});
+    }
+    MatchSession folded(match.session().game());
+    QVERIFY(folded.restore(before));
+    QVERIFY(folded.misfits().empty());
+    MatchState state = folded.state();
+    state.entered = match.state().entered; // the sum of other answers
+    QCOMPARE(state, match.state());
 }
 
 void TestMatchRerolls::aResultThatWasSaidIsSaidAgain()
@@ -122,7 +195,7 @@ void TestMatchRerolls::severalDiceAreRolledAgainTogether()
     match.choose(u"block.victim"_s, match.onPitch(1, 0));
     match.choose(u"block.dice"_s, u"-2"_s);
     match.roll(u"block.roll"_s, {1, 2});
-    QVERIFY(match.asks(u"block.choose"_s));
+    QVERIFY(!match.asks(u"block.choose"_s)); // he goes down in either case
     match.choose(again, u"team"_s);
     match.roll(u"block.roll"_s, {6, 3});
     QVERIFY(!match.asks(again));
@@ -216,7 +289,7 @@ void TestMatchRerolls::aProsDieIsRolledAgain()
     match.choose(again, u"pro"_s);
     match.roll(u"pro-die"_s, {2});
     QCOMPARE(match.choices(u"pro-again"_s), QStringList{u"team"_s});
-    QVERIFY(match.asks(u"armour"_s));
+    QCOMPARE(asked(match), (QStringList{u"pro-again"_s, kept}));
     match.choose(u"pro-again"_s, u"team"_s);
     QCOMPARE(left(match), 1);
     if (skills.contains(u"loner"_s))
@@ -234,7 +307,7 @@ void TestMatchRerolls::aSawIsRolledAgain()
     match.choose(u"weapon"_s, u"0:1"_s);
     match.choose(u"weapon.victim"_s, match.onPitch(1, 0));
     match.roll(u"chainsaw"_s, {1});
-    QVERIFY(match.asks(u"armour"_s));
+    QCOMPARE(asked(match), (QStringList{again, kept}));
     match.choose(again, u"team"_s);
     match.roll(u"chainsaw"_s, {2});
     QVERIFY(!match.asks(again));

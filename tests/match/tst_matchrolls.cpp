@@ -396,6 +396,7 @@ void TestMatchRolls::whoDivesLiesDown()
         = [&match] { return match.state().find(PlayerRef::fromString(u"1:1"_s))->posture; };
     QCOMPARE(posture(), Posture::Standing);
     match.roll(die, {rolled});
+    match.keepRoll();
     if (match.asks(u"armour"_s))
         match.roll(u"armour"_s, {1, 1});
     QCOMPARE(posture(), prone ? Posture::Prone : Posture::Standing);
@@ -451,15 +452,15 @@ void TestMatchRolls::whoDivesOnceTheDieLiesThere()
     QCOMPARE(match.player(u"1:1"_s).posture, Posture::Prone);
 }
 
-/// It is offered beside what comes next, where journals of before go on.
+/// What comes next waits for it.
 void TestMatchRolls::aDiveMayBeLeft()
 {
     MatchDriver match(taught(u"crp"_s, {}, {u"diving-tackle"_s}));
     begin(match, u"dodge"_s);
     match.roll(die, {3});
-    QVERIFY(match.asks(u"dive"_s));
-    match.confirm(u"end-turn"_s);
-    QVERIFY(!match.asks(u"dive"_s));
+    QVERIFY(match.asks(u"dive"_s) && !match.asks(u"end-turn"_s));
+    match.confirm(u"dive.kept"_s);
+    QVERIFY(!match.asks(u"dive"_s) && match.asks(u"end-turn"_s));
     QCOMPARE(match.player(u"1:1"_s).posture, Posture::Standing);
     QCOMPARE(match.player(roller).posture, Posture::Standing);
 }
@@ -686,6 +687,7 @@ void TestMatchRolls::astray()
     beginPass(match, u"short-pass"_s);
     match.roll(die, {3});
     QCOMPARE(match.choices(again), QStringList{u"team"_s});
+    match.keepRoll();
     QVERIFY(wordsOf(match, u"ball.lands"_s).detail.contains(u"three times: a D8"_s));
     match.choose(u"ball.lands"_s, u"0:3"_s);
     match.choose(u"roll.zones"_s, u"0"_s);
@@ -705,6 +707,7 @@ void TestMatchRolls::fumble()
     MatchDriver match(setup);
     beginPass(match, u"short-pass"_s);
     match.roll(die, {1});
+    match.keepRoll();
     QVERIFY(wordsOf(match, u"ball.lands"_s).detail.contains(u"bounces one square: a D8"_s));
     match.choose(u"ball.lands"_s, mate);
     catchIt(match, 6);
@@ -1162,6 +1165,7 @@ void TestMatchRolls::standingUp()
     QCOMPARE(match.player(roller).posture, Posture::Prone);
     match.roll(die, {face});
     QCOMPARE(match.asks(again), face == 3);
+    match.keepRoll();
     QVERIFY(isHomeTurn(match));
     match.choose(u"fall"_s, u"0:3"_s);
     const bool up = match.player(roller).posture == Posture::Standing;
@@ -1209,6 +1213,7 @@ void TestMatchRolls::aSlowAttackerRollsFirst()
     QCOMPARE(match.asks(follows), face == 4);
     if (face == 3) {
         QVERIFY(match.asks(again));
+        match.keepRoll();
         QVERIFY(isHomeTurn(match));
         match.choose(u"fall"_s, u"0:3"_s);
     }
@@ -1355,7 +1360,7 @@ void TestMatchRolls::kickingOnceMore()
     MatchDriver match(kickers());
     beginKick(match, u"long-kick"_s);
     match.roll(u"kick-team-mate.roll"_s, {2, 2});
-    QVERIFY(match.asks(u"kick-team-mate.injury"_s));
+    QVERIFY(!match.asks(u"kick-team-mate.injury"_s));
     match.choose(again, u"team"_s);
     match.roll(u"kick-team-mate.roll"_s, {3, 5});
     QVERIFY(!match.asks(again));

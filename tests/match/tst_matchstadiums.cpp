@@ -133,6 +133,7 @@ void graniteBearsHim()
     QVERIFY(up.choices(u"roll.dodge"_s).contains(player));
     MatchDriver down = goneOnGranite(3);
     QCOMPARE(down.choices(u"roll-again"_s), QStringList{u"team"_s});
+    down.keepRoll();
     QVERIFY(down.asks(u"armour"_s));
     MatchDriver again = goneOnGranite(3);
     again.choose(u"roll-again"_s, u"team"_s);

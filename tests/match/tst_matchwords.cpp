@@ -106,6 +106,7 @@ void TestMatchWords::theLikelyOutcomeOfABlock()
     match.choose(u"block"_s, match.onPitch(0, 0));
     match.choose(u"block.victim"_s, match.onPitch(1, 0));
     match.choose(u"block.result"_s, result);
+    match.keepRoll();
     QTEST(usualOf(match, u"block.outcome"_s), "likely");
 }
 

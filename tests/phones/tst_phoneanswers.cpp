@@ -25,6 +25,8 @@ private slots:
     void picksAreSentInTheirOrder();
     void tokensAreTurnedOverInTheirOrder();
     void whatWasDrawnIsSaid();
+    void anotherHostHasAPageOfItsOwn();
+    void whatFailedIsShownWithItsWays();
     void diceOutliveAReload();
     void numbersOutliveAReload();
     void theLineUpOutlivesAReload();
@@ -268,6 +270,38 @@ void TestPhoneAnswers::whatWasDrawnIsSaid()
 }
 
 /// Dice typed half are there again, and nothing else of the page is kept.
+/// A page that was left open loads itself anew, once, where what it is sent is of another kind.
+void TestPhoneAnswers::anotherHostHasAPageOfItsOwn()
+{
+    (void)run(u"window.former = true; take({ ...page.view, protocol: 99 });"_s);
+    const QString isAnew
+        = u"return !window.former && typeof page !== 'undefined' && !!page.view;"_s;
+    QTRY_VERIFY(run(isAnew).toBool());
+    QCOMPARE(run(u"return page.view.protocol;"_s).toInt(), 2);
+    QCOMPARE(run(u"return sessionStorage.length;"_s).toInt(), 0);
+}
+
+/// What the dice brought stands above the ways to roll again, with what follows if it is kept.
+void TestPhoneAnswers::whatFailedIsShownWithItsWays()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const stages = [{ name: "Dodge", value: "#7", when: "done" }, { name: "Result", value: "2", when: "now" }, { name: "Later", value: "", when: "coming" }];
+        const again = { id: "roll-again", seat: 0, kind: "choice", title: "Roll again", question: "needed 4+, rolled 2", detail: "", stages, chances: [{ name: "Succeeds", value: "50 %" }], choices: [{ id: "team", name: "Team" }], atLeast: 1, atMost: 1 };
+        const kept = { id: "roll-again.kept", seat: 0, kind: "confirm", title: "Keep", detail: "turnover", passes: true };
+        take({ ...real, revision: "failed", prompts: [again, kept] });
+        const card = document.querySelector(".next");
+        const all = [card.querySelector("h3").textContent, ...[...card.querySelectorAll("p.small")].map((p) => p.textContent), ...[...card.querySelectorAll("button")].map((b) => b.textContent)];
+        take(real);
+        return all.join(" | ");
+    )js"_s)
+                              .toString();
+    QVERIFY2(shown.startsWith(u"needed 4+, rolled 2"), qPrintable(shown));
+    QVERIFY2(shown.contains(u"Dodge #7 › Result 2") && !shown.contains(u"Later"),
+             qPrintable(shown));
+    QVERIFY2(shown.contains(u"Succeeds 50 %") && shown.contains(u"Keep"), qPrintable(shown));
+}
+
 void TestPhoneAnswers::diceOutliveAReload()
 {
     QVERIFY(m_phone->reload()); // as the table serves it, whatever was tried before

@@ -102,6 +102,15 @@ Event MatchDriver::dull(const Prompt &prompt) const
     return event;
 }
 
+/// Whoever means what comes next keeps the roll that could be made again, and dives at nobody.
+void MatchDriver::keepOnTheWayTo(const QString &prompt)
+{
+    for (const QString &kept : {u"roll-again.kept"_s, u"dive.kept"_s}) {
+        if (!asks(prompt) && asks(kept) && prompt != kept)
+            confirm(kept);
+    }
+}
+
 void MatchDriver::take(Event event)
 {
     const QString prompt = event.prompt;
@@ -141,6 +150,7 @@ bool MatchDriver::goOn()
 
 void MatchDriver::roll(const QString &prompt, std::vector<int> dice)
 {
+    keepOnTheWayTo(prompt);
     const Prompt *asked = find(prompt);
     Event event;
     event.prompt = prompt;
@@ -156,6 +166,7 @@ void MatchDriver::choose(const QString &prompt, const QString &choice)
 
 void MatchDriver::choose(const QString &prompt, const QStringList &choices)
 {
+    keepOnTheWayTo(prompt);
     const Prompt *asked = find(prompt);
     Event event;
     event.prompt = prompt;
@@ -164,8 +175,15 @@ void MatchDriver::choose(const QString &prompt, const QStringList &choices)
     take(std::move(event));
 }
 
+void MatchDriver::keepRoll()
+{
+    if (asks(u"roll-again.kept"_s))
+        confirm(u"roll-again.kept"_s);
+}
+
 void MatchDriver::number(const QString &prompt, int value)
 {
+    keepOnTheWayTo(prompt);
     const Prompt *asked = find(prompt);
     Event event;
     event.prompt = prompt;

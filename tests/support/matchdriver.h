@@ -51,6 +51,8 @@ public:
     void roll(const QString &prompt, std::vector<int> dice);
     void choose(const QString &prompt, const QString &choice);
     void choose(const QString &prompt, const QStringList &choices);
+    /// What may be rolled again before it counts is kept.
+    void keepRoll();
     void number(const QString &prompt, int value);
     void confirm(const QString &prompt);
     /// By hand: whatever happened to him on the board, he lies there now.
@@ -68,6 +70,7 @@ public:
 private:
     [[nodiscard]] const Prompt *find(const QString &id) const;
     [[nodiscard]] Event dull(const Prompt &prompt) const;
+    void keepOnTheWayTo(const QString &prompt);
     void take(Event event);
 
     MatchSession m_session;

@@ -149,6 +149,7 @@ void TestOwnDecision::aBlockIsDecidedByTwo()
     const bool decides = !theirs.isEmpty() || (attacker == defender && !attacker.isEmpty());
     MatchDriver match(skilled(attacker, defender));
     toOutcome(match, action, result);
+    match.keepRoll();
     const std::vector<Prompt> all = match.session().prompts();
     const Prompt asked = promptNamed(all, u"block.outcome"_s);
     QCOMPARE(asked.seat, 0); // as ever in the history, and on the screen
@@ -171,6 +172,7 @@ void TestOwnDecision::hisAnswerIsKeptAsTheOthers()
     for (const QStringList &attacker : {QStringList{}, QStringList{u"block"_s}}) {
         MatchDriver match(skilled(attacker, {u"block"_s}));
         toOutcome(match, u"block"_s, u"both-down"_s);
+        match.keepRoll();
         const std::vector<Prompt> all = match.session().prompts();
         TableAnswer answer{{}, u"block.outcome"_s};
         answer.choices = {u"attacker"_s};
@@ -189,6 +191,7 @@ void TestOwnDecision::whoHasNoPhoneIsNotWaitedFor()
 {
     MatchDriver match(skilled({}, {u"block"_s}));
     toOutcome(match, u"block"_s, u"both-down"_s);
+    match.keepRoll();
     const Prompt own = promptNamed(withOwnDecisions(match.session().prompts(), 0, isOnNoPhone),
                                    u"block.outcome"_s);
     QCOMPARE(own.seat, 0);
@@ -287,7 +290,8 @@ void TestOwnDecision::whoPlayedLastIsProposed()
             const auto asked
                 = askedOf(match.session(), match.session().prompts(), seat, isOnEveryPhone);
             const Prompt prompt = promptNamed(asked, setUp);
-            QCOMPARE(prompt.usual, chosen[seat].join(u','));
+            if (drive > 0) // the first time those who are best
+                QCOMPARE(prompt.usual, chosen[seat].join(u','));
             chosen[seat] = prompt.choices.last(prompt.atMost);
             match.choose(setUp, chosen[seat]);
         }
@@ -416,8 +420,7 @@ void TestOwnDecision::theOtherWaitsForARollOfHisOwn()
     QVERIFY(promptNamed(askedOnPhones(match), u"roll-again"_s).id.isEmpty());
 }
 
-/// A dodge is not over before the other has said whether somebody dives; on one screen whoever goes
-/// on says it.
+/// A dodge is not over before the other has said whether somebody dives.
 void TestOwnDecision::whoMayDiveSaysFirst()
 {
     for (const bool dives : {true, false}) {
@@ -426,7 +429,7 @@ void TestOwnDecision::whoMayDiveSaysFirst()
         match.choose(u"roll.dodge"_s, u"0:1"_s);
         match.choose(u"roll.zones"_s, u"0"_s);
         match.roll(u"roll.die"_s, {4});
-        QVERIFY(match.asks(u"end-turn"_s) && !match.offered().contains(u"dive.kept"_s));
+        QVERIFY(!match.asks(u"end-turn"_s) && match.offered().contains(u"dive.kept"_s));
         QVERIFY(!say(match, 0, u"end-turn"_s));
         QVERIFY(!say(match, 0, u"roll.going-for-it"_s, {u"0:2"_s}));
         const Prompt kept = promptNamed(askedOnPhones(match), u"dive.kept"_s);

@@ -237,12 +237,15 @@ void TestMatchPlay::ownDiceLeaveLettersToTheButtons()
     press(Qt::Key_0);
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
     press(Qt::Key_1);
-    QCOMPARE(card()->openPrompt(), u"armour"_s);
-    QCOMPARE(QApplication::focusWidget()->objectName(), u"dice-typed"_s);
-    const auto *again = seen<ActionButton>(u"quick-roll-again"_s);
-    QVERIFY(again && again->isKeyHeard());
-    press(Qt::Key_Return); // nothing is typed: it means nothing
-    QCOMPARE(card()->openPrompt(), u"armour"_s);
+    QCOMPARE(card()->openPrompt(), u"roll-again"_s);
+    const auto *again = seen<ActionButton>(u"choice-team"_s);
+    const auto *keep = seen<ActionButton>(u"offer-keep"_s);
+    QVERIFY(again && again->isKeyHeard() && keep && keep->isKeyHeard());
+    QVERIFY(!qobject_cast<QAbstractButton *>(QApplication::focusWidget()));
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_1}) {
+        press(key); // it costs something either way
+        QCOMPARE(card()->openPrompt(), u"roll-again"_s);
+    }
     press(Qt::Key_R);
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
 }
@@ -380,7 +383,7 @@ void TestMatchPlay::aRollIsMadeByKeys()
     QVERIFY(wordsOf(m_page->table()->rows().back()).contains(u"needed 4+, rolled 4"_s));
 }
 
-/// Right after a failed roll R rolls it again, and its button stands where a re-roll is recorded.
+/// Right after a failed roll R rolls it again, before anything comes of it.
 void TestMatchPlay::aFailedRollIsMadeAgainByOneKey()
 {
     MatchSetup setup = plainSetup();
@@ -388,14 +391,6 @@ void TestMatchPlay::aFailedRollIsMadeAgainByOneKey()
         teach(team, 0, {u"bone-head"_s});
     m_page->start(setup);
     playTo(u"end-turn"_s);
-    const auto placeOf = [this](QStringView id) {
-        const std::vector<OfferedPrompt> all = m_page->table()->offered();
-        const auto found = std::find_if(
-            all.begin(), all.end(), [id](const OfferedPrompt &one) { return one.prompt.id == id; });
-        return found == all.end() ? -1 : int(found - all.begin());
-    };
-    const int place = placeOf(u"re-roll");
-    QVERIFY(place >= 0);
     card()->takeFocus();
     press(Qt::Key_M); // a move, and what is rolled first in it
     press(Qt::Key_M);
@@ -405,17 +400,17 @@ void TestMatchPlay::aFailedRollIsMadeAgainByOneKey()
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
     QTest::keyClicks(QApplication::focusWidget(), u"1"_s);
     press(Qt::Key_Return);
-    QCOMPARE(card()->openPrompt(), u"trait.declared"_s);
-    // Where there is no room for the die, this says what came of it.
-    QVERIFY(card()->findChild<QLabel *>(u"prompt-detail"_s)->text().contains(u"failed"_s));
-    QCOMPARE(placeOf(u"roll-again"), place);
-    QCOMPARE(placeOf(u"re-roll"), -1);
+    QCOMPARE(card()->openPrompt(), u"roll-again"_s);
+    QVERIFY(title().contains(u"rolled 1"_s));
     press(Qt::Key_R);
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"1"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(card()->openPrompt(), u"trait.declared"_s); // nothing is rolled a third time
 }
 
 /// The die lies there and somebody could still make the dodge fail: that is asked before the turn
-/// goes on, and left by Escape.
+/// goes on.
 void TestMatchPlay::whoMayDiveIsAskedAtOnce()
 {
     MatchSetup setup = plainSetup();
@@ -445,7 +440,9 @@ void TestMatchPlay::whoMayDiveIsAskedAtOnce()
     answer(u"roll.die"_s, {}, {4}); // 3+, and 5+ with a dive
     QCOMPARE(card()->openPrompt(), u"dive"_s);
     card()->takeFocus();
-    press(Qt::Key_Escape);
+    press(Qt::Key_Return); // never left by chance
+    QCOMPARE(card()->openPrompt(), u"dive"_s);
+    press(Qt::Key_K);
     press(Qt::Key_B);
     QCOMPARE(card()->openPrompt(), u"block"_s);
 }
@@ -474,11 +471,11 @@ void TestMatchPlay::aReRollIsItsOwners()
     press(Qt::Key_1);
     QTest::keyClicks(QApplication::focusWidget(), u"1"_s);
     press(Qt::Key_Return);
-    QCOMPARE(card()->openPrompt(), u"armour"_s);
-    QVERIFY(isNamed(1 - own) && !isNamed(own));
-    press(Qt::Key_R);
     QCOMPARE(card()->openPrompt(), u"roll-again"_s);
     QVERIFY(isNamed(own) && !isNamed(1 - own));
+    press(Qt::Key_K);
+    QCOMPARE(card()->openPrompt(), u"armour"_s);
+    QVERIFY(isNamed(1 - own) && !isNamed(own));
 }
 
 /// Another match begins with the same question, but nothing was rolled for it.

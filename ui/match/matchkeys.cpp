@@ -25,6 +25,8 @@ constexpr PromptKey promptKeys[]{
     {Asks::BallBack, int(Qt::SHIFT) | Qt::Key_B},
     {Asks::BlockDice, Qt::Key_D},
     {Asks::BlockDumpOff, Qt::Key_A},
+    {Asks::DiveKept, Qt::Key_K},
+    {Asks::RollKept, Qt::Key_K},
     {Asks::RollHandOff, int(Qt::SHIFT) | Qt::Key_A},
     {Asks::RollCatch, int(Qt::SHIFT) | Qt::Key_C},
     {Asks::RollStandingUp, int(Qt::SHIFT) | Qt::Key_U},

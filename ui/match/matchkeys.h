@@ -14,7 +14,7 @@ struct PromptKey
 /// The key of what is asked in a match and after it; none where it has none of its own.
 [[nodiscard]] QKeySequence matchKey(const QString &prompt);
 
-/// Rolling again is offered beside what follows the roll.
+/// Rolling again is asked before anything comes of the roll, or offered beside what follows it.
 [[nodiscard]] bool isRollingAgain(QStringView prompt);
 
 } // namespace dugout

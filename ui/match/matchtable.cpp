@@ -21,6 +21,7 @@
 #include "ui/match/gainorder.h"
 #include "ui/match/logicons.h"
 #include "ui/match/matchkeys.h"
+#include "ui/match/rollkept.h"
 #include "ui/match/turnoffers.h"
 
 using namespace Qt::StringLiterals;
@@ -148,6 +149,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         complete(one, buyer);
     layOutAfterMatch(all);
     offerBesideTheBlock(all);
+    askBeforeItCounts(all, lastAnswer());
     if (isTurn(all))
         arrangeTurn(all);
     else
@@ -211,7 +213,6 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
 {
     askWhoDoesIt(context(), session().state(), all);
     const MatchState now = game().seen(session().state());
-    rollAgainInPlace(all);
     if (now.onPitch(now.active).isEmpty())
         return; // a team without a roster: only score, turns and re-rolls are kept
     // What this match does not know at all has no place.
@@ -220,7 +221,7 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
                              Asks::Completion};
     for (const QString &id : missingInTurn(all, m_look)) {
         const bool isKnown = !unlike.contains(id) || known.contains(id);
-        if (isKnown && (id != Asks::ReRoll || !isRolledAgain(all)))
+        if (isKnown)
             all.push_back(notNow(*turnAction(id), now));
     }
     layOutTurn(context(), now, all, m_look);

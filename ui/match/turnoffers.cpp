@@ -54,8 +54,6 @@ constexpr BoardPlace fullBoard[]{
     {Asks::Fall, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Fall")},
     {Asks::Crowd, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Crowd")},
     {Asks::CasualtyVictim, ButtonShape::Chip},
-    {Asks::RollAgain, ButtonShape::Chip, "", nullptr, nullptr, true},
-    {Asks::ProAgain, ButtonShape::Chip, "", nullptr, nullptr, true},
     {Asks::ReRoll, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Re-roll")},
     {Asks::Interception, ButtonShape::Chip},
     {Asks::Helper, ButtonShape::Chip, "", nullptr, nullptr, true},
@@ -73,8 +71,6 @@ constexpr BoardPlace quickBoard[]{
     {Asks::EndTurn, ButtonShape::Ending, "end-turn", QT_TRANSLATE_NOOP("TurnBoard", "End turn")},
     {Asks::Turnover, ButtonShape::Side, "turnover"},
     {Asks::Crowd, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Crowd")},
-    {Asks::RollAgain, ButtonShape::Chip, "", nullptr, nullptr, true},
-    {Asks::ProAgain, ButtonShape::Chip, "", nullptr, nullptr, true},
     {Asks::Helper, ButtonShape::Chip, "", nullptr, nullptr, true},
     {Asks::HelperOther, ButtonShape::Chip, "", nullptr, nullptr, true},
 };
@@ -150,12 +146,6 @@ constexpr PromptKey besideTheBlock[]{
     {Asks::RollAnimosity, Qt::Key_M},
 };
 
-OfferPlace rollingAgain(std::vector<OfferedPrompt> &all)
-{
-    return std::find_if(all.begin(), all.end(),
-                        [](const OfferedPrompt &one) { return isRollingAgain(one.prompt.id); });
-}
-
 /// The block, or what gives the ball away.
 OfferPlace blockOrPass(std::vector<OfferedPrompt> &all)
 {
@@ -224,25 +214,11 @@ void layOutTurn(const MatchContext &context, const MatchState &state,
                      });
 }
 
-bool isRolledAgain(const std::vector<OfferedPrompt> &all)
-{
-    return std::any_of(all.begin(), all.end(),
-                       [](const OfferedPrompt &one) { return isRollingAgain(one.prompt.id); });
-}
-
-void rollAgainInPlace(std::vector<OfferedPrompt> &all)
-{
-    const OfferPlace again = rollingAgain(all);
-    const OfferPlace used = offerOf(all, Asks::ReRoll);
-    if (again == all.end() || used == all.end())
-        return;
-    std::swap(*used, *again);
-    all.erase(again);
-}
-
 void leaveRoomForTheRoll(std::vector<OfferedPrompt> &all)
 {
-    const bool again = isRolledAgain(all);
+    const bool again = std::any_of(all.begin(), all.end(), [](const OfferedPrompt &one) {
+        return isRollingAgain(one.prompt.id);
+    });
     for (OfferedPrompt &one : all)
         one.lowHead = one.lowHead || again;
 }

@@ -31,10 +31,6 @@ void layOutTurn(const MatchContext &context, const MatchState &state,
 [[nodiscard]] QStringList missingInTurn(const std::vector<OfferedPrompt> &all,
                                         const TurnLook &look);
 
-/// The roll that was just made can be made again.
-[[nodiscard]] bool isRolledAgain(const std::vector<OfferedPrompt> &all);
-/// The roll that was just made is what a re-roll is for: one button for both, and one key.
-void rollAgainInPlace(std::vector<OfferedPrompt> &all);
 /// Whether to roll again hangs on what was rolled: a list gives a line up, so that it stays in
 /// sight on a small table.
 void leaveRoomForTheRoll(std::vector<OfferedPrompt> &all);

@@ -43,6 +43,9 @@ struct OfferedPrompt
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
     QString shirtsOf{}; ///< how choices begin that a shirt alone stands for; empty for all of them
     bool ownDice = false; ///< the coaches roll: Enter never does, and what fell is entered at once
+    std::shared_ptr<const OfferedPrompt>
+        keeps{}; ///< comes before its consequences: the answer that lets it stand, beside the ways
+    std::vector<int> fell{}; ///< then: what the dice show
     bool begins = false; ///< of asides: it only leads to a question, so it is not confirmed first
 };
 

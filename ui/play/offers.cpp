@@ -50,7 +50,8 @@ bool Offers::asksAs(const Offers &other) const
     return std::equal(m_offers.begin(), m_offers.end(), other.m_offers.begin(),
                       other.m_offers.end(), [](const OfferedPrompt &x, const OfferedPrompt &y) {
                           return x.prompt == y.prompt && x.spent == y.spent
-                              && x.cover.isEmpty() == y.cover.isEmpty() && !x.behind == !y.behind;
+                              && x.cover.isEmpty() == y.cover.isEmpty() && !x.behind == !y.behind
+                              && !x.keeps == !y.keeps;
                       });
 }
 

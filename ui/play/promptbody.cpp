@@ -8,6 +8,7 @@
 #include "ui/play/coverbody.h"
 #include "ui/play/dicebody.h"
 #include "ui/play/numberbody.h"
+#include "ui/play/offerband.h"
 #include "ui/play/shelfbody.h"
 #include "ui/play/textbody.h"
 
@@ -22,6 +23,8 @@ PromptBody *PromptBody::make(const OfferedPrompt &offer, RandomSource &random, Q
 {
     if (!offer.cover.isEmpty())
         return new CoverBody(offer, random, parent);
+    if (offer.keeps)
+        return new OfferBand(offer, parent);
     switch (offer.prompt.kind) {
     case PromptKind::Dice:
         return new DiceBody(offer, random, parent);

@@ -16,6 +16,7 @@
 #include "core/files/filechange.h"
 #include "core/match/likelyanswers.h"
 #include "core/match/state/playednames.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/state/setupcheck.h"
 #include "core/match/state/statebytes.h"
 #include "core/match/words/matchtexts.h"
@@ -232,10 +233,14 @@ void showText(const NamedMatch &match, CliContext &context)
     }
     for (const Prompt &prompt : askedNow(match.session)) {
         const PromptWords words = match.session.game().words(state, prompt);
+        if (prompt.id == Asks::RollAgain && !prompt.beside) // what the dice brought
+            context.out << u"  "_s << words.question << '\n';
         context.out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
         for (const PromptChance &chance : words.course.chances)
             context.out << u"; "_s << chance.name << u' ' << chance.value
                         << (chance.better.isEmpty() ? QString() : u", "_s + chance.better);
+        if (prompt.id == Asks::RollKept && !words.detail.isEmpty())
+            context.out << u"; "_s << words.detail;
         if (prompt.dice)
             context.out << u" ["_s << prompt.dice->toString() << ']';
         if (prompt.kind == PromptKind::Choice && !prompt.aside)

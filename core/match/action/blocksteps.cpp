@@ -2,6 +2,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/blockoutcomes.h"
 #include "core/match/action/rerollhelp.h"
+#include "core/match/action/skilledblock.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -178,21 +179,35 @@ std::vector<Prompt> resultPromptsFor(const MatchContext &context, const MatchSta
                                    : resultPrompts(context, state, step);
 }
 
-/// Until he rolls again a roll may be made again; what follows from it lies on top.
-void offerBlockAgain(const MatchContext &context, MatchState &state, const Step &roll)
+Step outcomeOf(const MatchState &state, const Step &step, const RowId &result)
 {
-    if (roll.as<BlockChain>().again)
+    return Step::with(StepKind::BlockOutcome, state.playsFor(step.by), step.player, step.by,
+                      BlockChain{step.as<BlockChain>().how, 0, {result}});
+}
+
+/// What is left to the other coach is the worst for whoever blocks.
+RollWent wentFor(const MatchContext &context, const MatchState &state, const Step &step,
+                 const std::vector<RowId> &results)
+{
+    const auto fells = [&](const RowId &result) {
+        const Step outcome = outcomeOf(state, step, result);
+        return SkilledBlock(context, state, outcome).fellsAttacker();
+    };
+    const bool othersChoose = step.as<BlockChain>().dice < 0;
+    const bool badly = othersChoose ? std::any_of(results.begin(), results.end(), fells)
+                                    : std::all_of(results.begin(), results.end(), fells);
+    return badly ? RollWent::Badly : RollWent::Well;
+}
+
+/// Until he rolls again a roll may be made again; what follows from it lies on top.
+void offerBlockAgain(const MatchContext &context, MatchState &state, const Step &roll,
+                     const std::vector<RowId> &results)
+{
+    if (roll.as<BlockChain>().again || !state.find(roll.by))
         return;
     Step again = roll;
     again.as<BlockChain>().again = true;
-    offerRollAgain(context, state, again);
-}
-
-void pushOutcome(MatchState &state, const Step &step, const QString &result)
-{
-    push(state,
-         Step::with(StepKind::BlockOutcome, state.playsFor(step.by), step.player, step.by,
-                    BlockChain{step.as<BlockChain>().how, 0, {RowId(result)}}));
+    offerRollAgain(context, state, again, wentFor(context, state, roll, results));
 }
 
 Result<void> resultAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -206,8 +221,8 @@ Result<void> resultAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     pop(state);
     if (event.prompt == Asks::BlockResult) {
-        pushOutcome(state, step, event.choice());
-        offerBlockAgain(context, state, step);
+        push(state, outcomeOf(state, step, RowId(event.choice())));
+        offerBlockAgain(context, state, step, {RowId(event.choice())});
         return {};
     }
     BlockChain block = step.as<BlockChain>();
@@ -249,13 +264,13 @@ Result<void> diceAnswer(const MatchContext &context, MatchState &state, const St
             rolled.results.push_back(row->id);
     }
     if (rolled.results.size() == 1)
-        pushOutcome(state, step, rolled.results.front().text());
+        push(state, outcomeOf(state, step, rolled.results.front()));
     else
         push(state,
              Step::with(StepKind::BlockChoose,
                         block.dice < 0 ? state.playsFor(step.player) : step.seat, step.player,
                         step.by, rolled));
-    offerBlockAgain(context, state, step);
+    offerBlockAgain(context, state, step, rolled.results);
     return {};
 }
 
@@ -279,7 +294,7 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
                           const Event &event)
 {
     pop(state);
-    pushOutcome(state, step, event.choice());
+    push(state, outcomeOf(state, step, RowId(event.choice())));
     return {};
 }
 

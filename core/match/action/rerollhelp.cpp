@@ -132,19 +132,20 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
     return ownWaysToRollAgain(context, state, again) + waysToRollAgain(context, state, again.by);
 }
 
-void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again)
+void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again,
+                    RollWent went)
 {
-    if (!waysToRollAgain(context, state, again.by).isEmpty()
-        || !ownWaysToRollAgain(context, state, again).isEmpty())
-        push(state,
-             Step::with(StepKind::RollAgain, again.seat, again.player, again.by,
-                        SecondChance(again)));
+    if (waysToRollAgain(context, state, again.by).isEmpty()
+        && ownWaysToRollAgain(context, state, again).isEmpty())
+        return;
+    const StepKind kind = went == RollWent::Badly ? StepKind::RollHeld : StepKind::RollAgain;
+    push(state, Step::with(kind, again.seat, again.player, again.by, SecondChance(again)));
 }
 
 void offerAfterNothing(const MatchContext &context, MatchState &state, const Step &again)
 {
     push(state, {StepKind::NothingCame, again.seat});
-    offerRollAgain(context, state, again);
+    offerRollAgain(context, state, again, RollWent::Badly);
 }
 
 } // namespace dugout

@@ -31,10 +31,15 @@ namespace dugout {
 /// are named by their skill.
 [[nodiscard]] QStringList waysToRollAgain(const MatchContext &context, const MatchState &state,
                                           const Step &again);
-/// A roll was made and what follows from it lies on top as one step: offers, beside that, to make
-/// the roll again. `again` is the step that rolls it, marked so that it offers nothing itself; its
-/// `by` is who rolls. Nothing happens where he cannot.
-void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again);
+/// How a roll went for the side of whoever rolled.
+enum class RollWent { Well, Badly };
+
+/// A roll was made and what follows from it lies on top as one step: lets the roll be made again.
+/// Where it went badly that is asked before anything comes of it, else only offered beside what
+/// comes next. `again` is the step that rolls it, marked so that it offers nothing itself; its `by`
+/// is who rolls. Nothing happens where he cannot.
+void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again,
+                    RollWent went);
 /// The same where nothing came of the roll, so that nothing lies on top.
 void offerAfterNothing(const MatchContext &context, MatchState &state, const Step &again);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/rerollhelp.h"
+#include "core/match/action/rerollwords.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/facts.h"
 #include "core/match/effects/stephelp.h"
@@ -21,7 +22,8 @@ namespace {
 // A roll of a player that may be made again: with a team re-roll, which a loner has to earn, or as
 // a professional, whose own die may be rolled again with a team re-roll. What follows from the roll
 // lies right below these steps, and is taken away when the roll is made again. The step's `by` is
-// who rolls, and its data the roll.
+// who rolls, and its data the roll. What went badly is kept or rolled again before anything comes
+// of it; what went well goes on.
 
 const Step &rollOf(const Step &step)
 {
@@ -64,11 +66,10 @@ bool isLoner(const MatchState &state, const PlayerRef &player)
 /// With the professional's own die only the side's re-rolls help.
 QStringList waysOf(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    QStringList ways = step.kind == StepKind::RollAgain
-        ? waysToRollAgain(context, state, rollOf(step))
-        : waysToRollAgain(context, state, step.by);
-    if (step.kind == StepKind::ProAgain)
-        ways.removeAll(Skills::Pro.word());
+    if (step.kind != StepKind::ProAgain)
+        return waysToRollAgain(context, state, rollOf(step));
+    QStringList ways = waysToRollAgain(context, state, step.by);
+    ways.removeAll(Skills::Pro.word());
     return ways;
 }
 
@@ -81,10 +82,11 @@ void offerEnter(const MatchContext &context, MatchState &state, const Step &step
 std::vector<Prompt> offerPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    Prompt prompt = choicePrompt(step.kind, state.playsFor(step.by), waysOf(context, state, step));
+    const QString id = step.kind == StepKind::ProAgain ? Asks::ProAgain : Asks::RollAgain;
+    Prompt prompt = choicePrompt(id, state.playsFor(step.by), waysOf(context, state, step));
     prompt.usual = prompt.choices.constFirst();
     Prompt kept = passPrompt(Asks::RollKept, prompt.seat);
-    kept.apart = true; // one screen leaves the offer by going on
+    kept.apart = step.kind == StepKind::RollAgain; // one screen leaves the offer by going on
     return {prompt, kept};
 }
 
@@ -173,8 +175,12 @@ PromptWords offerWords(const MatchContext &context, const MatchState &state, con
                        const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    if (prompt.id != step.kind)
+    if (const QString result = resultQuestion(context, state, step); !result.isEmpty())
+        words.question = result;
+    if (prompt.id == Asks::RollKept) {
+        words.detail = step.kind == StepKind::RollAgain ? QString() : wordsIfKept(context, state);
         return words;
+    }
     const int left = state.side(state.playsFor(step.by)).rerolls.team();
     const qsizetype team = prompt.choices.indexOf(Choice::Team.word());
     words.title = withWhat(prompt, words, left);
@@ -239,12 +245,18 @@ constexpr StepRule rerollStepRules[]{
      .answer = offerAnswer,
      .words = offerWords,
      .beside = true},
+    {.kind = StepKind::RollHeld,
+     .enter = offerEnter,
+     .prompts = offerPrompts,
+     .answer = offerAnswer,
+     .words = offerWords,
+     .holds = true},
     {.kind = StepKind::ProAgain,
      .enter = offerEnter,
      .prompts = offerPrompts,
      .answer = offerAnswer,
      .words = offerWords,
-     .beside = true},
+     .holds = true},
     {.kind = StepKind::LonerDie,
      .prompts = diePrompts,
      .answer = lonerAnswer,

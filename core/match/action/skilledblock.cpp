@@ -137,6 +137,14 @@ QStringList SkilledBlock::attackersPart(QStringList choices) const
     return choices;
 }
 
+bool SkilledBlock::fellsAttacker() const
+{
+    const QStringList parts = attackersPart(outcomesOfSkills());
+    return std::all_of(parts.begin(), parts.end(), [](const QString &part) {
+        return part == Choice::Attacker || part == Choice::Both;
+    });
+}
+
 /// Both Down: he stays on his feet, or wrestles.
 std::vector<DefenderReply> SkilledBlock::repliesOnBothDown(const QString &part) const
 {

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] QStringList attackersPart(QStringList choices) const;
     /// What the defender may answer to that.
     [[nodiscard]] std::vector<DefenderReply> repliesTo(const QString &part) const;
+    /// Whoever attacks goes down, whatever he makes of it.
+    [[nodiscard]] bool fellsAttacker() const;
     /// Dodge keeps him on his feet where he would stumble; Tackle takes it away from him.
     [[nodiscard]] bool mayKeepHisFeet() const;
     /// Nothing stops a juggernaut on a blitz.

@@ -138,13 +138,14 @@ Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Ste
     const TableRow *row = rowRolled(context, Tables::Chainsaw, event);
     Step outcome = step;
     outcome.kind = StepKind::SawOutcome;
-    outcome.as<SawCut>().hit = row && row->value(Key::Success) > 0;
+    const bool hit = row && row->value(Key::Success) > 0;
+    outcome.as<SawCut>().hit = hit;
     push(state, outcome);
     if (step.as<SawCut>().again)
         return {};
     Step again = step;
     again.as<SawCut>().again = true;
-    offerRollAgain(context, state, again);
+    offerRollAgain(context, state, again, hit ? RollWent::Well : RollWent::Badly);
     return {};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/facts.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -188,6 +189,7 @@ void skipDrive(const MatchContext &context, MatchState &state)
             continue;
         state.side(seat).score
             += context.number(Tables::NoPlayers, Rows::Touchdown, Key::Touchdowns, 1);
+        countTouchdown(state, seat, {});
         state.drives.back().scoredBy = seat;
         state.kicking = seat;
         if (state.half > context.halves())

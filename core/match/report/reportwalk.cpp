@@ -31,7 +31,10 @@ void ReportWalk::take(const Event &event, MatchState &state)
 
 void ReportWalk::record(const Event &event, const MatchState &state)
 {
-    for (const Prompt &prompt : m_match.prompts(state)) {
+    std::vector<Prompt> asked = m_match.promptsFor(state, event.prompt);
+    if (!checkAmong(asked, event)) // an earlier version asked what follows at once
+        asked = m_match.formerPrompts(state, event.prompt);
+    for (const Prompt &prompt : asked) {
         if (prompt.id != event.prompt || !prompt.dice
             || prompt.dice->faces().size() != event.dice.size())
             continue;

@@ -78,9 +78,7 @@ std::vector<Prompt> divePrompts(const MatchContext &context, const MatchState &s
                                 const Step &step)
 {
     const QStringList able = divers(context, state, *step.as<FallenDie>().plan);
-    Prompt kept = passPrompt(Asks::DiveKept, step.seat);
-    kept.apart = true; // one screen leaves the offer by going on
-    return {choicePrompt(Asks::Dive, step.seat, able), kept};
+    return {choicePrompt(Asks::Dive, step.seat, able), passPrompt(Asks::DiveKept, step.seat)};
 }
 
 /// The dodge that had succeeded is read anew; only then may it be made again.
@@ -152,12 +150,13 @@ void readDice(const MatchContext &context, MatchState &state, const RollPlan &pl
         return;
     const RollEnd end = endFor(*need, dice);
     push(state, endStepOf(state, plan, end));
+    state.agenda.back().as<MadeRoll>().dice = dice;
     if (end != RollEnd::Success)
         state.agenda.back().as<MadeRoll>().ball = harmByBall(context, state, plan, dice);
     if (end != RollEnd::Success && !plan.again && need->roll->mayReroll) {
         RollPlan again = plan;
         again.again = true;
-        offerRollAgain(context, state, stepOf(state, again));
+        offerRollAgain(context, state, stepOf(state, again), RollWent::Badly);
     }
     if (end != RollEnd::Success || dice.size() != 1)
         return;
@@ -169,8 +168,13 @@ void readDice(const MatchContext &context, MatchState &state, const RollPlan &pl
 
 StepRule diveStep()
 {
-    return {StepKind::Dive, diveEnter, divePrompts, diveAnswer, diveWords,
-            diveLine,       {},        nullptr,     true};
+    return {.kind = StepKind::Dive,
+            .enter = diveEnter,
+            .prompts = divePrompts,
+            .answer = diveAnswer,
+            .words = diveWords,
+            .line = diveLine,
+            .holds = true};
 }
 
 } // namespace dugout

@@ -220,6 +220,18 @@ PromptWords rollWords(const MatchContext &context, const MatchState &state, cons
     return words;
 }
 
+QString rolledWords(const MatchContext &context, const MatchState &state, const RollPlan &plan,
+                    const std::vector<int> &dice)
+{
+    const auto need = RollReckoner(context).need(state, plan);
+    if (!need)
+        return {};
+    const int total = std::accumulate(dice.begin(), dice.end(), 0);
+    return MatchWords::tr("%1: %2, needed %3, rolled %4: %5")
+        .arg(rollName(context, plan.roll.text()), playerName(state, plan.who), neededWords(*need),
+             QString::number(total), endWords(plan, endFor(*need, dice)));
+}
+
 QString rollLine(const MatchContext &context, const MatchState &before, const Step &step,
                  const Event &event)
 {
@@ -229,11 +241,8 @@ QString rollLine(const MatchContext &context, const MatchState &before, const St
     const auto need = RollReckoner(context).need(before, plan);
     if (!need)
         return {};
-    const int total = std::accumulate(event.dice.begin(), event.dice.end(), 0);
     const RollEnd end = endFor(*need, event.dice);
-    const QString line = MatchWords::tr("%1: %2, needed %3, rolled %4: %5")
-                             .arg(rollName(context, plan.roll.text()), playerName(before, plan.who),
-                                  neededWords(*need), QString::number(total), endWords(plan, end));
+    const QString line = rolledWords(context, before, plan, event.dice);
     const QString trait
         = end == RollEnd::Success ? gazeWords(context, plan) : traitWords(context, plan);
     // What was needed stands there already: of the trait only what it does now.

@@ -17,7 +17,10 @@ namespace dugout {
 /// The words of a roll: what is needed, and why, before the die is thrown.
 [[nodiscard]] PromptWords rollWords(const MatchContext &context, const MatchState &state,
                                     const Step &step, const Prompt &prompt);
-/// "Dodge: #7 Griff, needed 4+, rolled 3: fails".
+/// "Dodge: #7 Griff, needed 4+, rolled 3: fails": what the dice of a roll bring.
+[[nodiscard]] QString rolledWords(const MatchContext &context, const MatchState &state,
+                                  const RollPlan &plan, const std::vector<int> &dice);
+/// The same for the log, with what it means.
 [[nodiscard]] QString rollLine(const MatchContext &context, const MatchState &before,
                                const Step &step, const Event &event);
 

@@ -194,7 +194,7 @@ void takeKick(const MatchContext &context, MatchState &state, const Step &step,
     ++state.uses.blitzes;
     Step again = step;
     again.as<MateKick>().again = true;
-    offerRollAgain(context, state, again);
+    offerRollAgain(context, state, again, tooHard ? RollWent::Badly : RollWent::Well);
 }
 
 /// Nobody is merely stunned by that.

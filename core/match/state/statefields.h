@@ -110,7 +110,7 @@ DUGOUT_FIELDS(AfterState, begun, sides, exposure)
 
 DUGOUT_FIELDS(RollPlan, roll, who, other, range, told, bomb, accurate, farKick, against, zones,
               near, again)
-DUGOUT_FIELDS(MadeRoll, plan, end, ball)
+DUGOUT_FIELDS(MadeRoll, plan, end, ball, dice)
 DUGOUT_FIELDS(FallenDie, plan, die, needed, helped)
 DUGOUT_FIELDS(KickedBall, aimed, direction, distance)
 DUGOUT_FIELDS(BlockChain, how, dice, results, again, dared, lay, faced)

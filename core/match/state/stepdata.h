@@ -54,6 +54,7 @@ struct MadeRoll
     PlannedRoll plan;
     RollEnd end = RollEnd::Success;
     BallHarm ball = BallHarm::None;
+    std::vector<int> dice{}; ///< as they lie there
 
     bool operator==(const MadeRoll &) const = default;
 };

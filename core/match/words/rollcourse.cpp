@@ -177,6 +177,55 @@ PromptCourse courseOfHarm(const MatchContext &context, const MatchState &state, 
     return course;
 }
 
+/// What the dice show that lie there.
+QString shownBy(const MatchContext &context, const Step &result)
+{
+    QStringList faces;
+    if (const MadeRoll *made = result.data.find<MadeRoll>()) {
+        for (const int die : made->dice)
+            faces.append(QString::number(die));
+    }
+    if (const BlockChain *block = result.data.find<BlockChain>()) {
+        for (const RowId &face : block->results) {
+            if (const TableRow *row = context.rowById(Tables::BlockResults, face.text()))
+                faces.append(said(row->name));
+        }
+    }
+    return faces.join(u", "_s);
+}
+
+/// A roll that may be made again: the same stages, and its chances for another throw.
+PromptCourse courseOfResult(const MatchContext &context, const MatchState &state, const Step &offer,
+                            const QString &prompt)
+{
+    const Step &again = *offer.as<SecondChance>();
+    PromptCourse course;
+    if (again.kind == playerRoll)
+        course = courseOfRoll(context, state, again, Asks::RollDie);
+    else if (again.kind == StepKind::BlockResult || again.kind == StepKind::BlockDice)
+        course = courseOfBlock(context, state, again, Asks::BlockResult);
+    else
+        course.stages.push_back({MatchWords::tr("Die"), playerName(state, offer.by)});
+    // Who keeps it rolls nothing, and how likely this number of block dice is nobody has reckoned.
+    const BlockChain *block = again.data.find<BlockChain>();
+    if (prompt == Asks::RollKept || (block && block->dice != 0))
+        course.chances.clear();
+    for (PromptChance &chance : course.chances)
+        chance.better.clear(); // nothing is rolled a third time
+    auto &stages = course.stages;
+    const auto rolled = std::find_if(stages.begin(), stages.end(), [](const PromptStage &stage) {
+        return stage.when != When::Done;
+    });
+    if (rolled == stages.end())
+        return course;
+    rolled->when = When::Done;
+    stages.insert(std::next(rolled),
+                  {MatchWords::tr("Result"),
+                   state.agenda.size() < 2 ? QString() : shownBy(context, state.agenda.end()[-2]),
+                   When::Now});
+    return course;
+}
+
 } // namespace
 
 PromptCourse rollCourse(const MatchContext &context, const MatchState &state, const QString &prompt)
@@ -184,6 +233,8 @@ PromptCourse rollCourse(const MatchContext &context, const MatchState &state, co
     if (state.agenda.empty())
         return {};
     const Step &step = state.agenda.back();
+    if (step.kind == StepKind::RollHeld)
+        return courseOfResult(context, state, step, prompt);
     const bool isVictim = prompt == Asks::BlockVictim || prompt == Asks::BlitzVictim;
     if (step.kind == playerRoll && prompt.startsWith(rollPrefix))
         return courseOfRoll(context, state, step, prompt);
