@@ -11934,6 +11934,14 @@
         <source>--%1 needs a name.</source>
         <translation>--%1 braucht einen Namen.</translation>
     </message>
+    <message>
+        <source>The colour of its shirts in this match, such as #1e50a0; without it the team&apos;s own.</source>
+        <translation>Die Farbe der Trikots in diesem Spiel, etwa #1e50a0; ohne sie die eigene des Teams.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a colour such as #1e50a0.</source>
+        <translation>--%1 braucht eine Farbe wie #1e50a0.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -23803,6 +23811,45 @@
     </message>
 </context>
 <context>
+    <name>dugout::FindDialog</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Command, team, player, league, match or rule</source>
+        <translation>Befehl, Team, Spieler, Liga, Spiel oder Regel</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefundenes</translation>
+    </message>
+    <message>
+        <source>Nothing has all these words.</source>
+        <translation>Dazu gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Skirmish</translation>
+    </message>
+    <message>
+        <source>Look up “%1” in the rules</source>
+        <translation>„%1“ in den Regeln nachschlagen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FixturesPart</name>
     <message>
         <source>Play the match</source>
@@ -29590,6 +29637,14 @@
     <message>
         <source>Copies…</source>
         <translation>Kopien…</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
     </message>
 </context>
 </TS>

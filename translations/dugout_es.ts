@@ -11934,6 +11934,14 @@
         <source>--%1 needs a name.</source>
         <translation>--%1 necesita un nombre.</translation>
     </message>
+    <message>
+        <source>The colour of its shirts in this match, such as #1e50a0; without it the team&apos;s own.</source>
+        <translation>El color de sus camisetas en este partido, como #1e50a0; sin él, el del equipo.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a colour such as #1e50a0.</source>
+        <translation>--%1 necesita un color como #1e50a0.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -23803,6 +23811,45 @@
     </message>
 </context>
 <context>
+    <name>dugout::FindDialog</name>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Command, team, player, league, match or rule</source>
+        <translation>Orden, equipo, jugador, liga, encuentro o regla</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Nothing has all these words.</source>
+        <translation>No hay nada con esas palabras.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Escaramuza</translation>
+    </message>
+    <message>
+        <source>Look up “%1” in the rules</source>
+        <translation>Buscar «%1» en las reglas</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FixturesPart</name>
     <message>
         <source>Play the match</source>
@@ -29590,6 +29637,14 @@
     <message>
         <source>Copies…</source>
         <translation>Copias…</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Buscar…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
     </message>
 </context>
 </TS>

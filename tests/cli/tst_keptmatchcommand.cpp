@@ -4,6 +4,7 @@
 #include "core/exchange/matchjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/readfile.h"
+#include "core/match/state/sidecolour.h"
 #include "core/store/datafolder.h"
 #include "tests/support/commandrun.h"
 #include "tests/support/openedclub.h"
@@ -55,6 +56,7 @@ private slots:
     void randomSeasonsAreSound();
     void newReadings();
     void twoAtOnce();
+    void shirtsAreChosen();
     void refusals_data();
     void refusals();
 
@@ -596,6 +598,20 @@ void TestKeptMatchCommand::twoAtOnce()
     QCOMPARE(run({u"show"_s, id, u"--json"_s}).json().value(u"entries"_s).toInt(), 1);
 }
 
+/// For this match alone; the team keeps its own.
+void TestKeptMatchCommand::shirtsAreChosen()
+{
+    keepTeams();
+    const QString id = newMatch({u"--away-kit"_s, u"#2e7d32"_s});
+    OpenedClub opened(place());
+    const auto match = must(opened.club.matches().open(JournalId(id)));
+    const MatchSetup &setup = match->session().game().context().setup();
+    QVERIFY(!setup.kits[0]);
+    QVERIFY(setup.kits[1] == (Rgb{0x2e, 0x7d, 0x32}));
+    QVERIFY(sideColour(setup, 1) == (Rgb{0x2e, 0x7d, 0x32}));
+    QVERIFY(setup.teams[1].primary == leagueSetup().teams[1].primary);
+}
+
 void TestKeptMatchCommand::refusals_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -611,6 +627,10 @@ void TestKeptMatchCommand::refusals_data()
         << QStringList{u"new"_s, u"--home"_s, u"human"_s, u"--away"_s, u"elf"_s} << 1;
     QTest::newRow("two quick teams of no edition")
         << QStringList{u"new"_s, u"--quick-home"_s, u"A"_s, u"--quick-away"_s, u"B"_s} << 2;
+    QTest::newRow("no such colour")
+        << QStringList{u"new"_s, u"--home"_s,     u"human"_s, u"--away"_s,
+                       u"orc"_s, u"--away-kit"_s, u"teal"_s}
+        << 2;
     QTest::newRow("keep none") << QStringList{u"random"_s, u"--keep"_s, u"0"_s} << 2;
     QTest::newRow("keep one-offs")
         << QStringList{u"random"_s, u"--keep"_s, u"1"_s, u"--one-off"_s} << 2;

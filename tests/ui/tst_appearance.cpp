@@ -325,13 +325,13 @@ void TestAppearance::tableModeEnlargesEverything()
     const QList<QLabel *> labels = fixture.window().findChildren<QLabel *>();
     for (QLabel *label : labels)
         before.insert(label, label->font().pixelSize());
-    QTest::keyClick(&fixture.window(), Qt::Key_F11);
+    QTest::keyClick(&fixture.window(), Qt::Key_F11, Qt::ShiftModifier);
     fixture.settle();
     QVERIFY(fixture.appearance().tableMode());
     QVERIFY(fixture.window().findChild<QAction *>(u"table-mode"_s)->isChecked());
     for (QLabel *label : labels)
         QCOMPARE_GE(label->font().pixelSize(), before.value(label) * 14 / 10);
-    QTest::keyClick(&fixture.window(), Qt::Key_F11);
+    QTest::keyClick(&fixture.window(), Qt::Key_F11, Qt::ShiftModifier);
     fixture.settle();
     QVERIFY(!fixture.appearance().tableMode());
     for (QLabel *label : labels)

@@ -119,6 +119,12 @@ void RulesFinder::focusSearch()
     m_search->selectAll();
 }
 
+void RulesFinder::lookFor(const QString &words)
+{
+    m_search->setText(words);
+    m_search->setFocus(Qt::ShortcutFocusReason);
+}
+
 void RulesFinder::fillKinds()
 {
     const QVariant before = m_kinds->currentData();

@@ -32,6 +32,8 @@ public:
     /// Marks the entry in the list, where it is in it; nothing is announced.
     void mark(const RulesRef &ref);
     void focusSearch();
+    /// As if the words had been typed.
+    void lookFor(const QString &words);
     [[nodiscard]] const RulesModel &model() const { return *m_model; }
 
 signals:

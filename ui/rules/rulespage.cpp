@@ -155,6 +155,11 @@ void RulesPage::connectAll()
     connect(find, &QShortcut::activated, m_finder, &RulesFinder::focusSearch);
 }
 
+void RulesPage::lookUp(const QString &words)
+{
+    m_finder->lookFor(words);
+}
+
 void RulesPage::openEdition()
 {
     const int row = m_edition->currentIndex();

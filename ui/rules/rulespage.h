@@ -44,6 +44,8 @@ public:
     /// Goes to the article, in the edition of the moment.
     void open(const RulesRef &ref);
     void chooseEdition(const QString &id);
+    /// Looks for the words in the edition of the moment.
+    void lookUp(const QString &words);
     [[nodiscard]] QString edition() const;
     [[nodiscard]] const RulesReader &reader() const { return *m_reader; }
     [[nodiscard]] const RulesFinder &finder() const { return *m_finder; }

@@ -111,6 +111,7 @@ void MainWindow::connectAll()
     connect(m_actions, &WindowActions::oddsRequested, this, &MainWindow::showOdds);
     connect(m_actions, &WindowActions::phonesRequested, this, &MainWindow::openPhones);
     connect(m_actions, &WindowActions::binRequested, this, &MainWindow::showBin);
+    connect(m_actions, &WindowActions::findRequested, this, &MainWindow::showFind);
     connect(m_actions, &WindowActions::copiesRequested, this, &MainWindow::showCopies);
     connect(m_actions, &WindowActions::aboutRequested, this, &MainWindow::showAbout);
     connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
@@ -141,7 +142,8 @@ void MainWindow::goTo(Place place, Qt::FocusReason reason)
     target->setFocus(reason);
 }
 
-/// A match that is read from afar is alone in the window; More… on it, its keys and F11 lead away.
+/// A match that is read from afar is alone in the window; More… on it, its keys and Shift+F11 lead
+/// away.
 void MainWindow::fitRail()
 {
     const bool alone = m_services.appearance.tableMode() && m_place == Place::Match

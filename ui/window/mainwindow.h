@@ -22,6 +22,7 @@ class LanguageController;
 class LeaguePage;
 class LineButton;
 class LinePanel;
+struct FoundCommand;
 struct HomeItem;
 class MatchFollower;
 class MatchPage;
@@ -132,6 +133,9 @@ private:
     void nameWindow();
     void showAbout();
     void showShortcuts();
+    [[nodiscard]] std::vector<FoundCommand> commandsHere();
+    /// One field for commands, what is kept and the rules.
+    void showFind();
     void showOdds();
     /// What was deleted, to be brought back.
     void showBin();

@@ -12,14 +12,6 @@ namespace dugout {
 
 namespace {
 
-QString plainWords(QString text)
-{
-    text.remove(u'&');
-    while (text.endsWith(u'…') || text.endsWith(u' '))
-        text.chop(1);
-    return text;
-}
-
 void add(KeyLines &lines, const QString &what, const QString &key)
 {
     const std::pair line(plainWords(what), key);
@@ -47,6 +39,14 @@ void addKeysOf(const QWidget &widget, KeyLines &lines)
 }
 
 } // namespace
+
+QString plainWords(QString text)
+{
+    text.remove(u'&');
+    while (text.endsWith(u'…') || text.endsWith(u' '))
+        text.chop(1);
+    return text;
+}
 
 KeyLines keysIn(const QWidget &page)
 {

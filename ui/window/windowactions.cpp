@@ -27,7 +27,9 @@ WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget
     , m_themeMenu(new QMenu(m_menu))
     , m_themes(new QActionGroup(this))
     , m_openMenu(add(u"open-menu"_s, {menuShortcut}))
-    , m_tableMode(add(u"table-mode"_s, {Qt::Key_F11}))
+    , m_find(add(u"find"_s, {QKeySequence(Qt::CTRL | Qt::Key_K)}))
+    , m_fullScreen(add(u"full-screen"_s, {QKeySequence(Qt::Key_F11)}))
+    , m_tableMode(add(u"table-mode"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F11)}))
     , m_larger(add(u"text-larger"_s,
                    {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}))
     , m_smaller(add(u"text-smaller"_s, {QKeySequence(Qt::CTRL | Qt::Key_Minus)}))
@@ -44,12 +46,15 @@ WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget
     addPlaces();
     addThemes();
     m_tableMode->setCheckable(true);
+    m_fullScreen->setCheckable(true);
     m_sounds->setCheckable(true);
     m_sounds->setChecked(m_settings.value(Setting::MatchSounds).toBool());
+    m_menu->addAction(m_find);
+    m_menu->addSeparator();
     m_menu->addActions({m_odds, m_phones, m_bin, m_copies});
     m_menu->addSeparator();
     m_menu->addMenu(m_themeMenu);
-    m_menu->addAction(m_tableMode);
+    m_menu->addActions({m_fullScreen, m_tableMode});
     m_menu->addActions({m_larger, m_smaller, m_usualSize});
     m_menu->addSeparator();
     m_menu->addAction(m_sounds);
@@ -98,6 +103,11 @@ void WindowActions::connectAll()
         m_appearance.setTheme(static_cast<ThemeChoice>(action->data().toInt()));
     });
     connect(m_openMenu, &QAction::triggered, this, &WindowActions::menuRequested);
+    connect(m_find, &QAction::triggered, this, &WindowActions::findRequested);
+    connect(m_fullScreen, &QAction::triggered, this, &WindowActions::setFullScreen);
+    // The desktop leaves full screen by itself as well.
+    connect(m_menu, &QMenu::aboutToShow, this,
+            [this] { m_fullScreen->setChecked(m_window->isFullScreen()); });
     connect(m_tableMode, &QAction::toggled, &m_appearance, &Appearance::setTableMode);
     connect(m_larger, &QAction::triggered, this,
             [this] { m_appearance.setTextScale(m_appearance.textScale() + 1); });
@@ -127,10 +137,17 @@ void WindowActions::showState()
     m_smaller->setEnabled(m_appearance.textScale() > Appearance::smallestScale);
 }
 
+/// As large as it was before, when it comes back.
+void WindowActions::setFullScreen(bool /*full*/)
+{
+    m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen);
+}
+
 QList<QAction *> WindowActions::all() const
 {
-    return m_places + QList<QAction *>{m_openMenu,  m_odds,   m_phones,  m_bin,       m_copies,
-                                       m_tableMode, m_larger, m_smaller, m_usualSize, m_sounds}
+    return m_places
+        + QList<QAction *>{m_openMenu,   m_find,      m_odds,   m_phones,  m_bin,       m_copies,
+                           m_fullScreen, m_tableMode, m_larger, m_smaller, m_usualSize, m_sounds}
     + m_themes->actions() + QList<QAction *>{m_shortcuts, m_about, m_quit};
 }
 
@@ -145,6 +162,8 @@ void WindowActions::retranslate()
     const QList<QAction *> themes = m_themes->actions();
     for (qsizetype i = 0; i < themes.size(); ++i)
         themes.at(i)->setText(themeNames[i]);
+    m_find->setText(tr("Find…"));
+    m_fullScreen->setText(tr("Full screen"));
     m_tableMode->setText(tr("Table mode"));
     m_larger->setText(tr("Larger text"));
     m_smaller->setText(tr("Smaller text"));

@@ -36,6 +36,7 @@ signals:
     void phonesRequested();
     void binRequested();
     void copiesRequested();
+    void findRequested();
     void menuRequested();
     void placeRequested(Place place);
 
@@ -45,6 +46,7 @@ private:
     void addThemes();
     void connectAll();
     void showState();
+    void setFullScreen(bool full);
 
     Appearance &m_appearance;
     Settings &m_settings;
@@ -54,6 +56,8 @@ private:
     QMenu *m_themeMenu;
     QActionGroup *m_themes;
     QAction *m_openMenu;
+    QAction *m_find;
+    QAction *m_fullScreen;
     QAction *m_tableMode;
     QAction *m_larger;
     QAction *m_smaller;

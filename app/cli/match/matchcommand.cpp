@@ -86,6 +86,10 @@ void addNewOptions(CliParser &parser)
         parser.addOption({side + u"-rerolls"_s},
                          MatchCommand::tr("Re-rolls of the team without a roster."), u"N"_s,
                          u"0"_s);
+        parser.addOption({side + u"-kit"_s},
+                         MatchCommand::tr("The colour of its shirts in this match, such as "
+                                          "#1e50a0; without it the team's own."),
+                         u"COLOUR"_s);
     }
     parser.addOption({u"options"_s},
                      MatchCommand::tr("Optional rules, such as overtime=on,weather=off."),
@@ -142,6 +146,19 @@ int saveNewMatch(MatchFile file, RulesetLibrary &library, const QString &path, C
     return match ? showMatch(*match, context) : context.refuse(match.error());
 }
 
+/// None where nothing is said.
+Result<std::optional<Rgb>> kitFor(const CliParser &parser, const QString &option)
+{
+    if (!parser.isSet(option))
+        return std::optional<Rgb>();
+    const std::optional<Rgb> colour = Rgb::parse(parser.value(option));
+    if (!colour)
+        return Error{ErrorCode::Usage,
+                     MatchCommand::tr("--%1 needs a colour such as #1e50a0.").arg(option),
+                     {}};
+    return colour;
+}
+
 /// What the options say; an error of the code "usage" where they do not say enough.
 Result<MatchSetup> setupFrom(const CliParser &parser, RulesetLibrary &library,
                              const CliContext &context)
@@ -152,6 +169,10 @@ Result<MatchSetup> setupFrom(const CliParser &parser, RulesetLibrary &library,
         if (!team)
             return team.error();
         setup.teams.at(static_cast<size_t>(seat)) = *std::move(team);
+        auto kit = kitFor(parser, seat == 0 ? u"home-kit"_s : u"away-kit"_s);
+        if (!kit)
+            return kit.error();
+        setup.kits.at(static_cast<size_t>(seat)) = *kit;
     }
     const QString edition = editionFor(parser, setup.teams);
     if (edition.isEmpty())

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/documents.h"
+#include "core/club/journal.h"
+#include "core/home/homefeed.h"
+#include "core/leaguebook/keptleagues.h"
+
+namespace dugout {
+
+class Club;
+
+/// Finds what is kept by a part of its name: teams, players, leagues, matches and skirmishes.
+class KeptSearch
+{
+public:
+    /// Both must outlive it. What is kept is read once: it is made when somebody begins to look.
+    KeptSearch(const Club &club, const KeptLeagues &leagues);
+
+    /// The best first.
+    [[nodiscard]] std::vector<HomeItem> find(const QString &words, size_t most);
+
+private:
+    void add(HomeItem item);
+    void readPlayers();
+
+    const Club &m_club;
+    std::vector<HomeItem> m_items;
+    bool m_hasPlayers = false; ///< their teams are read when the first letters are known
+};
+
+} // namespace dugout
