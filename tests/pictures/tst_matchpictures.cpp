@@ -298,6 +298,13 @@ void TestMatchPictures::everyState()
     keep(fixture, u"dodge"_s);
     QVERIFY(page->table()->act({choosing(Asks::RollZones, u"0"_s)}));
     keep(fixture, u"dodge-die"_s);
+    Event failed;
+    failed.prompt = Asks::RollDie;
+    failed.seat = 0;
+    failed.dice = {1};
+    QVERIFY(page->table()->act({failed}));
+    keep(fixture, u"dodge-failed"_s);
+    QVERIFY(page->table()->undo());
     QVERIFY(page->table()->undo());
     QVERIFY(page->table()->undo());
     PromptCard *card = view->desk()->card();

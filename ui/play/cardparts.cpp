@@ -69,9 +69,10 @@ void CardParts::layOut()
     layout->addWidget(problem);
 }
 
+/// Not what the offer to change it says itself.
 bool CardParts::tellsResult() const
 {
-    return !result->isEmpty() && !(tiled && isInLog && logSeen);
+    return !result->isEmpty() && !(tiled && isInLog && logSeen) && !(body && body->offer().keeps);
 }
 
 CardHeights CardParts::heights() const
@@ -136,7 +137,7 @@ bool CardParts::fitTiles()
     CardHeights parts = heights();
     const int left = parts.room - parts.head - parts.buttons;
     // What was answered last stands there instead of what explains, with one gap less.
-    CardFit found{false, tellsResult() && parts.result <= left + parts.gap, false};
+    CardFit found{false, tellsResult() && parts.result <= left, false};
     const ResultLength length
         = tellsResult() && !found.result ? shorten(parts, found) : ResultLength::Full;
     result->setLength(length);

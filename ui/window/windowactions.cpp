@@ -25,6 +25,7 @@ WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget
     , m_window(window)
     , m_menu(new QMenu(window))
     , m_themeMenu(new QMenu(m_menu))
+    , m_textMenu(new QMenu(m_menu))
     , m_themes(new QActionGroup(this))
     , m_openMenu(add(u"open-menu"_s, {menuShortcut}))
     , m_find(add(u"find"_s, {QKeySequence(Qt::CTRL | Qt::Key_K)}))
@@ -55,7 +56,8 @@ WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget
     m_menu->addSeparator();
     m_menu->addMenu(m_themeMenu);
     m_menu->addActions({m_fullScreen, m_tableMode});
-    m_menu->addActions({m_larger, m_smaller, m_usualSize});
+    m_menu->addMenu(m_textMenu);
+    m_textMenu->addActions({m_larger, m_smaller, m_usualSize});
     m_menu->addSeparator();
     m_menu->addAction(m_sounds);
     m_menu->addSeparator();
@@ -158,6 +160,7 @@ void WindowActions::retranslate()
     m_openMenu->setText(tr("Menu"));
     m_menu->setTitle(tr("Menu"));
     m_themeMenu->setTitle(tr("Theme"));
+    m_textMenu->setTitle(tr("Text size"));
     const QString themeNames[]{tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")};
     const QList<QAction *> themes = m_themes->actions();
     for (qsizetype i = 0; i < themes.size(); ++i)

@@ -54,6 +54,7 @@ private:
     QMenu *m_menu;
     QList<QAction *> m_places; ///< in the order of the rail
     QMenu *m_themeMenu;
+    QMenu *m_textMenu;
     QActionGroup *m_themes;
     QAction *m_openMenu;
     QAction *m_find;
