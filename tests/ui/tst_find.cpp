@@ -55,6 +55,9 @@ void TestFind::init()
 
 FindDialog *TestFind::open()
 {
+    m_fixture->window().activateWindow();
+    if (!QTest::qWaitForWindowActive(&m_fixture->window()))
+        return nullptr;
     QTest::keyClick(&m_fixture->window(), Qt::Key_K, Qt::ControlModifier);
     WindowFixture::settle();
     m_dialog = m_fixture->window().findChild<FindDialog *>();

@@ -135,7 +135,8 @@ bool CardParts::fitTiles()
     placeCourse(0);
     CardHeights parts = heights();
     const int left = parts.room - parts.head - parts.buttons;
-    CardFit found{false, tellsResult() && parts.result <= left, false};
+    // What was answered last stands there instead of what explains, with one gap less.
+    CardFit found{false, tellsResult() && parts.result <= left + parts.gap, false};
     const ResultLength length
         = tellsResult() && !found.result ? shorten(parts, found) : ResultLength::Full;
     result->setLength(length);
