@@ -4,10 +4,10 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dieface.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -20,7 +20,6 @@ namespace {
 
 constexpr int dieSteps = 10;
 constexpr int tightDieSteps = 8;
-constexpr int columns = 2;
 constexpr qreal radius = 10.0;
 
 } // namespace
@@ -69,8 +68,7 @@ void OfferBand::addDice(QHBoxLayout *row)
 
 void OfferBand::addWays()
 {
-    auto *grid = new QGridLayout;
-    grid->setSpacing(gridStep(this, 2));
+    auto *side = new FlowLayout; // below each other where they do not fit
     for (const QString &choice : prompt().choices) {
         auto *way = new ActionButton(this);
         way->setObjectName(u"choice-"_s + choice);
@@ -91,20 +89,17 @@ void OfferBand::addWays()
     });
     QList<ActionButton *> all = m_ways;
     all.append(m_keep);
-    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
-        all.at(i)->setShrinks(true);
-        grid->addWidget(all.at(i), i / columns, i % columns);
+    for (ActionButton *button : std::as_const(all)) {
+        button->setShrinks(true);
+        side->addWidget(button);
     }
-    for (int column = 0; column < columns; ++column)
-        grid->setColumnStretch(column, 1);
-    static_cast<QVBoxLayout *>(layout())->addLayout(grid);
+    static_cast<QVBoxLayout *>(layout())->addLayout(side);
 }
 
 void OfferBand::setTight(bool tight)
 {
     for (DieFace *die : m_dice)
         die->setSide(tight ? tightDieSteps : dieSteps);
-    m_detail->setVisible(!tight && !m_detail->text().isEmpty());
     for (ActionButton *way : std::as_const(m_ways))
         way->setCompact(tight);
     m_keep->setCompact(tight);
