@@ -3,6 +3,7 @@
 
 #include "app/cli/clicontext.h"
 #include "app/dailycopies.h"
+#include "app/hostcare.h"
 #include "app/identity.h"
 #include "app/serve/ownserver.h"
 #include "app/singleinstance.h"
@@ -19,6 +20,7 @@
 #include "core/store/sharedline.h"
 #include "core/store/store.h"
 #include "core/store/storecopies.h"
+#include "core/store/storehosting.h"
 #include "core/store/storerestore.h"
 #include "core/store/storesharing.h"
 #include "core/store/storewatch.h"
@@ -119,6 +121,8 @@ QString runOn(Store &store, const StoreLocation &location, const BackupShelf &sh
                       [&door](const QString &address) { return door.open(address); });
     table.batches().deliverAtOnce(false); // the line does, and keeps nobody waiting
     StoreSharing sharing(location, rulesets, door, table);
+    StoreHosting hosting(program.options.dataFolder, sharing);
+    sharing.setHosting(&hosting);
     const ClubStores stores = table.stores();
     const Club club(stores);
     const KeptLeagues leagues(stores, store.leaders());
@@ -157,6 +161,7 @@ QString runOn(Store &store, const StoreLocation &location, const BackupShelf &sh
     QObject::connect(&line, &SharedLine::said, &window, &MainWindow::showLine);
     window.show();
     line.start();
+    const HostCare hosts(hosting);
     if (!program.options.files.isEmpty())
         window.comeForward(program.options.files);
     QApplication::exec();

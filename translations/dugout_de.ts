@@ -4052,6 +4052,21 @@
     </message>
 </context>
 <context>
+    <name>HostSlipPages</name>
+    <message>
+        <source>In Dugout: League, Join a shared league</source>
+        <translation>In Dugout: Liga, Einer geteilten Liga beitreten</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Name: %1</translation>
+    </message>
+    <message>
+        <source>Password: %1</source>
+        <translation>Passwort: %1</translation>
+    </message>
+</context>
+<context>
     <name>Hosting</name>
     <message>
         <source>A league is not hosted by the administrator root, whose mistakes would be the whole computer&apos;s: start Dugout as yourself.</source>
@@ -16619,6 +16634,14 @@
         <source>I have seen it</source>
         <translation>Gesehen</translation>
     </message>
+    <message>
+        <source>Host this league on this computer…</source>
+        <translation>Diese Liga auf diesem Rechner ausrichten…</translation>
+    </message>
+    <message>
+        <source>Slips and how it is…</source>
+        <translation>Zettel und Zustand…</translation>
+    </message>
 </context>
 <context>
     <name>SheetDifference</name>
@@ -24404,6 +24427,309 @@
     </message>
 </context>
 <context>
+    <name>dugout::HostCoachesStep</name>
+    <message>
+        <source>Who comes in</source>
+        <translation>Wer hereinkommt</translation>
+    </message>
+    <message>
+        <source>Everybody with a team gets a slip of his own. Later coaches get theirs as well.</source>
+        <translation>Wer ein Team hat, bekommt einen eigenen Zettel. Wer später dazukommt, auch.</translation>
+    </message>
+    <message>
+        <source>Which of them are you?</source>
+        <translation>Wer davon sitzt hier?</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>None of them: I only run the league</source>
+        <translation>Niemand davon: Hier wird die Liga nur geleitet</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostDialog</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>Die Liga wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Closing the league…</source>
+        <translation>Die Liga wird geschlossen…</translation>
+    </message>
+    <message>
+        <source>Opening the league and writing the slips…</source>
+        <translation>Die Liga wird geöffnet, die Zettel werden geschrieben…</translation>
+    </message>
+    <message>
+        <source>New password for %1</source>
+        <translation>Neues Passwort für %1</translation>
+    </message>
+    <message>
+        <source>With the old slip nobody comes in any more: %1 joins again with the new one.</source>
+        <translation>Mit dem alten Zettel kommt niemand mehr herein: %1 tritt mit dem neuen wieder bei.</translation>
+    </message>
+    <message>
+        <source>Writing a new slip…</source>
+        <translation>Ein neuer Zettel wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Slips as files</source>
+        <translation>Zettel als Dateien</translation>
+    </message>
+    <message>
+        <source>Writing the slips…</source>
+        <translation>Die Zettel werden geschrieben…</translation>
+    </message>
+    <message>
+        <source>Host this league</source>
+        <translation>Diese Liga ausrichten</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Use a server…</source>
+        <translation>Eigener Server…</translation>
+    </message>
+    <message>
+        <source>Whoever has a PostgreSQL server of his own shares the league there.</source>
+        <translation>Wer einen eigenen PostgreSQL-Server hat, teilt die Liga dort.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next: coaches</source>
+        <translation>Weiter: Trainer</translation>
+    </message>
+    <message>
+        <source>Start hosting</source>
+        <translation>Liga öffnen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostHowStep</name>
+    <message>
+        <source>Host this league on this computer</source>
+        <translation>Diese Liga auf diesem Rechner ausrichten</translation>
+    </message>
+    <message>
+        <source>Coaches join over the same network with their laptops. Nothing leaves the house.</source>
+        <translation>Trainer treten mit ihren Laptops über dasselbe Netz bei. Nichts verlässt das Haus.</translation>
+    </message>
+    <message>
+        <source>One thing is missing</source>
+        <translation>Eines fehlt noch</translation>
+    </message>
+    <message>
+        <source>Not like this</source>
+        <translation>So nicht</translation>
+    </message>
+    <message>
+        <source>This command, typed into a terminal, installs it; Dugout goes on by itself then.</source>
+        <translation>Dieser Befehl in einem Terminal installiert es; dann geht es von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: nobody finds it.</source>
+        <translation>Dieser Rechner ist in keinem Netz: Niemand findet ihn.</translation>
+    </message>
+    <message>
+        <source>Other computers can reach this one.</source>
+        <translation>Andere Rechner können diesen erreichen.</translation>
+    </message>
+    <message>
+        <source>Any way that leads here</source>
+        <translation>Jeder Weg, der hierher führt</translation>
+    </message>
+    <message>
+        <source>Coaches can</source>
+        <translation>Trainer können</translation>
+    </message>
+    <message>
+        <source>Only you can</source>
+        <translation>Nur hier geht es</translation>
+    </message>
+    <message>
+        <source>Computer off?</source>
+        <translation>Rechner aus?</translation>
+    </message>
+    <message>
+        <source>see fixtures and tables, play their match, and sign results.</source>
+        <translation>Ansetzungen und Tabellen sehen, ihr Spiel spielen und Ergebnisse unterschreiben.</translation>
+    </message>
+    <message>
+        <source>change fixtures, settle disputes and correct results.</source>
+        <translation>Ansetzungen ändern, Einsprüche entscheiden und Ergebnisse berichtigen.</translation>
+    </message>
+    <message>
+        <source>Laptops play on and deliver later. Nothing is lost, nothing comes twice.</source>
+        <translation>Laptops spielen weiter und liefern später. Nichts geht verloren, nichts kommt doppelt.</translation>
+    </message>
+    <message>
+        <source>The network</source>
+        <translation>Das Netz</translation>
+    </message>
+    <message>
+        <source>Open it with Dugout, and keep this computer awake</source>
+        <translation>Mit Dugout öffnen und den Rechner wach halten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The command</source>
+        <translation>Der Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostReadyStep</name>
+    <message>
+        <source>The league is open</source>
+        <translation>Die Liga ist offen</translation>
+    </message>
+    <message>
+        <source>The league is closed</source>
+        <translation>Die Liga ist geschlossen</translation>
+    </message>
+    <message>
+        <source>Here it says how it is, whenever you look.</source>
+        <translation>Hier steht jederzeit, wie es um sie steht.</translation>
+    </message>
+    <message>
+        <source>The code for everybody: %1</source>
+        <translation>Der Code für alle: %1</translation>
+    </message>
+    <message>
+        <source>Close the league for now</source>
+        <translation>Die Liga vorerst schließen</translation>
+    </message>
+    <message>
+        <source>Open the league</source>
+        <translation>Die Liga öffnen</translation>
+    </message>
+    <message>
+        <source>It stays open when Dugout is closed, as long as this computer is on.</source>
+        <translation>Sie bleibt offen, wenn Dugout geschlossen wird, solange dieser Rechner an ist.</translation>
+    </message>
+    <message>
+        <source>Another network gives this computer another address: then coaches join again with the new code; name and password stay.</source>
+        <translation>In einem anderen Netz hat dieser Rechner eine andere Adresse: Dann treten die Trainer mit dem neuen Code wieder bei; Name und Passwort bleiben.</translation>
+    </message>
+    <message>
+        <source>Everything is copied every day and whenever the league is closed.</source>
+        <translation>Alles wird jeden Tag kopiert und immer, wenn die Liga geschlossen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostSketch</name>
+    <message>
+        <source>this computer</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>phones</source>
+        <translation>Handys</translation>
+    </message>
+    <message>
+        <source>laptops</source>
+        <translation>Laptops</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostSlipCard</name>
+    <message>
+        <source>%1, password %2</source>
+        <translation>%1, Passwort %2</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Name: %1</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>hier</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostSlipsStep</name>
+    <message>
+        <source>One slip for each coach</source>
+        <translation>Ein Zettel für jeden Trainer</translation>
+    </message>
+    <message>
+        <source>In Dugout: League, Join a shared league, then the code, the name and the password. Hand it over in person.</source>
+        <translation>In Dugout: Liga, Einer geteilten Liga beitreten; dann Code, Name und Passwort. Am besten persönlich übergeben.</translation>
+    </message>
+    <message>
+        <source>The code for everybody: %1</source>
+        <translation>Der Code für alle: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Print %n slip(s)</source>
+        <translation>
+            <numerusform>%n Zettel drucken</numerusform>
+            <numerusform>%n Zettel drucken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New password for %1…</source>
+        <translation>Neues Passwort für %1…</translation>
+    </message>
+    <message>
+        <source>New password…</source>
+        <translation>Neues Passwort…</translation>
+    </message>
+    <message>
+        <source>As files…</source>
+        <translation>Als Dateien…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coach(es) to invite</source>
+        <translation>
+            <numerusform>%n Trainer einzuladen</numerusform>
+            <numerusform>%n Trainer einzuladen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::IdentityDialog</name>
     <message>
         <source>Picture for the badge</source>
@@ -28927,6 +29253,61 @@
     <message>
         <source>Arrows move · digits write · Space: most valuable player · Enter: next player · Ctrl+Tab: other team · letters or a number in Injury: search the table, #7 says who did it · Ctrl+S saves</source>
         <translation>Pfeile bewegen · Ziffern schreiben · Leertaste: Spieler des Tages · Eingabe: nächster Spieler · Strg+Tab: anderes Team · Buchstaben, oder eine Zahl bei Verletzung: Tabelle durchsuchen, #7 sagt, wer es war · Strg+S speichert</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SlipJoinDialog</name>
+    <message>
+        <source>File of a slip</source>
+        <translation>Datei eines Zettels</translation>
+    </message>
+    <message>
+        <source>Slips (*.dugout-slip);;All files (*)</source>
+        <translation>Zettel (*.dugout-slip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Fetching the league…</source>
+        <translation>Die Liga wird geholt…</translation>
+    </message>
+    <message>
+        <source>The name or the password is not that of the slip.</source>
+        <translation>Name oder Passwort ist nicht das des Zettels.</translation>
+    </message>
+    <message>
+        <source>Join a shared league</source>
+        <translation>Einer geteilten Liga beitreten</translation>
+    </message>
+    <message>
+        <source>Code of your slip</source>
+        <translation>Code des Zettels</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>I have a file…</source>
+        <translation>Ich habe eine Datei…</translation>
+    </message>
+    <message>
+        <source>Remember the password on this computer</source>
+        <translation>Das Passwort auf diesem Rechner merken</translation>
+    </message>
+    <message>
+        <source>Take the league&apos;s teams where other ones are kept here</source>
+        <translation>Die Teams der Liga nehmen, wo hier andere aufbewahrt sind</translation>
+    </message>
+    <message>
+        <source>Another server…</source>
+        <translation>Ein anderer Server…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
     </message>
 </context>
 <context>

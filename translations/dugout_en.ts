@@ -894,6 +894,23 @@
     </message>
 </context>
 <context>
+    <name>dugout::HostSlipsStep</name>
+    <message numerus="yes">
+        <source>Print %n slip(s)</source>
+        <translation>
+            <numerusform>Print %n slip</numerusform>
+            <numerusform>Print %n slips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coach(es) to invite</source>
+        <translation>
+            <numerusform>%n coach to invite</numerusform>
+            <numerusform>%n coaches to invite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeagueImportQuestion</name>
     <message numerus="yes">
         <source>%n of its teams: %1.</source>

@@ -4052,6 +4052,21 @@
     </message>
 </context>
 <context>
+    <name>HostSlipPages</name>
+    <message>
+        <source>In Dugout: League, Join a shared league</source>
+        <translation>En Dugout: Liga, Unirse a una liga compartida</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nombre: %1</translation>
+    </message>
+    <message>
+        <source>Password: %1</source>
+        <translation>Contraseña: %1</translation>
+    </message>
+</context>
+<context>
     <name>Hosting</name>
     <message>
         <source>A league is not hosted by the administrator root, whose mistakes would be the whole computer&apos;s: start Dugout as yourself.</source>
@@ -16619,6 +16634,14 @@
         <source>I have seen it</source>
         <translation>Visto</translation>
     </message>
+    <message>
+        <source>Host this league on this computer…</source>
+        <translation>Alojar esta liga en este equipo…</translation>
+    </message>
+    <message>
+        <source>Slips and how it is…</source>
+        <translation>Papeles y estado…</translation>
+    </message>
 </context>
 <context>
     <name>SheetDifference</name>
@@ -24404,6 +24427,309 @@
     </message>
 </context>
 <context>
+    <name>dugout::HostCoachesStep</name>
+    <message>
+        <source>Who comes in</source>
+        <translation>Quién entra</translation>
+    </message>
+    <message>
+        <source>Everybody with a team gets a slip of his own. Later coaches get theirs as well.</source>
+        <translation>Quien tiene un equipo recibe su propio papel. Los que lleguen después, también.</translation>
+    </message>
+    <message>
+        <source>Which of them are you?</source>
+        <translation>¿Cuál de ellos está aquí?</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>None of them: I only run the league</source>
+        <translation>Ninguno: aquí solo se lleva la liga</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostDialog</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>Abriendo la liga…</translation>
+    </message>
+    <message>
+        <source>Closing the league…</source>
+        <translation>Cerrando la liga…</translation>
+    </message>
+    <message>
+        <source>Opening the league and writing the slips…</source>
+        <translation>Abriendo la liga y escribiendo los papeles…</translation>
+    </message>
+    <message>
+        <source>New password for %1</source>
+        <translation>Contraseña nueva para %1</translation>
+    </message>
+    <message>
+        <source>With the old slip nobody comes in any more: %1 joins again with the new one.</source>
+        <translation>Con el papel viejo ya no entra nadie: %1 vuelve a unirse con el nuevo.</translation>
+    </message>
+    <message>
+        <source>Writing a new slip…</source>
+        <translation>Escribiendo un papel nuevo…</translation>
+    </message>
+    <message>
+        <source>Slips as files</source>
+        <translation>Papeles como archivos</translation>
+    </message>
+    <message>
+        <source>Writing the slips…</source>
+        <translation>Escribiendo los papeles…</translation>
+    </message>
+    <message>
+        <source>Host this league</source>
+        <translation>Alojar esta liga</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Cómo funciona</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Entrenadores</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Papeles</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Use a server…</source>
+        <translation>Usar un servidor…</translation>
+    </message>
+    <message>
+        <source>Whoever has a PostgreSQL server of his own shares the league there.</source>
+        <translation>Quien tiene un servidor de PostgreSQL propio comparte la liga allí.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next: coaches</source>
+        <translation>Siguiente: entrenadores</translation>
+    </message>
+    <message>
+        <source>Start hosting</source>
+        <translation>Abrir la liga</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostHowStep</name>
+    <message>
+        <source>Host this league on this computer</source>
+        <translation>Alojar esta liga en este equipo</translation>
+    </message>
+    <message>
+        <source>Coaches join over the same network with their laptops. Nothing leaves the house.</source>
+        <translation>Los entrenadores se unen con sus portátiles por la misma red. Nada sale de casa.</translation>
+    </message>
+    <message>
+        <source>One thing is missing</source>
+        <translation>Falta una cosa</translation>
+    </message>
+    <message>
+        <source>Not like this</source>
+        <translation>Así no</translation>
+    </message>
+    <message>
+        <source>This command, typed into a terminal, installs it; Dugout goes on by itself then.</source>
+        <translation>Esta orden, escrita en un terminal, lo instala; después Dugout sigue por sí solo.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: nobody finds it.</source>
+        <translation>Este equipo no está en ninguna red: nadie lo encuentra.</translation>
+    </message>
+    <message>
+        <source>Other computers can reach this one.</source>
+        <translation>Otros equipos pueden llegar a este.</translation>
+    </message>
+    <message>
+        <source>Any way that leads here</source>
+        <translation>Cualquier camino que llegue aquí</translation>
+    </message>
+    <message>
+        <source>Coaches can</source>
+        <translation>Los entrenadores pueden</translation>
+    </message>
+    <message>
+        <source>Only you can</source>
+        <translation>Solo desde aquí se puede</translation>
+    </message>
+    <message>
+        <source>Computer off?</source>
+        <translation>¿Equipo apagado?</translation>
+    </message>
+    <message>
+        <source>see fixtures and tables, play their match, and sign results.</source>
+        <translation>ver partidos y tablas, jugar su partido y firmar resultados.</translation>
+    </message>
+    <message>
+        <source>change fixtures, settle disputes and correct results.</source>
+        <translation>cambiar partidos, resolver disputas y corregir resultados.</translation>
+    </message>
+    <message>
+        <source>Laptops play on and deliver later. Nothing is lost, nothing comes twice.</source>
+        <translation>Los portátiles siguen jugando y entregan después. No se pierde nada, nada llega dos veces.</translation>
+    </message>
+    <message>
+        <source>The network</source>
+        <translation>La red</translation>
+    </message>
+    <message>
+        <source>Open it with Dugout, and keep this computer awake</source>
+        <translation>Abrirla con Dugout y mantener despierto el equipo</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>The command</source>
+        <translation>La orden</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostReadyStep</name>
+    <message>
+        <source>The league is open</source>
+        <translation>La liga está abierta</translation>
+    </message>
+    <message>
+        <source>The league is closed</source>
+        <translation>La liga está cerrada</translation>
+    </message>
+    <message>
+        <source>Here it says how it is, whenever you look.</source>
+        <translation>Aquí se ve siempre cómo está.</translation>
+    </message>
+    <message>
+        <source>The code for everybody: %1</source>
+        <translation>El código para todos: %1</translation>
+    </message>
+    <message>
+        <source>Close the league for now</source>
+        <translation>Cerrar la liga por ahora</translation>
+    </message>
+    <message>
+        <source>Open the league</source>
+        <translation>Abrir la liga</translation>
+    </message>
+    <message>
+        <source>It stays open when Dugout is closed, as long as this computer is on.</source>
+        <translation>Sigue abierta al cerrar Dugout, mientras este equipo esté encendido.</translation>
+    </message>
+    <message>
+        <source>Another network gives this computer another address: then coaches join again with the new code; name and password stay.</source>
+        <translation>En otra red este equipo tiene otra dirección: entonces los entrenadores se unen de nuevo con el código nuevo; nombre y contraseña siguen igual.</translation>
+    </message>
+    <message>
+        <source>Everything is copied every day and whenever the league is closed.</source>
+        <translation>Todo se copia cada día y siempre que se cierra la liga.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostSketch</name>
+    <message>
+        <source>this computer</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>phones</source>
+        <translation>móviles</translation>
+    </message>
+    <message>
+        <source>laptops</source>
+        <translation>portátiles</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostSlipCard</name>
+    <message>
+        <source>%1, password %2</source>
+        <translation>%1, contraseña %2</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nombre: %1</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>aquí</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HostSlipsStep</name>
+    <message>
+        <source>One slip for each coach</source>
+        <translation>Un papel para cada entrenador</translation>
+    </message>
+    <message>
+        <source>In Dugout: League, Join a shared league, then the code, the name and the password. Hand it over in person.</source>
+        <translation>En Dugout: Liga, Unirse a una liga compartida; luego el código, el nombre y la contraseña. Mejor en mano.</translation>
+    </message>
+    <message>
+        <source>The code for everybody: %1</source>
+        <translation>El código para todos: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Print %n slip(s)</source>
+        <translation>
+            <numerusform>Imprimir %n papel</numerusform>
+            <numerusform>Imprimir %n papeles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New password for %1…</source>
+        <translation>Contraseña nueva para %1…</translation>
+    </message>
+    <message>
+        <source>New password…</source>
+        <translation>Contraseña nueva…</translation>
+    </message>
+    <message>
+        <source>As files…</source>
+        <translation>Como archivos…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coach(es) to invite</source>
+        <translation>
+            <numerusform>%n entrenador por invitar</numerusform>
+            <numerusform>%n entrenadores por invitar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::IdentityDialog</name>
     <message>
         <source>Picture for the badge</source>
@@ -28927,6 +29253,61 @@
     <message>
         <source>Arrows move · digits write · Space: most valuable player · Enter: next player · Ctrl+Tab: other team · letters or a number in Injury: search the table, #7 says who did it · Ctrl+S saves</source>
         <translation>Flechas: mover · cifras: escribir · Espacio: mejor jugador · Intro: jugador siguiente · Ctrl+Tab: otro equipo · letras, o número en Lesión: buscar en la tabla, #7 dice quién fue · Ctrl+S guarda</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SlipJoinDialog</name>
+    <message>
+        <source>File of a slip</source>
+        <translation>Archivo de un papel</translation>
+    </message>
+    <message>
+        <source>Slips (*.dugout-slip);;All files (*)</source>
+        <translation>Papeles (*.dugout-slip);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Fetching the league…</source>
+        <translation>Trayendo la liga…</translation>
+    </message>
+    <message>
+        <source>The name or the password is not that of the slip.</source>
+        <translation>El nombre o la contraseña no es el del papel.</translation>
+    </message>
+    <message>
+        <source>Join a shared league</source>
+        <translation>Unirse a una liga compartida</translation>
+    </message>
+    <message>
+        <source>Code of your slip</source>
+        <translation>Código del papel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>I have a file…</source>
+        <translation>Tengo un archivo…</translation>
+    </message>
+    <message>
+        <source>Remember the password on this computer</source>
+        <translation>Recordar la contraseña en este equipo</translation>
+    </message>
+    <message>
+        <source>Take the league&apos;s teams where other ones are kept here</source>
+        <translation>Tomar los equipos de la liga donde aquí se guarden otros</translation>
+    </message>
+    <message>
+        <source>Another server…</source>
+        <translation>Otro servidor…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
+#include <QStandardPaths>
 #include <QThread>
 
 using namespace Qt::StringLiterals;
@@ -88,6 +89,16 @@ HostedServer::HostedServer(const QString &folder)
 Result<void> HostedServer::mayHost()
 {
     return hasAllRights() ? Result<void>(HostingWords::notAsRoot()) : Result<void>();
+}
+
+Result<void> HostedServer::canHost()
+{
+    if (auto may = mayHost(); !may)
+        return may;
+    if (installedPostgres().empty())
+        return HostingWords::noPostgres();
+    return QStandardPaths::findExecutable(u"openssl"_s).isEmpty() ? HostingWords::noOpenssl({})
+                                                                  : Result<void>();
 }
 
 QString HostedServer::cluster(const QString &version) const

@@ -25,6 +25,9 @@ public:
     /// Refused for the administrator of the computer, whom PostgreSQL does not serve either.
     [[nodiscard]] static Result<void> mayHost();
 
+    /// The same, and what is to be installed before anybody can.
+    [[nodiscard]] static Result<void> canHost();
+
     [[nodiscard]] static QString database() { return QStringLiteral("league"); }
     [[nodiscard]] static QString owner() { return QStringLiteral("dugout_host"); }
     [[nodiscard]] bool isMade() const { return !clusterVersion().isEmpty(); }

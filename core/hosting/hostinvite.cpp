@@ -105,7 +105,7 @@ Result<HostInvite> fromInviteText(const QString &word)
     const auto bytes = bytesOfSlipLetters(word.mid(beginning.size()));
     if (!bytes || bytes->isEmpty())
         return HostingWords::badInvite();
-    const qsizetype count = bytes->at(0);
+    const qsizetype count = static_cast<unsigned char>(bytes->at(0));
     const qsizetype named = 1 + count * 4 + 2 + 32 + 16;
     if (count < 1 || count > mostAddresses || bytes->size() <= named)
         return HostingWords::badInvite();

@@ -68,6 +68,7 @@ QByteArray hostSettingsToJson(const HostSettings &settings)
                                      {u"port"_s, settings.port},
                                      {u"address"_s, settings.address},
                                      {u"endedInOrder"_s, settings.wasEndedInOrder},
+                                     {u"opensWithDugout"_s, settings.opensWithDugout},
                                      {u"slips"_s, slips}})
         .toJson();
 }
@@ -81,6 +82,7 @@ std::optional<HostSettings> hostSettingsFromJson(const QByteArray &json)
     settings.port = object.value("port"_L1).toInt();
     settings.address = plainLine(object.value("address"_L1).toString());
     settings.wasEndedInOrder = object.value("endedInOrder"_L1).toBool();
+    settings.opensWithDugout = object.value("opensWithDugout"_L1).toBool(true);
     for (const auto &each : object.value("slips"_L1).toArray())
         settings.slips.push_back(slipFromObject(each.toObject()));
     if (object.value("version"_L1).toInt() != 1 || settings.league.text().isEmpty()

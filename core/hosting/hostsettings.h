@@ -30,6 +30,7 @@ struct HostSettings
     int port = 0;
     QString address{}; ///< that others are told; empty: whichever this computer has
     bool wasEndedInOrder = true;
+    bool opensWithDugout = true; ///< whenever the window is opened
     std::vector<HostSlip> slips{};
 
     [[nodiscard]] const HostSlip *mine() const;

@@ -181,6 +181,7 @@ Result<HostSettings> LeagueHost::begun(const LeagueId &league, const QString &ti
         settings.port = firstPort + chance.roll(ports);
     if (!wish.address.isEmpty())
         settings.address = wish.address;
+    settings.opensWithDugout = wish.opensWithDugout;
     return settings;
 }
 
@@ -193,10 +194,10 @@ Result<void> LeagueHost::startServer(HostSettings settings, bool fromCopy)
     return writeHostSettings(m_folder, settings);
 }
 
-Result<void> LeagueHost::host(const LeagueId &league, const KeptLeagues &leagues,
+Result<void> LeagueHost::host(const LeagueId &league, const ClubStores &stores,
                               SharedLeagues &shared, const Wish &wish)
 {
-    const auto opened = leagues.open(league);
+    const auto opened = OpenLeague::open(stores, JournalId(league.text()));
     if (!opened)
         return opened.error();
     auto settings = begun(league, opened->league().name, wish);
@@ -216,7 +217,7 @@ Result<void> LeagueHost::host(const LeagueId &league, const KeptLeagues &leagues
         return given;
     if (auto moved = moveLeague(*settings, shared); !moved)
         return moved;
-    return addSlips(leagues, shared);
+    return addSlips(stores, shared);
 }
 
 Result<void> LeagueHost::addMine(const League &league, const QString &me,
@@ -263,12 +264,12 @@ Result<void> LeagueHost::joinMine(const HostSettings &settings, SharedLeagues &s
     return joined || joined.failedWith(ErrorCode::SharedAlready) ? Result<void>() : joined.error();
 }
 
-Result<void> LeagueHost::addSlips(const KeptLeagues &leagues, SharedLeagues &shared)
+Result<void> LeagueHost::addSlips(const ClubStores &stores, SharedLeagues &shared)
 {
     auto kept = settings();
     if (!kept)
         return kept.error();
-    const auto opened = leagues.open(kept->league);
+    const auto opened = OpenLeague::open(stores, JournalId(kept->league.text()));
     if (!opened)
         return opened.error();
     const League &league = opened->league();

@@ -58,6 +58,7 @@ public:
     {
         QString me{}; ///< the coach who hosts; empty: none of them
         QString address{}; ///< that others are told; empty: whichever this computer has
+        bool opensWithDugout = true;
     };
 
     LeagueHost(const QString &dataFolder, HostDoor &door);
@@ -67,7 +68,7 @@ public:
     [[nodiscard]] HostState state() const;
 
     /// Makes the server, gives everybody a login, and moves the league there.
-    Result<void> host(const LeagueId &league, const KeptLeagues &leagues, SharedLeagues &shared,
+    Result<void> host(const LeagueId &league, const ClubStores &stores, SharedLeagues &shared,
                       const Wish &wish);
     /// Starts what was made before.
     Result<void> start(SharedLeagues &shared, bool fromCopy = false);
@@ -78,7 +79,7 @@ public:
     Result<void> copyIfDue(qint64 nowMs);
 
     /// A login for every coach who has a team and none yet.
-    Result<void> addSlips(const KeptLeagues &leagues, SharedLeagues &shared);
+    Result<void> addSlips(const ClubStores &stores, SharedLeagues &shared);
     /// Whoever has the old one is not let in with it any more.
     Result<HostSlip> newPassword(const QString &coach);
     [[nodiscard]] HostInvite inviteOf(const HostSettings &settings, const HostSlip &slip) const;

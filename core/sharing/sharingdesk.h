@@ -5,6 +5,8 @@
 
 namespace dugout {
 
+class HostingDesk;
+
 /// How a line to a server is kept from strangers.
 enum class LineSafety {
     Local, ///< it does not leave this machine
@@ -69,6 +71,9 @@ public:
     SharingDesk(const SharingDesk &) = delete;
     SharingDesk &operator=(const SharingDesk &) = delete;
     virtual ~SharingDesk() = default;
+
+    /// Null where no league can be hosted.
+    [[nodiscard]] virtual HostingDesk *hosting() const { return nullptr; }
 
     // At once, in the window's own thread.
 

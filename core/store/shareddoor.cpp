@@ -27,7 +27,10 @@ Result<void> lookAtSafety(Connection &connection, ServerLook &look)
         return done;
     if (const auto found = row.next(); !found || !*found)
         return found ? Result<void>() : found.error();
-    const bool isVerified = connection.location().options.value(u"sslmode"_s) == u"verify-full"_s;
+    // A certificate that is kept is the one server's and nobody else's.
+    const QMap<QString, QString> &options = connection.location().options;
+    const bool isVerified = options.value(u"sslmode"_s) == u"verify-full"_s
+        || (options.value(u"sslmode"_s) == u"verify-ca"_s && options.contains(u"sslrootcert"_s));
     if (row.variant(0).toBool())
         look.safety = isVerified ? LineSafety::Verified : LineSafety::Encrypted;
     else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/storesharing.h"
 
+#include "core/hosting/leagueguest.h"
 #include "core/store/sharedaddress.h"
 #include "core/store/store.h"
 
@@ -51,7 +52,8 @@ QString StoreSharing::placeOf(const QString &address) const
 
 void StoreSharing::keepPassword(const QString &address, const QString &password)
 {
-    m_door.keepPassword(address, password);
+    const auto place = read(address);
+    m_door.keepPassword(address, place ? passwordTo(*place, password) : password);
 }
 
 QString StoreSharing::setupSql(const ServerLook &look) const

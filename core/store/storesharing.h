@@ -15,6 +15,9 @@ public:
     /// What `lookNow` does.
     void setLooking(std::function<void()> looks) { m_looks = std::move(looks); }
 
+    void setHosting(HostingDesk *hosting) { m_hosting = hosting; }
+
+    [[nodiscard]] HostingDesk *hosting() const override { return m_hosting; }
     [[nodiscard]] Result<ServerAddress> read(const QString &word) const override;
     [[nodiscard]] Result<QString> written(const ServerAddress &address) const override;
     [[nodiscard]] QString placeOf(const QString &address) const override;
@@ -32,6 +35,7 @@ private:
     QString m_rulesets;
     SharedDoor &m_door;
     SharedTable &m_table;
+    HostingDesk *m_hosting = nullptr;
     std::function<void()> m_looks;
 };
 

@@ -14,6 +14,7 @@ install(FILES ${linux}/${DUGOUT_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR
     RENAME ${DUGOUT_ID}.xml)
 install(FILES ${CMAKE_SOURCE_DIR}/packaging/completion/dugout.bash RENAME dugout
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES ${linux}/dugout-host.service DESTINATION lib/systemd/user)
 install(FILES ${app_icons}/${DUGOUT_ID}.svg DESTINATION ${hicolor}/scalable/apps)
 install(FILES ${app_icons}/${DUGOUT_ID}-symbolic.svg DESTINATION ${hicolor}/symbolic/apps)
 install(FILES ${CMAKE_SOURCE_DIR}/packaging/debian/copyright DESTINATION ${doc})

@@ -22,6 +22,7 @@ private slots:
     void aStrangerIsNotLetIn();
     void theServerIsKilled();
     void theProgramIsKilled();
+    void itRunsUntilItIsEnded();
     void theAddressChanges();
     void theDiskIsFull();
     void aNewPasswordShutsTheOldOneOut();
@@ -246,6 +247,25 @@ void TestHostedLeague::theProgramIsKilled()
         (void)m_desk.must(m_host, {u"host"_s, u"start"_s});
         compare();
     }
+}
+
+/// As a service does it: it opens the league, and closes it when it is told to end.
+void TestHostedLeague::itRunsUntilItIsEnded()
+{
+    (void)m_desk.must(m_host, {u"host"_s, u"stop"_s});
+    QProcess service;
+    m_desk.prepare(service, m_host, {u"host"_s, u"run"_s});
+    QVERIFY(service.waitForStarted());
+    constexpr int patienceMs = 60'000;
+    while (!service.peek(10'000).contains("ben") && service.waitForReadyRead(patienceMs)) { }
+    change();
+    compare();
+    service.terminate();
+    QVERIFY(service.waitForFinished(patienceMs));
+    QCOMPARE(service.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(service.exitCode(), 0);
+    waitUntilStopped();
+    (void)m_desk.must(m_host, {u"host"_s, u"start"_s});
 }
 
 /// What waits for the old address is delivered to the new one.

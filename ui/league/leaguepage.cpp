@@ -4,6 +4,7 @@
 #include "core/club/club.h"
 #include "core/club/slipanswers.h"
 #include "core/files/readfile.h"
+#include "core/leaguebook/looks/waitingfixtures.h"
 #include "core/leaguebook/sampleleague.h"
 #include "core/leaguefiles/servedsite.h"
 #include "core/sharing/sharingdesk.h"
@@ -17,6 +18,7 @@
 #include "ui/league/fixtures/fixturequestions.h"
 #include "ui/league/fixtures/inboxdialog.h"
 #include "ui/league/fixtures/paperdialog.h"
+#include "ui/league/hosting/slipjoindialog.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leagueimportquestion.h"
 #include "ui/league/leaguelist.h"
@@ -166,13 +168,35 @@ void LeaguePage::decideOvertaken()
 
 void LeaguePage::askToJoin()
 {
-    auto *dialog = new JoinDialog(*m_services.sharing, this);
-    connect(dialog, &JoinDialog::joined, this, [this](const QString &league) {
-        openLeague(league);
-        emit teamsChanged();
-        emit matchesChanged();
-    });
+    if (!m_services.sharing->hosting()) {
+        joinOnServer();
+        return;
+    }
+    auto *dialog = new SlipJoinDialog(*m_services.sharing->hosting(), this);
+    connect(dialog, &SlipJoinDialog::joined, this, &LeaguePage::showOwn);
+    connect(dialog, &SlipJoinDialog::otherServerRequested, this, &LeaguePage::joinOnServer);
     dialog->open();
+}
+
+void LeaguePage::joinOnServer()
+{
+    auto *dialog = new JoinDialog(*m_services.sharing, this);
+    connect(dialog, &JoinDialog::joined, this, &LeaguePage::showOwn);
+    dialog->open();
+}
+
+/// Whoever joined sees first what he is to do himself.
+void LeaguePage::showOwn(const QString &league)
+{
+    openLeague(league);
+    m_services.sharing->lookNow();
+    emit teamsChanged();
+    emit matchesChanged();
+    if (!m_document->isOpen() || !m_document->note())
+        return;
+    const FixtureId own = ownFixture(m_document->league(), m_document->note()->teams);
+    if (!own.text().isEmpty())
+        putCursorOn(own);
 }
 
 void LeaguePage::readSharing()

@@ -84,6 +84,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void joinOnServer();
+    void showOwn(const QString &league);
     void fillList();
     void nameWhatIsOpen();
     void readAgain();

@@ -2,6 +2,7 @@
 // The places of the window: each is made when it is first shown, and tells the others what they
 // must know.
 #include "core/club/club.h"
+#include "ui/common/appearance.h"
 #include "ui/common/pagestack.h"
 #include "ui/home/homepage.h"
 #include "ui/league/leaguedocument.h"

@@ -124,7 +124,7 @@ Result<void> startAsAsked(LeagueHost &host, const CliParser &parser, const CliCo
     const auto league = club->leagues().find(name);
     if (!league)
         return league.error();
-    return host.host(*league, club->leagues(), club->shared(),
+    return host.host(*league, club->stores(), club->shared(),
                      {parser.value(u"me"_s), parser.value(u"address"_s)});
 }
 
@@ -237,7 +237,7 @@ int slips(const QStringList &arguments, CliContext &context)
         const auto club = OpenClub::open(context);
         if (!club)
             return context.refuse(club.error());
-        if (const auto added = hand.host.addSlips(club->leagues(), club->shared()); !added)
+        if (const auto added = hand.host.addSlips(club->stores(), club->shared()); !added)
             return context.refuse(added.error());
     }
     if (parser.isSet(u"out"_s)) {

@@ -2,6 +2,7 @@
 #include "ui/league/sharing/sharingquestions.h"
 
 #include "core/files/writefile.h"
+#include "core/hosting/hostingwords.h"
 #include "core/sharing/parcelcounts.h"
 #include "core/sharing/refusalwords.h"
 #include "core/sharing/sharingdesk.h"
@@ -9,6 +10,7 @@
 #include "core/sharing/slip.h"
 #include "ui/common/savequestion.h"
 #include "ui/common/sheetprinting.h"
+#include "ui/league/hosting/hostdialog.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/sharing/rolesdialog.h"
 #include "ui/league/sharing/serverquestion.h"
@@ -30,7 +32,30 @@ LeagueSlip slipOf(const LeagueDocument &document)
             document.league().name};
 }
 
+/// Its slips are others, with a name and a password.
+bool isHostedHere(const LeagueDocument &document)
+{
+    const HostingDesk *hosting = document.services().sharing->hosting();
+    const auto settings
+        = hosting ? hosting->settings() : Result<HostSettings>(HostingWords::notHosting());
+    return settings && settings->league == document.id();
+}
+
 } // namespace
+
+void SharingQuestions::host(LeagueDocument &document, QWidget *parent)
+{
+    auto *dialog = new HostDialog(*document.services().sharing->hosting(), document.id(),
+                                  document.league().name,
+                                  hostPeople(document.league(), document.services().club), parent);
+    QObject::connect(dialog, &HostDialog::hosted, &document, [&document] {
+        document.readSharing();
+        document.services().sharing->lookNow();
+    });
+    QObject::connect(dialog, &HostDialog::ownServerRequested, &document,
+                     [&document, parent] { share(document, parent); });
+    dialog->open();
+}
 
 void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *parent)
 {
@@ -42,9 +67,14 @@ void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *
                          [&document, parent, question] { question(document, parent); });
     };
     if (!document.note()) {
-        add(tr("Share this league…"), share, may.share);
+        if (document.services().sharing->hosting())
+            add(tr("Host this league on this computer…"), host, may.share);
+        else
+            add(tr("Share this league…"), share, may.share);
         return;
     }
+    if (isHostedHere(document))
+        add(tr("Slips and how it is…"), host, true);
     if (may.goOn || may.letGo)
         add(
             may.goOn ? tr("Go on…") : tr("Let it go…"),
@@ -56,8 +86,10 @@ void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *
     add(tr("Results that no longer fit…"), claims, may.claims);
     add(tr("Earlier sheets…"), sheets, may.claims);
     menu.addSeparator();
-    add(tr("Print the slip…"), printSlip, may.slip);
-    add(tr("Save the file for joining…"), saveSlip, may.slip);
+    if (!isHostedHere(document)) {
+        add(tr("Print the slip…"), printSlip, may.slip);
+        add(tr("Save the file for joining…"), saveSlip, may.slip);
+    }
     menu.addSeparator();
     add(tr("Take it home…"), takeHome, may.takeHome);
     add(tr("Leave it…"), leave, may.leave);

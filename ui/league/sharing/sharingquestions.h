@@ -22,6 +22,8 @@ public:
     /// What the banner offers.
     static void seeTo(SharedNotice notice, LeagueDocument &document, QWidget *parent);
 
+    /// On this computer, or how that is.
+    static void host(LeagueDocument &document, QWidget *parent);
     static void share(LeagueDocument &document, QWidget *parent);
     static void roles(LeagueDocument &document, QWidget *parent);
     static void claims(LeagueDocument &document, QWidget *parent);

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QProcess>
+#include <QTimer>
+
+#include <memory>
+
+class QThread;
+
+namespace dugout {
+
+class HostingDesk;
+
+/// While the window is open it looks after a league that this computer hosts: opens it, copies it
+/// every day, and keeps the computer awake where the system can be asked to.
+class HostCare final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit HostCare(HostingDesk &desk, QObject *parent = nullptr);
+    ~HostCare() override;
+
+private:
+    void look();
+    void keepAwake();
+
+    HostingDesk &m_desk;
+    QTimer m_timer;
+    std::unique_ptr<QThread> m_thread;
+    QProcess m_awake;
+};
+
+} // namespace dugout

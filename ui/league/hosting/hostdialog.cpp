@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/hosting/hostdialog.h"
+
+#include "core/files/writefile.h"
+#include "core/hosting/hostinvite.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/asidework.h"
+#include "ui/common/deletequestion.h"
+#include "ui/common/savequestion.h"
+#include "ui/common/scrollcolumn.h"
+#include "ui/common/sheetprinting.h"
+#include "ui/common/textlabel.h"
+#include "ui/league/hosting/hostrail.h"
+#include "ui/sheets/hostslippages.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+HostDialog::HostDialog(HostingDesk &desk, LeagueId league, QString title,
+                       std::vector<HostPerson> people, QWidget *parent)
+    : QDialog(parent)
+    , m_desk(desk)
+    , m_league(std::move(league))
+    , m_title(std::move(title))
+    , m_people(std::move(people))
+    , m_aside(new AsideWork(this))
+    , m_rail(new HostRail(this))
+    , m_heading(new TextLabel(TextStyle::Title, this))
+    , m_subtitle(new TextLabel(TextStyle::Body, this))
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_stack(new QStackedWidget(this))
+    , m_how(new HostHowStep(desk, m_stack))
+    , m_coaches(new HostCoachesStep(m_people, m_stack))
+    , m_slips(new HostSlipsStep(desk, m_people, m_stack))
+    , m_ready(new HostReadyStep(desk, m_stack))
+    , m_ownServer(new ActionButton(m_rail))
+    , m_cancel(new ActionButton(this))
+    , m_back(new ActionButton(this))
+    , m_next(new ActionButton(this, ActionButton::Look::Filled))
+{
+    setObjectName(u"host-league"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *rail = new QVBoxLayout(m_rail);
+    rail->addStretch();
+    rail->addWidget(m_ownServer);
+    m_ownServer->setObjectName(u"host-own-server"_s);
+    auto *whole = new QHBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_rail);
+    auto *right = new QVBoxLayout;
+    right->setContentsMargins(gridStep(this, 6), gridStep(this, 5), gridStep(this, 6),
+                              gridStep(this, 3));
+    whole->addLayout(right, 1);
+    auto *scroll = new ScrollColumn(this);
+    for (HostStep *each : {static_cast<HostStep *>(m_how), static_cast<HostStep *>(m_coaches),
+                           static_cast<HostStep *>(m_slips), static_cast<HostStep *>(m_ready)}) {
+        m_stack->addWidget(each);
+        connect(each, &HostStep::changed, this, &HostDialog::retranslate);
+    }
+    m_subtitle->setTone(tone::greyInk);
+    m_heading->setWordWrap(true);
+    m_subtitle->setWordWrap(true);
+    m_problem->setObjectName(u"host-problem"_s);
+    m_problem->setTone(tone::harm);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    right->addWidget(m_heading);
+    right->addWidget(m_subtitle);
+    scroll->column()->addWidget(m_stack);
+    right->addWidget(scroll, 1);
+    right->addWidget(m_problem);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_cancel);
+    buttons->addStretch();
+    buttons->setSpacing(gridStep(this, 2));
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_next);
+    right->addLayout(buttons);
+    buildFooter();
+    for (auto *each : findChildren<QPushButton *>())
+        each->setAutoDefault(each == m_next);
+    const auto known = m_desk.settings();
+    enter(known && known->league == m_league ? Ready : How);
+    resize(QSize(gridStep(this, 225), gridStep(this, 160)).boundedTo(screen()->availableSize()));
+}
+
+void HostDialog::buildFooter()
+{
+    m_next->setObjectName(u"host-next"_s);
+    m_next->setDefault(true);
+    m_next->printKey(QKeySequence(Qt::Key_Return));
+    m_back->setObjectName(u"host-back"_s);
+    connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_back, &QAbstractButton::clicked, this,
+            [this] { enter(m_stack->currentIndex() - 1); });
+    connect(m_next, &QAbstractButton::clicked, this, &HostDialog::next);
+    connect(m_ownServer, &QAbstractButton::clicked, this, [this] {
+        emit ownServerRequested();
+        reject();
+    });
+    connect(m_slips, &HostSlipsStep::printRequested, this, &HostDialog::print);
+    connect(m_slips, &HostSlipsStep::filesRequested, this, &HostDialog::saveFiles);
+    connect(m_slips, &HostSlipsStep::passwordRequested, this, &HostDialog::renewPassword);
+    connect(m_ready, &HostReadyStep::openRequested, this, [this] {
+        run(
+            tr("Opening the league…"), [&desk = m_desk] { return desk.start(); },
+            [this] { emit hosted(); });
+    });
+    connect(m_ready, &HostReadyStep::closeRequested, this, [this] {
+        run(
+            tr("Closing the league…"), [&desk = m_desk] { return desk.stop(); }, [] {});
+    });
+}
+
+HostStep *HostDialog::step(int index) const
+{
+    return qobject_cast<HostStep *>(m_stack->widget(index));
+}
+
+void HostDialog::enter(int index)
+{
+    m_problem->hide();
+    m_stack->setCurrentIndex(index);
+    // The others are as high as they like, and this one scrolls only where it must.
+    for (int i = 0; i < m_stack->count(); ++i)
+        m_stack->widget(i)->setSizePolicy(
+            QSizePolicy::Preferred, i == index ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    refresh();
+    // Return goes on, whatever was pressed before.
+    if (m_next->isEnabled())
+        m_next->setFocus();
+}
+
+void HostDialog::next()
+{
+    switch (m_stack->currentIndex()) {
+    case Coaches:
+        host();
+        break;
+    case Ready:
+        accept();
+        break;
+    default:
+        enter(m_stack->currentIndex() + 1);
+    }
+}
+
+void HostDialog::refresh()
+{
+    m_slips->read();
+    m_ready->read();
+    retranslate();
+}
+
+void HostDialog::run(const QString &words, const std::function<Result<void>()> &work,
+                     const std::function<void()> &done)
+{
+    m_problem->hide();
+    m_aside->start(words, [this, work, done]() -> AsideWork::Outcome {
+        const auto result = work();
+        return [this, result, done] {
+            if (result)
+                done();
+            refresh();
+            m_problem->setVisible(!result);
+            if (!result)
+                m_problem->setText(result.error().detail.isEmpty()
+                                       ? result.error().message
+                                       : result.error().message + u'\n' + result.error().detail);
+        };
+    });
+}
+
+void HostDialog::host()
+{
+    const LeagueHost::Wish wish{m_coaches->me(), m_how->address(), m_how->opensWithDugout()};
+    run(
+        tr("Opening the league and writing the slips…"),
+        [&desk = m_desk, league = m_league, wish] { return desk.host(league, wish); },
+        [this] {
+            emit hosted();
+            enter(Slips);
+        });
+}
+
+void HostDialog::renewPassword(const QString &login, const QString &name)
+{
+    askWhetherSure(
+        this, [name] { return tr("New password for %1").arg(name); },
+        [name] {
+            return tr("With the old slip nobody comes in any more: %1 joins again with the new "
+                      "one.")
+                .arg(name);
+        },
+        [this, login] {
+            run(
+                tr("Writing a new slip…"),
+                [&desk = m_desk, login] { return desk.newPassword(login); }, [] {});
+        });
+}
+
+void HostDialog::print()
+{
+    const auto settings = m_desk.settings();
+    if (!settings)
+        return;
+    std::vector<HostSlipSheet> slips;
+    for (const HostSlip &each : settings->slips) {
+        const HostInvite invite = m_desk.inviteOf(*settings, each);
+        const HostPerson person = personOf(each, m_people);
+        slips.push_back({settings->title, each.name, person.team, each.login, each.password,
+                         shortCodeOf(invite), inviteText(invite), person.first});
+    }
+    SheetPrinting::preview(std::make_shared<HostSlipPages>(std::move(slips)), this);
+}
+
+void HostDialog::saveFiles()
+{
+    const QString folder
+        = QFileDialog::getExistingDirectory(this, tr("Slips as files"), documentsFolder());
+    const auto settings = m_desk.settings();
+    if (folder.isEmpty() || !settings)
+        return;
+    run(
+        tr("Writing the slips…"),
+        [&desk = m_desk, folder, kept = *settings]() -> Result<void> {
+            for (const HostSlip &each : kept.slips) {
+                const QString path = QDir(folder).filePath(each.login + u".dugout-slip"_s);
+                if (auto written = writeFile(path, inviteFile(desk.inviteOf(kept, each))); !written)
+                    return written;
+            }
+            return {};
+        },
+        [] {});
+}
+
+void HostDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_stack->count() > Ready) {
+        for (int i = 0; i < m_stack->count(); ++i)
+            step(i)->retranslate();
+        retranslate();
+    }
+}
+
+void HostDialog::retranslate()
+{
+    const int index = m_stack->currentIndex();
+    const HostStep *shown = step(index);
+    setWindowTitle(tr("Host this league"));
+    m_rail->setTitle(m_title);
+    m_rail->setSteps({tr("How it works"), tr("Coaches"), tr("Slips"), tr("Ready")}, index);
+    m_heading->setText(shown->title());
+    m_subtitle->setText(shown->subtitle());
+    m_ownServer->setText(tr("Use a server…"));
+    m_ownServer->setToolTip(
+        tr("Whoever has a PostgreSQL server of his own shares the league there."));
+    m_ownServer->setVisible(index == How);
+    m_cancel->setText(index < Slips ? tr("Cancel") : tr("Close"));
+    m_cancel->setVisible(index != Ready);
+    m_back->setText(tr("Back"));
+    m_back->setVisible(index == Coaches || index == Ready);
+    m_next->setText(
+        QStringList{tr("Next: coaches"), tr("Start hosting"), tr("Next"), tr("Done")}.at(index));
+    m_next->setEnabled(shown->canGoOn());
+}
+
+} // namespace dugout

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/hosting/slipjoindialog.h"
+
+#include "core/hosting/hostingwords.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/asidework.h"
+#include "ui/common/savequestion.h"
+#include "ui/common/scrollcolumn.h"
+#include "ui/common/textfield.h"
+
+#include <QCheckBox>
+#include <QFileDialog>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+SlipJoinDialog::SlipJoinDialog(HostingDesk &desk, QWidget *parent)
+    : FormDialog(parent)
+    , m_desk(desk)
+    , m_aside(new AsideWork(this))
+    , m_code(new TextField(this))
+    , m_file(new ActionButton(this))
+    , m_name(new TextField(this))
+    , m_password(new TextField(this))
+    , m_remember(new QCheckBox(this))
+    , m_replace(new QCheckBox(this))
+    , m_other(new ActionButton(this))
+{
+    setObjectName(u"join-slip"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_code->setObjectName(u"slip-code"_s);
+    m_name->setObjectName(u"slip-name"_s);
+    m_password->setObjectName(u"slip-password"_s);
+    m_remember->setObjectName(u"slip-remember"_s);
+    m_replace->setObjectName(u"slip-replace"_s);
+    m_other->setObjectName(u"slip-other"_s);
+    addField(m_code);
+    addNote(m_file);
+    addField(m_name);
+    addField(m_password);
+    addWide(m_remember);
+    addWide(m_replace);
+    m_replace->hide();
+    addChoiceButton(m_other);
+    connect(m_code, &QLineEdit::textChanged, this, &SlipJoinDialog::readCode);
+    connect(m_file, &QAbstractButton::clicked, this, &SlipJoinDialog::askForFile);
+    connect(m_other, &QAbstractButton::clicked, this, [this] {
+        emit otherServerRequested(m_code->text());
+        reject();
+    });
+    SlipJoinDialog::retranslate();
+    growToContent(this);
+}
+
+void SlipJoinDialog::askForFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("File of a slip"), documentsFolder(),
+                                                      tr("Slips (*.dugout-slip);;All files (*)"));
+    if (!path.isEmpty())
+        m_code->setText(path);
+}
+
+/// What a file or a QR code says besides need not be typed.
+void SlipJoinDialog::readCode()
+{
+    showProblem({});
+    const QString word = m_code->text().trimmed();
+    const auto invite = isInvite(word) ? readInvite(word) : HostingWords::badInvite();
+    const bool isWhole = invite && !invite->secret.isEmpty();
+    if (isWhole)
+        m_name->setText(invite->login);
+    m_name->setEnabled(!isWhole);
+    m_password->setEnabled(!isWhole);
+}
+
+void SlipJoinDialog::accept()
+{
+    const QString word = m_code->text().trimmed();
+    auto invite = isInvite(word) ? readInvite(word) : HostingWords::badInvite();
+    if (!invite) {
+        showProblem(invite.error().message);
+        m_code->setFocus();
+        return;
+    }
+    if (invite->secret.isEmpty()) {
+        invite->login = m_name->text().trimmed();
+        if (invite->login.isEmpty() || m_password->text().isEmpty()) {
+            showProblem(HostingWords::nameNeeded().message);
+            (invite->login.isEmpty() ? m_name : m_password)->setFocus();
+            return;
+        }
+    }
+    join(*invite, m_password->text());
+}
+
+void SlipJoinDialog::join(const HostInvite &invite, const QString &password)
+{
+    showProblem({});
+    const bool remember = m_remember->isChecked();
+    const TeamsHere teams = m_replace->isChecked() ? TeamsHere::Replaced : TeamsHere::Refused;
+    m_aside->start(tr("Fetching the league…"), [=, this, &desk = m_desk]() -> AsideWork::Outcome {
+        const auto league = desk.join(invite, password, remember, teams);
+        return [this, league] {
+            if (league) {
+                emit joined(league->text());
+                QDialog::accept();
+                return;
+            }
+            const bool isHere = league.failedWith(ErrorCode::SharedTeamHere);
+            m_replace->setVisible(isHere || m_replace->isVisible());
+            showProblem(league.failedWith(ErrorCode::StorePassword)
+                            ? tr("The name or the password is not that of the slip.")
+                            : league.error().message);
+        };
+    });
+}
+
+void SlipJoinDialog::retranslate()
+{
+    FormDialog::retranslate();
+    setWindowTitle(tr("Join a shared league"));
+    nameField(m_code, tr("Code of your slip"));
+    m_code->setPlaceholderText(u"ABCD-EFGH-JKMN-PQRS-TVWX"_s);
+    nameField(m_name, tr("Name"));
+    nameField(m_password, tr("Password"));
+    m_file->setText(tr("I have a file…"));
+    m_remember->setText(tr("Remember the password on this computer"));
+    m_replace->setText(tr("Take the league's teams where other ones are kept here"));
+    m_other->setText(tr("Another server…"));
+    acceptButton()->setText(tr("Join"));
+}
+
+} // namespace dugout
