@@ -17240,6 +17240,13 @@
         <source>%1 gold pieces in the treasury</source>
         <translation>%1 Goldstücke in der Kasse</translation>
     </message>
+    <message numerus="yes">
+        <source>%n journeymen</source>
+        <translation>
+            <numerusform>%n Aushilfsspieler</numerusform>
+            <numerusform>%n Aushilfsspieler</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SiteFolder</name>
@@ -21884,20 +21891,20 @@
         <translation>Alles erledigt.</translation>
     </message>
     <message>
-        <source>1 opens it, Escape closes it</source>
-        <translation>1 öffnet es, Escape schließt es</translation>
-    </message>
-    <message>
-        <source>1–%1 open a step, Escape closes it</source>
-        <translation>1–%1 öffnen einen Schritt, Escape schließt ihn</translation>
-    </message>
-    <message>
         <source>Go on here</source>
         <translation>Hier weiter</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
         <translation>%1 von %2 erledigt</translation>
+    </message>
+    <message>
+        <source>Escape closes the step</source>
+        <translation>Escape schließt den Schritt</translation>
+    </message>
+    <message>
+        <source>%1 opens the step that is next</source>
+        <translation>%1 öffnet den nächsten Schritt</translation>
     </message>
 </context>
 <context>
@@ -26475,6 +26482,10 @@
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>
+    <message>
+        <source>Counts for both teams</source>
+        <translation>Zählt für beide Teams</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>
@@ -27358,6 +27369,10 @@
     <message>
         <source>Click the square %1 is pushed to.</source>
         <translation>Klick auf das Feld, auf das %1 geschoben wird.</translation>
+    </message>
+    <message>
+        <source>Click the square the ball is kicked to.</source>
+        <translation>Klick auf das Feld, auf das der Ball gekickt wird.</translation>
     </message>
 </context>
 <context>
@@ -30026,6 +30041,10 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
     </message>
 </context>
 </TS>

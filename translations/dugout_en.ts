@@ -588,6 +588,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n journeymen</source>
+        <translation>
+            <numerusform>%n journeyman</numerusform>
+            <numerusform>%n journeymen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Skirmish</name>

@@ -17240,6 +17240,13 @@
         <source>%1 gold pieces in the treasury</source>
         <translation>%1 monedas de oro en tesorería</translation>
     </message>
+    <message numerus="yes">
+        <source>%n journeymen</source>
+        <translation>
+            <numerusform>%n independiente</numerusform>
+            <numerusform>%n independientes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SiteFolder</name>
@@ -21884,20 +21891,20 @@
         <translation>Todo hecho.</translation>
     </message>
     <message>
-        <source>1 opens it, Escape closes it</source>
-        <translation>1 lo abre, Escape lo cierra</translation>
-    </message>
-    <message>
-        <source>1–%1 open a step, Escape closes it</source>
-        <translation>1–%1 abren un paso, Escape lo cierra</translation>
-    </message>
-    <message>
         <source>Go on here</source>
         <translation>Seguir aquí</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
         <translation>%1 de %2 hechos</translation>
+    </message>
+    <message>
+        <source>Escape closes the step</source>
+        <translation>Escape cierra el paso</translation>
+    </message>
+    <message>
+        <source>%1 opens the step that is next</source>
+        <translation>%1 abre el paso siguiente</translation>
     </message>
 </context>
 <context>
@@ -26475,6 +26482,10 @@
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>
+    <message>
+        <source>Counts for both teams</source>
+        <translation>Cuenta para los dos equipos</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>
@@ -27358,6 +27369,10 @@
     <message>
         <source>Click the square %1 is pushed to.</source>
         <translation>Pulse la casilla a la que va %1.</translation>
+    </message>
+    <message>
+        <source>Click the square the ball is kicked to.</source>
+        <translation>Pulse la casilla a la que se patea el balón.</translation>
     </message>
 </context>
 <context>
@@ -30026,6 +30041,10 @@
     <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
     </message>
 </context>
 </TS>

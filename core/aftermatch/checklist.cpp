@@ -6,6 +6,7 @@
 #include "core/aftermatch/aftertexts.h"
 #include "core/aftermatch/changetexts.h"
 #include "core/aftermatch/opening.h"
+#include "core/dice/dicewords.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
@@ -213,7 +214,7 @@ private:
         if (players)
             return AfterWords::tr("%n player(s)", nullptr, static_cast<int>(asked.size()));
         if (asked.front().dice)
-            return AfterWords::tr("roll %1").arg(asked.front().dice->toString());
+            return AfterWords::tr("roll %1").arg(diceWords(*asked.front().dice, currentLanguage()));
         return {};
     }
 

@@ -57,10 +57,7 @@ void addCasualties(FullTime &page, const MatchReport &report)
         nameShirt(line, casualty.victim);
         line.note = casualty.by.isEmpty() ? harmWords(casualty.record.cause)
                                           : ReportWords::tr("by %1").arg(casualty.by);
-        const QString book = writtenNote(casualty.record);
-        line.value = !casualty.after.isEmpty() ? said(casualty.after)
-            : !casualty.result.isEmpty()       ? said(casualty.result)
-                                               : book;
+        line.value = casualtyResult(casualty);
         page.casualties.push_back(std::move(line));
     }
 }

@@ -93,21 +93,6 @@ ReportSection playerSection(const MatchReport &report)
     return section;
 }
 
-QString casualtyResult(const ReportCasualty &casualty)
-{
-    const QString &note = casualty.record.note;
-    const QString result = said(casualty.result);
-    // What the book said of an injury that was mended is not kept.
-    const QString mended = result.isEmpty() ? ReportWords::tr("Casualty") : result;
-    if (casualty.record.mended == Mending::Saved)
-        return ReportWords::tr("%1, saved by the apothecary").arg(mended);
-    if (casualty.record.mended == Mending::Regenerated)
-        return ReportWords::tr("%1, regenerated").arg(mended);
-    if (const QString after = said(casualty.after); !after.isEmpty())
-        return note.isEmpty() || note == after ? after : u"%1 (%2)"_s.arg(after, note);
-    return result.isEmpty() ? note : result;
-}
-
 QString casualtyCause(const ReportCasualty &casualty)
 {
     const QString how = harmWords(casualty.record.cause);
@@ -239,6 +224,21 @@ ReportSection changeSection(const MatchReport &report, Seat seat)
 }
 
 } // namespace
+
+QString casualtyResult(const ReportCasualty &casualty)
+{
+    const QString &note = casualty.record.note;
+    const QString result = said(casualty.result);
+    // What the book said of an injury that was mended is not kept.
+    const QString mended = result.isEmpty() ? ReportWords::tr("Casualty") : result;
+    if (casualty.record.mended == Mending::Saved)
+        return ReportWords::tr("%1, saved by the apothecary").arg(mended);
+    if (casualty.record.mended == Mending::Regenerated)
+        return ReportWords::tr("%1, regenerated").arg(mended);
+    if (const QString after = said(casualty.after); !after.isEmpty())
+        return note.isEmpty() || note == after ? after : u"%1 (%2)"_s.arg(after, note);
+    return result.isEmpty() ? note : result;
+}
 
 std::vector<ReportSection> changeSections(const MatchReport &report)
 {

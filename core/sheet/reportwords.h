@@ -18,4 +18,7 @@ struct ReportWords
 /// A dash for neither side.
 [[nodiscard]] QString reportTeam(const MatchReport &report, Seat seat);
 
+/// What the table or the book said of it, and whether it was mended.
+[[nodiscard]] QString casualtyResult(const ReportCasualty &casualty);
+
 } // namespace dugout

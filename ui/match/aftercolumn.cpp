@@ -230,6 +230,7 @@ void AfterColumn::holdCard(PromptCard *card)
         m_card->setParent(m_step);
         m_card->installEventFilter(this);
     }
+    showFoot();
     arrange();
 }
 
@@ -252,13 +253,11 @@ void AfterColumn::say(const QString &sentence)
 
 void AfterColumn::showFoot()
 {
-    const auto count = static_cast<int>(m_rows.size());
-    const bool all = count > 0 && m_list.open() < 0;
-    m_keys->setText(!m_active ? QString()
-                        : all ? tr("All done.")
-                        : count < 2
-                        ? tr("1 opens it, Escape closes it")
-                        : tr("1–%1 open a step, Escape closes it").arg(std::min(count, 9)));
+    const bool all = !m_rows.isEmpty() && m_list.open() < 0;
+    m_keys->setText(!m_active    ? QString()
+                        : all    ? tr("All done.")
+                        : m_card ? tr("Escape closes the step")
+                                 : tr("%1 opens the step that is next").arg(m_list.open() + 1));
     m_turn->setText(m_active ? QString(m_other).replace(u'&', u"&&"_s) : tr("Go on here"));
     m_turn->setIconName(m_seat == 0 ? u"arrow-right"_s : u"arrow-left"_s);
     if (!m_active)

@@ -179,8 +179,9 @@ void MatchView::arrange()
     const bool tiny = width() < gridStep(this, tinySteps);
     const bool low = m_isTable || height() < gridStep(this, pitch ? lowPitchSteps : lowSteps);
     const int gap = gridStep(this, low ? 2 : 3);
-    for (QLayout *part : {static_cast<QLayout *>(m_body), static_cast<QLayout *>(m_after)})
-        part->setContentsMargins(gap, 0, gap, gap);
+    // Margins take their room also where nothing is seen between them.
+    m_body->setContentsMargins(plays ? QMargins(gap, 0, gap, gap) : QMargins());
+    m_after->setContentsMargins(plays ? QMargins() : QMargins(gap, 0, gap, gap));
     m_body->setSpacing(gap);
     m_head->setVisible(!low || !plays);
     const bool cramped = tiny || (pitch && width() < gridStep(this, widePitchSteps));

@@ -195,7 +195,9 @@ void PitchPanel::showBand()
         button->setVisible(lines && !ball);
     }
     QString words = m_advice.join(u" · "_s);
-    if (m_push)
+    if (isBallPlaced() && !waits)
+        words = tr("Click the square the ball is kicked to.");
+    else if (m_push)
         words = tr("Click the square %1 is pushed to.")
                     .arg(playerName(m_state, PlayerRef::fromString(m_push->victim)));
     else if (words.isEmpty() && waits)
@@ -234,7 +236,9 @@ void PitchPanel::press(Square cell)
     const bool waits = !m_wish.chosen.isEmpty() && m_scene.cellOf(m_wish.chosen)
         && !pitch::contains(*m_scene.cellOf(m_wish.chosen));
     const bool isPlayer = PlayerRef::fromString(there).isValid();
-    if (isPushedTo(cell)) {
+    if (isBallPlaced() && pitch::contains(cell)) {
+        moveByHand(board::ball, cell);
+    } else if (isPushedTo(cell)) {
         emit acted(m_push->to(cell));
     } else if (isPlayer) {
         if (!attack(cell))
@@ -249,6 +253,12 @@ void PitchPanel::press(Square cell)
     } else {
         choose(there);
     }
+}
+
+/// Where the ball is kicked to is asked just now.
+bool PitchPanel::isBallPlaced() const
+{
+    return !m_state.agenda.empty() && m_state.agenda.back().kind == StepKind::PlaceBall;
 }
 
 bool PitchPanel::isPushedTo(Square cell) const

@@ -57,6 +57,7 @@ private:
     void showBand();
     void setTarget(const std::optional<Square> &target);
     void press(Square cell);
+    [[nodiscard]] bool isBallPlaced() const;
     [[nodiscard]] bool isPushedTo(Square cell) const;
     [[nodiscard]] bool attack(Square cell);
     void go();

@@ -73,7 +73,12 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QRect words = heading
         ? option.rect.adjusted(gridStep(option.widget, 2), 0, -gridStep(option.widget, 2), 0)
         : textArea(option.rect, option.widget, look.dice.size());
-    painter->drawText(words, Qt::TextWordWrap | Qt::AlignVCenter, index.data().toString());
+    const QString line = index.data().toString();
+    if (heading) // one line, however narrow
+        painter->drawText(words, Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(line, Qt::ElideRight, words.width()));
+    else
+        painter->drawText(words, Qt::TextWordWrap | Qt::AlignVCenter, line);
     paintLook(painter, option, look);
     painter->restore();
 }
@@ -128,9 +133,10 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();
     const bool heading = index.data(LogModel::HeadingRole).toBool();
-    const size_t dice = heading ? 0 : lookOf(index).dice.size();
-    const int room = heading ? width - 2 * gridStep(option.widget, 2)
-                             : textArea({0, 0, width, 0}, option.widget, dice).width();
+    if (heading)
+        return {width, gridStep(option.widget, 6)};
+    const size_t dice = lookOf(index).dice.size();
+    const int room = textArea({0, 0, width, 0}, option.widget, dice).width();
     const int words = heightOf(index.data().toString(), room) + gridStep(option.widget, 1);
     return {width, std::max(words, gridStep(option.widget, 6))};
 }

@@ -45,7 +45,8 @@ ActionOffer blockOffer(const MatchContext &context, const MatchState &state, con
         const bool ready = player.has(Skills::JumpUp)
             || (player.posture == Posture::Standing && !player.hasMark(TurnMark::StoodUp));
         const bool sawsInstead = context.behaves(player, Behaves::AttacksInstead);
-        const bool fresh = !hasActed(state, player) && !player.hasMark(TurnMark::Walked);
+        const bool walked = player.hasMark(TurnMark::Walked) || player.hasMark(TurnMark::Square);
+        const bool fresh = !hasActed(state, player) && !walked;
         // On his feet (crp.es.txt:4895, 5139-5140), however fast he would be up again.
         const bool again
             = player.posture == Posture::Standing && blocksAgain(context, state, player);

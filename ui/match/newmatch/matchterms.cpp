@@ -272,6 +272,9 @@ void MatchTerms::countRules()
     m_rules->setText(count == 0 ? tr("Optional rules…")
                                 : tr("Optional rules: %n changed", nullptr, count));
     m_counts->setVisible(isLeague());
+    m_counts->setPill(m_fixture.isEmpty() ? tr("Counts for both teams")
+                                          : tr("Counts for the league"),
+                      shade(palette(), Shade::GoodPill));
 }
 
 void MatchTerms::setReminder(const QString &words)
@@ -386,7 +389,6 @@ void MatchTerms::retranslate()
     m_edition->setAccessibleName(tr("Edition"));
     m_occasion->setAccessibleName(tr("What is played for"));
     m_counts->setTone(tone::goInk);
-    m_counts->setPill(tr("Counts for the league"), shade(palette(), Shade::GoodPill));
     m_ownDice->setWords(tr("Our dice"), tr("You roll at the table and type what fell."));
     m_dugoutRolls->setWords(tr("Dugout rolls"), tr("One key rolls; every roll is in the log."));
     m_quick->setWords(tr("Quick: score and injuries"),

@@ -25,11 +25,26 @@ struct SideFacts
 SideFact whoPlays(const Team &team)
 {
     const int all = rosteredPlayers(team);
-    const int able = playersAvailable(team);
+    const auto canPlay = [](PlayerKind kind) {
+        return [kind](const Player &player) {
+            return (player.kind == PlayerKind::Journeyman) == (kind == PlayerKind::Journeyman)
+                && player.canPlayNextMatch();
+        };
+    };
+    const auto count = [&](PlayerKind kind) {
+        return static_cast<int>(
+            std::count_if(team.players.begin(), team.players.end(), canPlay(kind)));
+    };
+    const int able = count(PlayerKind::Rostered);
+    const int journeymen = count(PlayerKind::Journeyman);
     const QString players = SideFacts::tr("%n players", nullptr, all);
+    const QString words = able == all
+        ? SideFacts::tr("%1, all can play").arg(players)
+        : SideFacts::tr("%1, %2 can play").arg(players, QString::number(able));
     return {SideFact::Kind::Good,
-            able == all ? SideFacts::tr("%1, all can play").arg(players)
-                        : SideFacts::tr("%1, %2 can play").arg(players, QString::number(able))};
+            journeymen == 0
+                ? words
+                : u"%1, %2"_s.arg(words, SideFacts::tr("%n journeymen", nullptr, journeymen))};
 }
 
 SideFact sheet(const Team &team, const Ruleset &ruleset)
