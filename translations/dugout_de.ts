@@ -21606,6 +21606,10 @@
         <source>Move: what is rolled?</source>
         <translation>Bewegung: Was wird gewürfelt?</translation>
     </message>
+    <message>
+        <source>Interception</source>
+        <translation>Abgefangen</translation>
+    </message>
 </context>
 <context>
     <name>Versions</name>

@@ -21606,6 +21606,10 @@
         <source>Move: what is rolled?</source>
         <translation>Mover: ¿qué se tira?</translation>
     </message>
+    <message>
+        <source>Interception</source>
+        <translation>Intercepción</translation>
+    </message>
 </context>
 <context>
     <name>Versions</name>

@@ -184,8 +184,9 @@ void ActionButton::setCompact(bool compact)
 
 int ActionButton::pad() const
 {
-    const int chip = m_compact ? 1 : 2;
-    return gridStep(this, m_shape == ButtonShape::Chip || isSlim() ? chip : m_compact ? 2 : 3);
+    const bool narrow = m_shape == ButtonShape::Chip || isTile() || isSlim();
+    const int usual = isTile() && !isSlim() ? 3 : 2;
+    return gridStep(this, narrow ? (m_compact ? 1 : usual) : m_compact ? 2 : 3);
 }
 
 qreal ActionButton::cornerRadius() const
@@ -197,7 +198,7 @@ qreal ActionButton::cornerRadius() const
 QSize ActionButton::tileSize(double letters) const
 {
     if (m_shape == ButtonShape::Face)
-        return {gridStep(this, m_compact ? 21 : 27), gridStep(this, m_compact ? 21 : 32)};
+        return {gridStep(this, m_compact ? 22 : 27), gridStep(this, m_compact ? 25 : 32)};
     const double words = m_words.of(withoutMnemonic(text()), wordFont()) * letters;
     if (isLarge())
         return {static_cast<int>(words) + gridStep(this, largeIconSteps + 2) + 2 * pad(),
@@ -442,14 +443,12 @@ void ActionButton::paintFace(QPainter *painter) const
              {1, 0, m_symbol, inkColour(), palette().color(tone::card), palette().color(tone::line),
               1.5});
     const QFontMetrics small(keyFont());
-    // German names take two lines; a low face has room for one.
-    const int lines = m_compact ? 1 : 2;
+    constexpr int lines = 2; // as German names take
     const QRect name(gap / 2, gap + die + gap / 2, width() - gap, lines * small.height());
     painter->setFont(keyFont());
     painter->setPen(inkColour());
     const QString words = withoutMnemonic(text());
-    painter->drawText(name, Qt::AlignCenter | (m_compact ? 0 : Qt::TextWordWrap),
-                      m_compact ? small.elidedText(words, Qt::ElideRight, name.width()) : words);
+    painter->drawText(name, Qt::AlignCenter | Qt::TextWordWrap, words);
     if (!printsKey())
         return;
     const int high = gridStep(this, 5);

@@ -143,6 +143,8 @@ void FullTimePage::arrange()
         m_grid->setColumnStretch(i, i < columns ? 1 : 0);
     }
     const int wide = std::min(width(), gridStep(this, mostPosterSteps));
+    const int aside = (width() - wide) / 2;
+    layout()->setContentsMargins(aside, 0, aside, 0);
     const int high = std::min(m_poster->heightForWidth(wide), qRound(height() * mostPoster));
     m_poster->setMaximumWidth(wide);
     m_poster->setFixedHeight(high);

@@ -64,6 +64,15 @@ void ChoiceButtons::addBookDice(RandomSource &random)
     });
 }
 
+/// All faces in one row, rather than the last of them out of sight.
+void ChoiceButtons::setTight(bool tight)
+{
+    for (ActionButton *button : std::as_const(m_buttons)) {
+        if (button->shape() == ButtonShape::Face)
+            button->setCompact(tight);
+    }
+}
+
 void ChoiceButtons::setOptional(bool optional)
 {
     m_optional = optional;

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] static bool suits(const OfferedPrompt &offer);
     [[nodiscard]] QWidget *first() const override;
     void setOptional(bool optional) override;
+    void setTight(bool tight) override;
     [[nodiscard]] bool isCount() const override;
 
 protected:
