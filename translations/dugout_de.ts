@@ -8312,7 +8312,7 @@
     </message>
     <message>
         <source>{team} has enough</source>
-        <translation>{team} hat genug</translation>
+        <translation>{team} kauft nichts mehr</translation>
     </message>
     <message>
         <source>The price in the book</source>
@@ -24430,7 +24430,7 @@
     </message>
     <message>
         <source>Sample teams show you around, or a league in the middle of its season. They can be removed at any time.</source>
-        <translation>Beispielteams führen dich herum oder eine Liga mitten in ihrer Saison. Sie lassen sich jederzeit entfernen.</translation>
+        <translation>Beispielteams oder eine Liga mitten in der Saison zeigen, wie alles geht. Sie lassen sich jederzeit entfernen.</translation>
     </message>
     <message>
         <source>Add the sample teams</source>
@@ -25465,7 +25465,7 @@
     </message>
     <message>
         <source>Announce what is played for: a competition.</source>
-        <translation>Schreibe aus, worum gespielt wird: einen Wettbewerb.</translation>
+        <translation>Schreibe einen Wettbewerb aus.</translation>
     </message>
     <message>
         <source>Nobody to draw yet: enter teams in %1.</source>

@@ -38,7 +38,7 @@ function diceBody(p) {
   ];
 }
 
-// What a choice does stands beside it: a line of the detail that begins with its name, or the words of a card in the hand.
+// What a choice does stands beside it: its line of the detail, or the words of a card in the hand.
 function noteOf(p, c) {
   if (c.note || c.have) return [c.have ? "✓ " + c.have : "", c.note].filter(Boolean).join(" · ");
   const line = (p.detail || "").split("\n").find((one) => one.startsWith(c.name + ": "));

@@ -11,9 +11,9 @@ function whoSays(p) {
   if (p.decides === page.view.you) return t(isPart ? "partlyYours" : "yoursToSay");
   return filled(isPart ? "partlyTheirs" : "theirsToSay", seatName(p.decides));
 }
-// What dice brought that may be rolled again before it counts: that stands above the ways to do so.
+// What may be rolled again before it counts stands above the ways to do so.
 const isResult = (p) => !p.beside && !!p.question && page.view.prompts.some((one) => one.id === "roll-again.kept" && one.seat === p.seat);
-// Where a roll stands on its way, and how likely it is what may come of it.
+// The stages of a roll, and its chances.
 function course(p) {
   const value = (one) => [one.name, one.value].filter(Boolean).join(" ");
   const stages = (p.stages || []).filter((one) => one.when !== "coming");

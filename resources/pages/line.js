@@ -76,7 +76,7 @@ function say(key) {
   $("line").textContent = page.words[key] || ""; // none before the first words are there
   if (key === "lineBack") setTimeout(() => { if (page.line === "lineBack") say(""); }, 3000);
 }
-// A page that was left open belongs to the host it came from: another one has a page of its own, which is loaded once.
+// A page left open by another host loads its own, once.
 const protocol = 2; // pageProtocol in core/table/tableview.h
 function isLeftBehind(view) {
   try {
@@ -84,7 +84,7 @@ function isLeftBehind(view) {
     if (view.protocol === protocol) { sessionStorage.removeItem("renewed"); return false; }
     if (tried === String(view.protocol)) return false;
     sessionStorage.setItem("renewed", String(view.protocol));
-  } catch (e) { return false; /* nobody could say that it was tried */ }
+  } catch (e) { return false; /* no memory */ }
   location.reload();
   return true;
 }

@@ -92,7 +92,11 @@ void TestChecklist::followsTheSequence()
     QFETCH(QString, edition);
     QFETCH(QStringList, least);
     const LanguageScope english(Language::English);
-    const MatchSession session = playedToTheEnd(leagueSetup(edition), 3);
+    std::uint64_t seed = 3;
+    MatchSession session = playedToTheEnd(leagueSetup(edition), seed);
+    // Whoever has conceded has less to do.
+    while (session.state().side(0).conceded || session.state().side(1).conceded)
+        session = playedToTheEnd(leagueSetup(edition), ++seed);
     for (const AfterChecklist &list : afterChecklists(session)) {
         QStringList names = namesOf(list);
         names.removeIf([&least](const QString &name) { return !least.contains(name); });

@@ -98,7 +98,7 @@ void HostDialog::buildFooter()
 {
     m_next->setObjectName(u"host-next"_s);
     m_next->setDefault(true);
-    m_next->printKey(QKeySequence(Qt::Key_Return));
+    m_next->printKey(QKeySequence(Qt::Key_Enter));
     m_back->setObjectName(u"host-back"_s);
     connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_back, &QAbstractButton::clicked, this,
