@@ -147,21 +147,29 @@ void addStartOptions(CliParser &parser)
                                      "that kept the league is gone."));
 }
 
-int start(const QStringList &arguments, CliContext &context)
+/// Starts the league, and goes on as the command does.
+int startThen(CliParser parser, const QStringList &arguments, CliContext &context,
+              int (*then)(LeagueHost &host, CliContext &context))
 {
-    CliParser parser(
-        u"host start"_s,
-        HostCommand::tr("Hosts a league on this computer, which goes on by itself from "
-                        "then on."));
     addStartOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     HostAtHand hand(context);
     if (const auto started = startAsAsked(hand.host, parser, context); !started)
         return context.refuse(started.error());
-    if (const auto copied = hand.host.copyIfDue(now()); !copied)
-        return context.refuse(copied.error());
-    return printSlips(hand.host, context);
+    return then(hand.host, context);
+}
+
+int start(const QStringList &arguments, CliContext &context)
+{
+    return startThen(
+        {u"host start"_s,
+         HostCommand::tr("Hosts a league on this computer, which goes on by itself from "
+                         "then on.")},
+        arguments, context, [](LeagueHost &host, CliContext &said) {
+            const auto copied = host.copyIfDue(now());
+            return copied ? printSlips(host, said) : said.refuse(copied.error());
+        });
 }
 
 /// What somebody does who watches over it: it runs, and every day is copied.
@@ -171,8 +179,11 @@ void watchOver(LeagueHost &host, const CliContext &context)
     QTimer timer;
     QObject::connect(&timer, &QTimer::timeout, &timer, [&host, &context] {
         if (host.state().kind != HostState::Kind::Runs) {
-            if (const auto club = OpenClub::open(context); club)
-                (void)host.start(club->shared());
+            const auto club = OpenClub::open(context);
+            if (!club)
+                context.err << club.error().message << Qt::endl;
+            else if (const auto again = host.start(club->shared()); !again)
+                context.err << again.error().message << Qt::endl;
         }
         if (const auto copied = host.copyIfDue(now()); !copied)
             context.err << copied.error().message << Qt::endl;
@@ -183,20 +194,16 @@ void watchOver(LeagueHost &host, const CliContext &context)
 
 int run(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(
-        u"host run"_s,
-        HostCommand::tr("The same until it is ended: watches over the league, copies it "
-                        "every day, and closes it at the end."));
-    addStartOptions(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    HostAtHand hand(context);
-    if (const auto started = startAsAsked(hand.host, parser, context); !started)
-        return context.refuse(started.error());
-    (void)printSlips(hand.host, context);
-    watchOver(hand.host, context);
-    const auto stopped = hand.host.stop(now());
-    return stopped ? exitstatus::done : context.refuse(stopped.error());
+    return startThen(
+        {u"host run"_s,
+         HostCommand::tr("The same until it is ended: watches over the league, copies it "
+                         "every day, and closes it at the end.")},
+        arguments, context, [](LeagueHost &host, CliContext &said) {
+            (void)printSlips(host, said); // the league runs, whatever becomes of its slips
+            watchOver(host, said);
+            const auto stopped = host.stop(now());
+            return stopped ? int(exitstatus::done) : said.refuse(stopped.error());
+        });
 }
 
 int status(const QStringList &arguments, CliContext &context)
