@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/matchdriver.h"
 #include "tests/support/teambuilder.h"
 #include "tests/support/windowfixture.h"
 #include "ui/rules/rulesfinder.h"
@@ -23,6 +24,7 @@ private slots:
     void cleanup() { m_fixture.reset(); }
     void aCommandIsFoundByItsWords();
     void aTeamIsFoundByAPlayer();
+    void aMatchIsFoundByItsTitle();
     void theRulesAreLookedUp();
     void nothingIsSaid();
     void theArrowsWalkTheList();
@@ -99,6 +101,13 @@ void TestFind::aTeamIsFoundByAPlayer()
     WindowFixture::settle();
     QCOMPARE(m_fixture->window().place(), Place::Teams);
     QVERIFY(m_fixture->window().windowTitle().contains(u"Harbour Gulls"_s));
+}
+
+void TestFind::aMatchIsFoundByItsTitle()
+{
+    (void)must(m_fixture->club().matches().start(plainSetup(), u"Spring final"_s));
+    type(u"fin"_s);
+    QVERIFY2(found().contains(u"Spring final"_s), qPrintable(found().join(u'\n')));
 }
 
 void TestFind::theRulesAreLookedUp()

@@ -27,19 +27,6 @@ KeptSearch::KeptSearch(const Club &club, const KeptLeagues &leagues)
         for (const LeagueSummary &league : *kept)
             add({HomeItem::Kind::League, league.id.text(), league.name, league.season, {}});
     }
-    const auto addGames
-        = [this](HomeItem::Kind kind, const Result<std::vector<JournalSummary>> &games) {
-              if (!games)
-                  return;
-              for (const JournalSummary &game : *games)
-                  add({kind,
-                       game.id.text(),
-                       game.title,
-                       {},
-                       QDateTime::fromMSecsSinceEpoch(game.changedMs)});
-          };
-    addGames(HomeItem::Kind::Match, club.matches().list());
-    addGames(HomeItem::Kind::Skirmish, club.skirmishes().list());
 }
 
 void KeptSearch::add(HomeItem item)
@@ -62,15 +49,43 @@ void KeptSearch::readPlayers()
     }
 }
 
+/// Asked for anew each time: there may be very many, and only a few are shown.
+std::vector<HomeItem> KeptSearch::gamesWith(const QString &words, size_t most) const
+{
+    JournalQuery query;
+    query.text = words;
+    query.limit = static_cast<qint64>(most);
+    std::vector<HomeItem> games;
+    const auto take
+        = [&games](HomeItem::Kind kind, const Result<std::vector<JournalSummary>> &found) {
+              if (!found)
+                  return;
+              for (const JournalSummary &game : *found)
+                  games.push_back({kind,
+                                   game.id.text(),
+                                   game.title,
+                                   {},
+                                   QDateTime::fromMSecsSinceEpoch(game.changedMs)});
+          };
+    take(HomeItem::Kind::Match, m_club.matches().list(query));
+    take(HomeItem::Kind::Skirmish, m_club.skirmishes().list(query));
+    return games;
+}
+
 std::vector<HomeItem> KeptSearch::find(const QString &words, size_t most)
 {
     if (words.size() >= lettersOfPlayers && !m_hasPlayers)
         readPlayers();
+    const std::vector<HomeItem> games = gamesWith(words, most);
     std::vector<std::pair<int, const HomeItem *>> found;
-    for (const HomeItem &item : m_items) {
-        if (const int rank = nameRank(item.title, words); rank > 0)
-            found.emplace_back(rank, &item);
-    }
+    const auto look = [&](const std::vector<HomeItem> &some) {
+        for (const HomeItem &item : some) {
+            if (const int rank = nameRank(item.title, words); rank > 0)
+                found.emplace_back(rank, &item);
+        }
+    };
+    look(m_items);
+    look(games);
     std::stable_sort(found.begin(), found.end(),
                      [](const auto &a, const auto &b) { return a.first > b.first; });
     found.resize(std::min(found.size(), most));

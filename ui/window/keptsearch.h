@@ -14,7 +14,8 @@ class Club;
 class KeptSearch
 {
 public:
-    /// Both must outlive it. What is kept is read once: it is made when somebody begins to look.
+    /// Both must outlive it. Teams and leagues are read once: it is made when somebody begins to
+    /// look.
     KeptSearch(const Club &club, const KeptLeagues &leagues);
 
     /// The best first.
@@ -23,6 +24,7 @@ public:
 private:
     void add(HomeItem item);
     void readPlayers();
+    [[nodiscard]] std::vector<HomeItem> gamesWith(const QString &words, size_t most) const;
 
     const Club &m_club;
     std::vector<HomeItem> m_items;
