@@ -2,15 +2,15 @@
 # What the documents tell people to write works.
 . "${BASH_SOURCE%/*}/../support/checks.sh"
 
-# The two files of the ruleset in CONTRIBUTING.md are the first of their kind there.
+# The two files of the ruleset in resources/rulesets/README.md are the first of their kind there.
 mkdir -p "$scratch/garden"
 awk -v folder="$scratch/garden" '
     /^```json$/ { file = ++count > 2 ? "" : folder "/" (count == 1 ? "ruleset" : "tables") ".json"; next }
     /^```$/ { file = "" }
-    file { print > file }' "$DUGOUT_SOURCE/CONTRIBUTING.md"
-expect "the ruleset in CONTRIBUTING.md is sound" "$DUGOUT_PROGRAM" rules check "$scratch/garden"
+    file { print > file }' "$DUGOUT_SOURCE/resources/rulesets/README.md"
+expect "the ruleset of the README is sound" "$DUGOUT_PROGRAM" rules check "$scratch/garden"
 mkdir -p "$scratch/data/rulesets" && mv "$scratch/garden" "$scratch/data/rulesets/"
-expect_equal "the ruleset in CONTRIBUTING.md, used" \
+expect_equal "the ruleset of the README, used" \
     "$("$DUGOUT_PROGRAM" table garden weather --result 1 --lang de --data-dir "$scratch/data" | grep -o Rasensprenger)" \
     "Rasensprenger"
 
