@@ -31,6 +31,7 @@ while read -r said; do
         esac
     done
     for word in $(grep -oE -- ' --[a-z-]+' <<<"$said"); do options+=("$word"); done
+    ((${#words[@]})) || continue # dugout --version
     command="${words[*]:0:2}"
     "$DUGOUT_PROGRAM" ${words[@]:0:2} --help >"$scratch/help" 2>/dev/null || command=${words[0]:-}
     [[ -n ${helps[$command]:-} ]] || helps[$command]=$("$DUGOUT_PROGRAM" $command --help 2>/dev/null)

@@ -47,7 +47,8 @@ private:
         QTextBlockFormat format = block.blockFormat();
         format.setTopMargin((level == 0 ? 0 : level == 1 ? 0 : 18) * m_scale);
         format.setBottomMargin((level > 0 ? 6 : isInTable(block) ? 0 : 8) * m_scale);
-        format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+        const bool isPicture = !block.begin().atEnd() && isImage(block.begin().fragment());
+        format.setLineHeight(isPicture ? 100 : 125, QTextBlockFormat::ProportionalHeight);
         if (isCode(format)) {
             format.setBackground(m_look.palette.color(tone::soft));
             format.setBottomMargin(isCode(block.next().blockFormat()) ? 0 : 8 * m_scale);
@@ -76,7 +77,7 @@ private:
         cursor.setPosition(fragment.position());
         cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
         QTextCharFormat format = fragment.charFormat();
-        if (format.isImageFormat())
+        if (isImage(fragment))
             return cursor.setCharFormat(fittingPicture(format.toImageFormat()));
         format.clearProperty(QTextFormat::FontSizeAdjustment);
         format.merge(letters);
@@ -118,6 +119,10 @@ private:
         }
     }
 
+    [[nodiscard]] static bool isImage(const QTextFragment &fragment)
+    {
+        return fragment.charFormat().isImageFormat();
+    }
     [[nodiscard]] static bool isCode(const QTextBlockFormat &format)
     {
         return format.hasProperty(QTextFormat::BlockCodeFence)
