@@ -26756,6 +26756,14 @@
         <source>Start match</source>
         <translation>Spiel starten</translation>
     </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>All fixtures</source>
+        <translation>Alle Begegnungen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>

@@ -26756,6 +26756,14 @@
         <source>Start match</source>
         <translation>Empezar partido</translation>
     </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continuar el partido</translation>
+    </message>
+    <message>
+        <source>All fixtures</source>
+        <translation>Todos los partidos</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>

@@ -219,7 +219,7 @@ void SideCard::showTeam(const SideShown &shown)
 {
     m_isQuick = false;
     m_shirt = shown.shirt;
-    m_badge->setBadge(shown.team.badge);
+    m_badge->setBadge(shown.badge);
     m_name->setText(shown.team.name);
     m_race->setText(shown.race);
     m_value->setText(shown.value);
