@@ -4523,6 +4523,29 @@
     </message>
 </context>
 <context>
+    <name>KeysChapter</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Keys on this page</source>
+        <translation>Tasten dieser Seite</translation>
+    </message>
+</context>
+<context>
     <name>League</name>
     <message>
         <source>Group %1</source>
@@ -24193,6 +24216,45 @@
     </message>
 </context>
 <context>
+    <name>dugout::GuideWindow</name>
+    <message>
+        <source>Search the guide (Ctrl+F)</source>
+        <translation>Anleitung durchsuchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Anleitung durchsuchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Nichts gefunden. Versuch es mit weniger Wörtern.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>%1 – Guide</source>
+        <translation>%1 – Anleitung</translation>
+    </message>
+</context>
+<context>
     <name>dugout::HallWindow</name>
     <message>
         <source>Nothing is published yet.</source>
@@ -28925,25 +28987,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-</context>
-<context>
     <name>dugout::SideCard</name>
     <message>
         <source>Quick team</source>
@@ -30057,6 +30100,10 @@
     <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
 </context>
 </TS>

@@ -4523,6 +4523,29 @@
     </message>
 </context>
 <context>
+    <name>KeysChapter</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Keys on this page</source>
+        <translation>Teclas de esta página</translation>
+    </message>
+</context>
+<context>
     <name>League</name>
     <message>
         <source>Group %1</source>
@@ -24193,6 +24216,45 @@
     </message>
 </context>
 <context>
+    <name>dugout::GuideWindow</name>
+    <message>
+        <source>Search the guide (Ctrl+F)</source>
+        <translation>Buscar en la guía (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Buscar en la guía</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>No hay resultados. Prueba con menos palabras.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capítulo</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>%1 – Guide</source>
+        <translation>%1 – Guía</translation>
+    </message>
+</context>
+<context>
     <name>dugout::HallWindow</name>
     <message>
         <source>Nothing is published yet.</source>
@@ -28925,25 +28987,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Aquí</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>En todas partes</translation>
-    </message>
-</context>
-<context>
     <name>dugout::SideCard</name>
     <message>
         <source>Quick team</source>
@@ -30057,6 +30100,10 @@
     <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
 </context>
 </TS>
