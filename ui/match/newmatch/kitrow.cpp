@@ -92,9 +92,8 @@ KitRow::KitRow(QWidget *parent)
     m_how->setObjectName(u"kit-apart"_s);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *part : {static_cast<QWidget *>(m_shirts), static_cast<QWidget *>(m_how),
-                          static_cast<QWidget *>(m_change)})
-        line->addWidget(part);
+    line->addWidget(m_shirts);
+    line->addWidget(m_how);
     connect(m_change, &QAbstractButton::clicked, this, &KitRow::openShirts);
     retranslate();
 }
@@ -113,6 +112,11 @@ void KitRow::setMatch(const MatchSetup &setup)
         m_shirts->setShirts(seat, numbers, toColour(sideColour(setup, seat)));
     }
     sayHow();
+}
+
+QWidget *KitRow::changeButton() const
+{
+    return m_change;
 }
 
 void KitRow::setCanChange(bool can)

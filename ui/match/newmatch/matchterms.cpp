@@ -135,8 +135,8 @@ void MatchTerms::layOut()
     addRow(pair(m_quick, m_full));
     layOutClock();
     auto *kits = new FlowLayout;
-    for (QWidget *widget : {static_cast<QWidget *>(m_kits), static_cast<QWidget *>(m_phones),
-                            static_cast<QWidget *>(m_display)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_kits), m_kits->changeButton(),
+                            static_cast<QWidget *>(m_phones), static_cast<QWidget *>(m_display)})
         kits->addWidget(widget);
     addRow(kits);
     auto *column = new QVBoxLayout(this);

@@ -151,6 +151,7 @@ void SideCard::layOut()
     QBoxLayout *head = line();
     head->addWidget(m_badge, 0, Qt::AlignBottom);
     head->addLayout(names, 1);
+    head->addSpacing(gridStep(this, 5)); // the disc between the teams reaches over the edge
     auto *worth = new QVBoxLayout(m_worth);
     worth->setContentsMargins(0, 0, 0, 0);
     worth->setSpacing(gridStep(this, 1));
