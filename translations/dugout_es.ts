@@ -26758,11 +26758,11 @@
     </message>
     <message>
         <source>Continue match</source>
-        <translation>Continuar el partido</translation>
+        <translation>Continuar el encuentro</translation>
     </message>
     <message>
         <source>All fixtures</source>
-        <translation>Todos los partidos</translation>
+        <translation>Todos los encuentros</translation>
     </message>
 </context>
 <context>
