@@ -23661,7 +23661,7 @@
     <name>dugout::DugoutPanel</name>
     <message>
         <source>A team without a roster: only score, turns and re-rolls are tracked.</source>
-        <translation>Ein Team ohne Aufstellung: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
+        <translation>Ein Team ohne Kader: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
     </message>
     <message>
         <source>Players of %1</source>
@@ -26461,7 +26461,7 @@
         <translation>%1 Min. je Trainer…</translation>
     </message>
     <message>
-        <source>A time for each coach…</source>
+        <source>Time per coach…</source>
         <translation>Zeit je Trainer…</translation>
     </message>
     <message>
@@ -26648,7 +26648,7 @@
     </message>
     <message>
         <source>Roster</source>
-        <translation>Aufstellung</translation>
+        <translation>Kader</translation>
     </message>
 </context>
 <context>
@@ -26733,8 +26733,8 @@
         <translation>Wähle zwei Teams.</translation>
     </message>
     <message>
-        <source>From the fixtures</source>
-        <translation>Aus den Ansetzungen</translation>
+        <source>Next fixture</source>
+        <translation>Nächste Ansetzung</translation>
     </message>
     <message>
         <source>Swap the sides</source>
@@ -29588,7 +29588,7 @@
     </message>
     <message>
         <source>Quick team, without a roster</source>
-        <translation>Schnelles Team, ohne Aufstellung</translation>
+        <translation>Schnelles Team, ohne Kader</translation>
     </message>
     <message>
         <source>Choose</source>

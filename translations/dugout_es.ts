@@ -16797,7 +16797,7 @@
     </message>
     <message>
         <source>SPP</source>
-        <translation>VE</translation>
+        <translation>PE</translation>
     </message>
     <message>
         <source>Value</source>
@@ -26408,15 +26408,15 @@
     <name>dugout::MatchTerms</name>
     <message>
         <source>One-off match</source>
-        <translation>Encuentro suelto</translation>
+        <translation>Suelto</translation>
     </message>
     <message>
         <source>League match</source>
-        <translation>Encuentro de liga</translation>
+        <translation>De liga</translation>
     </message>
     <message>
         <source>Friendly match</source>
-        <translation>Encuentro amistoso</translation>
+        <translation>Amistoso</translation>
     </message>
     <message>
         <source>Play-off</source>
@@ -26461,7 +26461,7 @@
         <translation>%1 min por entrenador…</translation>
     </message>
     <message>
-        <source>A time for each coach…</source>
+        <source>Time per coach…</source>
         <translation>Tiempo por entrenador…</translation>
     </message>
     <message>
@@ -26733,8 +26733,8 @@
         <translation>Elige dos equipos.</translation>
     </message>
     <message>
-        <source>From the fixtures</source>
-        <translation>De los encuentros</translation>
+        <source>Next fixture</source>
+        <translation>Próximo encuentro</translation>
     </message>
     <message>
         <source>Swap the sides</source>
@@ -28159,7 +28159,7 @@
     </message>
     <message>
         <source>SPP</source>
-        <translation>VE</translation>
+        <translation>PE</translation>
     </message>
     <message>
         <source>C/T/I/X/M</source>
