@@ -9594,12 +9594,12 @@
         <translation>Wen foult {by}?</translation>
     </message>
     <message>
-        <source>Which player?</source>
-        <translation>Welcher Spieler?</translation>
+        <source>Which player&apos;s status changes?</source>
+        <translation>Wessen Status ändert sich?</translation>
     </message>
     <message>
-        <source>Which value?</source>
-        <translation>Welcher Wert?</translation>
+        <source>Which value changes?</source>
+        <translation>Welcher Wert ändert sich?</translation>
     </message>
     <message>
         <source>What is the weather now?</source>
@@ -10163,7 +10163,7 @@
     </message>
     <message>
         <source>to spend %1</source>
-        <translation>auszugeben %1</translation>
+        <translation>verfügbar %1</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -15967,8 +15967,8 @@
         <translation>%1 endet; offene Spiele bleiben ohne Ergebnis.</translation>
     </message>
     <message>
-        <source>Keep as a template</source>
-        <translation>Als Vorlage behalten</translation>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -23913,7 +23913,7 @@
         <translation>Spiel austragen</translation>
     </message>
     <message>
-        <source>Open the match</source>
+        <source>Open match</source>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
@@ -23993,7 +23993,7 @@
         <translation>Skirmish austragen</translation>
     </message>
     <message>
-        <source>Open the skirmish</source>
+        <source>Open skirmish</source>
         <translation>Skirmish öffnen</translation>
     </message>
     <message>
@@ -25910,8 +25910,8 @@
         <translation>Nichts wurde rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Keep as a template…</source>
-        <translation>Als Vorlage behalten…</translation>
+        <source>Save as template…</source>
+        <translation>Als Vorlage speichern…</translation>
     </message>
 </context>
 <context>

@@ -9594,12 +9594,12 @@
         <translation>¿Sobre quién comete {by} la falta?</translation>
     </message>
     <message>
-        <source>Which player?</source>
-        <translation>¿Qué jugador?</translation>
+        <source>Which player&apos;s status changes?</source>
+        <translation>¿De qué jugador cambia el estado?</translation>
     </message>
     <message>
-        <source>Which value?</source>
-        <translation>¿Qué valor?</translation>
+        <source>Which value changes?</source>
+        <translation>¿Qué valor cambia?</translation>
     </message>
     <message>
         <source>What is the weather now?</source>
@@ -15967,7 +15967,7 @@
         <translation>%1 termina; los encuentros pendientes quedan sin resultado.</translation>
     </message>
     <message>
-        <source>Keep as a template</source>
+        <source>Save as template</source>
         <translation>Guardar como plantilla de reglas</translation>
     </message>
     <message>
@@ -23913,8 +23913,8 @@
         <translation>Jugar el encuentro</translation>
     </message>
     <message>
-        <source>Open the match</source>
-        <translation>Abrir el encuentro</translation>
+        <source>Open match</source>
+        <translation>Abrir encuentro</translation>
     </message>
     <message>
         <source>Continue match</source>
@@ -23993,8 +23993,8 @@
         <translation>Jugar la escaramuza</translation>
     </message>
     <message>
-        <source>Open the skirmish</source>
-        <translation>Abrir la escaramuza</translation>
+        <source>Open skirmish</source>
+        <translation>Abrir escaramuza</translation>
     </message>
     <message>
         <source>Continue skirmish</source>
@@ -25910,7 +25910,7 @@
         <translation>No se ha deshecho nada.</translation>
     </message>
     <message>
-        <source>Keep as a template…</source>
+        <source>Save as template…</source>
         <translation>Guardar como plantilla de reglas…</translation>
     </message>
 </context>

@@ -164,7 +164,7 @@ void SeasonQuestions::keepTemplate(LeagueDocument &document, QWidget *parent)
     const Competition *shown = document.competition();
     if (!shown)
         return;
-    auto *dialog = new QuestionDialog([] { return tr("Keep as a template"); },
+    auto *dialog = new QuestionDialog([] { return tr("Save as template"); },
                                       [] { return tr("Keep"); }, parent);
     dialog->setObjectName(u"keep-template"_s);
     dialog->addNote([name = shown->rules.name] {
