@@ -3726,8 +3726,8 @@
         <translation>Ab jetzt sehen alle Runde %1.</translation>
     </message>
     <message>
-        <source>The pairs of round %1 are forgotten; it can be drawn anew.</source>
-        <translation>Die Paarungen von Runde %1 sind vergessen; sie kann neu ausgelost werden.</translation>
+        <source>The pairings of round %1 are discarded; it can be drawn again.</source>
+        <translation>Die Paarungen von Runde %1 werden verworfen; sie kann neu ausgelost werden.</translation>
     </message>
 </context>
 <context>
@@ -9594,12 +9594,12 @@
         <translation>Wen foult {by}?</translation>
     </message>
     <message>
-        <source>Which player?</source>
-        <translation>Welcher Spieler?</translation>
+        <source>Which player&apos;s status changes?</source>
+        <translation>Wessen Status ändert sich?</translation>
     </message>
     <message>
-        <source>Which value?</source>
-        <translation>Welcher Wert?</translation>
+        <source>Which value changes?</source>
+        <translation>Welcher Wert ändert sich?</translation>
     </message>
     <message>
         <source>What is the weather now?</source>
@@ -10163,7 +10163,7 @@
     </message>
     <message>
         <source>to spend %1</source>
-        <translation>auszugeben %1</translation>
+        <translation>verfügbar %1</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -12615,8 +12615,8 @@
         <translation>Anmelden</translation>
     </message>
     <message>
-        <source>For a team whose sheet is not kept with Dugout.</source>
-        <translation>Für ein Team, dessen Bogen nicht mit Dugout geführt wird.</translation>
+        <source>For a team whose sheet is not in Dugout.</source>
+        <translation>Für ein Team, dessen Bogen nicht in Dugout ist.</translation>
     </message>
     <message>
         <source>not said</source>
@@ -12683,7 +12683,7 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Which club does %1 belong to? Teams of one club are kept apart in a first round that is still to be drawn.</source>
+        <source>Which club does %1 belong to? Teams of one club do not meet in a first round that is still to be drawn.</source>
         <translation>Zu welchem Verein gehört %1? Teams eines Vereins treffen in einer ersten Runde, die noch auszulosen ist, nicht aufeinander.</translation>
     </message>
 </context>
@@ -14784,8 +14784,8 @@
         <translation>Damit sind %1 und alle ihre Wettbewerbe vorbei.</translation>
     </message>
     <message>
-        <source>%1 ends although not everything is played: what is open stays without a result.</source>
-        <translation>%1 endet, obwohl nicht alles gespielt ist: Was offen ist, bleibt ohne Ergebnis.</translation>
+        <source>%1 ends before everything is played: open matches stay without a result.</source>
+        <translation>%1 endet, bevor alles gespielt ist: Offene Spiele bleiben ohne Ergebnis.</translation>
     </message>
     <message>
         <source>What only one team has</source>
@@ -15963,12 +15963,12 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>%1 is over then; what is open stays without a result.</source>
-        <translation>Dann ist %1 vorbei; was offen ist, bleibt ohne Ergebnis.</translation>
+        <source>%1 ends; open matches stay without a result.</source>
+        <translation>%1 endet; offene Spiele bleiben ohne Ergebnis.</translation>
     </message>
     <message>
-        <source>Keep as a template</source>
-        <translation>Als Vorlage behalten</translation>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -15983,8 +15983,8 @@
         <translation>Name der Vorlage</translation>
     </message>
     <message>
-        <source>The template &quot;%1&quot; is kept.</source>
-        <translation>Die Vorlage „%1“ ist gespeichert.</translation>
+        <source>Template &quot;%1&quot; saved.</source>
+        <translation>Vorlage „%1“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -22960,8 +22960,8 @@
         <translation>In die K.-o.-Runde (0: niemand)</translation>
     </message>
     <message>
-        <source>Whoever goes on is paired by lot</source>
-        <translation>Wer weiterkommt, wird gelost</translation>
+        <source>Qualifiers are paired by random draw</source>
+        <translation>Wer weiterkommt, wird ausgelost</translation>
     </message>
     <message>
         <source>yes</source>
@@ -23661,7 +23661,7 @@
     <name>dugout::DugoutPanel</name>
     <message>
         <source>A team without a roster: only score, turns and re-rolls are tracked.</source>
-        <translation>Ein Team ohne Aufstellung: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
+        <translation>Ein Team ohne Kader: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
     </message>
     <message>
         <source>Players of %1</source>
@@ -23913,7 +23913,7 @@
         <translation>Spiel austragen</translation>
     </message>
     <message>
-        <source>Open the match</source>
+        <source>Open match</source>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
@@ -23993,7 +23993,7 @@
         <translation>Skirmish austragen</translation>
     </message>
     <message>
-        <source>Open the skirmish</source>
+        <source>Open skirmish</source>
         <translation>Skirmish öffnen</translation>
     </message>
     <message>
@@ -24632,8 +24632,8 @@
         <translation>So nicht</translation>
     </message>
     <message>
-        <source>This command, typed into a terminal, installs it; Dugout goes on by itself then.</source>
-        <translation>Dieser Befehl in einem Terminal installiert es; dann geht es von selbst weiter.</translation>
+        <source>Type this command into a terminal to install it; Dugout then continues by itself.</source>
+        <translation>Gib diesen Befehl in einem Terminal ein, um es zu installieren; danach geht es von selbst weiter.</translation>
     </message>
     <message>
         <source>This computer is in no network: nobody finds it.</source>
@@ -25507,8 +25507,8 @@
         <translation>%1 ist im Papierkorb. Über Menü, Papierkorb kannst du es zurückholen.</translation>
     </message>
     <message>
-        <source>The league of this match sheet is not kept here.</source>
-        <translation>Die Liga dieses Spielbogens liegt nicht hier.</translation>
+        <source>The league of this match sheet is not on this computer.</source>
+        <translation>Die Liga dieses Spielbogens ist nicht auf diesem Rechner.</translation>
     </message>
     <message>
         <source>A match sheet came in for the league %1.</source>
@@ -25632,7 +25632,7 @@
         <translation>Alles Veröffentlichte ist gespielt. Deine Ligaleitung entscheidet, was als Nächstes kommt.</translation>
     </message>
     <message>
-        <source>Who goes on</source>
+        <source>Who qualifies</source>
         <translation>Wer weiterkommt</translation>
     </message>
     <message>
@@ -25648,8 +25648,8 @@
         <translation>bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>is made anew</source>
-        <translation>wird neu gemacht</translation>
+        <source>is drawn again</source>
+        <translation>wird neu ausgelost</translation>
     </message>
     <message>
         <source>Decide…</source>
@@ -25910,8 +25910,8 @@
         <translation>Nichts wurde rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Keep as a template…</source>
-        <translation>Als Vorlage behalten…</translation>
+        <source>Save as template…</source>
+        <translation>Als Vorlage speichern…</translation>
     </message>
 </context>
 <context>
@@ -26400,8 +26400,8 @@
         <translation>Stimmt alles?</translation>
     </message>
     <message>
-        <source>Once both teams have confirmed, their sheets are kept.</source>
-        <translation>Sobald beide Teams bestätigt haben, werden ihre Bögen gesichert.</translation>
+        <source>Once both teams confirm, their sheets are saved.</source>
+        <translation>Sobald beide Teams bestätigt haben, werden ihre Bögen gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -26461,7 +26461,7 @@
         <translation>%1 Min. je Trainer…</translation>
     </message>
     <message>
-        <source>A time for each coach…</source>
+        <source>Time per coach…</source>
         <translation>Zeit je Trainer…</translation>
     </message>
     <message>
@@ -26648,7 +26648,7 @@
     </message>
     <message>
         <source>Roster</source>
-        <translation>Aufstellung</translation>
+        <translation>Kader</translation>
     </message>
 </context>
 <context>
@@ -26733,8 +26733,8 @@
         <translation>Wähle zwei Teams.</translation>
     </message>
     <message>
-        <source>From the fixtures</source>
-        <translation>Aus den Ansetzungen</translation>
+        <source>Next fixture</source>
+        <translation>Nächste Ansetzung</translation>
     </message>
     <message>
         <source>Swap the sides</source>
@@ -27829,7 +27829,7 @@
         <translation>keiner</translation>
     </message>
     <message>
-        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club are kept apart in a first round.</source>
+        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club do not meet in the first round.</source>
         <translation>Hake die Teams an, die beitreten. Ihre Bögen werden geprüft und so festgehalten, wie sie jetzt sind. Teams eines Vereins treffen in einer ersten Runde nicht aufeinander.</translation>
     </message>
     <message>
@@ -29301,7 +29301,7 @@
         <translation>Das Stadion</translation>
     </message>
     <message>
-        <source>You are correcting a match that is kept. Old values are struck out.</source>
+        <source>You are correcting a saved match. Old values are struck out.</source>
         <translation>Du berichtigst ein gespeichertes Spiel. Alte Werte sind durchgestrichen.</translation>
     </message>
     <message>
@@ -29588,7 +29588,7 @@
     </message>
     <message>
         <source>Quick team, without a roster</source>
-        <translation>Schnelles Team, ohne Aufstellung</translation>
+        <translation>Schnelles Team, ohne Kader</translation>
     </message>
     <message>
         <source>Choose</source>

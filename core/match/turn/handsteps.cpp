@@ -361,11 +361,11 @@ constexpr StepRule handStepRules[]{
 
 constexpr PromptText handStepTexts[]{
     {Asks::HandPlayer, QT_TRANSLATE_NOOP("Match", "Change a player's status"), "",
-     QT_TRANSLATE_NOOP("Match", "Which player?")},
+     QT_TRANSLATE_NOOP("Match", "Which player's status changes?")},
     {Asks::HandPlace, QT_TRANSLATE_NOOP("Match", "Where is {player} now?"),
      QT_TRANSLATE_NOOP("Match", "by hand: {player}, {choice}")},
     {Asks::HandNumber, QT_TRANSLATE_NOOP("Match", "Adjust a value"), "",
-     QT_TRANSLATE_NOOP("Match", "Which value?")},
+     QT_TRANSLATE_NOOP("Match", "Which value changes?")},
     {Asks::HandValue, QT_TRANSLATE_NOOP("Match", "New value"), nullptr},
     {Asks::HandCarrier, QT_TRANSLATE_NOOP("Match", "Who has the ball?"),
      QT_TRANSLATE_NOOP("Match", "{choice} has the ball"), nullptr, PromptManner::Who},
