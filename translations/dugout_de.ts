@@ -5549,6 +5549,10 @@
         <source>keeps competitions as templates</source>
         <translation>behält Wettbewerbe als Vorlagen</translation>
     </message>
+    <message>
+        <source>shows a coach what he has to do next</source>
+        <translation>zeigt einem Trainer, was er als Nächstes zu tun hat</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCsv</name>
@@ -6230,6 +6234,17 @@
     <message>
         <source>It gives everything back.</source>
         <translation>Es gibt alles zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueMineCommand</name>
+    <message>
+        <source>Shows the match that a coach of a shared league should see to first, and what is to be done.</source>
+        <translation>Zeigt das Spiel, um das sich ein Trainer einer geteilten Liga zuerst kümmern sollte, und was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you.</source>
+        <translation>Auf dich wartet nichts.</translation>
     </message>
 </context>
 <context>
@@ -13608,6 +13623,46 @@
     <message>
         <source>Boards</source>
         <translation>Spielpläne</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchWords</name>
+    <message>
+        <source>%1, which you dispute: the commissioner decides.</source>
+        <translation>%1, von dir bestritten: Die Leitung entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1, signed by you: %2 has still to sign.</source>
+        <translation>%1, von dir unterschrieben: %2 muss noch unterschreiben.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>a date</comment>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>It ended %1: say whether that is right.</source>
+        <translation>Es ging %1 aus: Sag, ob das stimmt.</translation>
+    </message>
+    <message>
+        <source>You meet %1: play it at one of your computers, or on paper.</source>
+        <translation>Gegen %1: Spielt an einem eurer Computer oder auf Papier.</translation>
+    </message>
+    <message>
+        <source>It is being played against %1.</source>
+        <translation>Es läuft gerade, gegen %1.</translation>
+    </message>
+    <message>
+        <source>It is over here; the league hears of it as soon as its server answers.</source>
+        <translation>Hier ist es zu Ende; die Liga erfährt es, sobald ihr Server antwortet.</translation>
+    </message>
+    <message>
+        <source>You meet %1 on paper: tell your commissioner the result.</source>
+        <translation>Gegen %1 auf Papier: Sag der Leitung das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -27088,6 +27143,61 @@
     <message>
         <source>No optional rule has these words.</source>
         <translation>Keine Wahlregel enthält diese Wörter.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::OwnMatchPanel</name>
+    <message>
+        <source>Play the skirmish</source>
+        <translation>Skirmish austragen</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Spiel austragen</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Vom Papier…</translation>
+    </message>
+    <message>
+        <source>Go on with the skirmish</source>
+        <translation>Skirmish fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Dem Spiel zusehen</translation>
+    </message>
+    <message>
+        <source>Open the skirmish</source>
+        <translation>Skirmish öffnen</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Bestreiten…</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Ergebnis…</translation>
+    </message>
+    <message>
+        <source>Show the fixture</source>
+        <translation>Ansetzung zeigen</translation>
+    </message>
+    <message>
+        <source>My match</source>
+        <translation>Mein Spiel</translation>
     </message>
 </context>
 <context>

@@ -5549,6 +5549,10 @@
         <source>keeps competitions as templates</source>
         <translation>guarda competiciones como plantillas</translation>
     </message>
+    <message>
+        <source>shows a coach what he has to do next</source>
+        <translation>muestra a un entrenador qué le toca hacer</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCsv</name>
@@ -6230,6 +6234,17 @@
     <message>
         <source>It gives everything back.</source>
         <translation>Lo devuelve todo.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueMineCommand</name>
+    <message>
+        <source>Shows the match that a coach of a shared league should see to first, and what is to be done.</source>
+        <translation>Muestra el encuentro del que un entrenador de una liga compartida debe ocuparse primero, y qué hay que hacer.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you.</source>
+        <translation>No hay nada pendiente.</translation>
     </message>
 </context>
 <context>
@@ -13608,6 +13623,46 @@
     <message>
         <source>Boards</source>
         <translation>Tableros</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchWords</name>
+    <message>
+        <source>%1, which you dispute: the commissioner decides.</source>
+        <translation>%1, resultado impugnado: decide el comisario.</translation>
+    </message>
+    <message>
+        <source>%1, signed by you: %2 has still to sign.</source>
+        <translation>%1, ya firmado: falta la firma de %2.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>a date</comment>
+        <translation>hasta el %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>mesa %1</translation>
+    </message>
+    <message>
+        <source>It ended %1: say whether that is right.</source>
+        <translation>Terminó %1: hay que decir si es correcto.</translation>
+    </message>
+    <message>
+        <source>You meet %1: play it at one of your computers, or on paper.</source>
+        <translation>Contra %1: se juega en uno de los dos ordenadores, o en papel.</translation>
+    </message>
+    <message>
+        <source>It is being played against %1.</source>
+        <translation>Se está jugando contra %1.</translation>
+    </message>
+    <message>
+        <source>It is over here; the league hears of it as soon as its server answers.</source>
+        <translation>Aquí ha terminado; la liga lo sabrá en cuanto responda su servidor.</translation>
+    </message>
+    <message>
+        <source>You meet %1 on paper: tell your commissioner the result.</source>
+        <translation>Contra %1, en papel: el resultado se comunica al comisario.</translation>
     </message>
 </context>
 <context>
@@ -27088,6 +27143,61 @@
     <message>
         <source>No optional rule has these words.</source>
         <translation>Ninguna regla opcional tiene estas palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::OwnMatchPanel</name>
+    <message>
+        <source>Play the skirmish</source>
+        <translation>Jugar la escaramuza</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Jugar el encuentro</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Desde papel…</translation>
+    </message>
+    <message>
+        <source>Go on with the skirmish</source>
+        <translation>Continuar la escaramuza</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Continuar el encuentro</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Seguir el encuentro</translation>
+    </message>
+    <message>
+        <source>Open the skirmish</source>
+        <translation>Abrir la escaramuza</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Abrir el encuentro</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Impugnar…</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Resultado…</translation>
+    </message>
+    <message>
+        <source>Show the fixture</source>
+        <translation>Ver el encuentro</translation>
+    </message>
+    <message>
+        <source>My match</source>
+        <translation>Mi encuentro</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,7 @@ private slots:
     void whoIsLetInElsewhereIsSeen();
     void bothVersionsOfAResultAreShown();
     void anOlderServerIsPreparedAnew();
+    void aCoachSeesHisMatchFirst();
     void theOtherCoachDisputesOrSigns();
     void nothingHarmfulIsOneKeyAway();
     void whoIsAskedHearsWhatCameIn();
@@ -595,6 +596,54 @@ void TestSharingWindow::anOlderServerIsPreparedAnew()
 
 /// Both coaches confirmed at bob's machine. The server has his word alone, and says so, until the
 /// other one speaks for himself.
+void TestSharingWindow::aCoachSeesHisMatchFirst()
+{
+    SharedWindow anna;
+    SharedWindow bob;
+    SharedWindow rita;
+    const LeagueFixture fixture = shareBetween(anna, bob, rita);
+    // Nobody who has no team of his own is told of one.
+    QVERIFY(!anna.in<QWidget>(anna.page(), "own-match")->isVisible());
+    for (SharedWindow *each : {&bob, &rita}) {
+        auto *panel = each->in<QWidget>(each->page(), "own-match");
+        QVERIFY(panel->isVisible());
+        QVERIFY(!each->in<QLabel>(each->page(), "league-next")->isVisible());
+        QVERIFY(each->in<QLabel>(panel, "own-match-teams")
+                    ->text()
+                    .contains(teamName(each->document().league(), fixture.home)));
+        QCOMPARE(each->wordsOn(panel, "own-match-do"), u"Play the match"_s);
+        QCOMPARE(each->wordsOn(panel, "own-match-second"), u"From paper…"_s);
+    }
+    // It is asked about before it starts.
+    bob.press(bob.page(), "own-match-do");
+    QDialog *question = bob.dialog("fixture-start");
+    QVERIFY(question);
+    QVERIFY(bob.document().league().fixture(fixture.id)->match.isEmpty());
+    bob.press(question, "cancel");
+    // What came in is to be signed by both, one after the other.
+    FixtureOutcome outcome;
+    outcome.result.home = fixture.home;
+    outcome.result.away = fixture.away;
+    outcome.result.td = 2;
+    QVERIFY(anna.document().act(ResultEntered{fixture.id, outcome, std::nullopt}));
+    anna.look();
+    bob.look();
+    QCOMPARE(bob.wordsOn(bob.page(), "own-match-do"), u"Sign…"_s);
+    bob.press(bob.page(), "own-match-do");
+    question = bob.dialog("fixture-sign");
+    QVERIFY(question);
+    for (auto *each : question->findChildren<QCheckBox *>()) {
+        if (each->isEnabled())
+            each->setChecked(true);
+    }
+    bob.press(question, "accept");
+    const QString waits = bob.in<QLabel>(bob.page(), "own-match-task")->text();
+    QVERIFY2(waits.contains(coachName(bob.document().league(), fixture.away)), qPrintable(waits));
+    bob.look();
+    rita.look();
+    QCOMPARE(rita.wordsOn(rita.page(), "own-match-do"), u"Sign…"_s);
+}
+
 void TestSharingWindow::theOtherCoachDisputesOrSigns()
 {
     SharedWindow anna;
