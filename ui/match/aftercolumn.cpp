@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -241,8 +242,17 @@ void AfterColumn::fitCard()
         return;
     const int rows = static_cast<int>(m_rows.size()) * m_rows.value(0)->sizeHint().height();
     const int room = m_scroll->viewport()->height() - rows;
-    m_card->setFixedHeight(std::max(
-        m_card->leastHeight(), m_card->fillsItsRoom() ? std::min(room, gridStep(this, 110)) : 0));
+    const int height = std::max(m_card->leastHeight(),
+                                m_card->fillsItsRoom() ? std::min(room, gridStep(this, 110)) : 0);
+    if (height == m_card->height())
+        return;
+    m_card->setFixedHeight(height);
+    // Once it has its place: it may have grown out of sight.
+    QTimer::singleShot(0, this, [this] {
+        m_scroll->ensureWidgetVisible(m_step, 0, 0);
+        QScrollBar *bar = m_scroll->verticalScrollBar();
+        bar->setValue(std::min(bar->value(), m_step->y()));
+    });
 }
 
 void AfterColumn::say(const QString &sentence)
@@ -258,7 +268,7 @@ void AfterColumn::showFoot()
                         : all    ? tr("All done.")
                         : m_card ? tr("Escape closes the step")
                                  : tr("%1 opens the step that is next").arg(m_list.open() + 1));
-    m_turn->setText(m_active ? QString(m_other).replace(u'&', u"&&"_s) : tr("Go on here"));
+    m_turn->setText(m_active ? QString(m_other).replace(u'&', u"&&"_s) : tr("Continue here"));
     m_turn->setIconName(m_seat == 0 ? u"arrow-right"_s : u"arrow-left"_s);
     if (!m_active)
         m_turn->setIconName(m_seat == 0 ? u"arrow-left"_s : u"arrow-right"_s);

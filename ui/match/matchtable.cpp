@@ -171,7 +171,7 @@ OfferedPrompt MatchTable::theSheet() const
     prompt.kind = PromptKind::Confirm;
     OfferedPrompt offer = dressed(prompt, words(prompt));
     offer.words.title = tr("Fill in the sheet…");
-    offer.words.detail = tr("This match is from paper, and its sheet was taken back.");
+    offer.words.detail = tr("This match is from paper, and its sheet was withdrawn.");
     offer.asksAlone = true;
     return offer;
 }
@@ -203,6 +203,12 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
         openBook(offer);
     else if (prompt.kind == PromptKind::Choice && !prompt.aside)
         offer.bookDice = bookDice(context(), session().state(), prompt);
+    if (showsShirtNumbers(offer)) {
+        for (const QString &choice : prompt.choices) {
+            const PlayerRef player = PlayerRef::fromString(choice);
+            offer.shirts.append(player.isValid() ? seatColour(player.seat) : QColor());
+        }
+    }
     if (prompt.id == Asks::PassPartner) // seldom an opponent
         offer.shirtsOf = u"%1:"_s.arg(prompt.seat);
     if (prompt.atMost > 1 && prompt.kind == PromptKind::Choice)

@@ -53,8 +53,8 @@ constexpr int lowPitchSteps = 172;
 constexpr int widePitchSteps = 340;
 constexpr int mostDugoutSteps = 85;
 // Less than this, and what a turn offers is too small to be read from afar.
-constexpr int afarWide = 235;
-constexpr int afarHigh = 138;
+constexpr int afarWide = 220;
+constexpr int afarHigh = 124;
 
 } // namespace
 
@@ -188,7 +188,6 @@ void MatchView::arrange()
     m_head->fit(!narrow, (low || cramped) && plays, cramped); // the scoreboard names both teams
     showChoices();
     m_scoreboard->setVisible(face != AfterWhistle::Face::FullTime);
-    m_scoreboard->setCompact((low && !m_isTable) || width() < gridStep(this, compactSteps));
     m_scoreboard->setTiny(tiny);
     m_whistle->setVisible(!plays);
     m_middle->setVisible(plays);
@@ -196,6 +195,8 @@ void MatchView::arrange()
         dugout->setVisible(plays);
     m_isAfar = m_isTable && !pitch && width() >= gridStep(this, afarWide)
         && height() >= gridStep(this, afarHigh);
+    const bool small = (low && !m_isTable) || width() < gridStep(this, compactSteps);
+    m_scoreboard->setCompact(small, m_isAfar);
     m_desk->setFlat(pitch);
     m_desk->setAfar(m_isAfar);
     lookAsArranged();
@@ -417,14 +418,14 @@ void MatchView::refresh()
 QString MatchView::doneWords() const
 {
     if (m_table->kept() == JournalState::Undecided)
-        return tr("Both coaches have confirmed the result, but no sheet has it yet: a team was "
-                  "changed while the match was played.");
+        return tr("Both coaches have confirmed the result, but neither sheet shows it yet: a team "
+                  "was changed during the match.");
     if (!m_table->session().state().after.hasBegun())
         return tr("Both coaches have confirmed the result.");
     if (!m_table->isOnSheets())
         return tr("Both coaches have confirmed the result. The sheets were left as they were.");
-    return tr("Both coaches have confirmed the result, and both teams stand on their new sheets. "
-              "The report prints what changed.");
+    return tr("Both coaches have confirmed the result. Both rosters are updated; the report shows "
+              "the changes.");
 }
 
 void MatchView::openRoster(Seat seat)

@@ -101,6 +101,14 @@ int ChoiceList::leastHeight(int width) const
         : least + std::max(0, m_list->wholeHeight(width) - m_list->minimumHeight());
 }
 
+/// Players are few enough to be seen all at once.
+int ChoiceList::wholeHeight(int width) const
+{
+    const bool shirts = offer().abouts.isEmpty() && !offer().shirts.isEmpty();
+    return leastHeight(width)
+        + (shirts ? std::max(0, m_list->allRowsHeight() - m_list->minimumHeight()) : 0);
+}
+
 void ChoiceList::setOptional(bool optional)
 {
     m_optional = optional;
@@ -242,9 +250,10 @@ void ChoiceList::count()
         && !m_list->meant(m_filter->text()).isEmpty();
     m_count->setTone(unknown ? tone::harm : tone::greyInk);
     m_count->setText(twice             ? tr("Both teams have such numbers: choose below.")
-                         : unknown     ? tr("Nothing here is called that.")
+                         : unknown     ? tr("No matches.")
                          : isSeveral() ? countWords(ticked)
                                        : QString());
+    m_count->setVisible(!m_count->text().isEmpty());
 }
 
 QString ChoiceList::countWords(int ticked) const
@@ -400,6 +409,7 @@ void ChoiceList::showWords()
 {
     const bool shirts = showsShirtNumbers(offer());
     m_list->setWhole(!shirts);
+    m_list->setShirts(offer().shirts);
     m_list->setNames(offer().words.choices);
     m_list->setHints(offer().hints);
     m_list->setAbouts(offer().abouts);
@@ -410,7 +420,7 @@ void ChoiceList::showWords()
                                      : shirts   ? tr("Type a number or a name")
                                                 : tr("Type a part of the name"));
     m_filter->setAccessibleName(m_filter->placeholderText());
-    m_take->setText(tr("Take it"));
+    m_take->setText(tr("Confirm"));
     fitCount();
     m_draw->setText(tr("Dugout draws"));
     filter(m_filter->text());

@@ -345,7 +345,7 @@ constexpr TurnAction actions[]{
               QT_TRANSLATE_NOOP("Match", "Who kicks a team-mate?")},
      .offer = kickOffer,
      .aside = true},
-    {.text = {Asks::Thirst, QT_TRANSLATE_NOOP("Match", "Feeds because of his thirst"), "",
+    {.text = {Asks::Thirst, QT_TRANSLATE_NOOP("Match", "Has to feed"), "",
               QT_TRANSLATE_NOOP("Match", "Who has to feed?")},
      .offer = thirstOffer,
      .aside = true},
