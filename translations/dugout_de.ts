@@ -4192,6 +4192,10 @@
         <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
         <translation>Unter %1 antwortet jemand, aber es ist nicht der Rechner dieses Zettels. Ihm wurde nichts geschickt.</translation>
     </message>
+    <message>
+        <source>This slip is no longer valid: ask for a new one.</source>
+        <translation>Dieser Zettel gilt nicht mehr: Bitte um einen neuen.</translation>
+    </message>
 </context>
 <context>
     <name>HtmlTable</name>
@@ -16498,10 +16502,6 @@
         <translation>Den des Servers nehmen</translation>
     </message>
     <message>
-        <source>Share this league…</source>
-        <translation>Diese Liga teilen…</translation>
-    </message>
-    <message>
         <source>Go on…</source>
         <translation>Weitermachen…</translation>
     </message>
@@ -28139,6 +28139,18 @@
         <source>Last seen</source>
         <translation>Zuletzt gesehen</translation>
     </message>
+    <message>
+        <source>Creating the login…</source>
+        <translation>Der Zugang wird angelegt…</translation>
+    </message>
+    <message>
+        <source>%1 logs in with the password %2. It is shown only once: hand it over in person.</source>
+        <translation>%1 meldet sich mit dem Passwort %2 an. Es steht nur jetzt hier: Gib es persönlich weiter.</translation>
+    </message>
+    <message>
+        <source>Create login</source>
+        <translation>Zugang anlegen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RollPanel</name>
@@ -28647,6 +28659,14 @@
         <source>Checking the server…</source>
         <translation>Server wird geprüft…</translation>
     </message>
+    <message>
+        <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
+        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL aufhebt. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
+    </message>
+    <message>
+        <source>Enter the address in parts</source>
+        <translation>Adresse in Teilen eingeben</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ServerErrand</name>
@@ -28771,6 +28791,18 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Creating the database…</source>
+        <translation>Die Datenbank wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Dugout can create this database if your login is allowed to.</source>
+        <translation>Dugout kann diese Datenbank anlegen, wenn dein Zugang das darf.</translation>
+    </message>
+    <message>
+        <source>Create database</source>
+        <translation>Datenbank anlegen</translation>
     </message>
 </context>
 <context>
@@ -29462,10 +29494,6 @@
         <translation>Ich habe eine Datei…</translation>
     </message>
     <message>
-        <source>Remember the password on this computer</source>
-        <translation>Das Passwort auf diesem Rechner merken</translation>
-    </message>
-    <message>
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Die Teams der Liga nehmen, wo hier andere Fassungen sind</translation>
     </message>
@@ -29476,6 +29504,22 @@
     <message>
         <source>Join</source>
         <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Remember the password here even without a keyring</source>
+        <translation>Das Passwort auch ohne Schlüsselbund hier merken</translation>
+    </message>
+    <message>
+        <source>This league is open in your network.</source>
+        <translation>Diese Liga ist in deinem Netz offen.</translation>
+    </message>
+    <message>
+        <source>A league is open in your network.</source>
+        <translation>In deinem Netz ist eine Liga offen.</translation>
+    </message>
+    <message>
+        <source>Enter what is on the slip you were given.</source>
+        <translation>Tippe ein, was auf deinem Zettel steht.</translation>
     </message>
 </context>
 <context>

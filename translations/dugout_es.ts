@@ -4192,6 +4192,10 @@
         <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
         <translation>En %1 contesta alguien, pero no es el ordenador de este papel. No se le ha enviado nada.</translation>
     </message>
+    <message>
+        <source>This slip is no longer valid: ask for a new one.</source>
+        <translation>Este papel ya no vale: pide uno nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>HtmlTable</name>
@@ -16498,10 +16502,6 @@
         <translation>Tomar la del servidor</translation>
     </message>
     <message>
-        <source>Share this league…</source>
-        <translation>Compartir esta liga…</translation>
-    </message>
-    <message>
         <source>Go on…</source>
         <translation>Continuar…</translation>
     </message>
@@ -28139,6 +28139,18 @@
         <source>Last seen</source>
         <translation>Última vez</translation>
     </message>
+    <message>
+        <source>Creating the login…</source>
+        <translation>Creando el acceso…</translation>
+    </message>
+    <message>
+        <source>%1 logs in with the password %2. It is shown only once: hand it over in person.</source>
+        <translation>%1 entra con la contraseña %2. Solo se muestra ahora: entrégala en mano.</translation>
+    </message>
+    <message>
+        <source>Create login</source>
+        <translation>Crear acceso</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RollPanel</name>
@@ -28647,6 +28659,14 @@
         <source>Checking the server…</source>
         <translation>Comprobando el servidor…</translation>
     </message>
+    <message>
+        <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
+        <translation>Un servidor es un ordenador siempre encendido que guarda la liga con PostgreSQL. Quien lo lleva te da una dirección, un archivo o un código, y un nombre con contraseña.</translation>
+    </message>
+    <message>
+        <source>Enter the address in parts</source>
+        <translation>Escribir la dirección por partes</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ServerErrand</name>
@@ -28771,6 +28791,18 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Creating the database…</source>
+        <translation>Creando la base de datos…</translation>
+    </message>
+    <message>
+        <source>Dugout can create this database if your login is allowed to.</source>
+        <translation>Dugout puede crear esa base de datos si tu acceso lo permite.</translation>
+    </message>
+    <message>
+        <source>Create database</source>
+        <translation>Crear la base de datos</translation>
     </message>
 </context>
 <context>
@@ -29462,10 +29494,6 @@
         <translation>Tengo un archivo…</translation>
     </message>
     <message>
-        <source>Remember the password on this computer</source>
-        <translation>Recordar la contraseña en este ordenador</translation>
-    </message>
-    <message>
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Usar los equipos de la liga si aquí hay otras versiones</translation>
     </message>
@@ -29476,6 +29504,22 @@
     <message>
         <source>Join</source>
         <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Remember the password here even without a keyring</source>
+        <translation>Recordar aquí la contraseña aunque no haya llavero</translation>
+    </message>
+    <message>
+        <source>This league is open in your network.</source>
+        <translation>Esta liga está abierta en tu red.</translation>
+    </message>
+    <message>
+        <source>A league is open in your network.</source>
+        <translation>Hay una liga abierta en tu red.</translation>
+    </message>
+    <message>
+        <source>Enter what is on the slip you were given.</source>
+        <translation>Escribe lo que pone en el papel que te han dado.</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     connect(m_document, &LeagueDocument::changed, this, &LeaguePage::nameWhatIsOpen);
     connect(m_document, &LeagueDocument::sheetsChanged, this, &LeaguePage::teamsChanged);
     connect(m_document, &LeagueDocument::sharingChanged, this, &LeaguePage::readSharing);
-    m_list->setCanJoin(services.sharing != nullptr);
+    m_list->setCanJoin(services.sharing && services.sharing->hosting());
     LeaguePage::retranslate();
     showList();
 }
@@ -169,19 +169,16 @@ void LeaguePage::decideOvertaken()
 
 void LeaguePage::askToJoin()
 {
-    if (!m_services.sharing->hosting()) {
-        joinOnServer();
-        return;
-    }
     auto *dialog = new SlipJoinDialog(*m_services.sharing->hosting(), this);
     connect(dialog, &SlipJoinDialog::joined, this, &LeaguePage::showOwn);
     connect(dialog, &SlipJoinDialog::otherServerRequested, this, &LeaguePage::joinOnServer);
     dialog->open();
 }
 
-void LeaguePage::joinOnServer()
+void LeaguePage::joinOnServer(const QString &word)
 {
     auto *dialog = new JoinDialog(*m_services.sharing, this);
+    dialog->take(word);
     connect(dialog, &JoinDialog::joined, this, &LeaguePage::showOwn);
     dialog->open();
 }
