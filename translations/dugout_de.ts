@@ -4192,6 +4192,10 @@
         <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
         <translation>Unter %1 antwortet jemand, aber es ist nicht der Rechner dieses Zettels. Ihm wurde nichts geschickt.</translation>
     </message>
+    <message>
+        <source>This slip is no longer valid: ask for a new one.</source>
+        <translation>Dieser Zettel gilt nicht mehr: Bitte um einen neuen.</translation>
+    </message>
 </context>
 <context>
     <name>HtmlTable</name>
@@ -5572,6 +5576,10 @@
         <source>keeps competitions as templates</source>
         <translation>behält Wettbewerbe als Vorlagen</translation>
     </message>
+    <message>
+        <source>shows a coach what he has to do next</source>
+        <translation>zeigt einem Trainer, was er als Nächstes zu tun hat</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCsv</name>
@@ -6253,6 +6261,17 @@
     <message>
         <source>It gives everything back.</source>
         <translation>Es gibt alles zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueMineCommand</name>
+    <message>
+        <source>Shows the match that a coach of a shared league should see to first, and what is to be done.</source>
+        <translation>Zeigt das Spiel, um das sich ein Trainer einer geteilten Liga zuerst kümmern sollte, und was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you.</source>
+        <translation>Auf dich wartet nichts.</translation>
     </message>
 </context>
 <context>
@@ -13634,6 +13653,46 @@
     </message>
 </context>
 <context>
+    <name>OwnMatchWords</name>
+    <message>
+        <source>%1, which you dispute: the commissioner decides.</source>
+        <translation>%1, von dir bestritten: Die Leitung entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1, signed by you: %2 has still to sign.</source>
+        <translation>%1, von dir unterschrieben: %2 muss noch unterschreiben.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>a date</comment>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>It ended %1: say whether that is right.</source>
+        <translation>Es ging %1 aus: Sag, ob das stimmt.</translation>
+    </message>
+    <message>
+        <source>You meet %1: play it at one of your computers, or on paper.</source>
+        <translation>Gegen %1: Spielt an einem eurer Computer oder auf Papier.</translation>
+    </message>
+    <message>
+        <source>It is being played against %1.</source>
+        <translation>Es läuft gerade, gegen %1.</translation>
+    </message>
+    <message>
+        <source>It is over here; the league hears of it as soon as its server answers.</source>
+        <translation>Hier ist es zu Ende; die Liga erfährt es, sobald ihr Server antwortet.</translation>
+    </message>
+    <message>
+        <source>You meet %1 on paper: tell your commissioner the result.</source>
+        <translation>Gegen %1 auf Papier: Sag der Leitung das Ergebnis.</translation>
+    </message>
+</context>
+<context>
     <name>PaperSlip</name>
     <message>
         <source>This match sheet has a fault: %1.</source>
@@ -16441,10 +16500,6 @@
     <message>
         <source>Take the server&apos;s</source>
         <translation>Den des Servers nehmen</translation>
-    </message>
-    <message>
-        <source>Share this league…</source>
-        <translation>Diese Liga teilen…</translation>
     </message>
     <message>
         <source>Go on…</source>
@@ -27157,6 +27212,61 @@
     </message>
 </context>
 <context>
+    <name>dugout::OwnMatchPanel</name>
+    <message>
+        <source>Play the skirmish</source>
+        <translation>Skirmish austragen</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Spiel austragen</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Vom Papier…</translation>
+    </message>
+    <message>
+        <source>Go on with the skirmish</source>
+        <translation>Skirmish fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Dem Spiel zusehen</translation>
+    </message>
+    <message>
+        <source>Open the skirmish</source>
+        <translation>Skirmish öffnen</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Bestreiten…</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Ergebnis…</translation>
+    </message>
+    <message>
+        <source>Show the fixture</source>
+        <translation>Ansetzung zeigen</translation>
+    </message>
+    <message>
+        <source>My match</source>
+        <translation>Mein Spiel</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PaperDialog</name>
     <message>
         <source>A match from paper</source>
@@ -28029,6 +28139,18 @@
         <source>Last seen</source>
         <translation>Zuletzt gesehen</translation>
     </message>
+    <message>
+        <source>Creating the login…</source>
+        <translation>Der Zugang wird angelegt…</translation>
+    </message>
+    <message>
+        <source>%1 logs in with the password %2. It is shown only once: hand it over in person.</source>
+        <translation>%1 meldet sich mit dem Passwort %2 an. Es steht nur jetzt hier: Gib es persönlich weiter.</translation>
+    </message>
+    <message>
+        <source>Create login</source>
+        <translation>Zugang anlegen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RollPanel</name>
@@ -28537,6 +28659,14 @@
         <source>Checking the server…</source>
         <translation>Server wird geprüft…</translation>
     </message>
+    <message>
+        <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
+        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL aufhebt. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
+    </message>
+    <message>
+        <source>Enter the address in parts</source>
+        <translation>Adresse in Teilen eingeben</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ServerErrand</name>
@@ -28661,6 +28791,18 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Creating the database…</source>
+        <translation>Die Datenbank wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Dugout can create this database if your login is allowed to.</source>
+        <translation>Dugout kann diese Datenbank anlegen, wenn dein Zugang das darf.</translation>
+    </message>
+    <message>
+        <source>Create database</source>
+        <translation>Datenbank anlegen</translation>
     </message>
 </context>
 <context>
@@ -29352,10 +29494,6 @@
         <translation>Ich habe eine Datei…</translation>
     </message>
     <message>
-        <source>Remember the password on this computer</source>
-        <translation>Das Passwort auf diesem Rechner merken</translation>
-    </message>
-    <message>
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Die Teams der Liga nehmen, wo hier andere Fassungen sind</translation>
     </message>
@@ -29366,6 +29504,22 @@
     <message>
         <source>Join</source>
         <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Remember the password here even without a keyring</source>
+        <translation>Das Passwort auch ohne Schlüsselbund hier merken</translation>
+    </message>
+    <message>
+        <source>This league is open in your network.</source>
+        <translation>Diese Liga ist in deinem Netz offen.</translation>
+    </message>
+    <message>
+        <source>A league is open in your network.</source>
+        <translation>In deinem Netz ist eine Liga offen.</translation>
+    </message>
+    <message>
+        <source>Enter what is on the slip you were given.</source>
+        <translation>Tippe ein, was auf deinem Zettel steht.</translation>
     </message>
 </context>
 <context>
