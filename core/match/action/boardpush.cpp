@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/boardpush.h"
 
+#include "core/match/action/pushsteps.h"
 #include "core/match/action/skilledblock.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
@@ -10,10 +11,26 @@
 
 namespace dugout {
 
+namespace {
+
+/// Where he is pushed is asked just now.
+std::optional<BoardPush> askedPush(const MatchState &state, const Step &step)
+{
+    std::vector<Square> squares = pushSquares(state, step);
+    if (squares.empty())
+        return std::nullopt;
+    return BoardPush{pushedPlayer(state, step), std::move(squares), std::nullopt};
+}
+
+} // namespace
+
 std::vector<Event> BoardPush::to(Square square) const
 {
-    std::vector<Event> events = board::placing(victim, square);
-    events.push_back(outcome);
+    std::vector<Event> events;
+    if (outcome)
+        events.push_back(*outcome);
+    if (!outcome || squares.size() > 1) // who can go to one only is not asked
+        events.push_back(choosing(Asks::PushBackSquare, noSeat, board::squareName(square)));
     return events;
 }
 
@@ -24,6 +41,8 @@ std::optional<BoardPush> pendingPush(const MatchContext &context, const MatchSta
     const auto asking
         = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
                        [](const Step &one) { return one.kind != StepKind::RollAgain; });
+    if (asking != state.agenda.rend() && asking->kind == StepKind::PushBack)
+        return askedPush(state, *asking);
     if (asking == state.agenda.rend() || asking->kind != StepKind::BlockOutcome)
         return std::nullopt;
     const Step &step = *asking;
