@@ -4523,6 +4523,29 @@
     </message>
 </context>
 <context>
+    <name>KeysChapter</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Keys on this page</source>
+        <translation>Tasten dieser Seite</translation>
+    </message>
+</context>
+<context>
     <name>League</name>
     <message>
         <source>Group %1</source>
@@ -11793,6 +11816,106 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Where is {player} pushed?</source>
+        <translation>Wohin wird {player} gedrängt?</translation>
+    </message>
+    <message>
+        <source>{player} is pushed to {choice}</source>
+        <translation>{player} wird nach {choice} gedrängt</translation>
+    </message>
+    <message>
+        <source>Does {player} stand firm?</source>
+        <translation>Bleibt {player} standfest?</translation>
+    </message>
+    <message>
+        <source>{player} stands firm: {choice}</source>
+        <translation>{player} bleibt standfest: {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} follow up?</source>
+        <translation>Setzt {by} nach?</translation>
+    </message>
+    <message>
+        <source>{by} follows up: {choice}</source>
+        <translation>{by} setzt nach: {choice}</translation>
+    </message>
+    <message>
+        <source>To which square does {by} go?</source>
+        <translation>Auf welches Feld geht {by}?</translation>
+    </message>
+    <message>
+        <source>{by} goes to {choice}</source>
+        <translation>{by} geht nach {choice}</translation>
+    </message>
+    <message>
+        <source>A square over the pitch</source>
+        <translation>Ein Feld über das Spielfeld</translation>
+    </message>
+    <message>
+        <source>Who goes a square over the pitch?</source>
+        <translation>Wer geht ein Feld über das Spielfeld?</translation>
+    </message>
+    <message>
+        <source>Tentacles against {by}…</source>
+        <translation>Tentakel gegen {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to hold {by}</source>
+        <translation>{choice} versucht, {by} festzuhalten</translation>
+    </message>
+    <message>
+        <source>Who holds {by} with Tentacles?</source>
+        <translation>Wer hält {by} mit Tentakeln fest?</translation>
+    </message>
+    <message>
+        <source>Nobody holds {by}</source>
+        <translation>Niemand hält {by} fest</translation>
+    </message>
+    <message>
+        <source>Shadowing against {by}…</source>
+        <translation>Beschatten gegen {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to follow {by}</source>
+        <translation>{choice} versucht, {by} zu folgen</translation>
+    </message>
+    <message>
+        <source>Who follows {by} with Shadowing?</source>
+        <translation>Wer folgt {by} mit Beschatten?</translation>
+    </message>
+    <message>
+        <source>Nobody follows {by}</source>
+        <translation>Niemand folgt {by}</translation>
+    </message>
+    <message>
+        <source>We roll for that ourselves</source>
+        <translation>Das würfeln wir selbst</translation>
+    </message>
+    <message>
+        <source>rolls before an action are no longer asked for</source>
+        <translation>Würfe vor einer Aktion werden nicht mehr abgefragt</translation>
+    </message>
+    <message>
+        <source>Rolls before an action, such as Bone-head</source>
+        <translation>Würfe vor einer Aktion, etwa Hohlkopf</translation>
+    </message>
+    <message>
+        <source>rolls before an action: {choice}</source>
+        <translation>Würfe vor einer Aktion: {choice}</translation>
+    </message>
+    <message>
+        <source>Who sees to the rolls before an action?</source>
+        <translation>Wer sorgt für die Würfe vor einer Aktion?</translation>
+    </message>
+    <message>
+        <source>Dugout asks for them</source>
+        <translation>Dugout fragt sie ab</translation>
+    </message>
+    <message>
+        <source>We do that ourselves</source>
+        <translation>Das machen wir selbst</translation>
     </message>
 </context>
 <context>
@@ -24193,6 +24316,45 @@
     </message>
 </context>
 <context>
+    <name>dugout::GuideWindow</name>
+    <message>
+        <source>Search the guide (Ctrl+F)</source>
+        <translation>Anleitung durchsuchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Anleitung durchsuchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Nichts gefunden. Versuch es mit weniger Wörtern.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>%1 – Guide</source>
+        <translation>%1 – Anleitung</translation>
+    </message>
+</context>
+<context>
     <name>dugout::HallWindow</name>
     <message>
         <source>Nothing is published yet.</source>
@@ -26694,6 +26856,14 @@
         <source>Start match</source>
         <translation>Spiel starten</translation>
     </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>All fixtures</source>
+        <translation>Alle Begegnungen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>
@@ -28917,25 +29087,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-</context>
-<context>
     <name>dugout::SideCard</name>
     <message>
         <source>Quick team</source>
@@ -30049,6 +30200,10 @@
     <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
 </context>
 </TS>

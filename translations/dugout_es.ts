@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The phases of this competition are put together otherwise: say all of them with &quot;phases&quot;.</source>
-        <translation>Las fases de esta competición se componen de otro modo: indíquelas todas con «phases».</translation>
+        <translation>Las fases de esta competición se componen de otro modo: indícalas todas con «phases».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is nothing one can do in a league.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is nothing one can do in a league; did you mean &quot;%2&quot;?</source>
-        <translation>«%1» no es nada que se pueda hacer en una liga; ¿quería decir «%2»?</translation>
+        <translation>«%1» no es nada que se pueda hacer en una liga; ¿querías decir «%2»?</translation>
     </message>
     <message>
         <source>What is to be done is said by &quot;act&quot;, &quot;with&quot; and &quot;reason&quot;; &quot;%1&quot; is none of them, or no such value.</source>
@@ -706,7 +706,7 @@
     <name>Bin</name>
     <message>
         <source>%1 plays in %2. Take the team out of the league first.</source>
-        <translation>%1 juega en %2. Saque antes al equipo de la liga.</translation>
+        <translation>%1 juega en %2. Saca antes al equipo de la liga.</translation>
     </message>
     <message>
         <source> and </source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>%1 plays %2, and that match is not over. Finish or delete the match first.</source>
-        <translation>%1 juega %2, y ese encuentro no ha terminado. Acabe o borre antes el encuentro.</translation>
+        <translation>%1 juega %2, y ese encuentro no ha terminado. Acaba o borra antes el encuentro.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) it played stay(s).</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>The bin holds &quot;%1&quot; several times: name one of them by its id.</source>
-        <translation>En la papelera está «%1» varias veces: nombre uno por su id.</translation>
+        <translation>En la papelera está «%1» varias veces: indica uno por su id.</translation>
     </message>
     <message>
         <source>What lies in the bin under this name cannot be read.</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Name what goes for good, or say --all.</source>
-        <translation>Nombre qué se va para siempre, o diga --all.</translation>
+        <translation>Indica qué se borra para siempre, o usa --all.</translation>
     </message>
     <message>
         <source>%1 is gone for good.</source>
@@ -884,7 +884,7 @@
     <name>Bracket</name>
     <message>
         <source>The winner is found in an odd number of games, at most %1.</source>
-        <translation>El ganador se decide en un número impar de partidos, como mucho %1.</translation>
+        <translation>El ganador se decide en un número impar de encuentros, como mucho %1.</translation>
     </message>
     <message>
         <source>Byes of a knock-out go to the best and cannot be pinned.</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
-        <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
+        <translation>Línea %1: la lista no dice a quién está restringida «%2»; elige los guerreros con Editar.</translation>
     </message>
     <message>
         <source>Line %1: there is no fighter &quot;%2&quot; yet; nobody can use the card before.</source>
@@ -1153,7 +1153,7 @@
     <name>ChainStep</name>
     <message>
         <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
-        <translation>«%1» no es un paso: escriba 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
+        <translation>«%1» no es un paso: escribe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
     </message>
 </context>
 <context>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Try: dugout %1 --help</source>
-        <translation>Pruebe: dugout %1 --help</translation>
+        <translation>Prueba: dugout %1 --help</translation>
     </message>
     <message>
         <source>Usage: dugout %1</source>
@@ -1324,11 +1324,11 @@
     </message>
     <message>
         <source>CHALLENGED</source>
-        <translation>RETADO</translation>
+        <translation>DESAFIADO</translation>
     </message>
     <message>
         <source>CHALLENGER</source>
-        <translation>RETADOR</translation>
+        <translation>DESAFIANTE</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>Try: dugout --help</source>
-        <translation>Pruebe: dugout --help</translation>
+        <translation>Prueba: dugout --help</translation>
     </message>
     <message>
         <source>exact chances of rolls, chains and attacks</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>opens a match, skirmish or league to phones</source>
-        <translation>abre un partido, una escaramuza o una liga a los móviles</translation>
+        <translation>abre un encuentro, una escaramuza o una liga a los móviles</translation>
     </message>
     <message>
         <source>The answer could not be written whole: there may be no room left where it goes.</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>hosts a league on this computer</source>
-        <translation>aloja una liga en este equipo</translation>
+        <translation>aloja una liga en este ordenador</translation>
     </message>
 </context>
 <context>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>; did you mean &quot;%1&quot;?</source>
-        <translation>; ¿quería decir «%1»?</translation>
+        <translation>; ¿querías decir «%1»?</translation>
     </message>
     <message>
         <source>the text is missing in &quot;%1&quot;</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Answer with --then PROMPT=VALUE, with --then out where it did not happen, or put it off with --later.</source>
-        <translation>Responda con --then PREGUNTA=VALOR, con --then out si no ocurrió, o aplácelo con --later.</translation>
+        <translation>Responde con --then PREGUNTA=VALOR, con --then out si no ocurrió, o aplázalo con --later.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; answers nothing: nothing more is asked.</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Say --with or --remove.</source>
-        <translation>Indique --with o --remove.</translation>
+        <translation>Indica --with o --remove.</translation>
     </message>
     <message>
         <source>Decides what a kept match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
@@ -1865,11 +1865,11 @@
     </message>
     <message>
         <source>Say --debts keep or --debts forgive.</source>
-        <translation>Indique --debts keep o --debts forgive.</translation>
+        <translation>Indica --debts keep o --debts forgive.</translation>
     </message>
     <message>
         <source>Say --reopen if that is meant.</source>
-        <translation>Indique --reopen si es lo que se desea.</translation>
+        <translation>Indica --reopen si es lo que quieres.</translation>
     </message>
 </context>
 <context>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>%1 is damaged; please go back to a backup copy with &quot;dugout db restore&quot;.</source>
-        <translation>%1 está dañada; vuelva a una copia de seguridad con «dugout db restore».</translation>
+        <translation>%1 está dañada; vuelve a una copia de seguridad con «dugout db restore».</translation>
     </message>
     <message>
         <source>%1 is whole, but Dugout cannot read everything in it.</source>
@@ -2009,11 +2009,11 @@
     </message>
     <message>
         <source>Goes on although the database was left open on another computer.</source>
-        <translation>Sigue aunque la base de datos quedó abierta en otro equipo.</translation>
+        <translation>Sigue aunque la base de datos quedó abierta en otro ordenador.</translation>
     </message>
     <message>
         <source>To go on, say it again with --take-over.</source>
-        <translation>Para seguir, repita la orden con --take-over.</translation>
+        <translation>Para seguir, repite la orden con --take-over.</translation>
     </message>
     <message>
         <source>There is no copy of %1 in %2.</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>Hand the device to %1</source>
-        <translation>Pase el dispositivo a %1</translation>
+        <translation>Pasa el dispositivo a %1</translation>
     </message>
     <message>
         <source>The cards of %1</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>Nobody else looks. Hide them before you hand the device back.</source>
-        <translation>Nadie más mira. Ocúltelas antes de devolver el dispositivo.</translation>
+        <translation>Nadie más mira. Ocúltalas antes de devolver el dispositivo.</translation>
     </message>
     <message>
         <source>Hide the cards</source>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>The one with more glory wins a game: say a winner only where it is level.</source>
-        <translation>Quien tiene más gloria gana la partida: indique un ganador solo si está igualada.</translation>
+        <translation>Quien tiene más gloria gana la partida: indica un ganador solo si está igualada.</translation>
     </message>
     <message>
         <source>Whoever wins the first two games has won: there is no third.</source>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>Play three games, unless one side wins the first two.</source>
-        <translation>Jueguen tres partidas, salvo que un bando gane las dos primeras.</translation>
+        <translation>Se juegan tres partidas, salvo que un bando gane las dos primeras.</translation>
     </message>
     <message>
         <source>It is decided already: something is told that did not count.</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>Games and glory are level: say who was left standing after sudden death, or who won the roll-off when nobody was.</source>
-        <translation>Partidas y gloria están igualadas: indique quién quedó en pie tras la muerte súbita o, si no quedó nadie, quién ganó la tirada de desempate.</translation>
+        <translation>Partidas y gloria están igualadas: indica quién quedó en pie tras la muerte súbita o, si no quedó nadie, quién ganó la tirada de desempate.</translation>
     </message>
     <message>
         <source>Games are level: the glory of all three decides.</source>
@@ -2435,7 +2435,7 @@
     </message>
     <message>
         <source>It is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the games.</source>
-        <translation>Se está jugando y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con las partidas.</translation>
+        <translation>Se está jugando y el resultado llegará solo. Si nadie sigue jugando, adjudícalo: eso se mantiene, pase lo que pase con las partidas.</translation>
     </message>
 </context>
 <context>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>the effect &quot;%1&quot; is carried out only where a table is rolled on by itself: roll on one with &quot;%2&quot;</source>
-        <translation>el efecto «%1» solo se ejecuta donde se tira aparte en una tabla: tire en una con «%2»</translation>
+        <translation>el efecto «%1» solo se ejecuta donde se tira aparte en una tabla: tira en una con «%2»</translation>
     </message>
     <message>
         <source>a result does something only at the moment &quot;%1&quot;</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>Who conceded</source>
-        <translation>Quién se rindió</translation>
+        <translation>Quién concedió</translation>
     </message>
     <message>
         <source>Awarded, and not played</source>
@@ -3462,11 +3462,11 @@
     </message>
     <message>
         <source>Challenger</source>
-        <translation>Quien reta</translation>
+        <translation>Quien desafía</translation>
     </message>
     <message>
         <source>Challenged</source>
-        <translation>A quién se reta</translation>
+        <translation>A quién se desafía</translation>
     </message>
     <message>
         <source>Week (0: the newest one)</source>
@@ -3541,7 +3541,7 @@
     <name>FileChanges</name>
     <message>
         <source>Somebody else is changing &quot;%1&quot;; nothing was written. Try again.</source>
-        <translation>Otra persona está cambiando «%1»; no se ha escrito nada. Inténtelo de nuevo.</translation>
+        <translation>Otra persona está cambiando «%1»; no se ha escrito nada. Inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>The file &quot;%1&quot; cannot be written.</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; was changed by somebody else in the meantime; nothing was written. Try again.</source>
-        <translation>Otra persona ha cambiado «%1» entretanto; no se ha escrito nada. Inténtelo de nuevo.</translation>
+        <translation>Otra persona ha cambiado «%1» entretanto; no se ha escrito nada. Inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>%1 conceded</source>
-        <translation>%1 se ha rendido</translation>
+        <translation>%1 ha concedido</translation>
     </message>
     <message>
         <source>%1 did not come</source>
@@ -3699,15 +3699,15 @@
     </message>
     <message>
         <source>Everybody sees that you do not stand by it; it goes on counting until the commissioner has decided.</source>
-        <translation>Todos ven que usted no lo da por bueno; sigue contando hasta que el comisario decida.</translation>
+        <translation>Todos ven que no lo das por bueno; sigue contando hasta que el comisario decida.</translation>
     </message>
     <message>
         <source>Its match is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
-        <translation>El encuentro se está jugando y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con el encuentro.</translation>
+        <translation>El encuentro se está jugando y el resultado llegará solo. Si nadie sigue jugando, adjudícalo: eso se mantiene, pase lo que pase con el encuentro.</translation>
     </message>
     <message>
         <source>You decide: tick %1 too, and the result stands as it is. To change it, open the match and correct it there.</source>
-        <translation>Usted decide: marque también a %1 y el resultado queda como está. Para cambiarlo, abra el encuentro y corríjalo allí.</translation>
+        <translation>Tú decides: marca también a %1 y el resultado queda como está. Para cambiarlo, abre el encuentro y corrígelo allí.</translation>
     </message>
     <message>
         <source>Somebody else has removed this fixture. Nothing of this slip was entered.</source>
@@ -3754,14 +3754,14 @@
     </message>
     <message>
         <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
-        <translation>Una incomparecencia necesita un ganador: indique un marcador como 2-0 o llámela doble incomparecencia.</translation>
+        <translation>Una incomparecencia necesita un ganador: indica un marcador como 2-0 o señala doble incomparecencia.</translation>
     </message>
 </context>
 <context>
     <name>FixtureResults</name>
     <message>
         <source>%1 against %2 is being played, and its result comes by itself: play on, award it, or delete the match.</source>
-        <translation>%1 contra %2 se está jugando y su resultado llegará solo: siga jugando, adjudique el encuentro o bórrelo.</translation>
+        <translation>%1 contra %2 se está jugando y su resultado llegará solo: sigue jugando, adjudica el encuentro o bórralo.</translation>
     </message>
 </context>
 <context>
@@ -3790,7 +3790,7 @@
     <name>FullMatches</name>
     <message>
         <source>The match %1 – %2 of round %3 did not end.</source>
-        <translation>El partido %1 – %2 de la ronda %3 no terminó.</translation>
+        <translation>El encuentro %1 – %2 de la ronda %3 no terminó.</translation>
     </message>
 </context>
 <context>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
         <source>The address that slips name, where this computer has several.</source>
-        <translation>La dirección que dicen los papeles, si este equipo tiene varias.</translation>
+        <translation>La dirección que dicen los papeles, si este ordenador tiene varias.</translation>
     </message>
     <message>
         <source>Goes back to the last copy where the version of PostgreSQL that kept the league is gone.</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>Hosts a league on this computer, which goes on by itself from then on.</source>
-        <translation>Aloja una liga en este equipo; desde entonces sigue por sí sola.</translation>
+        <translation>Aloja una liga en este ordenador; desde entonces sigue por sí sola.</translation>
     </message>
     <message>
         <source>The same until it is ended: watches over the league, copies it every day, and closes it at the end.</source>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>Ends hosting here and writes all of it into one file, for another computer. Slips stay good.</source>
-        <translation>Deja de alojarla aquí y lo escribe todo en un archivo, para otro equipo. Los papeles siguen valiendo.</translation>
+        <translation>Deja de alojarla aquí y lo escribe todo en un archivo, para otro ordenador. Los papeles siguen valiendo.</translation>
     </message>
     <message>
         <source>The file; whoever has it has the league.</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
         <source>Hosts on this computer what another one moved away.</source>
-        <translation>Aloja en este equipo lo que otro ha empaquetado.</translation>
+        <translation>Aloja en este ordenador lo que otro ha empaquetado.</translation>
     </message>
     <message>
         <source>The file of &quot;dugout host move-away&quot;.</source>
@@ -4044,11 +4044,11 @@
     </message>
     <message>
         <source>packs it for another computer</source>
-        <translation>la empaqueta para otro equipo</translation>
+        <translation>la empaqueta para otro ordenador</translation>
     </message>
     <message>
         <source>hosts what another computer packed</source>
-        <translation>aloja lo que otro equipo empaquetó</translation>
+        <translation>aloja lo que otro ordenador empaquetó</translation>
     </message>
 </context>
 <context>
@@ -4070,11 +4070,11 @@
     <name>Hosting</name>
     <message>
         <source>A league is not hosted by the administrator root, whose mistakes would be the whole computer&apos;s: start Dugout as yourself.</source>
-        <translation>El administrador root no aloja ligas, porque sus errores serían los de todo el equipo: hay que abrir Dugout con el usuario propio.</translation>
+        <translation>El administrador root no puede alojar ligas, porque un error afectaría a todo el ordenador: abre Dugout con tu propio usuario.</translation>
     </message>
     <message>
         <source>PostgreSQL, which keeps a hosted league, is not installed on this computer.</source>
-        <translation>PostgreSQL, que guarda una liga alojada, no está instalado en este equipo.</translation>
+        <translation>PostgreSQL, que guarda una liga alojada, no está instalado en este ordenador.</translation>
     </message>
     <message>
         <source>This command installs it: %1</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>No league is hosted on this computer.</source>
-        <translation>En este equipo no se aloja ninguna liga.</translation>
+        <translation>En este ordenador no se aloja ninguna liga.</translation>
     </message>
     <message>
         <source>&quot;dugout host start LEAGUE&quot; hosts one.</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>The league is hosted on this computer, but not just now.</source>
-        <translation>La liga se aloja en este equipo, pero ahora mismo está cerrada.</translation>
+        <translation>La liga se aloja en este ordenador, pero ahora mismo está cerrada.</translation>
     </message>
     <message>
         <source>&quot;dugout host start&quot; starts it.</source>
@@ -4130,11 +4130,11 @@
     </message>
     <message>
         <source>This computer hosts the league &quot;%1&quot;; it hosts one at a time.</source>
-        <translation>Este equipo aloja la liga «%1»; aloja una cada vez.</translation>
+        <translation>Este ordenador aloja la liga «%1»; aloja una cada vez.</translation>
     </message>
     <message>
         <source>By %1 every computer means itself: nobody else would find the league.</source>
-        <translation>Con %1 cada equipo se nombra a sí mismo: nadie más encontraría la liga.</translation>
+        <translation>Con %1 cada ordenador se nombra a sí mismo: nadie más encontraría la liga.</translation>
     </message>
     <message>
         <source>There is no slip for &quot;%1&quot;.</source>
@@ -4146,11 +4146,11 @@
     </message>
     <message>
         <source>This is no file of a league that moves to another computer: %1</source>
-        <translation>Esto no es un archivo de una liga que se muda a otro equipo: %1</translation>
+        <translation>Esto no es un archivo de una liga que se muda a otro ordenador: %1</translation>
     </message>
     <message>
         <source>This computer hosts a league already; another one is not put in its place.</source>
-        <translation>Este equipo ya aloja una liga; no se pone otra en su lugar.</translation>
+        <translation>Este ordenador ya aloja una liga; no se pone otra en su lugar.</translation>
     </message>
     <message>
         <source>Commissioner</source>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>%1 is open, but this computer is in no network.</source>
-        <translation>%1 está abierta, pero este equipo no está en ninguna red.</translation>
+        <translation>%1 está abierta, pero este ordenador no está en ninguna red.</translation>
     </message>
     <message>
         <source>%1 is open to its coaches.</source>
@@ -4186,11 +4186,11 @@
     </message>
     <message>
         <source>Nobody hosts the league at %1 just now, or this computer is in another network.</source>
-        <translation>Ahora mismo nadie aloja la liga en %1, o este equipo está en otra red.</translation>
+        <translation>Ahora mismo nadie aloja la liga en %1, o este ordenador está en otra red.</translation>
     </message>
     <message>
         <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
-        <translation>En %1 contesta alguien, pero no es el equipo de este papel. No se le ha enviado nada.</translation>
+        <translation>En %1 contesta alguien, pero no es el ordenador de este papel. No se le ha enviado nada.</translation>
     </message>
 </context>
 <context>
@@ -4316,7 +4316,7 @@
     </message>
     <message>
         <source>%1 is kept on paper only: enter the result alone.</source>
-        <translation>%1 solo existe en papel: anote únicamente el resultado.</translation>
+        <translation>%1 solo existe en papel: anota únicamente el resultado.</translation>
     </message>
     <message>
         <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
@@ -4476,7 +4476,7 @@
     </message>
     <message>
         <source>Name team files, or say --samples.</source>
-        <translation>Indique archivos de equipo o --samples.</translation>
+        <translation>Indica archivos de equipo o --samples.</translation>
     </message>
     <message>
         <source>Tells the finished matches of a kept team.</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>%1 is kept here already, and the file says otherwise. Say --replace or --copy.</source>
-        <translation>%1 ya se guarda aquí, y el fichero dice otra cosa. Diga --replace o --copy.</translation>
+        <translation>%1 ya se guarda aquí, y el archivo dice otra cosa. Usa --replace o --copy.</translation>
     </message>
     <message>
         <source>Takes the place of a team that is here already.</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>Say --replace or --copy, not both.</source>
-        <translation>Diga --replace o --copy, no los dos.</translation>
+        <translation>Usa --replace o --copy, no los dos.</translation>
     </message>
     <message>
         <source>Puts a kept team into the bin; its matches stay.</source>
@@ -4515,11 +4515,34 @@
     </message>
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Varios equipos se llaman «%1»: indique uno por su id.</translation>
+        <translation>Varios equipos se llaman «%1»: indica uno por su id.</translation>
     </message>
     <message>
         <source>The team has no earlier sheet of the number %1.</source>
         <translation>El equipo no tiene ninguna hoja anterior con el número %1.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysChapter</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Keys on this page</source>
+        <translation>Teclas de esta página</translation>
     </message>
 </context>
 <context>
@@ -4545,7 +4568,7 @@
     </message>
     <message>
         <source>Does anything one can do in a league, see &quot;dugout league acts&quot;; the options are the fields of the act.</source>
-        <translation>Hace cualquier cosa que se puede hacer en una liga (vea «dugout league acts»); las opciones son los campos del acto.</translation>
+        <translation>Hace cualquier cosa que se puede hacer en una liga (ve «dugout league acts»); las opciones son los campos del acto.</translation>
     </message>
     <message>
         <source>What is to be done.</source>
@@ -4573,7 +4596,7 @@
     </message>
     <message>
         <source>Name the league and the template.</source>
-        <translation>Indique la liga y la plantilla.</translation>
+        <translation>Indica la liga y la plantilla.</translation>
     </message>
 </context>
 <context>
@@ -4612,7 +4635,7 @@
     </message>
     <message>
         <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
-        <translation>Solo se impugna un resultado que vino de un partido y que el entrenador no ha firmado, con unas palabras que digan por qué.</translation>
+        <translation>Solo se impugna un resultado que vino de un encuentro y que el entrenador no ha firmado, con unas palabras que digan por qué.</translation>
     </message>
     <message>
         <source>Nobody disputes this result.</source>
@@ -4620,7 +4643,7 @@
     </message>
     <message>
         <source>%1 takes no challenges: they are for a ladder or open play that has begun.</source>
-        <translation>%1 no admite retos: son para una escalera o un juego libre ya empezados.</translation>
+        <translation>%1 no admite desafíos: son para una escalera o un juego libre ya empezados.</translation>
     </message>
     <message>
         <source>This needs more than the league: its teams and matches.</source>
@@ -4656,7 +4679,7 @@
     </message>
     <message>
         <source>Let a team leave the league</source>
-        <translation>Dejar que un equipo abandone la liga</translation>
+        <translation>Dar de baja a un equipo de la liga</translation>
     </message>
     <message>
         <source>Hand a team on to another coach</source>
@@ -4692,7 +4715,7 @@
     </message>
     <message>
         <source>Call a competition off</source>
-        <translation>Suspender una competición</translation>
+        <translation>Cancelar una competición</translation>
     </message>
     <message>
         <source>Promotion and relegation</source>
@@ -4704,7 +4727,7 @@
     </message>
     <message>
         <source>Let a team leave a competition</source>
-        <translation>Dejar que un equipo abandone una competición</translation>
+        <translation>Dar de baja a un equipo de una competición</translation>
     </message>
     <message>
         <source>Draw what comes next</source>
@@ -4764,11 +4787,11 @@
     </message>
     <message>
         <source>Make a challenge</source>
-        <translation>Lanzar un reto</translation>
+        <translation>Lanzar un desafío</translation>
     </message>
     <message>
         <source>Answer a challenge</source>
-        <translation>Responder a un reto</translation>
+        <translation>Responder a un desafío</translation>
     </message>
     <message>
         <source>Give a prize</source>
@@ -4804,7 +4827,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <translation>Escalera de retos</translation>
+        <translation>Escalera de desafíos</translation>
     </message>
     <message>
         <source>Open play</source>
@@ -4924,7 +4947,7 @@
     </message>
     <message>
         <source>declined: 2–0 for who challenged</source>
-        <translation>rechazado: 2–0 para quien retó</translation>
+        <translation>rechazado: 2–0 para quien desafió</translation>
     </message>
     <message>
         <source>a substitute plays</source>
@@ -4972,7 +4995,7 @@
     </message>
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Varios equipos se llaman «%1»: indique uno por su identificador.</translation>
+        <translation>Varios equipos se llaman «%1»: indica uno por su identificador.</translation>
     </message>
     <message>
         <source>The edition of this league has no rule &quot;%1&quot; that can be set so.</source>
@@ -4992,7 +5015,7 @@
     </message>
     <message>
         <source>Start a match</source>
-        <translation>Empezar un partido</translation>
+        <translation>Empezar un encuentro</translation>
     </message>
     <message>
         <source>That is for the commissioner, or for another coach, to do.</source>
@@ -5058,7 +5081,7 @@
     </message>
     <message>
         <source>Name both teams and one answer, both teams alone for a new challenge, or nobody for the list.</source>
-        <translation>Indique los dos equipos y una respuesta, solo los dos equipos para un desafío nuevo, o ninguno para ver la lista.</translation>
+        <translation>Indica los dos equipos y una respuesta, solo los dos equipos para un desafío nuevo, o ninguno para ver la lista.</translation>
     </message>
 </context>
 <context>
@@ -5081,7 +5104,7 @@
     </message>
     <message>
         <source>Begin a season first.</source>
-        <translation>Empiece antes una temporada.</translation>
+        <translation>Empieza antes una temporada.</translation>
     </message>
     <message>
         <source>This season has a competition of that name already.</source>
@@ -5093,7 +5116,7 @@
     </message>
     <message>
         <source>A round of this competition is published: end it instead.</source>
-        <translation>Una ronda de esta competición está publicada: termínela en su lugar.</translation>
+        <translation>Una ronda de esta competición ya está publicada: termina la competición en lugar de cancelarla.</translation>
     </message>
     <message>
         <source>Nobody can join once the calendar is drawn.</source>
@@ -5201,7 +5224,7 @@
     </message>
     <message>
         <source>Say what the team is to have.</source>
-        <translation>Diga qué debe tener el equipo.</translation>
+        <translation>Indica qué debe tener el equipo.</translation>
     </message>
     <message>
         <source>No team has that.</source>
@@ -5269,7 +5292,7 @@
     </message>
     <message>
         <source>Publish round %1 first.</source>
-        <translation>Publique antes la ronda %1.</translation>
+        <translation>Publica antes la ronda %1.</translation>
     </message>
     <message>
         <source>A date or a table number is out of range.</source>
@@ -5281,7 +5304,7 @@
     </message>
     <message>
         <source>Say which squad it plays for.</source>
-        <translation>Indique para qué escuadra juega.</translation>
+        <translation>Indica para qué escuadra juega.</translation>
     </message>
     <message>
         <source>%1 has all its %2 members.</source>
@@ -5325,7 +5348,7 @@
     </message>
     <message>
         <source>Say what is bought, and for how much.</source>
-        <translation>Diga qué se compra y por cuánto.</translation>
+        <translation>Indica qué se compra y por cuánto.</translation>
     </message>
     <message>
         <source>%1 has begun to play in %2: what it has bought for good stays until that is over.</source>
@@ -5626,7 +5649,7 @@
     <message>
         <source>Conceded</source>
         <comment>by which side</comment>
-        <translation>Se rinde</translation>
+        <translation>Concede</translation>
     </message>
     <message>
         <source>Home squad</source>
@@ -5776,11 +5799,11 @@
     </message>
     <message>
         <source>Where somebody else changed this team first, the sheet of here counts; a match that went another way at another table is put to the commissioner.</source>
-        <translation>Si otra persona cambió antes este equipo, cuenta la hoja de aquí; un partido que siguió de otro modo en otra mesa se le presenta al comisario.</translation>
+        <translation>Si otra persona cambió antes este equipo, cuenta la hoja de aquí; un encuentro que siguió de otro modo en otra mesa se le presenta al comisario.</translation>
     </message>
     <message>
         <source>Where somebody else changed this team first, the server&apos;s sheet counts; of a match that went another way, the other table&apos;s.</source>
-        <translation>Si otra persona cambió antes este equipo, cuenta la hoja del servidor; de un partido que siguió de otro modo, la versión de la otra mesa.</translation>
+        <translation>Si otra persona cambió antes este equipo, cuenta la hoja del servidor; de un encuentro que siguió de otro modo, la versión de la otra mesa.</translation>
     </message>
     <message>
         <source>Lists every sheet of a team that stood on the server of a shared league; the commissioner goes back to one.</source>
@@ -5818,7 +5841,7 @@
     </message>
     <message>
         <source>A tie has no winner yet: award it to one side.</source>
-        <translation>Una eliminatoria aún no tiene ganador: adjudíquela a un equipo.</translation>
+        <translation>Una eliminatoria aún no tiene ganador: adjudícala a un equipo.</translation>
     </message>
     <message>
         <source>Here the coaches find their opponents themselves: there is nothing to draw.</source>
@@ -5830,7 +5853,7 @@
     </message>
     <message>
         <source>These stand level for the last place: %1. Add a tie-break, draw a lot, or give points by hand.</source>
-        <translation>Estos están igualados por la última plaza: %1. Añada un desempate, eche a suertes o dé puntos a mano.</translation>
+        <translation>Estos están igualados por la última plaza: %1. Añade un desempate, sortea o da puntos a mano.</translation>
     </message>
     <message>
         <source>This competition is not played now.</source>
@@ -5854,7 +5877,7 @@
     </message>
     <message>
         <source>%1 and %2 are pinned, but they are not of one division: unpin them first.</source>
-        <translation>%1 y %2 están fijados, pero no son de una misma división: suéltelos primero.</translation>
+        <translation>%1 y %2 están fijados, pero no son de una misma división: suéltalos primero.</translation>
     </message>
     <message>
         <source>%1: by the table %2 would go on now instead of %3. Decide what becomes of the draw.</source>
@@ -5901,7 +5924,7 @@
     </message>
     <message>
         <source>%1 has begun. Here the coaches find their opponents themselves: pair them with --home and --away.</source>
-        <translation>%1 ha empezado. Aquí los entrenadores buscan ellos mismos a sus rivales: emparéjelos con --home y --away.</translation>
+        <translation>%1 ha empezado. Aquí los entrenadores buscan ellos mismos a sus rivales: emparéjalos con --home y --away.</translation>
     </message>
     <message>
         <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
@@ -5963,7 +5986,7 @@
     </message>
     <message>
         <source>Say --replace, --copy or --missing, only one of them.</source>
-        <translation>Diga --replace, --copy o --missing, solo uno de ellos.</translation>
+        <translation>Usa solo una: --replace, --copy o --missing.</translation>
     </message>
 </context>
 <context>
@@ -6072,7 +6095,7 @@
     </message>
     <message>
         <source>There is another result already; correct it by hand.</source>
-        <translation>Ya hay otro resultado; corríjalo a mano.</translation>
+        <translation>Ya hay otro resultado; corrígelo a mano.</translation>
     </message>
     <message>
         <source>These two are not drawn against each other.</source>
@@ -6240,7 +6263,7 @@
     </message>
     <message>
         <source>This league has no season yet: begin one first.</source>
-        <translation>Esta liga aún no tiene temporada: empiece una primero.</translation>
+        <translation>Esta liga aún no tiene temporada: empieza una primero.</translation>
     </message>
     <message>
         <source>There is no competition &quot;%1&quot; in this league.</source>
@@ -6252,7 +6275,7 @@
     </message>
     <message>
         <source>Say which competition: %1.</source>
-        <translation>Diga qué competición: %1.</translation>
+        <translation>Indica qué competición: %1.</translation>
     </message>
     <message>
         <source>There is no team &quot;%1&quot; in this league.</source>
@@ -6260,7 +6283,7 @@
     </message>
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Varios equipos se llaman «%1»: indique uno por su identificador.</translation>
+        <translation>Varios equipos se llaman «%1»: indica uno por su identificador.</translation>
     </message>
     <message>
         <source>There is no coach &quot;%1&quot; in this league.</source>
@@ -6303,7 +6326,7 @@
     </message>
     <message>
         <source>Name the league, or say --sample.</source>
-        <translation>Nombre la liga o indique --sample.</translation>
+        <translation>Indica la liga o usa --sample.</translation>
     </message>
     <message>
         <source>Gold for a new team, where it is not as in the book.</source>
@@ -6329,7 +6352,7 @@
     <name>LeagueOptions</name>
     <message>
         <source>Points for each match: 3-1-0, 5-3-1 or a formula such as 3*won + drawn + min(td,3).</source>
-        <translation>Puntos por partido: 3-1-0, 5-3-1 o una fórmula como 3*won + drawn + min(td,3).</translation>
+        <translation>Puntos por encuentro: 3-1-0, 5-3-1 o una fórmula como 3*won + drawn + min(td,3).</translation>
     </message>
     <message>
         <source>What a bye counts as: win, draw, loss or nothing.</source>
@@ -6427,7 +6450,7 @@
     <name>LeaguePaper</name>
     <message>
         <source>&quot;%1&quot; is no player: say home:7 or away:7, by his shirt.</source>
-        <translation>«%1» no es un jugador: diga home:7 o away:7, según su dorsal.</translation>
+        <translation>«%1» no es un jugador: escribe home:7 o away:7, según su dorsal.</translation>
     </message>
     <message>
         <source>Nobody who could play has the shirt &quot;%1&quot;.</source>
@@ -6550,7 +6573,7 @@
     </message>
     <message>
         <source>It is given already: change it by hand.</source>
-        <translation>Ya está entregado: cámbielo a mano.</translation>
+        <translation>Ya está entregado: cámbialo a mano.</translation>
     </message>
     <message>
         <source>%1 by %2: %3 instead of %4.</source>
@@ -6562,7 +6585,7 @@
     </message>
     <message>
         <source>no match</source>
-        <translation>ningún partido</translation>
+        <translation>ningún encuentro</translation>
     </message>
     <message numerus="yes">
         <source>And %n more change(s).</source>
@@ -6707,7 +6730,7 @@
     </message>
     <message>
         <source>Plays every match and what follows it with teams that develop, instead of drawing results by lot.</source>
-        <translation>Juega cada partido y lo que le sigue con equipos que progresan, en lugar de sortear los resultados.</translation>
+        <translation>Juega cada encuentro y lo que le sigue con equipos que progresan, en lugar de sortear los resultados.</translation>
     </message>
     <message>
         <source>The edition for --full, as in `dugout rules list`.</source>
@@ -6730,7 +6753,7 @@
     </message>
     <message>
         <source>A match that is not played.</source>
-        <translation>Un partido sin jugar.</translation>
+        <translation>Un encuentro sin jugar.</translation>
     </message>
     <message>
         <source>A table has at most %1 lines.</source>
@@ -6765,7 +6788,7 @@
     </message>
     <message>
         <source>A match without two sides.</source>
-        <translation>Un partido sin dos bandos.</translation>
+        <translation>Un encuentro sin dos bandos.</translation>
     </message>
     <message>
         <source>A result that cannot be.</source>
@@ -6789,11 +6812,11 @@
     </message>
     <message>
         <source>A match of somebody who does not take part.</source>
-        <translation>Un partido de alguien que no participa.</translation>
+        <translation>Un encuentro de alguien que no participa.</translation>
     </message>
     <message>
         <source>Events besides touchdowns, casualties and giving up.</source>
-        <translation>Sucesos que no son touchdowns, lesiones ni abandonos.</translation>
+        <translation>Sucesos que no son touchdowns, lesiones ni encuentros concedidos.</translation>
     </message>
 </context>
 <context>
@@ -6875,11 +6898,11 @@
     </message>
     <message>
         <source>Say the touchdowns of both, or the games of a skirmish with --game.</source>
-        <translation>Indique los touchdowns de ambos o, con --game, las partidas de una escaramuza.</translation>
+        <translation>Indica los touchdowns de ambos o, con --game, las partidas de una escaramuza.</translation>
     </message>
     <message>
         <source>Name the warbands of home and away with --warbands, such as %1.</source>
-        <translation>Indique las bandas de local y visitante con --warbands, por ejemplo %1.</translation>
+        <translation>Indica las bandas de local y visitante con --warbands, por ejemplo %1.</translation>
     </message>
     <message>
         <source>Of a skirmish, the warbands of home and away with a comma between; &quot;dugout skirmish&quot; plays it.</source>
@@ -6922,7 +6945,7 @@
     </message>
     <message>
         <source>postgresql://user@host/database, without a password.</source>
-        <translation>postgresql://usuario@equipo/base, sin contraseña.</translation>
+        <translation>postgresql://usuario@servidor/base, sin contraseña.</translation>
     </message>
     <message>
         <source>Who may bring leagues there; may be said several times.</source>
@@ -6985,7 +7008,7 @@
     </message>
     <message>
         <source>--promote takes all rules over: change them afterwards with &quot;dugout league act&quot;.</source>
-        <translation>--promote conserva todas las reglas: cámbielas después con «dugout league act».</translation>
+        <translation>--promote conserva todas las reglas: cámbialas después con «dugout league act».</translation>
     </message>
     <message>
         <source>--promote needs a whole number.</source>
@@ -7039,7 +7062,7 @@
     <name>LeagueShareCommand</name>
     <message>
         <source>%1 would be moved: %2 lines of its journal, %3 teams, %4 matches with %5 lines.</source>
-        <translation>Se llevaría %1: %2 líneas de su diario, %3 equipos, %4 partidos con %5 líneas.</translation>
+        <translation>Se llevaría %1: %2 líneas de su diario, %3 equipos, %4 encuentros con %5 líneas.</translation>
     </message>
     <message>
         <source>%1 is at %2; both sides are the same.</source>
@@ -7059,7 +7082,7 @@
     </message>
     <message>
         <source>postgresql://user@host/database, without a password; left out to go on with what was begun.</source>
-        <translation>postgresql://usuario@equipo/base, sin contraseña; si se omite, continúa lo empezado.</translation>
+        <translation>postgresql://usuario@servidor/base, sin contraseña; si se omite, continúa lo empezado.</translation>
     </message>
     <message>
         <source>The name to log in with.</source>
@@ -7087,7 +7110,7 @@
     </message>
     <message>
         <source>Takes the league&apos;s teams where this machine keeps other ones under the same id.</source>
-        <translation>Toma los equipos de la liga donde este ordenador informático guarda otros con el mismo id.</translation>
+        <translation>Toma los equipos de la liga donde este ordenador guarda otros con el mismo id.</translation>
     </message>
     <message>
         <source>Joined %1 as %2.</source>
@@ -7095,7 +7118,7 @@
     </message>
     <message>
         <source>Takes a shared league off this machine; its teams and matches stay.</source>
-        <translation>Quita de este ordenador una liga compartida; sus equipos y partidos se quedan.</translation>
+        <translation>Quita de este ordenador una liga compartida; sus equipos y encuentros se quedan.</translation>
     </message>
     <message>
         <source>Takes the whole league home instead: here it is worked on, on the server it can only be read.</source>
@@ -7131,7 +7154,7 @@
     </message>
     <message>
         <source>postgresql://user@host/database without a password, the file with it, or the code of a slip; of a league that somebody hosts, the slip&apos;s code or file.</source>
-        <translation>postgresql://usuario@equipo/base sin contraseña, el archivo con ella o el código de un papel; si alguien aloja la liga, el código o el archivo del papel.</translation>
+        <translation>postgresql://usuario@servidor/base sin contraseña, el archivo con ella o el código de un papel; si alguien aloja la liga, el código o el archivo del papel.</translation>
     </message>
     <message>
         <source>A file with the password of the slip, where nobody can be asked.</source>
@@ -7139,7 +7162,7 @@
     </message>
     <message>
         <source>Keeps the password of the slip on this computer.</source>
-        <translation>Guarda la contraseña del papel en este equipo.</translation>
+        <translation>Guarda la contraseña del papel en este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -7248,7 +7271,7 @@
     </message>
     <message>
         <source>A coach stands by the result of a match; without one, lists what waits for signatures.</source>
-        <translation>Un entrenador da por bueno el resultado de un partido; sin partido, enumera lo que espera firmas.</translation>
+        <translation>Un entrenador da por bueno el resultado de un encuentro; sin encuentro, enumera lo que espera firmas.</translation>
     </message>
 </context>
 <context>
@@ -7343,7 +7366,7 @@
     </message>
     <message>
         <source>No match is being played now.</source>
-        <translation>Ahora no se juega ningún partido.</translation>
+        <translation>Ahora no se juega ningún encuentro.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7524,7 +7547,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation>Partidos</translation>
+        <translation>Encuentros</translation>
     </message>
     <message>
         <source>Competition</source>
@@ -7921,7 +7944,7 @@
     </message>
     <message>
         <source>Games lost</source>
-        <translation>Juegos perdidos</translation>
+        <translation>Partidas perdidas</translation>
     </message>
     <message>
         <source>Touchdowns against</source>
@@ -8117,7 +8140,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <translation>Escalera de retos</translation>
+        <translation>Escalera de desafíos</translation>
     </message>
     <message>
         <source>Open play</source>
@@ -8173,7 +8196,7 @@
     </message>
     <message>
         <source>conceded</source>
-        <translation>por rendición</translation>
+        <translation>concedido</translation>
     </message>
     <message>
         <source>forfeit</source>
@@ -8185,11 +8208,11 @@
     </message>
     <message>
         <source>home conceded</source>
-        <translation>se rinde el local</translation>
+        <translation>concede el local</translation>
     </message>
     <message>
         <source>away conceded</source>
-        <translation>se rinde el visitante</translation>
+        <translation>concede el visitante</translation>
     </message>
     <message>
         <source>shoot-out</source>
@@ -8204,7 +8227,7 @@
     <name>LockOwner</name>
     <message>
         <source>&quot;%1&quot; has been open on the computer &quot;%2&quot; since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
-        <translation>«%1» está abierto en el equipo «%2» desde %3; siga solo si Dugout ya no se ejecuta allí o si estos datos son una copia.</translation>
+        <translation>«%1» está abierto en el ordenador «%2» desde %3; sigue solo si Dugout ya no se ejecuta allí o si estos datos son una copia.</translation>
     </message>
 </context>
 <context>
@@ -8272,7 +8295,7 @@
     </message>
     <message>
         <source>Page %1 of the book: enter what it says.</source>
-        <translation>Página %1 del libro: introduzca lo que dice.</translation>
+        <translation>Página %1 del libro: introduce lo que dice.</translation>
     </message>
     <message>
         <source>%1: %2 fans</source>
@@ -8620,7 +8643,7 @@
     </message>
     <message>
         <source>Or roll block dice here: how many?</source>
-        <translation>O tire aquí los dados de placaje: ¿cuántos?</translation>
+        <translation>O tira aquí los dados de placaje: ¿cuántos?</translation>
     </message>
     <message>
         <source>Block dice</source>
@@ -9947,7 +9970,7 @@
     </message>
     <message>
         <source>Dugout does not know the players of a quick team: do it on the board.</source>
-        <translation>Dugout no conoce a los jugadores de un equipo rápido: háganlo en el tablero.</translation>
+        <translation>Dugout no conoce a los jugadores de un equipo rápido: resolvedlo en el tablero.</translation>
     </message>
     <message>
         <source>nothing happens to anybody</source>
@@ -10521,11 +10544,11 @@
     </message>
     <message>
         <source>What follows from it is entered by hand.</source>
-        <translation>Lo que se siga de ello se introduce a mano.</translation>
+        <translation>Lo que venga después se anota a mano.</translation>
     </message>
     <message>
         <source>A match of a knock-out has a winner: say who won it.</source>
-        <translation>Un encuentro eliminatorio tiene un ganador: diga quién lo ganó.</translation>
+        <translation>Un encuentro eliminatorio tiene un ganador: indica quién lo ganó.</translation>
     </message>
     <message>
         <source>casualty: %1</source>
@@ -10549,19 +10572,19 @@
     </message>
     <message>
         <source>{home} conceded</source>
-        <translation>{home} se rindió</translation>
+        <translation>{home} concedió</translation>
     </message>
     <message>
         <source>{away} conceded</source>
-        <translation>{away} se rindió</translation>
+        <translation>{away} concedió</translation>
     </message>
     <message>
         <source>{home} conceded with hardly anybody left</source>
-        <translation>{home} se rindió sin apenas jugadores</translation>
+        <translation>{home} concedió sin apenas jugadores</translation>
     </message>
     <message>
         <source>{away} conceded with hardly anybody left</source>
-        <translation>{away} se rindió sin apenas jugadores</translation>
+        <translation>{away} concedió sin apenas jugadores</translation>
     </message>
     <message>
         <source>{home}</source>
@@ -10609,7 +10632,7 @@
     </message>
     <message>
         <source>Did anybody concede?</source>
-        <translation>¿Se rindió alguien?</translation>
+        <translation>¿Concedió alguien?</translation>
     </message>
     <message>
         <source>Who won on a level score?</source>
@@ -10881,7 +10904,7 @@
     </message>
     <message>
         <source>conceded: {choice}</source>
-        <translation>se rindió: {choice}</translation>
+        <translation>concedió: {choice}</translation>
     </message>
     <message>
         <source>won on a level score: {choice}</source>
@@ -10889,7 +10912,7 @@
     </message>
     <message>
         <source>Roll %1.</source>
-        <translation>Tire %1.</translation>
+        <translation>Tira %1.</translation>
     </message>
     <message>
         <source>the bomb of {by} bursts: {choice}</source>
@@ -11312,7 +11335,7 @@
     </message>
     <message>
         <source>The roll failed: it is spent for this turn. Who declared anything else just goes on.</source>
-        <translation>La tirada ha fallado: queda gastada en este turno. Si había declarado otra cosa, simplemente siga.</translation>
+        <translation>La tirada ha fallado: queda gastada en este turno. Si había declarado otra cosa, simplemente sigue.</translation>
     </message>
     <message>
         <source>back on their feet: {choice}</source>
@@ -11794,12 +11817,112 @@
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Where is {player} pushed?</source>
+        <translation>¿A qué casilla es empujado {player}?</translation>
+    </message>
+    <message>
+        <source>{player} is pushed to {choice}</source>
+        <translation>{player} es empujado a {choice}</translation>
+    </message>
+    <message>
+        <source>Does {player} stand firm?</source>
+        <translation>¿Se mantiene firme {player}?</translation>
+    </message>
+    <message>
+        <source>{player} stands firm: {choice}</source>
+        <translation>{player} se mantiene firme: {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} follow up?</source>
+        <translation>¿Ocupa {by} la casilla que queda libre?</translation>
+    </message>
+    <message>
+        <source>{by} follows up: {choice}</source>
+        <translation>{by} ocupa la casilla libre: {choice}</translation>
+    </message>
+    <message>
+        <source>To which square does {by} go?</source>
+        <translation>¿A qué casilla va {by}?</translation>
+    </message>
+    <message>
+        <source>{by} goes to {choice}</source>
+        <translation>{by} va a {choice}</translation>
+    </message>
+    <message>
+        <source>A square over the pitch</source>
+        <translation>Una casilla por el campo</translation>
+    </message>
+    <message>
+        <source>Who goes a square over the pitch?</source>
+        <translation>¿Quién avanza una casilla por el campo?</translation>
+    </message>
+    <message>
+        <source>Tentacles against {by}…</source>
+        <translation>Tentáculos contra {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to hold {by}</source>
+        <translation>{choice} intenta sujetar a {by}</translation>
+    </message>
+    <message>
+        <source>Who holds {by} with Tentacles?</source>
+        <translation>¿Quién sujeta a {by} con Tentáculos?</translation>
+    </message>
+    <message>
+        <source>Nobody holds {by}</source>
+        <translation>Nadie sujeta a {by}</translation>
+    </message>
+    <message>
+        <source>Shadowing against {by}…</source>
+        <translation>Perseguir a {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to follow {by}</source>
+        <translation>{choice} intenta perseguir a {by}</translation>
+    </message>
+    <message>
+        <source>Who follows {by} with Shadowing?</source>
+        <translation>¿Quién persigue a {by} con Perseguir?</translation>
+    </message>
+    <message>
+        <source>Nobody follows {by}</source>
+        <translation>Nadie persigue a {by}</translation>
+    </message>
+    <message>
+        <source>We roll for that ourselves</source>
+        <translation>Eso lo tiramos nosotros</translation>
+    </message>
+    <message>
+        <source>rolls before an action are no longer asked for</source>
+        <translation>las tiradas previas a una acción ya no se piden</translation>
+    </message>
+    <message>
+        <source>Rolls before an action, such as Bone-head</source>
+        <translation>Tiradas previas a una acción, como Cabeza Hueca</translation>
+    </message>
+    <message>
+        <source>rolls before an action: {choice}</source>
+        <translation>tiradas previas a una acción: {choice}</translation>
+    </message>
+    <message>
+        <source>Who sees to the rolls before an action?</source>
+        <translation>¿Quién se encarga de las tiradas previas a una acción?</translation>
+    </message>
+    <message>
+        <source>Dugout asks for them</source>
+        <translation>Dugout las pide</translation>
+    </message>
+    <message>
+        <source>We do that ourselves</source>
+        <translation>De eso nos encargamos nosotros</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
     <message>
         <source>Say --%1 or --quick-%1.</source>
-        <translation>Indique --%1 o --quick-%1.</translation>
+        <translation>Indica --%1 o --quick-%1.</translation>
     </message>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
@@ -11951,7 +12074,7 @@
     </message>
     <message>
         <source>The colour of its shirts in this match, such as #1e50a0; without it the team&apos;s own.</source>
-        <translation>El color de sus camisetas en este partido, como #1e50a0; sin él, el del equipo.</translation>
+        <translation>El color de sus camisetas en este encuentro, como #1e50a0; sin él, el del equipo.</translation>
     </message>
     <message>
         <source>--%1 needs a colour such as #1e50a0.</source>
@@ -12318,7 +12441,7 @@
     </message>
     <message>
         <source>the file of this match was altered by hand</source>
-        <translation>el archivo de este partido se modificó a mano</translation>
+        <translation>el archivo de este encuentro se modificó a mano</translation>
     </message>
     <message>
         <source>Touchdown</source>
@@ -12394,7 +12517,7 @@
     </message>
     <message>
         <source>Conceded</source>
-        <translation>Abandono</translation>
+        <translation>Concedido</translation>
     </message>
     <message>
         <source>After a shoot-out</source>
@@ -12605,7 +12728,7 @@
     </message>
     <message>
         <source>Only the commissioner sees the contact.</source>
-        <translation>Solo el comisionado ve el contacto.</translation>
+        <translation>Solo el comisario ve el contacto.</translation>
     </message>
     <message>
         <source>Hand on</source>
@@ -12702,7 +12825,7 @@
     </message>
     <message>
         <source>Several games are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Varias partidas se llaman «%1»: indique una por su id.</translation>
+        <translation>Varias partidas se llaman «%1»: indica una por su id.</translation>
     </message>
 </context>
 <context>
@@ -13220,7 +13343,7 @@
     </message>
     <message>
         <source>Say one way only in which the victim is hurt.</source>
-        <translation>Diga una sola manera en que sale herida la víctima.</translation>
+        <translation>Indica una sola manera de herir a la víctima.</translation>
     </message>
     <message>
         <source>Kick-back</source>
@@ -13966,7 +14089,7 @@
     </message>
     <message>
         <source>This game was continued with a newer Dugout; please update Dugout to open it.</source>
-        <translation>Esta partida se continuó con un Dugout más nuevo; actualice Dugout para abrirla.</translation>
+        <translation>Esta partida se continuó con un Dugout más nuevo; actualiza Dugout para abrirla.</translation>
     </message>
     <message numerus="yes">
         <source>%1 asks for %n die/dice.</source>
@@ -14048,7 +14171,7 @@
     </message>
     <message>
         <source>This was played with an earlier version of Dugout and cannot be undone. Choose the entry in the log and correct it.</source>
-        <translation>Esto se jugó con una versión anterior de Dugout y no se puede deshacer. Elija la entrada en el registro y corríjala.</translation>
+        <translation>Esto se jugó con una versión anterior de Dugout y no se puede deshacer. Elige la entrada en el registro y corrígela.</translation>
     </message>
 </context>
 <context>
@@ -14103,7 +14226,7 @@
     </message>
     <message>
         <source>Name the prompt that is answered; show lists them.</source>
-        <translation>Indique la pregunta que se responde; show las enumera.</translation>
+        <translation>Indica la pregunta que se responde; show las enumera.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not asked at this point.</source>
@@ -14527,11 +14650,11 @@
     </message>
     <message>
         <source>This edition has no such star; choose what he plays.</source>
-        <translation>Esta edición no tiene tal jugador estrella; elija en qué posición juega.</translation>
+        <translation>Esta edición no tiene tal jugador estrella; elige en qué posición juega.</translation>
     </message>
     <message>
         <source>The team list has no such position; choose what he plays.</source>
-        <translation>La lista de equipo no tiene esa posición; elija en cuál juega.</translation>
+        <translation>La lista de equipo no tiene esa posición; elige en cuál juega.</translation>
     </message>
 </context>
 <context>
@@ -14634,11 +14757,11 @@
     </message>
     <message>
         <source>1 for who conceded</source>
-        <translation>1 para quien se rindió</translation>
+        <translation>1 para quien concedió</translation>
     </message>
     <message>
         <source>1 where the opponent conceded</source>
-        <translation>1 si se rindió el rival</translation>
+        <translation>1 si concedió el rival</translation>
     </message>
     <message>
         <source>1 for who did not come</source>
@@ -14703,11 +14826,11 @@
     </message>
     <message>
         <source>0–2, conceded</source>
-        <translation>0–2, rendido</translation>
+        <translation>0–2, concedido</translation>
     </message>
     <message>
         <source>2–0, the opponent conceded</source>
-        <translation>2–0, el rival se rindió</translation>
+        <translation>2–0, el rival concedió</translation>
     </message>
     <message>
         <source>did not come</source>
@@ -15257,7 +15380,7 @@
     </message>
     <message>
         <source>Several players are called &quot;%1&quot;: name one of them by his id.</source>
-        <translation>Varios jugadores se llaman «%1»: indique uno por su id.</translation>
+        <translation>Varios jugadores se llaman «%1»: indica uno por su id.</translation>
     </message>
     <message>
         <source>The team list has no position &quot;%1&quot;; there are: %2.</source>
@@ -15839,7 +15962,7 @@
     <name>SaveQuestion</name>
     <message>
         <source>&quot;%1&quot; is there already. Replace it?</source>
-        <translation>«%1» ya existe. ¿Desea sustituirlo?</translation>
+        <translation>«%1» ya existe. ¿Sustituirlo?</translation>
     </message>
 </context>
 <context>
@@ -15850,7 +15973,7 @@
     </message>
     <message>
         <source>Wooden spoon of %1</source>
-        <translation>Cuchara de madera de %1</translation>
+        <translation>Farolillo rojo de %1</translation>
     </message>
     <message>
         <source>This competition has no divisions to go up or down in.</source>
@@ -15902,7 +16025,7 @@
     </message>
     <message>
         <source>%1 is drafted anew: build it and register it again first.</source>
-        <translation>%1 se ha vuelto a formar: complételo e inscríbalo otra vez primero.</translation>
+        <translation>%1 se ha vuelto a formar: complétalo e inscríbelo otra vez primero.</translation>
     </message>
 </context>
 <context>
@@ -15917,7 +16040,7 @@
     </message>
     <message>
         <source>Call off</source>
-        <translation>Suspender</translation>
+        <translation>Cancelar competición</translation>
     </message>
     <message>
         <source>%1 is not played.</source>
@@ -15953,7 +16076,7 @@
     </message>
     <message>
         <source>The rules of %1 are offered wherever a competition is announced on this machine. A template of the same name is replaced.</source>
-        <translation>Las reglas de %1 se ofrecen en este equipo al anunciar cualquier competición. Una plantilla del mismo nombre se sustituye.</translation>
+        <translation>Las reglas de %1 se ofrecen en este ordenador al crear cualquier competición. Una plantilla del mismo nombre se sustituye.</translation>
     </message>
     <message>
         <source>Name of the template</source>
@@ -15968,7 +16091,7 @@
     <name>ServeCommand</name>
     <message>
         <source>The title or id of a kept match or skirmish.</source>
-        <translation>El título o el identificador de un partido o una escaramuza guardados.</translation>
+        <translation>El título o el identificador de un encuentro o una escaramuza guardados.</translation>
     </message>
     <message>
         <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
@@ -15976,7 +16099,7 @@
     </message>
     <message>
         <source>Listens on this address of the machine only, in numbers.</source>
-        <translation>Escucha solo en esta dirección del equipo, en números.</translation>
+        <translation>Escucha solo en esta dirección del ordenador, en números.</translation>
     </message>
     <message>
         <source>The port; any that is free without it.</source>
@@ -15996,7 +16119,7 @@
     </message>
     <message>
         <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
-        <translation>Escriba «invite N» para un código nuevo del entrenador N, «revoke N» para retirar su código, «quit» para cerrar la mesa.</translation>
+        <translation>Escribe «invite N» para un código nuevo del entrenador N, «revoke N» para retirar su código, «quit» para cerrar la mesa.</translation>
     </message>
     <message>
         <source>That means nothing here: %1</source>
@@ -16012,11 +16135,11 @@
     </message>
     <message>
         <source>Name a game, or a league with --league.</source>
-        <translation>Nombre una partida, o una liga con --league.</translation>
+        <translation>Indica una partida, o una liga con --league.</translation>
     </message>
     <message>
         <source>Opens a kept match or skirmish to the phones of those at the table, or the pages of a league, until it is ended.</source>
-        <translation>Abre un partido o una escaramuza guardados a los móviles de quienes están en la mesa, o las páginas de una liga, hasta que se termine.</translation>
+        <translation>Abre un encuentro o una escaramuza guardados a los móviles de quienes están en la mesa, o las páginas de una liga, hasta que se termine.</translation>
     </message>
     <message>
         <source>The address of such a proxy, in numbers: it alone is believed when it says for whom it calls; may be said again.</source>
@@ -16024,7 +16147,7 @@
     </message>
     <message>
         <source>The phone of coach %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
-        <translation>El teléfono del entrenador %1 está conectado. Escribe «invite %1 anew» para sustituirlo.</translation>
+        <translation>El móvil del entrenador %1 está conectado. Escribe «invite %1 anew» para sustituirlo.</translation>
     </message>
 </context>
 <context>
@@ -16039,7 +16162,7 @@
     </message>
     <message>
         <source>Write &quot;invite&quot; for a code by which the commissioner&apos;s phone acts in the league, &quot;invite COACH&quot; for one of a coach, &quot;revoke&quot; or &quot;revoke COACH&quot; to take it back, &quot;quit&quot; to close the pages.</source>
-        <translation>Escriba «invite» para un código con el que actúa en la liga el móvil del comisario, «invite ENTRENADOR» para el de un entrenador, «revoke» o «revoke ENTRENADOR» para retirarlo, «quit» para cerrar las páginas.</translation>
+        <translation>Escribe «invite» para un código con el que actúa en la liga el móvil del comisario, «invite ENTRENADOR» para el de un entrenador, «revoke» o «revoke ENTRENADOR» para retirarlo, «quit» para cerrar las páginas.</translation>
     </message>
     <message>
         <source>A code for the commissioner&apos;s phone, good once: %1</source>
@@ -16104,7 +16227,7 @@
     <name>SharedFault</name>
     <message>
         <source>Somebody else changed this first; please look at it again.</source>
-        <translation>Otra persona lo cambió antes; mírelo de nuevo, por favor.</translation>
+        <translation>Otra persona lo cambió antes; míralo de nuevo.</translation>
     </message>
     <message>
         <source>The roster of this team is locked: it plays, or it is registered as it is.</source>
@@ -16112,7 +16235,7 @@
     </message>
     <message>
         <source>The result of this match is confirmed: only the commissioner changes it.</source>
-        <translation>El resultado de este partido está confirmado: solo lo cambia el comisario.</translation>
+        <translation>El resultado de este encuentro está confirmado: solo lo cambia el comisario.</translation>
     </message>
     <message>
         <source>This fixture is not published, or nothing more can be entered for it.</source>
@@ -16144,31 +16267,31 @@
     </message>
     <message>
         <source>You belong to no league at %1; its commissioner lets you in.</source>
-        <translation>Usted no pertenece a ninguna liga en %1; su comisario le da entrada.</translation>
+        <translation>No perteneces a ninguna liga en %1; pide acceso a su comisario.</translation>
     </message>
     <message>
         <source>You may not bring leagues to %1; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
-        <translation>Usted no puede llevar ligas a %1; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
+        <translation>No puedes llevar ligas a %1; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
     </message>
     <message>
         <source>The leagues at %1 were made for a newer Dugout; please update Dugout.</source>
-        <translation>Las ligas de %1 son de un Dugout más nuevo; actualice Dugout, por favor.</translation>
+        <translation>Las ligas de %1 son de un Dugout más nuevo; actualiza Dugout.</translation>
     </message>
     <message>
         <source>The server takes no more from you for this league, to which you have brought as much as one coach may; its administrator can give more room, and what waits stays here until then.</source>
-        <translation>El servidor no acepta más de usted para esta liga, a la que ha llevado tanto como un entrenador puede; su administrador puede dar más sitio, y lo que espera se queda aquí hasta entonces.</translation>
+        <translation>El servidor no te acepta nada más en esta liga, a la que ya has llevado todo lo que puede llevar un entrenador; su administrador puede dar más sitio, y lo que espera se queda aquí hasta entonces.</translation>
     </message>
     <message>
         <source>This match is being played at the table where it was begun, and goes on there; once nobody has sat at it for two minutes, it can go on here.</source>
-        <translation>Este partido se está jugando en la mesa en la que empezó y sigue allí; cuando lleve dos minutos sin nadie, podrá seguir aquí.</translation>
+        <translation>Este encuentro se está jugando en la mesa en la que empezó y sigue allí; cuando lleve dos minutos sin nadie, podrá seguir aquí.</translation>
     </message>
     <message>
         <source>The end of this match came from another table: you can stand by its result or dispute it, and the commissioner corrects it.</source>
-        <translation>El final de este partido llegó de otra mesa: puede respaldar su resultado o impugnarlo, y el comisario lo corrige.</translation>
+        <translation>El final de este encuentro llegó de otra mesa: puedes respaldar su resultado o impugnarlo, y el comisario lo corrige.</translation>
     </message>
     <message>
         <source>The server says that this is not yours to do in this league.</source>
-        <translation>El servidor dice que eso no le corresponde en esta liga.</translation>
+        <translation>El servidor dice que eso no te corresponde en esta liga.</translation>
     </message>
     <message>
         <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; &quot;dugout league roles prepare&quot; does that for somebody who may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
@@ -16191,7 +16314,7 @@
     </message>
     <message>
         <source>In this league you may look, and play the matches of your own teams, and nothing else.</source>
-        <translation>En esta liga usted puede mirar y jugar los partidos de sus propios equipos, y nada más.</translation>
+        <translation>En esta liga solo puedes mirar y jugar los encuentros de tus propios equipos.</translation>
     </message>
     <message>
         <source>The league &quot;%1&quot; is not the same here and on the server; nothing was let go.</source>
@@ -16199,15 +16322,15 @@
     </message>
     <message>
         <source>You belong to no league &quot;%1&quot; at %2.</source>
-        <translation>Usted no pertenece a ninguna liga «%1» en %2.</translation>
+        <translation>No perteneces a ninguna liga «%1» en %2.</translation>
     </message>
     <message>
         <source>Several leagues are there, say which with --league: %1.</source>
-        <translation>Allí hay varias ligas; diga cuál con --league: %1.</translation>
+        <translation>Allí hay varias ligas; indica cuál con --league: %1.</translation>
     </message>
     <message>
         <source>You belong to no league at %1.</source>
-        <translation>Usted no pertenece a ninguna liga en %1.</translation>
+        <translation>No perteneces a ninguna liga en %1.</translation>
     </message>
     <message>
         <source>A league &quot;%1&quot; that is not shared is kept here already.</source>
@@ -16215,11 +16338,11 @@
     </message>
     <message>
         <source>This is no code of a shared league; please look at the slip again.</source>
-        <translation>Esto no es el código de una liga compartida; mire de nuevo el papel, por favor.</translation>
+        <translation>Esto no es el código de una liga compartida; míralo otra vez en el papel.</translation>
     </message>
     <message>
         <source>Somebody else changed this first; please look at it again.</source>
-        <translation>Otra persona lo cambió antes; mírelo de nuevo, por favor.</translation>
+        <translation>Otra persona lo cambió antes; míralo de nuevo.</translation>
     </message>
     <message>
         <source>%1 has begun</source>
@@ -16263,11 +16386,11 @@
     </message>
     <message>
         <source>This match is played at another table, with cards that only that table knows: it can be followed here, and goes on there.</source>
-        <translation>Este partido se juega en otra mesa, con cartas que solo conoce esa mesa: aquí puede seguirlo, y allí continúa.</translation>
+        <translation>Este encuentro se juega en otra mesa, con cartas que solo conoce esa mesa: aquí puedes seguirlo, y allí continúa.</translation>
     </message>
     <message>
         <source>The server answers and has the league &quot;%1&quot;: take it home, or leave it.</source>
-        <translation>El servidor responde y tiene la liga «%1»: tráigala a casa o déjela.</translation>
+        <translation>El servidor responde y tiene la liga «%1»: tráela a casa o déjala.</translation>
     </message>
     <message>
         <source>This match ended at another table: its result comes from there.</source>
@@ -16302,11 +16425,11 @@
     </message>
     <message>
         <source>This match is the same here and at the other table.</source>
-        <translation>Este partido es igual aquí y en la otra mesa.</translation>
+        <translation>Este encuentro es igual aquí y en la otra mesa.</translation>
     </message>
     <message>
         <source>The match cannot be read.</source>
-        <translation>El partido no se puede leer.</translation>
+        <translation>El encuentro no se puede leer.</translation>
     </message>
     <message>
         <source>It was played by other rules and cannot be played again here.</source>
@@ -16318,7 +16441,7 @@
     </message>
     <message>
         <source>By its lines the match is not over.</source>
-        <translation>Según lo anotado, el partido no ha terminado.</translation>
+        <translation>Según lo anotado, el encuentro no ha terminado.</translation>
     </message>
     <message>
         <source>Its lines lead to another result.</source>
@@ -16354,7 +16477,7 @@
     </message>
     <message>
         <source>The league &quot;%1&quot; is shared and is not deleted from here. Leave it, or take it home as its commissioner first.</source>
-        <translation>La liga «%1» es compartida y no se borra desde aquí. Déjela o, si es su comisario, tráigala antes a casa.</translation>
+        <translation>La liga «%1» es compartida y no se borra desde aquí. Déjala o, si eres su comisario, tráela antes a casa.</translation>
     </message>
 </context>
 <context>
@@ -16373,7 +16496,7 @@
     </message>
     <message>
         <source>This result was delivered when another one stood already. Whichever you choose counts, with its sheets; the other one is kept as it is.</source>
-        <translation>Este resultado se entregó cuando ya había otro. Cuenta el que usted elija, con sus hojas; el otro se guarda tal como está.</translation>
+        <translation>Este resultado se entregó cuando ya había otro. Cuenta el que elijas, con sus hojas; el otro se guarda tal como está.</translation>
     </message>
     <message>
         <source>What stands</source>
@@ -16401,11 +16524,11 @@
     </message>
     <message>
         <source>Somebody else (%1) changed this team on the server while your change waited. Please choose which sheet counts.</source>
-        <translation>Otra persona (%1) cambió este equipo en el servidor mientras su cambio esperaba. Elija usted qué hoja cuenta.</translation>
+        <translation>Otra persona (%1) cambió este equipo en el servidor mientras tu cambio esperaba. Elige qué hoja cuenta.</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation>La suya</translation>
+        <translation>La tuya</translation>
     </message>
     <message>
         <source>The server&apos;s</source>
@@ -16441,7 +16564,7 @@
     </message>
     <message>
         <source>Print the slip…</source>
-        <translation>Imprimir la papeleta…</translation>
+        <translation>Imprimir el papel…</translation>
     </message>
     <message>
         <source>Save the file for joining…</source>
@@ -16473,7 +16596,7 @@
     </message>
     <message>
         <source>%1 is taken off this machine; on the server it stays, and its teams and matches stay here too. It can be joined again.</source>
-        <translation>%1 se quita de este ordenador; en el servidor se queda, y sus equipos y partidos se quedan también aquí. Es posible volver a unirse.</translation>
+        <translation>%1 se quita de este ordenador; en el servidor se queda, y sus equipos y encuentros se quedan también aquí. Es posible volver a unirse.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -16518,8 +16641,8 @@
     <message numerus="yes">
         <source>%n thing(s) that wait to be delivered are dropped; the matches and teams stay here.</source>
         <translation>
-            <numerusform>%n cosa que espera su entrega se descarta; los partidos y equipos se quedan aquí.</numerusform>
-            <numerusform>%n cosas que esperan su entrega se descartan; los partidos y equipos se quedan aquí.</numerusform>
+            <numerusform>%n cosa que espera su entrega se descarta; los encuentros y equipos se quedan aquí.</numerusform>
+            <numerusform>%n cosas que esperan su entrega se descartan; los encuentros y equipos se quedan aquí.</numerusform>
         </translation>
     </message>
     <message>
@@ -16540,7 +16663,7 @@
     </message>
     <message>
         <source>An older Dugout prepared this server. What it does and who may do what there is made anew, all of it or nothing; leagues, teams, matches and roles stay as they are. Tables with an older Dugout only read from then on, until they have this one.</source>
-        <translation>Un Dugout anterior preparó este servidor. Lo que hace y quién puede qué allí se hace de nuevo, todo o nada; ligas, equipos, partidos y funciones quedan como están. Las mesas con un Dugout anterior solo leen desde entonces, hasta que tengan este.</translation>
+        <translation>Un Dugout anterior preparó este servidor. Lo que hace y quién puede qué allí se hace de nuevo, todo o nada; ligas, equipos, encuentros y funciones quedan como están. Las mesas con un Dugout anterior solo leen desde entonces, hasta que tengan este.</translation>
     </message>
     <message>
         <source>Prepare it anew</source>
@@ -16560,7 +16683,7 @@
     </message>
     <message>
         <source>An older Dugout prepared this server, and you may not prepare it anew. Somebody who administers it can read this SQL and run it; leagues, teams, matches and roles stay as they are.</source>
-        <translation>Un Dugout anterior preparó este servidor, y usted no puede prepararlo de nuevo. Quien lo administra puede leer este SQL y ejecutarlo; ligas, equipos, partidos y funciones quedan como están.</translation>
+        <translation>Un Dugout anterior preparó este servidor, y tú no puedes prepararlo de nuevo. Quien lo administra puede leer este SQL y ejecutarlo; ligas, equipos, encuentros y funciones quedan como están.</translation>
     </message>
     <message>
         <source>Save the SQL…</source>
@@ -16568,19 +16691,19 @@
     </message>
     <message>
         <source>The end of this match does not follow from what was entered: %1 No sheet was changed. Choose whether it counts all the same; otherwise the fixture is open again.</source>
-        <translation>El final de este partido no se sigue de lo anotado: %1 Ninguna hoja ha cambiado. Decide si cuenta de todos modos; si no, el encuentro vuelve a estar abierto.</translation>
+        <translation>El final de este encuentro no se sigue de lo anotado: %1 Ninguna hoja ha cambiado. Decide si cuenta de todos modos; si no, el encuentro vuelve a estar abierto.</translation>
     </message>
     <message>
         <source>Every match is the same here and at the other tables.</source>
-        <translation>Todos los partidos son iguales aquí y en las otras mesas.</translation>
+        <translation>Todos los encuentros son iguales aquí y en las otras mesas.</translation>
     </message>
     <message>
         <source>Two versions of a match</source>
-        <translation>Dos versiones de un partido</translation>
+        <translation>Dos versiones de un encuentro</translation>
     </message>
     <message>
         <source>This match went on at another table while the server was away. Take what was played there; what you entered is gone then. Or have your version put to the commissioner: it stays in your list, and once it is over he decides which of the two counts. Until then the other one does.</source>
-        <translation>Este partido siguió en otra mesa mientras el servidor no estaba. Tome lo que se jugó allí; lo que usted anotó desaparece. O presente su versión al comisario: se queda en su lista y, cuando termine, él decide cuál de las dos cuenta. Hasta entonces cuenta la otra.</translation>
+        <translation>Este encuentro siguió en otra mesa mientras el servidor no estaba. Toma lo que se jugó allí; lo que tú anotaste desaparece. O presenta tu versión al comisario: se queda en tu lista y, cuando termine, él decide cuál de las dos cuenta. Hasta entonces cuenta la otra.</translation>
     </message>
     <message>
         <source>The other table&apos;s</source>
@@ -16636,7 +16759,7 @@
     </message>
     <message>
         <source>Host this league on this computer…</source>
-        <translation>Alojar esta liga en este equipo…</translation>
+        <translation>Alojar esta liga en este ordenador…</translation>
     </message>
     <message>
         <source>Slips and how it is…</source>
@@ -17091,7 +17214,7 @@
     </message>
     <message>
         <source>The match of %1 against %2 is kept, and both teams go by it: take it back there, delete it, or award a result.</source>
-        <translation>El partido de %1 contra %2 está guardado y ambos equipos dependen de él: retírelo allí, bórrelo o adjudique un resultado.</translation>
+        <translation>El encuentro de %1 contra %2 está guardado y ambos equipos dependen de él: retíralo allí, bórralo o adjudica un resultado.</translation>
     </message>
 </context>
 <context>
@@ -17144,7 +17267,7 @@
     </message>
     <message>
         <source>Say which one.</source>
-        <translation>Indique cuál.</translation>
+        <translation>Indica cuál.</translation>
     </message>
     <message>
         <source>This league plays without that.</source>
@@ -17226,7 +17349,7 @@
     </message>
     <message>
         <source>%1 misses this match</source>
-        <translation>%1 se pierde este partido</translation>
+        <translation>%1 se pierde este encuentro</translation>
     </message>
     <message>
         <source>Missing: %1</source>
@@ -17847,7 +17970,7 @@
     </message>
     <message>
         <source>Or just say who won the roll-off</source>
-        <translation>O indique solo quién ganó el desempate</translation>
+        <translation>O indica solo quién ganó el desempate</translation>
     </message>
     <message>
         <source>Back in play</source>
@@ -17899,7 +18022,7 @@
     </message>
     <message>
         <source>Or just say who came last in the roll-off</source>
-        <translation>O indique solo quién quedó último en el desempate</translation>
+        <translation>O indica solo quién quedó último en el desempate</translation>
     </message>
     <message>
         <source>%1 came last in the roll-off.</source>
@@ -18126,7 +18249,7 @@
     </message>
     <message>
         <source>%1 joins the board to those on the table: click where it is to lie.</source>
-        <translation>%1 une el tablero a los que ya están en la mesa: pulse donde debe quedar.</translation>
+        <translation>%1 une el tablero a los que ya están en la mesa: pulsa donde debe quedar.</translation>
     </message>
     <message>
         <source>Their numbers in the order they were placed: a, b, c…</source>
@@ -18167,7 +18290,7 @@
     </message>
     <message>
         <source>Choose what happens, one thing after another.</source>
-        <translation>Elija qué ocurre, una cosa tras otra.</translation>
+        <translation>Elige qué ocurre, una cosa tras otra.</translation>
     </message>
     <message>
         <source>%1 holds the Relic: %2.</source>
@@ -18425,7 +18548,7 @@
     </message>
     <message>
         <source>Go on to the end phase when everybody has made all activations.</source>
-        <translation>Pase al final de la fase cuando todos hayan hecho sus activaciones.</translation>
+        <translation>Pasad al final de la fase cuando todos hayan hecho sus activaciones.</translation>
     </message>
     <message>
         <source>End phase</source>
@@ -18433,7 +18556,7 @@
     </message>
     <message>
         <source>Score objectives, discard, play upgrades, draw up to a full hand; set the glory on the scoreboard. Then go on.</source>
-        <translation>Puntúen objetivos, descarten, jueguen mejoras y roben hasta completar la mano; ajusten la gloria en el marcador. Después, sigan.</translation>
+        <translation>Puntuad objetivos, descartad, jugad mejoras y robad hasta completar la mano; ajustad la gloria en el marcador. Después, seguid.</translation>
     </message>
     <message>
         <source>Glory spent by hand</source>
@@ -18773,15 +18896,15 @@
     </message>
     <message>
         <source>%1 cannot attack: nobody is in reach. Choose again.</source>
-        <translation>%1 no puede atacar: no hay nadie al alcance. Elija otra vez.</translation>
+        <translation>%1 no puede atacar: no hay nadie al alcance. Elige otra vez.</translation>
     </message>
     <message>
         <source>%1 cannot charge: after the move nobody would be in reach. Choose again.</source>
-        <translation>%1 no puede cargar: tras moverse no tendría a nadie al alcance. Elija otra vez.</translation>
+        <translation>%1 no puede cargar: tras moverse no tendría a nadie al alcance. Elige otra vez.</translation>
     </message>
     <message>
         <source>%1 cannot move: there is no hex to go to. Choose again.</source>
-        <translation>%1 no puede moverse: no hay ningún hexágono adonde ir. Elija otra vez.</translation>
+        <translation>%1 no puede moverse: no hay ningún hexágono adonde ir. Elige otra vez.</translation>
     </message>
     <message>
         <source>Another upgrade</source>
@@ -18793,7 +18916,7 @@
     </message>
     <message>
         <source>All activations have been made: go on to the end phase.</source>
-        <translation>Todas las activaciones están hechas: pase al final de la fase.</translation>
+        <translation>Todas las activaciones están hechas: pasad al final de la fase.</translation>
     </message>
     <message>
         <source>Activations left: %1.</source>
@@ -18801,7 +18924,7 @@
     </message>
     <message>
         <source>Score objectives and set the glory on the scoreboard. After the last round nobody discards, plays upgrades or draws: the game is over.</source>
-        <translation>Puntúen objetivos y ajusten la gloria en el marcador. Tras la última ronda nadie descarta, juega mejoras ni roba: la partida termina.</translation>
+        <translation>Puntuad objetivos y ajustad la gloria en el marcador. Tras la última ronda nadie descarta, juega mejoras ni roba: la partida termina.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
@@ -18878,7 +19001,7 @@
     <name>SkirmishCollection</name>
     <message>
         <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
-        <translation>Muestra las bandas, cartas, tableros y mazos propios guardados, como los contiene un fichero de colección.</translation>
+        <translation>Muestra las bandas, cartas, tableros y mazos propios guardados, como los contiene un archivo de colección.</translation>
     </message>
     <message>
         <source>The collection is kept.</source>
@@ -18890,11 +19013,11 @@
     </message>
     <message>
         <source>Takes everything in a collection file, or in a list of cards, fighters or decks, into what is kept; what has the same id there is replaced.</source>
-        <translation>Añade a lo guardado todo lo de un fichero de colección o de una lista de cartas, guerreros o mazos; lo que allí tiene el mismo identificador se sustituye.</translation>
+        <translation>Añade a lo guardado todo lo de un archivo de colección o de una lista de cartas, guerreros o mazos; lo que allí tiene el mismo identificador se sustituye.</translation>
     </message>
     <message>
         <source>The collection file or list.</source>
-        <translation>El fichero de colección o la lista.</translation>
+        <translation>El archivo de colección o la lista.</translation>
     </message>
     <message>
         <source>The edition.</source>
@@ -18902,7 +19025,7 @@
     </message>
     <message>
         <source>takes a collection file or a list</source>
-        <translation>añade un fichero de colección o una lista</translation>
+        <translation>añade un archivo de colección o una lista</translation>
     </message>
 </context>
 <context>
@@ -19067,7 +19190,7 @@
     </message>
     <message>
         <source>Name decks of your collection with --decks, track without cards with --no-cards, or take the decks as they are with --casual.</source>
-        <translation>Indique mazos de su colección con --decks, lleve la partida sin cartas con --no-cards o admita los mazos tal como están con --casual.</translation>
+        <translation>Indica mazos de tu colección con --decks, lleva la partida sin cartas con --no-cards o admite los mazos tal como están con --casual.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is ready; &quot;dugout skirmish show&quot; says what is asked.</source>
@@ -19253,7 +19376,7 @@
     </message>
     <message>
         <source>holds the Relic</source>
-        <translation>tiene la Reliquia</translation>
+        <translation>tiene el Artefacto</translation>
     </message>
     <message>
         <source>Out of action: %1</source>
@@ -19392,11 +19515,11 @@
     </message>
     <message>
         <source>Your name there: %1</source>
-        <translation>Su nombre allí: %1</translation>
+        <translation>Tu nombre allí: %1</translation>
     </message>
     <message>
         <source>The password comes from your commissioner and stands on no slip.</source>
-        <translation>La contraseña la da el comisario y no figura en ninguna papeleta.</translation>
+        <translation>La contraseña la da el comisario y no figura en ningún papel.</translation>
     </message>
 </context>
 <context>
@@ -19441,7 +19564,7 @@
     <name>StartQuestions</name>
     <message>
         <source>To go on without being asked, start with --take-over.</source>
-        <translation>Para seguir sin que se le pregunte, inicie con --take-over.</translation>
+        <translation>Para seguir sin preguntas, inicia con --take-over.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -19561,15 +19684,15 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
-        <translation>«%1» no es un lugar para una base de datos; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
+        <translation>«%1» no es un lugar para una base de datos; escribe sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the address of a server; write postgresql://user@host/database.</source>
-        <translation>«%1» no es la dirección de un servidor; escriba postgresql://usuario@servidor/base.</translation>
+        <translation>«%1» no es la dirección de un servidor; escribe postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
         <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
-        <translation>Dugout no puede guardar datos en «%1:»; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
+        <translation>Dugout no puede guardar datos en «%1:»; escribe sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; needs a database driver that is not installed on this computer.</source>
@@ -19589,7 +19712,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
-        <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualice Dugout para abrirla.</translation>
+        <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualiza Dugout para abrirla.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a Dugout database; it was left untouched.</source>
@@ -19617,15 +19740,15 @@
     </message>
     <message>
         <source>Another program is writing to &quot;%1&quot; just now: please try again.</source>
-        <translation>Otro programa está escribiendo en «%1» en este momento: inténtelo de nuevo.</translation>
+        <translation>Otro programa está escribiendo en «%1» en este momento: inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is on a disk where no file can be locked, so that two programs could spoil it: please keep it on a disk of this computer.</source>
-        <translation>«%1» está en un disco donde no se puede bloquear ningún archivo, así que dos programas podrían estropearlo: guárdelo en un disco de este equipo.</translation>
+        <translation>«%1» está en un disco donde no se puede bloquear ningún archivo, así que dos programas podrían estropearlo: guárdalo en un disco de este ordenador.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
-        <translation>«%1» ya está abierta en otro Dugout: ciérrelo primero.</translation>
+        <translation>«%1» ya está abierta en otro Dugout: ciérralo primero.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be kept safely with the database software on this computer.</source>
@@ -19649,7 +19772,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; exists already and was not overwritten: please choose another name.</source>
-        <translation>«%1» ya existe y no se ha sobrescrito: elija otro nombre.</translation>
+        <translation>«%1» ya existe y no se ha sobrescrito: elige otro nombre.</translation>
     </message>
     <message>
         <source>The backup copy &quot;%1&quot; could not be written.</source>
@@ -19673,11 +19796,11 @@
     </message>
     <message>
         <source>Please leave the password out of the address, where every user of this computer can read it, and write &quot;%1&quot;: the window asks for it, and commands take it from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
-        <translation>No ponga la contraseña en la dirección, donde la puede leer cualquier usuario de este ordenador, y escriba «%1»: la ventana la pide, y las órdenes la toman de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
+        <translation>No pongas la contraseña en la dirección, donde la puede leer cualquier usuario de este ordenador, y escribe «%1»: la ventana la pide, y las órdenes la toman de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is damaged; it was left as it is: please go back to a backup copy with &quot;dugout db restore&quot;.</source>
-        <translation>«%1» está dañada y se dejó como está: vuelva a una copia de seguridad con «dugout db restore».</translation>
+        <translation>«%1» está dañada y se dejó como está: vuelve a una copia de seguridad con «dugout db restore».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no longer where Dugout opened it: the last change was not kept, and none will be until the file is back or Dugout is started again.</source>
@@ -19685,7 +19808,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is empty, although a database should be in it; it was left as it is: please go back to a backup copy, or remove the file to begin anew.</source>
-        <translation>«%1» está vacío, aunque debería contener una base de datos, y se dejó como está: vuelva a una copia de seguridad o quite el archivo para empezar de nuevo.</translation>
+        <translation>«%1» está vacío, aunque debería contener una base de datos, y se dejó como está: vuelve a una copia de seguridad o quita el archivo para empezar de nuevo.</translation>
     </message>
     <message>
         <source>The database server of &quot;%1&quot; takes too long to answer; the last change was not kept.</source>
@@ -19717,7 +19840,7 @@
     </message>
     <message>
         <source>The disk is full: &quot;%1&quot; cannot be opened. What is in it is safe; please make room and try again.</source>
-        <translation>El disco está lleno: «%1» no se puede abrir. Lo que contiene está a salvo; haga sitio e inténtelo de nuevo.</translation>
+        <translation>El disco está lleno: «%1» no se puede abrir. Lo que contiene está a salvo; haz sitio e inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -19740,7 +19863,7 @@
     </message>
     <message>
         <source>Try: dugout %1 --help</source>
-        <translation>Pruebe: dugout %1 --help</translation>
+        <translation>Prueba: dugout %1 --help</translation>
     </message>
     <message>
         <source>dugout %1 needs a command.</source>
@@ -19758,15 +19881,15 @@
     <name>Table</name>
     <message>
         <source>This phone does not belong to the table. Scan the code on the screen.</source>
-        <translation>Este móvil no pertenece a la mesa. Escanee el código de la pantalla.</translation>
+        <translation>Este móvil no pertenece a la mesa. Escanea el código de la pantalla.</translation>
     </message>
     <message>
         <source>Too many wrong codes. Wait a minute.</source>
-        <translation>Demasiados códigos equivocados. Espere un minuto.</translation>
+        <translation>Demasiados códigos equivocados. Espera un minuto.</translation>
     </message>
     <message>
         <source>This code opens nothing, or it was used before. Ask for a new one at the screen.</source>
-        <translation>Este código no abre nada o ya se usó. Pida uno nuevo en la pantalla.</translation>
+        <translation>El código no es válido o ya se usó. Pide otro en la pantalla.</translation>
     </message>
     <message>
         <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
@@ -19774,7 +19897,7 @@
     </message>
     <message>
         <source>The game has gone on meanwhile; look again.</source>
-        <translation>La partida ha seguido mientras tanto; mire otra vez.</translation>
+        <translation>La partida ha seguido mientras tanto; mira otra vez.</translation>
     </message>
     <message>
         <source>This answer cannot be read.</source>
@@ -19782,7 +19905,7 @@
     </message>
     <message>
         <source>This is not asked of you now.</source>
-        <translation>Esto no se le pregunta ahora.</translation>
+        <translation>Esto no se te pregunta ahora.</translation>
     </message>
     <message numerus="yes">
         <source>A hit leaves %n of his wounds.</source>
@@ -19797,11 +19920,11 @@
     </message>
     <message>
         <source>Choose two fighters who are in play.</source>
-        <translation>Elija dos guerreros que estén en juego.</translation>
+        <translation>Elige dos guerreros que estén en juego.</translation>
     </message>
     <message>
         <source>This cannot be drawn now. Let Dugout draw, or settle it at the screen.</source>
-        <translation>Esto no puede robarse ahora. Deje que robe Dugout o resuélvalo en la pantalla.</translation>
+        <translation>Esto no puede robarse ahora. Deja que robe Dugout o resuélvelo en la pantalla.</translation>
     </message>
     <message>
         <source>No league is played for at this table.</source>
@@ -19840,7 +19963,7 @@
     </message>
     <message>
         <source>This table stands on page %1 of the book, which Dugout does not have: roll, look it up there, and enter what it says.</source>
-        <translation>Esta tabla está en la página %1 del libro, que Dugout no tiene: tire, búsquelo allí e introduzca lo que dice.</translation>
+        <translation>Esta tabla está en la página %1 del libro, que Dugout no tiene: tira, búscalo allí e introduce lo que dice.</translation>
     </message>
     <message>
         <source>Only for</source>
@@ -19887,7 +20010,7 @@
     <name>TableCommand</name>
     <message>
         <source>Nothing is rolled on the table &quot;%1&quot;; say --result N.</source>
-        <translation>En la tabla «%1» no se tira nada; indique --result N.</translation>
+        <translation>En la tabla «%1» no se tira nada; indica --result N.</translation>
     </message>
     <message>
         <source>This table stands on page %1 of the book; its result is entered by the coach.</source>
@@ -20185,7 +20308,7 @@
     </message>
     <message>
         <source>This phone no longer belongs to the table. Scan a new code.</source>
-        <translation>Este móvil ya no pertenece a la mesa. Escanee un código nuevo.</translation>
+        <translation>Este móvil ya no pertenece a la mesa. Escanea un código nuevo.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -20197,11 +20320,11 @@
     </message>
     <message>
         <source>Scan the code on the screen, or type it here.</source>
-        <translation>Escanee el código de la pantalla o escríbalo aquí.</translation>
+        <translation>Escanea el código de la pantalla o escríbelo aquí.</translation>
     </message>
     <message>
         <source>The answer did not arrive. Try again.</source>
-        <translation>La respuesta no llegó. Inténtelo otra vez.</translation>
+        <translation>La respuesta no llegó. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>from</source>
@@ -20221,11 +20344,11 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Usted</translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Es su turno</translation>
+        <translation>Es tu turno</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
@@ -20261,11 +20384,11 @@
     </message>
     <message>
         <source>Or tell what was drawn at the table:</source>
-        <translation>O indique qué salió en la mesa:</translation>
+        <translation>O indica qué salió en la mesa:</translation>
     </message>
     <message>
         <source>Tap a coloured hex, and again to take it.</source>
-        <translation>Toque un hexágono coloreado, y otra vez para elegirlo.</translation>
+        <translation>Toca un hexágono coloreado, y otra vez para elegirlo.</translation>
     </message>
     <message>
         <source>Here: %1</source>
@@ -20333,7 +20456,7 @@
     </message>
     <message>
         <source>Tap a square, and again to take it.</source>
-        <translation>Toque una casilla, y otra vez para elegirla.</translation>
+        <translation>Toca una casilla, y otra vez para elegirla.</translation>
     </message>
     <message>
         <source>Off the pitch</source>
@@ -20341,11 +20464,11 @@
     </message>
     <message>
         <source>The answer did not arrive, and the game has gone on meanwhile; look again.</source>
-        <translation>La respuesta no llegó y la partida ha seguido mientras tanto; mire otra vez.</translation>
+        <translation>La respuesta no llegó y la partida ha seguido mientras tanto; mira otra vez.</translation>
     </message>
     <message>
         <source>The line stood still, but your answer arrived.</source>
-        <translation>La conexión se atascó, pero su respuesta llegó.</translation>
+        <translation>La conexión se atascó, pero tu respuesta llegó.</translation>
     </message>
     <message>
         <source>The line is gone. Whether the answer arrived shows when it is back.</source>
@@ -20353,7 +20476,7 @@
     </message>
     <message>
         <source>Earlier lines</source>
-        <translation>Líneas anteriores</translation>
+        <translation>Entradas anteriores</translation>
     </message>
     <message>
         <source>Waiting for %1:</source>
@@ -20361,15 +20484,15 @@
     </message>
     <message>
         <source>It is the turn of %1, and you are asked</source>
-        <translation>Es el turno de %1, y se le pregunta a usted</translation>
+        <translation>Es el turno de %1, y te toca responder</translation>
     </message>
     <message>
         <source>New in your hand: %1</source>
-        <translation>Nuevo en su mano: %1</translation>
+        <translation>Nuevo en tu mano: %1</translation>
     </message>
     <message>
         <source>Before that you may:</source>
-        <translation>Antes puede usted:</translation>
+        <translation>Antes puedes:</translation>
     </message>
     <message>
         <source>%1 may do this before: %2</source>
@@ -20389,7 +20512,7 @@
     </message>
     <message>
         <source>You decide this</source>
-        <translation>Lo decide usted</translation>
+        <translation>Lo decides tú</translation>
     </message>
     <message>
         <source>%1 decides this</source>
@@ -20397,19 +20520,19 @@
     </message>
     <message>
         <source>Either of you answers; what you decide says so.</source>
-        <translation>Puede responder cualquiera de los dos; se indica qué decide usted.</translation>
+        <translation>Podéis responder cualquiera de los dos; se indica qué decides tú.</translation>
     </message>
     <message>
         <source>Either of you answers; what %1 decides says so.</source>
-        <translation>Puede responder cualquiera de los dos; se indica qué decide %1.</translation>
+        <translation>Podéis responder cualquiera de los dos; se indica qué decide %1.</translation>
     </message>
     <message>
         <source>You have a say in this; either of you may enter it.</source>
-        <translation>Aquí también decide usted; puede anotarlo cualquiera de los dos.</translation>
+        <translation>Aquí también decides tú; podéis anotarlo cualquiera de los dos.</translation>
     </message>
     <message>
         <source>%1 has a say in this; either of you may enter it.</source>
-        <translation>Aquí también decide %1; puede anotarlo cualquiera de los dos.</translation>
+        <translation>Aquí también decide %1; podéis anotarlo cualquiera de los dos.</translation>
     </message>
     <message>
         <source>Until it is said: %1</source>
@@ -20669,7 +20792,7 @@
     </message>
     <message>
         <source>Say what is to change.</source>
-        <translation>Indique qué se debe cambiar.</translation>
+        <translation>Indica qué hay que cambiar.</translation>
     </message>
 </context>
 <context>
@@ -21319,7 +21442,7 @@
     </message>
     <message>
         <source>The team file, several, a folder of them, or kept teams by name or id.</source>
-        <translation>El fichero de equipo, varios, una carpeta de ellos, o equipos guardados por nombre o identificador.</translation>
+        <translation>El archivo de equipo, varios, una carpeta de ellos, o equipos guardados por nombre o identificador.</translation>
     </message>
     <message>
         <source>The other team, for a match record.</source>
@@ -21354,7 +21477,7 @@
     </message>
     <message>
         <source>Writes the earlier sheet as a team file instead.</source>
-        <translation>En vez de eso, escribe la hoja anterior como fichero de equipo.</translation>
+        <translation>En vez de eso, escribe la hoja anterior como archivo de equipo.</translation>
     </message>
     <message>
         <source>Goes back to an earlier sheet of a kept team. The one of today becomes an earlier one.</source>
@@ -21397,7 +21520,7 @@
     </message>
     <message>
         <source>Play a match with this team to its end: what it changes is told here.</source>
-        <translation>Juegue un encuentro con este equipo hasta el final: aquí se contará lo que cambie.</translation>
+        <translation>Juega un encuentro con este equipo hasta el final: aquí se contará lo que cambie.</translation>
     </message>
     <message>
         <source>History</source>
@@ -21406,8 +21529,8 @@
     <message numerus="yes">
         <source>%n earlier match(es) stand in the list beside this.</source>
         <translation>
-            <numerusform>%n partido anterior está en la lista de al lado.</numerusform>
-            <numerusform>%n partidos anteriores están en la lista de al lado.</numerusform>
+            <numerusform>%n encuentro anterior está en la lista de al lado.</numerusform>
+            <numerusform>%n encuentros anteriores están en la lista de al lado.</numerusform>
         </translation>
     </message>
 </context>
@@ -21576,7 +21699,7 @@
     </message>
     <message>
         <source>as many as you like</source>
-        <translation>los que quiera</translation>
+        <translation>los que quieras</translation>
     </message>
     <message>
         <source>%1 this turn</source>
@@ -21619,7 +21742,7 @@
     </message>
     <message>
         <source>%1, conceded by %2</source>
-        <translation>%1, abandonó %2</translation>
+        <translation>%1, concedió %2</translation>
     </message>
     <message>
         <source>a draw</source>
@@ -21627,7 +21750,7 @@
     </message>
     <message>
         <source>a match tracked with Dugout</source>
-        <translation>un partido llevado con Dugout</translation>
+        <translation>un encuentro llevado con Dugout</translation>
     </message>
     <message>
         <source>a slip of paper</source>
@@ -21801,7 +21924,7 @@
     </message>
     <message>
         <source>Line %1: cleave is yes or no, not &quot;%2&quot;.</source>
-        <translation>Línea %1: hendir es sí o no, no «%2».</translation>
+        <translation>Línea %1: romper es sí o no, no «%2».</translation>
     </message>
     <message>
         <source>Line %1: leader is yes or no, not &quot;%2&quot;.</source>
@@ -21938,7 +22061,7 @@
     </message>
     <message>
         <source>Press to change what was entered.</source>
-        <translation>Pulse para cambiar lo anotado.</translation>
+        <translation>Pulsa para cambiar lo anotado.</translation>
     </message>
 </context>
 <context>
@@ -21968,7 +22091,7 @@
     <name>dugout::ArticleView</name>
     <message>
         <source>Click the table to roll on it</source>
-        <translation>Haga clic en la tabla para tirar</translation>
+        <translation>Haz clic en la tabla para tirar</translation>
     </message>
 </context>
 <context>
@@ -22165,7 +22288,7 @@
     </message>
     <message>
         <source>Some values on the cards of these two are open: say them here.</source>
-        <translation>Hay valores en blanco en las cartas de estos dos: indíquelos aquí.</translation>
+        <translation>Hay valores en blanco en las cartas de estos dos: indícalos aquí.</translation>
     </message>
 </context>
 <context>
@@ -22464,7 +22587,7 @@
     <name>dugout::ChainPanel</name>
     <message>
         <source>Add rolls to see the chance that all of them succeed.</source>
-        <translation>Añada tiradas para ver la probabilidad de lograrlas todas.</translation>
+        <translation>Añade tiradas para ver la probabilidad de lograrlas todas.</translation>
     </message>
     <message numerus="yes">
         <source>with %n team re-roll(s) %1</source>
@@ -22531,11 +22654,11 @@
     </message>
     <message>
         <source>Type a number or a name</source>
-        <translation>Escriba un dorsal o un nombre</translation>
+        <translation>Escribe un dorsal o un nombre</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>Usar</translation>
+        <translation>Confirmar</translation>
     </message>
     <message>
         <source>Dugout draws</source>
@@ -22543,7 +22666,7 @@
     </message>
     <message>
         <source>Type a part of the name</source>
-        <translation>Escriba una parte del nombre</translation>
+        <translation>Escribe una parte del nombre</translation>
     </message>
     <message>
         <source>Nothing here is called that.</source>
@@ -22551,15 +22674,15 @@
     </message>
     <message>
         <source>Type them in their order</source>
-        <translation>Escríbalos en su orden</translation>
+        <translation>Escríbelos en su orden</translation>
     </message>
     <message>
         <source>Type numbers (1 4 11) or a name</source>
-        <translation>Escriba dorsales (1 4 11) o un nombre</translation>
+        <translation>Escribe dorsales (1 4 11) o un nombre</translation>
     </message>
     <message>
         <source>Both teams have such numbers: choose below.</source>
-        <translation>Ambos equipos tienen esos dorsales: elija abajo.</translation>
+        <translation>Ambos equipos tienen esos dorsales: elige abajo.</translation>
     </message>
 </context>
 <context>
@@ -22962,7 +23085,7 @@
     </message>
     <message>
         <source>Somebody else changed this competition while you did. Please choose which version counts.</source>
-        <translation>Otra persona cambió esta competición mientras usted lo hacía. Elija, por favor, qué versión cuenta.</translation>
+        <translation>Otra persona cambió esta competición mientras lo hacías tú. Elige qué versión cuenta.</translation>
     </message>
     <message>
         <source>What stands</source>
@@ -22970,7 +23093,7 @@
     </message>
     <message>
         <source>What you wanted</source>
-        <translation>Lo que usted quería</translation>
+        <translation>Lo que querías</translation>
     </message>
     <message>
         <source>Go on from what stands</source>
@@ -23056,7 +23179,7 @@
     </message>
     <message>
         <source>put aside when you went back</source>
-        <translation>apartada cuando volvió a otra</translation>
+        <translation>apartada cuando volviste a otra</translation>
     </message>
     <message>
         <source>a file from elsewhere</source>
@@ -23076,7 +23199,7 @@
     </message>
     <message>
         <source>An older Dugout made it. If you go back to it, it is brought up to date.</source>
-        <translation>La hizo un Dugout anterior. Si vuelve a ella, se pone al día.</translation>
+        <translation>La hizo un Dugout anterior. Si vuelves a ella, se pone al día.</translation>
     </message>
     <message>
         <source>League: %1</source>
@@ -23118,7 +23241,7 @@
     </message>
     <message>
         <source>Everything is then as it was at %1: teams, matches and leagues. What is here now is kept beside it and stands in this list, so that you can come back.</source>
-        <translation>Todo queda como estaba el %1: equipos, encuentros y ligas. Lo que hay ahora se guarda al lado y aparece en esta lista, para que pueda volver.</translation>
+        <translation>Todo queda como estaba el %1: equipos, encuentros y ligas. Lo que hay ahora se guarda al lado y aparece en esta lista, para que puedas volver.</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -23262,7 +23385,7 @@
     </message>
     <message>
         <source>A team was changed while this match was played. This is what its sheet would be with the match on it; until you decide, the match stands on no sheet.</source>
-        <translation>Un equipo se modificó mientras se jugaba este encuentro. Así quedaría su hoja con el encuentro anotado; hasta que usted decida, el encuentro no figura en ninguna hoja.</translation>
+        <translation>Un equipo se modificó mientras se jugaba este encuentro. Así quedaría su hoja con el encuentro anotado; hasta que decidas, el encuentro no figura en ninguna hoja.</translation>
     </message>
     <message>
         <source>Write the match onto the sheets</source>
@@ -23309,7 +23432,7 @@
     <name>dugout::CoverBody</name>
     <message>
         <source>For the eyes of %1 only: hand over the device.</source>
-        <translation>Solo para los ojos de %1: pase el dispositivo.</translation>
+        <translation>Solo para los ojos de %1: pasa el dispositivo.</translation>
     </message>
     <message>
         <source>I drew…</source>
@@ -23448,7 +23571,7 @@
     </message>
     <message>
         <source>There is no deck yet. Build one from the cards of your collection.</source>
-        <translation>Aún no hay mazos. Construya uno con las cartas de su colección.</translation>
+        <translation>Aún no hay mazos. Monta uno con las cartas de tu colección.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -23517,7 +23640,7 @@
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
-        <translation>Haga clic en lo que muestran los dados o escríbalo.</translation>
+        <translation>Haz clic en lo que muestran los dados o escríbelo.</translation>
     </message>
     <message>
         <source>What your dice show</source>
@@ -23525,7 +23648,7 @@
     </message>
     <message>
         <source>Take it</source>
-        <translation>Usar</translation>
+        <translation>Confirmar</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -23672,13 +23795,13 @@
     </message>
     <message>
         <source>Not printed: fill it in.</source>
-        <translation>No está impreso: complételo.</translation>
+        <translation>No está impreso: complétalo.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are open; fill them in with Edit.</source>
         <translation>
-            <numerusform>Falta %n valor; complételo con Editar.</numerusform>
-            <numerusform>Faltan %n valores; complételos con Editar.</numerusform>
+            <numerusform>Falta %n valor; complétalo con Editar.</numerusform>
+            <numerusform>Faltan %n valores; complétalos con Editar.</numerusform>
         </translation>
     </message>
     <message>
@@ -23687,11 +23810,11 @@
     </message>
     <message>
         <source>Your collection</source>
-        <translation>Su colección</translation>
+        <translation>Tu colección</translation>
     </message>
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
-        <translation>Elija una banda, un guerrero, una carta o un tablero para verlo.</translation>
+        <translation>Elige una banda, un guerrero, una carta o un tablero para verlo.</translation>
     </message>
 </context>
 <context>
@@ -24036,7 +24159,7 @@
     <name>dugout::FormPills</name>
     <message>
         <source>The last matches: %1</source>
-        <translation>Últimos partidos: %1</translation>
+        <translation>Últimos encuentros: %1</translation>
     </message>
 </context>
 <context>
@@ -24143,11 +24266,11 @@
     </message>
     <message>
         <source>No skirmish has been played yet. Start one for two to four players.</source>
-        <translation>Aún no se ha jugado ninguna escaramuza. Empiece una de dos a cuatro jugadores.</translation>
+        <translation>Aún no se ha jugado ninguna escaramuza. Empieza una de dos a cuatro jugadores.</translation>
     </message>
     <message>
         <source>Choose a skirmish to go on with it.</source>
-        <translation>Elija una escaramuza para continuarla.</translation>
+        <translation>Elige una escaramuza para continuarla.</translation>
     </message>
     <message>
         <source>New skirmish…</source>
@@ -24193,6 +24316,45 @@
     </message>
 </context>
 <context>
+    <name>dugout::GuideWindow</name>
+    <message>
+        <source>Search the guide (Ctrl+F)</source>
+        <translation>Buscar en la guía (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Buscar en la guía</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>No hay resultados. Prueba con menos palabras.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capítulo</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>%1 – Guide</source>
+        <translation>%1 – Guía</translation>
+    </message>
+</context>
+<context>
     <name>dugout::HallWindow</name>
     <message>
         <source>Nothing is published yet.</source>
@@ -24232,7 +24394,7 @@
     </message>
     <message>
         <source>Hand the device to %1.</source>
-        <translation>Pase el dispositivo a %1.</translation>
+        <translation>Pasa el dispositivo a %1.</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -24332,18 +24494,18 @@
     </message>
     <message>
         <source>Somebody else has changed the history meanwhile: choose the action again.</source>
-        <translation>Otra persona ha cambiado el historial entretanto: elija la acción otra vez.</translation>
+        <translation>Otra persona ha cambiado el historial entretanto: elige la acción otra vez.</translation>
     </message>
 </context>
 <context>
     <name>dugout::HomePage</name>
     <message>
         <source>Welcome to the dugout</source>
-        <translation>Le damos la bienvenida al banquillo</translation>
+        <translation>Te damos la bienvenida al banquillo</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation>¿Qué quiere hacer?</translation>
+        <translation>¿Qué quieres hacer?</translation>
     </message>
     <message>
         <source>Turns, re-rolls, kick-off, weather and injuries of a match beside the board.</source>
@@ -24406,7 +24568,7 @@
     </message>
     <message>
         <source>See Dugout at work</source>
-        <translation>Vea Dugout en acción</translation>
+        <translation>Descubre Dugout</translation>
     </message>
     <message>
         <source>Beside the board</source>
@@ -24418,11 +24580,11 @@
     </message>
     <message>
         <source>Choose two teams and Dugout says what comes next.</source>
-        <translation>Elija dos equipos y Dugout dirá qué viene después.</translation>
+        <translation>Elige dos equipos y Dugout dirá qué viene después.</translation>
     </message>
     <message>
         <source>Sample teams show you around. They can be removed at any time.</source>
-        <translation>Los equipos de ejemplo le enseñan el lugar. Se pueden quitar en cualquier momento.</translation>
+        <translation>Descubre Dugout con equipos de ejemplo. Puedes quitarlos cuando quieras.</translation>
     </message>
     <message>
         <source>Add the sample league</source>
@@ -24430,7 +24592,7 @@
     </message>
     <message>
         <source>Sample teams show you around, or a league in the middle of its season. They can be removed at any time.</source>
-        <translation>Los equipos de ejemplo le enseñan el programa, o una liga a mitad de temporada. Se pueden quitar en cualquier momento.</translation>
+        <translation>Explora Dugout con equipos de ejemplo o una liga ya empezada. Puedes quitarlos cuando quieras.</translation>
     </message>
     <message>
         <source>Add the sample teams</source>
@@ -24449,7 +24611,7 @@
     </message>
     <message>
         <source>Which of them are you?</source>
-        <translation>¿Cuál de ellos está aquí?</translation>
+        <translation>¿Cuál de ellos eres?</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -24457,7 +24619,7 @@
     </message>
     <message>
         <source>None of them: I only run the league</source>
-        <translation>Ninguno: aquí solo se lleva la liga</translation>
+        <translation>Ninguno: solo llevo la liga</translation>
     </message>
 </context>
 <context>
@@ -24555,7 +24717,7 @@
     <name>dugout::HostHowStep</name>
     <message>
         <source>Host this league on this computer</source>
-        <translation>Alojar esta liga en este equipo</translation>
+        <translation>Alojar esta liga en este ordenador</translation>
     </message>
     <message>
         <source>Coaches join over the same network with their laptops. Nothing leaves the house.</source>
@@ -24575,11 +24737,11 @@
     </message>
     <message>
         <source>This computer is in no network: nobody finds it.</source>
-        <translation>Este equipo no está en ninguna red: nadie lo encuentra.</translation>
+        <translation>Este ordenador no está en ninguna red: nadie lo encuentra.</translation>
     </message>
     <message>
         <source>Other computers can reach this one.</source>
-        <translation>Otros equipos pueden llegar a este.</translation>
+        <translation>Otros ordenadores pueden conectarse a este.</translation>
     </message>
     <message>
         <source>Any way that leads here</source>
@@ -24591,19 +24753,19 @@
     </message>
     <message>
         <source>Only you can</source>
-        <translation>Solo desde aquí se puede</translation>
+        <translation>Solo tú puedes</translation>
     </message>
     <message>
         <source>Computer off?</source>
-        <translation>¿Equipo apagado?</translation>
+        <translation>¿Ordenador apagado?</translation>
     </message>
     <message>
         <source>see fixtures and tables, play their match, and sign results.</source>
-        <translation>ver partidos y tablas, jugar su partido y firmar resultados.</translation>
+        <translation>ver encuentros y tablas, jugar su encuentro y firmar resultados.</translation>
     </message>
     <message>
         <source>change fixtures, settle disputes and correct results.</source>
-        <translation>cambiar partidos, resolver disputas y corregir resultados.</translation>
+        <translation>cambiar encuentros, resolver disputas y corregir resultados.</translation>
     </message>
     <message>
         <source>Laptops play on and deliver later. Nothing is lost, nothing comes twice.</source>
@@ -24615,7 +24777,7 @@
     </message>
     <message>
         <source>Open it with Dugout, and keep this computer awake</source>
-        <translation>Abrirla con Dugout y mantener despierto el equipo</translation>
+        <translation>Abrirla con Dugout y mantener despierto el ordenador</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -24654,11 +24816,11 @@
     </message>
     <message>
         <source>It stays open when Dugout is closed, as long as this computer is on.</source>
-        <translation>Sigue abierta al cerrar Dugout, mientras este equipo esté encendido.</translation>
+        <translation>Sigue abierta al cerrar Dugout, mientras este ordenador esté encendido.</translation>
     </message>
     <message>
         <source>Another network gives this computer another address: then coaches join again with the new code; name and password stay.</source>
-        <translation>En otra red este equipo tiene otra dirección: entonces los entrenadores se unen de nuevo con el código nuevo; nombre y contraseña siguen igual.</translation>
+        <translation>En otra red este ordenador tiene otra dirección: entonces los entrenadores se unen de nuevo con el código nuevo; nombre y contraseña siguen igual.</translation>
     </message>
     <message>
         <source>Everything is copied every day and whenever the league is closed.</source>
@@ -24669,7 +24831,7 @@
     <name>dugout::HostSketch</name>
     <message>
         <source>this computer</source>
-        <translation>este equipo</translation>
+        <translation>este ordenador</translation>
     </message>
     <message>
         <source>phones</source>
@@ -24970,11 +25132,11 @@
     <name>dugout::ImprovementDialog</name>
     <message>
         <source>Type the two dice, such as 3 5.</source>
-        <translation>Escriba los dos dados, por ejemplo 3 5.</translation>
+        <translation>Escribe los dos dados, por ejemplo 3 5.</translation>
     </message>
     <message>
         <source>Choose what the player learns.</source>
-        <translation>Elija qué aprende el jugador.</translation>
+        <translation>Elige qué aprende el jugador.</translation>
     </message>
     <message>
         <source>Improvement roll</source>
@@ -25010,7 +25172,7 @@
     </message>
     <message>
         <source>He has aged: choose what the book says it does to him.</source>
-        <translation>Ha envejecido: elija qué dice el libro que le ocurre.</translation>
+        <translation>Ha envejecido: elige lo que dice el libro que le ocurre.</translation>
     </message>
     <message>
         <source>What age does to him</source>
@@ -25022,7 +25184,7 @@
     </message>
     <message>
         <source>Choose what the book says</source>
-        <translation>Elija lo que dice el libro</translation>
+        <translation>Elige lo que dice el libro</translation>
     </message>
     <message>
         <source>skill, category</source>
@@ -25045,15 +25207,15 @@
     </message>
     <message>
         <source>No sheet waits. A coach fills one in at home and sends you the file: take it in here.</source>
-        <translation>No espera ningún acta. Un entrenador la rellena en casa y le envía el archivo: recíbalo aquí.</translation>
+        <translation>No hay actas pendientes. Un entrenador rellena la suya en casa y te envía el archivo: recíbelo aquí.</translation>
     </message>
     <message>
         <source>Look at a sheet, then enter it, change it or send it back.</source>
-        <translation>Vea un acta y después introdúzcala, cámbiela o devuélvala.</translation>
+        <translation>Mira un acta y después anótala, cámbiala o devuélvela.</translation>
     </message>
     <message>
         <source>This match has a result already, or is gone. Correct it by its own sheet, and take this one out.</source>
-        <translation>Este encuentro ya tiene resultado, o ya no existe. Corríjalo con su propia acta y quite esta.</translation>
+        <translation>Este encuentro ya tiene resultado, o ya no existe. Corrígelo con su propia acta y quita esta.</translation>
     </message>
     <message>
         <source>The sheet is in.</source>
@@ -25182,7 +25344,7 @@
     </message>
     <message>
         <source>%1 is kept here already. With the file it would be different:</source>
-        <translation>%1 ya se guarda aquí. Con el fichero sería distinto:</translation>
+        <translation>%1 ya se guarda aquí. Con el archivo sería distinto:</translation>
     </message>
     <message>
         <source>Open the kept one</source>
@@ -25308,7 +25470,7 @@
     <name>dugout::LeagueDocument</name>
     <message>
         <source>Somebody else was faster: %1 If you go on, yours is done on top of that.</source>
-        <translation>Otra persona se adelantó: %1 Si continúa, lo suyo se hará además de eso.</translation>
+        <translation>Otra persona se adelantó: %1 Si continúas, tu cambio se hará además de ese.</translation>
     </message>
 </context>
 <context>
@@ -25375,7 +25537,7 @@
     </message>
     <message>
         <source>Choose a league to open it.</source>
-        <translation>Elija una liga para abrirla.</translation>
+        <translation>Elige una liga para abrirla.</translation>
     </message>
     <message>
         <source>League</source>
@@ -25391,7 +25553,7 @@
     </message>
     <message>
         <source>Found a league, and Dugout draws its rounds and keeps its tables. The sample league shows how it looks.</source>
-        <translation>Funde una liga y Dugout sorteará sus rondas y llevará sus clasificaciones. La liga de ejemplo muestra cómo es.</translation>
+        <translation>Funda una liga y Dugout sorteará sus rondas y llevará sus clasificaciones. La liga de ejemplo muestra cómo es.</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -25438,7 +25600,7 @@
     </message>
     <message>
         <source>This match is not on this machine any more: it is fetched again from the server.</source>
-        <translation>Este partido ya no está en este equipo: se vuelve a traer del servidor.</translation>
+        <translation>Este encuentro ya no está en este ordenador: se vuelve a traer del servidor.</translation>
     </message>
     <message>
         <source>%1 lies in the bin. Menu, Bin brings it back.</source>
@@ -25457,11 +25619,11 @@
     <name>dugout::LeaguePrompt</name>
     <message>
         <source>Teams join the league: register at least two.</source>
-        <translation>Los equipos entran en la liga: inscriba al menos dos.</translation>
+        <translation>Los equipos entran en la liga: inscribe al menos dos.</translation>
     </message>
     <message>
         <source>The teams are there: begin a season.</source>
-        <translation>Los equipos están listos: empiece una temporada.</translation>
+        <translation>Los equipos están listos: empieza una temporada.</translation>
     </message>
     <message>
         <source>Announce what is played for: a competition.</source>
@@ -25477,7 +25639,7 @@
     </message>
     <message>
         <source>Round %1 is drawn: look at it, change what you like, and publish it.</source>
-        <translation>La ronda %1 está sorteada: revísela, cambie lo que quiera y publíquela.</translation>
+        <translation>La ronda %1 está sorteada: revísala, cambia lo que quieras y publícala.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) of round %1 and later wait for a result.</source>
@@ -25488,7 +25650,7 @@
     </message>
     <message>
         <source>Here the coaches find their opponents: pair them as they agree.</source>
-        <translation>Aquí los entrenadores buscan rival: emparéjelos como acuerden.</translation>
+        <translation>Aquí los entrenadores buscan rival: emparéjalos como acuerden.</translation>
     </message>
     <message>
         <source>Everything is played.</source>
@@ -25536,11 +25698,11 @@
     </message>
     <message>
         <source>Bands join the league: register at least two.</source>
-        <translation>Las bandas se unen a la liga: inscriba al menos dos.</translation>
+        <translation>Las bandas se unen a la liga: inscribe al menos dos.</translation>
     </message>
     <message>
         <source>The bands are there: begin a season.</source>
-        <translation>Las bandas están listas: empiece una temporada.</translation>
+        <translation>Las bandas están listas: empieza una temporada.</translation>
     </message>
     <message>
         <source>Register a band…</source>
@@ -25571,7 +25733,7 @@
     </message>
     <message>
         <source>All that is published is played; your commissioner says what comes next.</source>
-        <translation>Todo lo publicado está jugado; su comisario dirá qué viene después.</translation>
+        <translation>Todo lo publicado está jugado; tu comisario dirá qué viene después.</translation>
     </message>
     <message>
         <source>Who goes on</source>
@@ -25599,7 +25761,7 @@
     </message>
     <message>
         <source>You look at an earlier season; %1 is played now.</source>
-        <translation>Está mirando una temporada anterior; ahora se juega %1.</translation>
+        <translation>Estás viendo una temporada anterior; ahora se juega %1.</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -25684,7 +25846,7 @@
     </message>
     <message>
         <source>Call the competition off…</source>
-        <translation>Suspender la competición…</translation>
+        <translation>Cancelar la competición…</translation>
     </message>
     <message>
         <source>Begin a season…</source>
@@ -25806,7 +25968,7 @@
     </message>
     <message>
         <source>While you decided, somebody else changed the league. What you wanted was not done yet.</source>
-        <translation>Mientras usted decidía, otra persona cambió la liga. Lo que usted quería aún no se ha hecho.</translation>
+        <translation>Mientras decidías, otra persona cambió la liga. Lo que querías aún no se ha hecho.</translation>
     </message>
     <message>
         <source>What came in</source>
@@ -25814,7 +25976,7 @@
     </message>
     <message>
         <source>What you wanted</source>
-        <translation>Lo que usted quería</translation>
+        <translation>Lo que querías</translation>
     </message>
     <message>
         <source>Leave it as it is now</source>
@@ -25845,7 +26007,7 @@
     </message>
     <message>
         <source>That is not yours: whoever said it is not asked, and finds it gone.</source>
-        <translation>Eso no es suyo: quien lo dijo no recibe ninguna pregunta y lo encontrará retirado.</translation>
+        <translation>Eso no es tuyo: se retira sin preguntar a quien lo dijo.</translation>
     </message>
     <message>
         <source>It was not taken back.</source>
@@ -25860,7 +26022,7 @@
     <name>dugout::LineButton</name>
     <message>
         <source>The league&apos;s server asks for your password.</source>
-        <translation>El servidor de la liga pide su contraseña.</translation>
+        <translation>El servidor de la liga pide tu contraseña.</translation>
     </message>
     <message>
         <source>The league&apos;s server is away; play goes on.</source>
@@ -25925,7 +26087,7 @@
     </message>
     <message>
         <source>The server asks for your password.</source>
-        <translation>El servidor pide su contraseña.</translation>
+        <translation>El servidor pide tu contraseña.</translation>
     </message>
     <message>
         <source>The server is away; play goes on, and what happens waits.</source>
@@ -25953,7 +26115,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Usted</translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -26002,8 +26164,8 @@
     <message numerus="yes">
         <source>%n result(s) of yours came when another one stood; the commissioner decides which counts</source>
         <translation>
-            <numerusform>%n resultado suyo llegó cuando ya había otro; el comisario decide cuál cuenta</numerusform>
-            <numerusform>%n resultados suyos llegaron cuando ya había otros; el comisario decide cuáles cuentan</numerusform>
+            <numerusform>%n resultado tuyo llegó cuando ya había otro; el comisario decide cuál cuenta</numerusform>
+            <numerusform>%n resultados tuyos llegaron cuando ya había otros; el comisario decide cuáles cuentan</numerusform>
         </translation>
     </message>
     <message>
@@ -26089,7 +26251,7 @@
     </message>
     <message>
         <source>This folder can only be read: nothing that you do here is kept.</source>
-        <translation>Esta carpeta solo se puede leer: nada de lo que haga aquí se guarda.</translation>
+        <translation>Esta carpeta solo se puede leer: nada de lo que hagas aquí se guarda.</translation>
     </message>
 </context>
 <context>
@@ -26178,11 +26340,11 @@
     </message>
     <message>
         <source>Choose two teams, and Dugout says what comes next.</source>
-        <translation>Elija dos equipos y Dugout dirá qué viene después.</translation>
+        <translation>Elige dos equipos y Dugout dirá qué viene después.</translation>
     </message>
     <message>
         <source>Go on with a match, or start another.</source>
-        <translation>Continúe un encuentro o empiece otro.</translation>
+        <translation>Continúa un encuentro o empieza otro.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -26350,11 +26512,11 @@
     <name>dugout::MatchTerms</name>
     <message>
         <source>One-off match</source>
-        <translation>Partido suelto</translation>
+        <translation>Encuentro suelto</translation>
     </message>
     <message>
         <source>League match</source>
-        <translation>Partido de liga</translation>
+        <translation>Encuentro de liga</translation>
     </message>
     <message>
         <source>Friendly match</source>
@@ -26408,7 +26570,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation>Partido</translation>
+        <translation>Encuentro</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -26444,7 +26606,7 @@
     </message>
     <message>
         <source>You roll at the table and type what fell.</source>
-        <translation>Se tira en la mesa y se teclea lo que sale.</translation>
+        <translation>Tiráis en la mesa y tecleáis lo que sale.</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -26526,7 +26688,7 @@
     <name>dugout::MembersPart</name>
     <message>
         <source>No team has joined yet. Register those you keep, or teams on paper.</source>
-        <translation>Aún no ha entrado ningún equipo. Inscriba los que guarda, o equipos en papel.</translation>
+        <translation>Aún no hay ningún equipo. Inscribe tus equipos o añade uno en papel.</translation>
     </message>
     <message>
         <source>Teams and coaches</source>
@@ -26640,11 +26802,11 @@
     <name>dugout::NewMatchPage</name>
     <message>
         <source>%1, round %2</source>
-        <translation>%1, jornada %2</translation>
+        <translation>%1, ronda %2</translation>
     </message>
     <message>
         <source>Choose an edition.</source>
-        <translation>Elija una edición.</translation>
+        <translation>Elige una edición.</translation>
     </message>
     <message>
         <source>The first team needs a name.</source>
@@ -26668,11 +26830,11 @@
     </message>
     <message>
         <source>Pick two teams, or take a fixture of your league.</source>
-        <translation>Dos equipos, o un encuentro de la liga.</translation>
+        <translation>Elige dos equipos o un encuentro de tu liga.</translation>
     </message>
     <message>
         <source>Pick two teams.</source>
-        <translation>Dos equipos, y a jugar.</translation>
+        <translation>Elige dos equipos.</translation>
     </message>
     <message>
         <source>From the fixtures</source>
@@ -26684,7 +26846,7 @@
     </message>
     <message>
         <source>Next: weather, coin toss and set-up. Dice, detail and clock can be changed during the match.</source>
-        <translation>Después: clima, moneda y despliegue. Dados, detalle y reloj se pueden cambiar durante el partido.</translation>
+        <translation>Después: tiempo, moneda y despliegue. Dados, detalle y reloj se pueden cambiar durante el encuentro.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -26692,7 +26854,15 @@
     </message>
     <message>
         <source>Start match</source>
-        <translation>Empezar partido</translation>
+        <translation>Empezar encuentro</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continuar el partido</translation>
+    </message>
+    <message>
+        <source>All fixtures</source>
+        <translation>Todos los partidos</translation>
     </message>
 </context>
 <context>
@@ -26752,8 +26922,8 @@
     <message numerus="yes">
         <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
         <translation>
-            <numerusform>%n guerrero tiene valores que el documento no imprime. Complételos en Colección, o la partida los preguntará.</numerusform>
-            <numerusform>%n guerreros tienen valores que el documento no imprime. Complételos en Colección, o la partida los preguntará.</numerusform>
+            <numerusform>%n guerrero tiene valores sin completar. Complétalos en Colección, o se preguntarán durante la partida.</numerusform>
+            <numerusform>%n guerreros tienen valores sin completar. Complétalos en Colección, o se preguntarán durante la partida.</numerusform>
         </translation>
     </message>
     <message>
@@ -26809,7 +26979,7 @@
     <name>dugout::NewTeamDialog</name>
     <message>
         <source>Choose an edition.</source>
-        <translation>Elija una edición.</translation>
+        <translation>Elige una edición.</translation>
     </message>
     <message>
         <source>New team</source>
@@ -26866,7 +27036,7 @@
     <name>dugout::NumberBody</name>
     <message>
         <source>Take it</source>
-        <translation>Usar</translation>
+        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -26903,7 +27073,7 @@
     </message>
     <message>
         <source>Choose an edition.</source>
-        <translation>Elija una edición.</translation>
+        <translation>Elige una edición.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -27098,7 +27268,7 @@
     </message>
     <message>
         <source>Nothing on this sheet is entered yet. Throw it away?</source>
-        <translation>Nada de esta acta está guardado todavía. ¿Desea descartarla?</translation>
+        <translation>Nada de esta acta está guardado todavía. ¿Descartarla?</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -27187,11 +27357,11 @@
     </message>
     <message>
         <source>Scan it with the phone&apos;s camera, or type the address.</source>
-        <translation>Escanéelo con la cámara del móvil o escriba la dirección.</translation>
+        <translation>Escanéalo con la cámara del móvil o escribe la dirección.</translation>
     </message>
     <message>
         <source>Type this address on the phone. Codes to scan need libqrencode, which is not installed.</source>
-        <translation>Escriba esta dirección en el móvil. Los códigos para escanear necesitan libqrencode, que no está instalado.</translation>
+        <translation>Escribe esta dirección en el móvil. Los códigos para escanear necesitan libqrencode, que no está instalado.</translation>
     </message>
     <message>
         <source>Nobody is watching</source>
@@ -27214,7 +27384,7 @@
     </message>
     <message>
         <source>This machine only</source>
-        <translation>Solo este equipo</translation>
+        <translation>Solo este ordenador</translation>
     </message>
     <message>
         <source>Open this table to phones</source>
@@ -27278,11 +27448,11 @@
     </message>
     <message>
         <source>Type the address on the phone, and on its page the code. Codes to scan need libqrencode, which is not installed.</source>
-        <translation>Escriba la dirección en el móvil y, en su página, el código. Los códigos para escanear necesitan libqrencode, que no está instalada.</translation>
+        <translation>Escribe la dirección en el móvil y, en su página, el código. Los códigos para escanear necesitan libqrencode, que no está instalada.</translation>
     </message>
     <message>
         <source>Scan it with the phone&apos;s camera, or type the address and on its page the code.</source>
-        <translation>Escanéelo con la cámara del móvil, o escriba la dirección y, en su página, el código.</translation>
+        <translation>Escanéalo con la cámara del móvil, o escribe la dirección y, en su página, el código.</translation>
     </message>
     <message>
         <source>Copy the address</source>
@@ -27294,11 +27464,11 @@
     </message>
     <message>
         <source>The phone of %1 is connected. A new code shuts it out at once. Really replace it?</source>
-        <translation>El teléfono de %1 está conectado. Un código nuevo lo deja fuera al instante. ¿Seguro que quiere sustituirlo?</translation>
+        <translation>El móvil de %1 está conectado. Un código nuevo lo deja fuera al instante. ¿Seguro que quieres sustituirlo?</translation>
     </message>
     <message>
         <source>A phone of %1 belongs to this table. With a new code it does no more. Really replace it?</source>
-        <translation>Un teléfono de %1 pertenece a esta mesa. Con un código nuevo dejará de pertenecer. ¿Seguro que quiere sustituirlo?</translation>
+        <translation>Un móvil de %1 pertenece a esta mesa. Con un código nuevo dejará de pertenecer. ¿Seguro que quieres sustituirlo?</translation>
     </message>
 </context>
 <context>
@@ -27340,19 +27510,19 @@
     </message>
     <message>
         <source>Drag the players onto the pitch, or line a side up and change what you like.</source>
-        <translation>Arrastre los jugadores al campo, o alinee un equipo y cambie lo que quiera.</translation>
+        <translation>Arrastra los jugadores al campo, o alinea un equipo y cambia lo que quieras.</translation>
     </message>
     <message>
         <source>Click a player to see where he gets and what it needs.</source>
-        <translation>Pulse en un jugador para ver hasta dónde llega y qué necesita.</translation>
+        <translation>Pulsa en un jugador para ver hasta dónde llega y qué necesita.</translation>
     </message>
     <message>
         <source>Click the square he goes to, or an opponent next to him.</source>
-        <translation>Pulse en la casilla a la que va, o en un rival que esté a su lado.</translation>
+        <translation>Pulsa en la casilla a la que va, o en un rival que esté a su lado.</translation>
     </message>
     <message>
         <source>Put the ball on the pitch first.</source>
-        <translation>Coloque antes el balón en el campo.</translation>
+        <translation>Coloca antes el balón en el campo.</translation>
     </message>
     <message>
         <source>Tackle zones of everybody</source>
@@ -27372,11 +27542,11 @@
     </message>
     <message>
         <source>Click the square %1 is pushed to.</source>
-        <translation>Pulse la casilla a la que va %1.</translation>
+        <translation>Pulsa la casilla a la que va %1.</translation>
     </message>
     <message>
         <source>Click the square the ball is kicked to.</source>
-        <translation>Pulse la casilla a la que se patea el balón.</translation>
+        <translation>Pulsa la casilla a la que se patea el balón.</translation>
     </message>
 </context>
 <context>
@@ -27583,7 +27753,7 @@
     </message>
     <message>
         <source>Select a player to see his career.</source>
-        <translation>Seleccione un jugador para ver su trayectoria.</translation>
+        <translation>Selecciona un jugador para ver su trayectoria.</translation>
     </message>
     <message>
         <source>unnamed</source>
@@ -27678,7 +27848,7 @@
     <name>dugout::PromptCard</name>
     <message>
         <source>Log as much or as little as you want.</source>
-        <translation>Anote tanto o tan poco como quiera.</translation>
+        <translation>Anota tanto o tan poco como quieras.</translation>
     </message>
     <message>
         <source>As it was then</source>
@@ -27736,7 +27906,7 @@
     </message>
     <message>
         <source>Tick the teams that join.</source>
-        <translation>Marque los equipos que entran.</translation>
+        <translation>Marca los equipos que entran.</translation>
     </message>
     <message>
         <source>Register teams</source>
@@ -27748,7 +27918,7 @@
     </message>
     <message>
         <source>No kept team of this edition is left. Build one in Teams, or register one on paper.</source>
-        <translation>No queda ningún equipo guardado de esta edición. Cree uno en Equipos, o inscriba uno en papel.</translation>
+        <translation>No queda ningún equipo guardado de esta edición. Crea uno en Equipos, o inscribe uno en papel.</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -27764,7 +27934,7 @@
     </message>
     <message>
         <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club are kept apart in a first round.</source>
-        <translation>Marque los equipos que entran. Sus hojas se comprueban y se fijan tal como están ahora. Los equipos de un mismo club no se enfrentan en una primera ronda.</translation>
+        <translation>Marca los equipos que entran. Sus hojas se comprueban y se fijan tal como están ahora. Los equipos de un mismo club no se enfrentan en una primera ronda.</translation>
     </message>
     <message>
         <source>In every match: %1</source>
@@ -27905,7 +28075,7 @@
     </message>
     <message>
         <source>Please say the name he logs in with at the server.</source>
-        <translation>Indique el nombre con el que esa persona entra en el servidor.</translation>
+        <translation>Indica el nombre con el que esa persona entra en el servidor.</translation>
     </message>
     <message>
         <source>Saying it to the server…</source>
@@ -27976,7 +28146,7 @@
     </message>
     <message>
         <source>Look up %1 there.</source>
-        <translation>Busque allí el %1.</translation>
+        <translation>Busca allí el %1.</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -28157,7 +28327,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word.</source>
-        <translation>No se ha encontrado nada. Pruebe con otra palabra.</translation>
+        <translation>No se ha encontrado nada. Prueba con otra palabra.</translation>
     </message>
     <message>
         <source>Search in any language (Ctrl+F)</source>
@@ -28375,7 +28545,7 @@
     </message>
     <message>
         <source>match ends about %1</source>
-        <translation>el partido acaba hacia las %1</translation>
+        <translation>el encuentro acaba hacia las %1</translation>
     </message>
 </context>
 <context>
@@ -28405,7 +28575,7 @@
     </message>
     <message>
         <source>You are %1 there.</source>
-        <translation>Allí usted es %1.</translation>
+        <translation>Allí eres %1.</translation>
     </message>
     <message>
         <source>The line does not leave this machine.</source>
@@ -28441,7 +28611,7 @@
     </message>
     <message>
         <source>Your name there</source>
-        <translation>Su nombre allí</translation>
+        <translation>Tu nombre allí</translation>
     </message>
     <message>
         <source>Encryption</source>
@@ -28499,7 +28669,7 @@
     <name>dugout::ServerWords</name>
     <message>
         <source>The server asks for your password.</source>
-        <translation>El servidor pide su contraseña.</translation>
+        <translation>El servidor pide tu contraseña.</translation>
     </message>
     <message>
         <source>The button at the bottom of the window shows what waits, and delivers it.</source>
@@ -28507,15 +28677,15 @@
     </message>
     <message>
         <source>The server %1 does not take this password. Please type it again, or ask your commissioner for it.</source>
-        <translation>El servidor %1 no acepta esta contraseña. Escríbala otra vez, por favor, o pídasela a su comisario.</translation>
+        <translation>El servidor %1 no acepta esta contraseña. Escríbela otra vez o pídesela a tu comisario.</translation>
     </message>
     <message>
         <source>The server %1 asks for your password. Your commissioner can tell you it.</source>
-        <translation>El servidor %1 pide su contraseña. Su comisario se la puede decir.</translation>
+        <translation>El servidor %1 pide tu contraseña. La tiene tu comisario.</translation>
     </message>
     <message>
         <source>Please leave the password out of the address, where others can read it: you are asked for it.</source>
-        <translation>No ponga la contraseña en la dirección, donde otros la pueden leer: se le pedirá.</translation>
+        <translation>No pongas la contraseña en la dirección, donde otros la pueden leer: se te pedirá.</translation>
     </message>
     <message>
         <source>An older Dugout prepared this server; Dugout prepares it anew first, which changes nothing of the leagues there.</source>
@@ -28527,7 +28697,7 @@
     </message>
     <message>
         <source>You are no superuser there, so members will still be able to make large objects and to fill the disk; a superuser who prepares it keeps them from that.</source>
-        <translation>Usted no es superusuario allí, así que los miembros podrán seguir creando objetos grandes y llenar el disco; si lo prepara un superusuario, se lo impide.</translation>
+        <translation>No eres superusuario allí, así que los miembros podrán seguir creando objetos grandes y llenar el disco; si lo prepara un superusuario, se lo impide.</translation>
     </message>
 </context>
 <context>
@@ -28562,11 +28732,11 @@
     </message>
     <message>
         <source>%1 is on the server, and both sides are the same. Here it is only read until you let this copy go; then it is worked on from here and kept there.</source>
-        <translation>%1 está en el servidor y ambos lados son iguales. Aquí solo se lee hasta que usted suelte esta copia; después se trabaja desde aquí y se guarda allí.</translation>
+        <translation>%1 está en el servidor y ambos lados son iguales. Aquí solo se lee hasta que sueltes esta copia; después se trabaja desde aquí y se guarda allí.</translation>
     </message>
     <message>
         <source>The leagues there were made for a newer Dugout; please update Dugout.</source>
-        <translation>Las ligas de allí se crearon para un Dugout más nuevo; actualice Dugout.</translation>
+        <translation>Las ligas de allí se crearon para un Dugout más nuevo; actualiza Dugout.</translation>
     </message>
     <message>
         <source>Share the league</source>
@@ -28574,11 +28744,11 @@
     </message>
     <message>
         <source>%1 is moved in one piece: lines of its journal: %2; teams: %3; matches: %4, with %5 lines. Nothing is taken away here before both sides are compared.</source>
-        <translation>%1 se traslada de una pieza: líneas de su diario: %2; equipos: %3; partidos: %4, con %5 líneas. Aquí no se quita nada antes de comparar ambos lados.</translation>
+        <translation>%1 se traslada de una pieza: líneas de su diario: %2; equipos: %3; encuentros: %4, con %5 líneas. Aquí no se quita nada antes de comparar ambos lados.</translation>
     </message>
     <message>
         <source>You may not make what shared leagues need there. Somebody who administers the server can read this and run it; look at the server again afterwards.</source>
-        <translation>Usted no puede crear allí lo que necesitan las ligas compartidas. Quien administre el servidor puede leer esto y ejecutarlo; después, consulte el servidor de nuevo.</translation>
+        <translation>No puedes crear allí lo que necesitan las ligas compartidas. Quien administre el servidor puede leer esto y ejecutarlo; después, consulta el servidor de nuevo.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -28613,7 +28783,7 @@
     </message>
     <message>
         <source>This league is on its server: here it is only read until you let this copy go.</source>
-        <translation>Esta liga está en su servidor: aquí solo se lee hasta que usted suelte esta copia.</translation>
+        <translation>Esta liga está en su servidor: aquí solo se lee hasta que sueltes esta copia.</translation>
     </message>
     <message>
         <source>This league is on its way home: it is only read until it has arrived.</source>
@@ -28633,8 +28803,8 @@
     <message numerus="yes">
         <source>%n team(s) that you changed were changed by somebody else first.</source>
         <translation>
-            <numerusform>Otra persona cambió antes %n equipo que usted cambió.</numerusform>
-            <numerusform>Otra persona cambió antes %n equipos que usted cambió.</numerusform>
+            <numerusform>Otra persona cambió antes %n equipo que habías cambiado tú.</numerusform>
+            <numerusform>Otra persona cambió antes %n equipos que habías cambiado tú.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -28678,8 +28848,8 @@
     <message numerus="yes">
         <source>%n match(es) went another way at another table.</source>
         <translation>
-            <numerusform>%n partido siguió de otro modo en otra mesa.</numerusform>
-            <numerusform>%n partidos siguieron de otro modo en otra mesa.</numerusform>
+            <numerusform>%n encuentro siguió de otro modo en otra mesa.</numerusform>
+            <numerusform>%n encuentros siguieron de otro modo en otra mesa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -28740,7 +28910,7 @@
     </message>
     <message>
         <source>What each does, what it costs, and how many of it are bought. Typing looks for it, Enter buys it.</source>
-        <translation>Qué hace cada cosa, cuánto cuesta y cuántas se han comprado. Escriba para buscarla; Intro la compra.</translation>
+        <translation>Qué hace cada cosa, cuánto cuesta y cuántas se han comprado. Escribe para buscarla; Intro la compra.</translation>
     </message>
     <message>
         <source>by the book</source>
@@ -28748,7 +28918,7 @@
     </message>
     <message>
         <source>Type a part of the name</source>
-        <translation>Escriba una parte del nombre</translation>
+        <translation>Escribe una parte del nombre</translation>
     </message>
     <message>
         <source>Buy it</source>
@@ -28917,25 +29087,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Aquí</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>En todas partes</translation>
-    </message>
-</context>
-<context>
     <name>dugout::SideCard</name>
     <message>
         <source>Quick team</source>
@@ -29040,7 +29191,7 @@
     <name>dugout::SingleInstance</name>
     <message>
         <source>Dugout is already open with the data in %1, but that window does not answer. Close it, or start with other data: dugout --data-dir FOLDER</source>
-        <translation>Dugout ya está abierto con los datos de %1, pero esa ventana no responde. Ciérrela o inicie con otros datos: dugout --data-dir CARPETA</translation>
+        <translation>Dugout ya está abierto con los datos de %1, pero esa ventana no responde. Ciérrala o empieza con otros datos: dugout --data-dir CARPETA</translation>
     </message>
 </context>
 <context>
@@ -29090,7 +29241,7 @@
     <name>dugout::SkirmishTable</name>
     <message>
         <source>Hand the device to %1.</source>
-        <translation>Pase el dispositivo a %1.</translation>
+        <translation>Pasa el dispositivo a %1.</translation>
     </message>
     <message>
         <source>Hidden cards</source>
@@ -29098,7 +29249,7 @@
     </message>
     <message>
         <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
-        <translation>Solo %1 puede ver estas cartas. Pase el dispositivo; los demás miran a otro lado.</translation>
+        <translation>Solo %1 puede ver estas cartas. Pasa el dispositivo; los demás miran a otro lado.</translation>
     </message>
     <message>
         <source>%1 has the cards on the phone.</source>
@@ -29142,7 +29293,7 @@
     </message>
     <message>
         <source>Choose a fighter first, then a hex.</source>
-        <translation>Elija primero un guerrero y luego un hexágono.</translation>
+        <translation>Elige primero un guerrero y luego un hexágono.</translation>
     </message>
 </context>
 <context>
@@ -29298,7 +29449,7 @@
     </message>
     <message>
         <source>Code of your slip</source>
-        <translation>Código del papel</translation>
+        <translation>Código de tu papel</translation>
     </message>
     <message>
         <source>Name</source>
@@ -29314,7 +29465,7 @@
     </message>
     <message>
         <source>Remember the password on this computer</source>
-        <translation>Recordar la contraseña en este equipo</translation>
+        <translation>Recordar la contraseña en este ordenador</translation>
     </message>
     <message>
         <source>Take the league&apos;s teams where other ones are kept here</source>
@@ -29575,7 +29726,7 @@
     </message>
     <message>
         <source>Sort the table by number to put players in another order.</source>
-        <translation>Ordene la tabla por número para cambiar el orden de los jugadores.</translation>
+        <translation>Ordena la tabla por número para cambiar el orden de los jugadores.</translation>
     </message>
     <message>
         <source>Change the cell</source>
@@ -29641,11 +29792,11 @@
     </message>
     <message>
         <source>There is no team yet. Build one, or start with the sample teams.</source>
-        <translation>Aún no hay ningún equipo. Cree uno o empiece con los equipos de ejemplo.</translation>
+        <translation>Aún no hay ningún equipo. Crea uno o empieza con los equipos de ejemplo.</translation>
     </message>
     <message>
         <source>Choose a team to open it.</source>
-        <translation>Elija un equipo para abrirlo.</translation>
+        <translation>Elige un equipo para abrirlo.</translation>
     </message>
     <message>
         <source>New team…</source>
@@ -29754,7 +29905,7 @@
     </message>
     <message>
         <source>Tick at least one team.</source>
-        <translation>Marque al menos un equipo.</translation>
+        <translation>Marca al menos un equipo.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -29865,7 +30016,7 @@
     </message>
     <message>
         <source>Replace by the file</source>
-        <translation>Sustituir por el fichero</translation>
+        <translation>Sustituir por el archivo</translation>
     </message>
     <message>
         <source>The sheet is locked</source>
@@ -29896,7 +30047,7 @@
     <name>dugout::TextBody</name>
     <message>
         <source>Take it</source>
-        <translation>Usar</translation>
+        <translation>Confirmar</translation>
     </message>
     <message>
         <source>Roll %1</source>
@@ -29930,7 +30081,7 @@
     </message>
     <message>
         <source>Name at least one fighter.</source>
-        <translation>Nombre al menos a un guerrero.</translation>
+        <translation>Nombra al menos a un guerrero.</translation>
     </message>
     <message>
         <source>New warband</source>
@@ -30049,6 +30200,10 @@
     <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,8 @@ namespace dugout {
 
 // What the data of a ruleset may say because code makes something of it. Whoever teaches the code a
 // new key, step or effect names it here with its meaning: a ruleset that says anything else is
-// refused with the nearest word, and CONTRIBUTING.md lists all of these (test `contract`).
+// refused with the nearest word, and resources/rulesets/README.md lists all of these (test
+// `contract`).
 
 struct ContractWord
 {
@@ -45,7 +46,7 @@ struct ContractWord
 
 [[nodiscard]] bool isKnownWord(std::span<const ContractWord> words, QStringView word);
 
-/// All of this as the reference in CONTRIBUTING.md.
+/// All of this as the reference in resources/rulesets/README.md.
 [[nodiscard]] QString contractReference();
 
 } // namespace dugout

@@ -29,9 +29,9 @@ public:
     [[nodiscard]] virtual QString seatName(Seat seat) const = 0;
     /// Another one after every change. An answer names the one it saw.
     [[nodiscard]] virtual QString revision() const = 0;
-    /// What this guest may see, in this language; see README, "What a phone is sent".
+    /// What this guest may see, in this language; see app/serve/README.md.
     [[nodiscard]] virtual QJsonObject view(const Guest &guest, Language language) const = 0;
-    /// Lines of the log before the answer `before`, a page of them; see README as well.
+    /// Lines of the log before the answer `before`, a page of them; see there as well.
     [[nodiscard]] virtual QJsonObject log(const Guest & /*guest*/, int /*before*/,
                                           Language /*language*/) const
     {

@@ -46,7 +46,7 @@ inline constexpr int pageProtocol = 2;
 }
 
 /// A game as these eyes may see it, in the language of the moment: what `show --json` prints and
-/// what a phone is sent; see README, "What a phone is sent".
+/// what a phone is sent; see app/serve/README.md.
 template<typename Game, typename Eyes>
 [[nodiscard]] QJsonObject tableView(const Session<Game> &session,
                                     const std::vector<Prompt> &prompts, const Eyes &eyes,

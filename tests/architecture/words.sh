@@ -11,7 +11,7 @@ texts() {
         /<(translation|numerusform)>/{s/^ *<(translation|numerusform)>(.*)<.*/\2/;G;s/(.*)\n(.*)/\2\1/;p}' \
         "translations/dugout_$1.ts"
     grep -ohE "\"$1\": *\"[^\"]*\"" resources/rulesets/*/*.json
-    cat "packaging/man/$1/dugout.1"
+    cat "packaging/man/$1/dugout.1" resources/guide/"$1"/*.md
 }
 
 for language in es de; do

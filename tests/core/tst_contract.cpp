@@ -480,7 +480,7 @@ void TestContract::wordsStandOnceAndInOrder()
 /// The target `update_reference` writes it.
 void TestContract::referenceIsCurrent()
 {
-    const QString path = sourceFolder() + u"/CONTRIBUTING.md"_s;
+    const QString path = sourceFolder() + u"/resources/rulesets/README.md"_s;
     QString page = read(path);
     const qsizetype from = page.indexOf(begin) + begin.size();
     const qsizetype to = page.indexOf(end);

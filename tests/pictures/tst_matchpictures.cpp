@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/randommatch.h"
 #include "core/match/state/promptnames.h"
+#include "tests/pictures/keptpictures.h"
 #include "tests/support/matchdriver.h"
-#include "tests/support/widgetwalker.h"
-#include "tests/support/windowfixture.h"
 #include "ui/match/afterwhistle.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
@@ -13,7 +12,6 @@
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
 
-#include <QDir>
 #include <QTest>
 
 using namespace dugout;
@@ -171,13 +169,14 @@ private slots:
     void init() { failOnAnyWarning(); }
     void everyState_data() { looks(); }
     void everyState();
+    void aTurn_data() { looks(); }
+    void aTurn();
     void beforeAndAfter_data() { looks(); }
     void beforeAndAfter();
 
 private:
     static void looks();
     static void wear(WindowFixture &fixture);
-    static void keep(WindowFixture &fixture, const QString &state);
 };
 
 void TestMatchPictures::looks()
@@ -208,19 +207,6 @@ void TestMatchPictures::looks()
     }
 }
 
-void TestMatchPictures::keep(WindowFixture &fixture, const QString &state)
-{
-    WindowFixture::settle();
-    WindowFixture::settle();
-    const QString folder = qEnvironmentVariable("DUGOUT_PICTURES");
-    if (!folder.isEmpty()) {
-        QVERIFY(QDir().mkpath(folder));
-        QVERIFY(fixture.window().grab().save(
-            u"%1/%2-%3.png"_s.arg(folder, state, QString::fromUtf8(QTest::currentDataTag()))));
-    }
-    QCOMPARE(clippedTexts(&fixture.window()).join(u'\n'), QString());
-}
-
 /// The window as its row says, without a match.
 void TestMatchPictures::wear(WindowFixture &fixture)
 {
@@ -248,7 +234,7 @@ void TestMatchPictures::beforeAndAfter()
     auto *page = fixture.window().findChild<MatchPage *>();
     QVERIFY(page);
     page->askForNew();
-    keep(fixture, u"new-match"_s);
+    keepPicture(fixture, u"new-match"_s);
     setup.league = true;
     page->start(setup);
     SeededRandomSource random(4);
@@ -256,9 +242,63 @@ void TestMatchPictures::beforeAndAfter()
         const std::vector<Prompt> offered = page->table()->prompts();
         QVERIFY(page->table()->act({randomAnswer(randomPrompt(offered, random), random)}));
     }
-    keep(fixture, u"full-time"_s);
+    keepPicture(fixture, u"full-time"_s);
     page->view()->whistle()->turnTo(AfterWhistle::Face::AfterMatch);
-    keep(fixture, u"after"_s);
+    keepPicture(fixture, u"after"_s);
+}
+
+/// From looking for a way to the touchdown, picture by picture.
+void TestMatchPictures::aTurn()
+{
+    WindowFixture fixture;
+    wear(fixture);
+    fixture.window().goTo(Place::Match);
+    auto *page = fixture.window().findChild<MatchPage *>();
+    QVERIFY(page);
+    page->start(preparedSetup());
+    QVERIFY(page->table());
+    MatchDriver match = preparedMatch(page->table()->context().setup());
+    for (const EventGroup &group : match.session().log().groups())
+        QVERIFY(page->table()->act(group.events));
+    MatchView *view = page->view();
+    PlayStyle pitch = view->style();
+    pitch.showsPitch = true;
+    view->setStyle(pitch);
+    int number = 0;
+    const auto seen = [&fixture, &number] {
+        keepPicture(fixture, u"turn-%1"_s.arg(++number, 2, 10, QChar(u'0')));
+    };
+    seen();
+    const QString runner = player(match, 0, 3);
+    constexpr Square endZone{25, 4};
+    view->pitch()->choose(runner);
+    seen();
+    emit view->pitch()->view()->pressed(endZone);
+    seen();
+    // Every roll of the way succeeds.
+    constexpr int mostSteps = 8;
+    const auto ball = [page] { return board::ballSquare(page->table()->session().state()); };
+    const auto isRolling
+        = [page] { return page->table()->prompts().front().kind == PromptKind::Dice; };
+    for (int i = 0; i < mostSteps && (isRolling() || ball() != endZone); ++i) {
+        if (isRolling()) {
+            Event rolled;
+            rolled.prompt = page->table()->prompts().front().id;
+            rolled.seat = 0;
+            rolled.dice = {5};
+            QVERIFY(page->table()->act({rolled}));
+        } else {
+            emit view->pitch()->view()->pressed(endZone);
+        }
+        seen();
+    }
+    QVERIFY(ball() == endZone);
+    Event scored;
+    scored.prompt = Asks::Touchdown;
+    scored.seat = 0;
+    scored.choices = {runner};
+    QVERIFY(page->table()->act({scored}));
+    seen();
 }
 
 void TestMatchPictures::everyState()
@@ -275,16 +315,16 @@ void TestMatchPictures::everyState()
         const auto done = page->table()->act(group.events);
         QVERIFY2(done, qPrintable(done ? QString() : done.error().message));
     }
-    keep(fixture, u"list"_s);
+    keepPicture(fixture, u"list"_s);
     MatchView *view = page->view();
     const PlayStyle list = view->style();
     PlayStyle pitch = list;
     pitch.showsPitch = true;
     view->setStyle(pitch);
-    keep(fixture, u"pitch"_s);
+    keepPicture(fixture, u"pitch"_s);
     view->pitch()->choose(player(match, 0, 3));
     emit view->pitch()->view()->pressed({25, 4});
-    keep(fixture, u"pitch-way"_s);
+    keepPicture(fixture, u"pitch-way"_s);
     const auto choosing = [](const QString &prompt, const QString &choice) {
         Event event;
         event.prompt = prompt;
@@ -293,33 +333,33 @@ void TestMatchPictures::everyState()
         return event;
     };
     QVERIFY(page->table()->act({choosing(Asks::RollDodge, player(match, 0, 3))}));
-    keep(fixture, u"pitch-dodge"_s);
+    keepPicture(fixture, u"pitch-dodge"_s);
     view->setStyle(list);
-    keep(fixture, u"dodge"_s);
+    keepPicture(fixture, u"dodge"_s);
     QVERIFY(page->table()->act({choosing(Asks::RollZones, u"0"_s)}));
-    keep(fixture, u"dodge-die"_s);
+    keepPicture(fixture, u"dodge-die"_s);
     Event failed;
     failed.prompt = Asks::RollDie;
     failed.seat = 0;
     failed.dice = {1};
     QVERIFY(page->table()->act({failed}));
-    keep(fixture, u"dodge-failed"_s);
+    keepPicture(fixture, u"dodge-failed"_s);
     QVERIFY(page->table()->undo());
     QVERIFY(page->table()->undo());
     QVERIFY(page->table()->undo());
     PromptCard *card = view->desk()->card();
     QVERIFY(card->open(Asks::Block));
-    keep(fixture, u"block-who"_s);
+    keepPicture(fixture, u"block-who"_s);
     QVERIFY(page->table()->act({choosing(Asks::Block, player(match, 0, 8)),
                                 choosing(Asks::BlockVictim, player(match, 1, 4))}));
-    keep(fixture, u"block-dice"_s);
+    keepPicture(fixture, u"block-dice"_s);
     view->setStyle(pitch);
-    keep(fixture, u"pitch-block"_s);
+    keepPicture(fixture, u"pitch-block"_s);
     QVERIFY(page->table()->undo());
     PlayStyle quick = list;
     quick.quick = true;
     view->setStyle(quick);
-    keep(fixture, u"quick"_s);
+    keepPicture(fixture, u"quick"_s);
 }
 
 QTEST_MAIN(TestMatchPictures)

@@ -22,7 +22,7 @@ constexpr int tables = 8;
 
 constexpr int fewestEdits = 4; ///< of each table's team
 
-/// How long the tables go on: by hand for minutes, see CONTRIBUTING.md.
+/// How long the tables go on: by hand for minutes, see tests/README.md.
 qint64 runMs()
 {
     return 1000LL * qEnvironmentVariableIntValue("DUGOUT_SHARED_SECONDS");

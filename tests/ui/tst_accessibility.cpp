@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
+#include "ui/guide/guidewindow.h"
 #include "ui/home/homepage.h"
 #include "ui/window/aboutdialog.h"
-#include "ui/window/shortcutsdialog.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -67,9 +67,9 @@ void TestAccessibility::everythingFocusableHasAName()
     AboutDialog about;
     about.show();
     QCOMPARE(namelessIn(&about).join(u'\n'), QString());
-    ShortcutsDialog keys(fixture.window().actions(), [] { return KeyLines(); });
-    keys.show();
-    QCOMPARE(namelessIn(&keys).join(u'\n'), QString());
+    GuideWindow guide(fixture.language(), [] { return GuideKeys(); });
+    guide.show();
+    QCOMPARE(namelessIn(&guide).join(u'\n'), QString());
 }
 
 void TestAccessibility::everyActionHasAShortcutAndAText()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
+#include "ui/guide/guidewindow.h"
 #include "ui/home/homepage.h"
 #include "ui/window/aboutdialog.h"
-#include "ui/window/shortcutsdialog.h"
 
 #include <QAction>
 #include <QLabel>
@@ -107,9 +107,10 @@ void TestFit::dialogsFit()
     WindowFixture fixture;
     prepare(fixture);
     AboutDialog about(&fixture.window());
-    ShortcutsDialog keys(
-        fixture.window().actions(), [] { return KeyLines(); }, &fixture.window());
-    for (QDialog *dialog : {static_cast<QDialog *>(&about), static_cast<QDialog *>(&keys)}) {
+    GuideWindow guide(
+        fixture.language(), [] { return GuideKeys(); }, &fixture.window());
+    guide.openAt(u"matches"_s, true);
+    for (QDialog *dialog : {static_cast<QDialog *>(&about), static_cast<QDialog *>(&guide)}) {
         dialog->open();
         fixture.settle();
         QCOMPARE(clippedTexts(dialog).join(u'\n'), QString());

@@ -4,7 +4,6 @@
 #include "ui/window/aboutdialog.h"
 #include "ui/window/languagekeys.h"
 #include "ui/window/placekeys.h"
-#include "ui/window/shortcutsdialog.h"
 
 #include <QAction>
 #include <QApplication>
@@ -16,14 +15,6 @@ using namespace dugout;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString said(const QWidget &widget)
-{
-    QStringList texts;
-    for (const QLabel *label : widget.findChildren<QLabel *>())
-        texts.append(label->text());
-    return texts.join(u'\n');
-}
 
 void press(QWidget &widget, const QKeySequence &key)
 {
@@ -40,7 +31,6 @@ class TestWindowKeys final : public QObject
 private slots:
     void languagesHaveKeys();
     void languageKeysWorkInDialogs();
-    void keysOfThePlaceAreListed();
     void titleNamesWhatIsOpen();
     void focusIsSeen_data();
     void focusIsSeen();
@@ -70,21 +60,6 @@ void TestWindowKeys::languageKeysWorkInDialogs()
     press(*focus, languageKey(Language::German));
     fixture.settle();
     QCOMPARE(about->windowTitle(), u"Über Dugout"_s);
-}
-
-void TestWindowKeys::keysOfThePlaceAreListed()
-{
-    WindowFixture fixture;
-    fixture.show();
-    QVERIFY(fixture.club().teams().addSamples());
-    fixture.window().goTo(Place::Teams);
-    fixture.settle();
-    press(fixture.window(), QKeySequence(Qt::Key_F1));
-    auto *keys = fixture.window().findChild<ShortcutsDialog *>();
-    QVERIFY(keys);
-    const QString texts = said(*keys);
-    for (const QString &word : {u"New team"_s, u"Ctrl+N"_s, u"Español"_s, u"Ctrl+F5"_s, u"Quit"_s})
-        QVERIFY2(texts.contains(word), qPrintable(word + u'\n' + texts));
 }
 
 void TestWindowKeys::titleNamesWhatIsOpen()

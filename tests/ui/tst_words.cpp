@@ -2,9 +2,9 @@
 #include "tests/support/pseudotranslator.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
+#include "ui/guide/guidewindow.h"
 #include "ui/home/homepage.h"
 #include "ui/window/aboutdialog.h"
-#include "ui/window/shortcutsdialog.h"
 
 #include <QAction>
 #include <QApplication>
@@ -94,9 +94,7 @@ QList<ShownText> TestWords::allTexts(WindowFixture &fixture)
         texts += shownTexts(&fixture.window());
     }
     const AboutDialog about;
-    const ShortcutsDialog keys(fixture.window().actions(), [] { return KeyLines(); });
     texts += shownTexts(const_cast<AboutDialog *>(&about));
-    texts += shownTexts(const_cast<ShortcutsDialog *>(&keys));
     const QList<QMenu *> menus = fixture.window().findChildren<QMenu *>();
     for (QMenu *menu : menus)
         texts += shownTexts(menu);
@@ -159,8 +157,8 @@ void TestWords::mnemonicsDoNotClash()
     fixture.language().setLanguage(language);
     fixture.settle();
     AboutDialog about;
-    ShortcutsDialog keys(fixture.window().actions(), [] { return KeyLines(); });
-    QList<QWidget *> roots{&fixture.window(), &about, &keys};
+    GuideWindow guide(fixture.language(), [] { return GuideKeys(); });
+    QList<QWidget *> roots{&fixture.window(), &about, &guide};
     const QList<QMenu *> menus = fixture.window().findChildren<QMenu *>();
     for (QMenu *menu : menus)
         roots.append(menu);

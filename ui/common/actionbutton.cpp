@@ -442,12 +442,18 @@ void ActionButton::paintFace(QPainter *painter) const
     paintDie(*painter, body,
              {1, 0, m_symbol, inkColour(), palette().color(tone::card), palette().color(tone::line),
               1.5});
-    const QFontMetrics small(keyFont());
+    QFont letters = keyFont();
     constexpr int lines = 2; // as German names take
-    const QRect name(gap / 2, gap + die + gap / 2, width() - gap, lines * small.height());
-    painter->setFont(keyFont());
-    painter->setPen(inkColour());
+    const QRect name(gap / 2, gap + die + gap / 2, width() - gap,
+                     lines * QFontMetrics(letters).height());
     const QString words = withoutMnemonic(text());
+    int longest = 1;
+    for (const QString &word : words.split(u' '))
+        longest = std::max(longest, QFontMetrics(letters).horizontalAdvance(word));
+    if (longest > name.width()) // rather small than cut
+        letters.setPixelSize(letters.pixelSize() * name.width() / longest);
+    painter->setFont(letters);
+    painter->setPen(inkColour());
     painter->drawText(name, Qt::AlignCenter | Qt::TextWordWrap, words);
     if (!printsKey())
         return;

@@ -130,9 +130,10 @@ void DiceEntry::setDice(const DiceNotation &notation, const std::vector<DieSymbo
 void DiceEntry::addRow(size_t die, int faces, const std::vector<DieSymbol> &symbols)
 {
     auto *line = new QWidget(m_rows);
-    QLayout *row = m_notation->faces().size() < besideFrom
-        ? static_cast<QLayout *>(new FlowLayout)
-        : static_cast<QLayout *>(new QHBoxLayout);
+    auto *flow = m_notation->faces().size() < besideFrom ? new FlowLayout : nullptr;
+    if (flow)
+        flow->setEven(true);
+    QLayout *row = flow ? static_cast<QLayout *>(flow) : static_cast<QLayout *>(new QHBoxLayout);
     line->setLayout(row);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(gridStep(this, 1));

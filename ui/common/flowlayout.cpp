@@ -54,9 +54,21 @@ QSize FlowLayout::sizeOf(const QLayoutItem *item, int width)
     return {std::min(size.width(), std::max(width, leastWidth(item))), size.height()};
 }
 
+int FlowLayout::evenWidth(int width) const
+{
+    if (!m_even || m_items.isEmpty())
+        return width;
+    const int step = std::max(1, m_items.constFirst()->sizeHint().width() + gap(m_gapSteps));
+    const int most = std::max(1, (width + gap(m_gapSteps)) / step);
+    const int lines = (count() + most - 1) / most;
+    const int each = (count() + lines - 1) / lines;
+    return std::min(width, each * step - gap(m_gapSteps));
+}
+
 /// What is lower than its line stands in the middle of it.
 int FlowLayout::arrange(const QRect &rect, bool move) const
 {
+    const int width = evenWidth(rect.width());
     QPoint place = rect.topLeft();
     int lineHeight = 0;
     std::vector<std::pair<QLayoutItem *, QRect>> line;
@@ -70,8 +82,8 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty()) // hidden
             continue;
-        const QSize size = sizeOf(item, rect.width());
-        if (place.x() > rect.x() && place.x() + size.width() > rect.x() + rect.width()) {
+        const QSize size = sizeOf(item, width);
+        if (place.x() > rect.x() && place.x() + size.width() > rect.x() + width) {
             endLine();
             place = {rect.x(), place.y() + lineHeight + gap(m_lineSteps)};
             lineHeight = 0;

@@ -21,6 +21,9 @@ public:
     /// And between what stands in one.
     void setGapSteps(int steps) { m_gapSteps = steps; }
 
+    /// What is all alike, as the faces of a die, stands in lines of the same length.
+    void setEven(bool even) { m_even = even; }
+
     void addItem(QLayoutItem *item) override { m_items.append(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
     [[nodiscard]] QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
@@ -39,7 +42,11 @@ private:
     /// Returns the height; moves the items when `move` says so.
     int arrange(const QRect &rect, bool move) const;
 
+    /// How much of a width lines of the same length take.
+    [[nodiscard]] int evenWidth(int width) const;
+
     QList<QLayoutItem *> m_items;
+    bool m_even = false;
     int m_lineSteps = 2;
     int m_gapSteps = 2;
 };

@@ -38,6 +38,18 @@ PillLabel::PillLabel(QWidget *parent)
 void PillLabel::setPill(const QString &words, const QColor &ground)
 {
     m_ground = ground;
+    m_shades.reset();
+    setWords(words);
+}
+
+void PillLabel::setPill(const QString &words, Shade ground, Shade ink)
+{
+    m_shades = {ground, ink};
+    setWords(words);
+}
+
+void PillLabel::setWords(const QString &words)
+{
     setText(words);
     const QFontMetrics metrics(font());
     setFixedWidth(pillWidth(metrics, words));
@@ -48,8 +60,9 @@ void PillLabel::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setFont(font());
-    const QColor ink = inkOn(m_ground);
-    paintGround(&painter, rect(), m_ground, ink);
+    const QColor ground = m_shades ? shade(palette(), m_shades->first) : m_ground;
+    const QColor ink = m_shades ? shade(palette(), m_shades->second) : inkOn(ground);
+    paintGround(&painter, rect(), ground, ink);
     painter.setPen(ink);
     painter.drawText(rect(), Qt::AlignCenter, text());
 }

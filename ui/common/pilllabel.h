@@ -2,6 +2,10 @@
 #pragma once
 
 #include "ui/common/textlabel.h"
+#include "ui/common/theme.h"
+
+#include <optional>
+#include <utility>
 
 namespace dugout {
 
@@ -14,12 +18,17 @@ public:
     explicit PillLabel(QWidget *parent = nullptr);
 
     void setPill(const QString &words, const QColor &ground);
+    /// In colours of the theme, whichever it is.
+    void setPill(const QString &words, Shade ground, Shade ink);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void setWords(const QString &words);
+
     QColor m_ground;
+    std::optional<std::pair<Shade, Shade>> m_shades; ///< instead, with the ink
 };
 
 /// The same for whoever paints: at the right end of `area`, or in its middle; returns its place.

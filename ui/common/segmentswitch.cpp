@@ -16,25 +16,36 @@ namespace {
 constexpr qreal radius = 8.0;
 } // namespace
 
-SegmentSwitch::SegmentSwitch(QWidget *parent)
+SegmentGround::SegmentGround(QWidget *parent)
     : QWidget(parent)
-    , m_first(new ActionButton(this))
-    , m_second(new ActionButton(this))
 {
-    m_first->setObjectName(u"segment-first"_s);
-    m_second->setObjectName(u"segment-second"_s);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(2, 2, 2, 2);
     layout->setSpacing(0);
+}
+
+ActionButton *SegmentGround::addSegment()
+{
+    auto *button = new ActionButton(this);
+    button->setShape(ButtonShape::Segment);
+    button->setCheckable(true);
+    button->setCompact(true);
+    layout()->addWidget(button);
+    return button;
+}
+
+SegmentSwitch::SegmentSwitch(QWidget *parent)
+    : SegmentGround(parent)
+    , m_first(addSegment())
+    , m_second(addSegment())
+{
+    m_first->setObjectName(u"segment-first"_s);
+    m_second->setObjectName(u"segment-second"_s);
     auto *group = new QButtonGroup(this);
     for (ActionButton *button : {m_first, m_second}) {
-        button->setShape(ButtonShape::Segment);
-        button->setCheckable(true);
-        button->setCompact(true);
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to what is asked
         group->addButton(button);
-        layout->addWidget(button);
     }
     m_first->setChecked(true);
     connect(group, &QButtonGroup::buttonClicked, this, [this] { emit switched(isSecond()); });
@@ -62,7 +73,7 @@ bool SegmentSwitch::isSecond() const
     return m_second->isChecked();
 }
 
-void SegmentSwitch::paintEvent(QPaintEvent * /*event*/)
+void SegmentGround::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

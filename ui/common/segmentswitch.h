@@ -7,8 +7,23 @@ namespace dugout {
 
 class ActionButton;
 
+/// What segments stand on.
+class SegmentGround : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SegmentGround(QWidget *parent = nullptr);
+
+    /// One more segment, after the others.
+    ActionButton *addSegment();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
 /// One of two ways, side by side; the one in force is raised.
-class SegmentSwitch final : public QWidget
+class SegmentSwitch final : public SegmentGround
 {
     Q_OBJECT
 
@@ -23,9 +38,6 @@ public:
 signals:
     /// By a coach, not by `setSecond`.
     void switched(bool second);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     ActionButton *m_first;

@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -241,8 +242,17 @@ void AfterColumn::fitCard()
         return;
     const int rows = static_cast<int>(m_rows.size()) * m_rows.value(0)->sizeHint().height();
     const int room = m_scroll->viewport()->height() - rows;
-    m_card->setFixedHeight(std::max(
-        m_card->leastHeight(), m_card->fillsItsRoom() ? std::min(room, gridStep(this, 110)) : 0));
+    const int height = std::max(m_card->leastHeight(),
+                                m_card->fillsItsRoom() ? std::min(room, gridStep(this, 110)) : 0);
+    if (height == m_card->height())
+        return;
+    m_card->setFixedHeight(height);
+    // Once it has its place: it may have grown out of sight.
+    QTimer::singleShot(0, this, [this] {
+        m_scroll->ensureWidgetVisible(m_step, 0, 0);
+        QScrollBar *bar = m_scroll->verticalScrollBar();
+        bar->setValue(std::min(bar->value(), m_step->y()));
+    });
 }
 
 void AfterColumn::say(const QString &sentence)

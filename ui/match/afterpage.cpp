@@ -109,9 +109,10 @@ void AfterPage::setTable(MatchTable *table)
     for (const Seat seat : {0, 1}) {
         const auto place = static_cast<size_t>(seat);
         const Team &team = context.team(seat);
-        m_columns.at(place)->setTeam(team.name, team.badge, toColour(sideColour(context, seat)));
+        const Badge badge = sideBadge(context.setup(), seat);
+        m_columns.at(place)->setTeam(team.name, badge, toColour(sideColour(context, seat)));
         m_columns.at(place)->setOther(context.team(MatchState::otherSeat(seat)).name);
-        m_summary->setTeam(seat, team.name, team.badge);
+        m_summary->setTeam(seat, team.name, badge);
     }
 }
 
@@ -206,10 +207,12 @@ void AfterPage::showOpen()
         card()->hide();
         if (isDone(0) && isDone(1) && hadFocus)
             m_summary->focusFinish();
-    } else if (mine->card() != card()) {
-        others->holdCard(nullptr);
-        card()->setInset(true);
-        mine->holdCard(card());
+    } else {
+        card()->setInset(true, openCheck() ? openCheck()->name : QString());
+        if (mine->card() != card()) {
+            others->holdCard(nullptr);
+            mine->holdCard(card());
+        }
     }
     arrange();
 }

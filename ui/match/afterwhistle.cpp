@@ -3,6 +3,7 @@
 
 #include "core/club/slipanswers.h"
 #include "core/exchange/afterreport.h"
+#include "core/match/state/sidecolour.h"
 #include "ui/common/appearance.h"
 #include "ui/match/afterpage.h"
 #include "ui/match/fulltimepage.h"
@@ -81,7 +82,7 @@ void AfterWhistle::showResult()
     const MatchReport report = makeFullReport(m_table->session());
     m_times = {report.sides[0].timeMs, report.sides[1].timeMs};
     const MatchContext &context = m_table->context();
-    m_fullTime->setMatch(report, {context.team(0).badge, context.team(1).badge},
+    m_fullTime->setMatch(report, {sideBadge(context.setup(), 0), sideBadge(context.setup(), 1)},
                          m_table->isFinished(), !context.setup().fixture.isEmpty());
 }
 

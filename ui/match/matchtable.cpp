@@ -203,6 +203,12 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
         openBook(offer);
     else if (prompt.kind == PromptKind::Choice && !prompt.aside)
         offer.bookDice = bookDice(context(), session().state(), prompt);
+    if (showsShirtNumbers(offer)) {
+        for (const QString &choice : prompt.choices) {
+            const PlayerRef player = PlayerRef::fromString(choice);
+            offer.shirts.append(player.isValid() ? seatColour(player.seat) : QColor());
+        }
+    }
     if (prompt.id == Asks::PassPartner) // seldom an opponent
         offer.shirtsOf = u"%1:"_s.arg(prompt.seat);
     if (prompt.atMost > 1 && prompt.kind == PromptKind::Choice)

@@ -53,8 +53,8 @@ constexpr int lowPitchSteps = 172;
 constexpr int widePitchSteps = 340;
 constexpr int mostDugoutSteps = 85;
 // Less than this, and what a turn offers is too small to be read from afar.
-constexpr int afarWide = 235;
-constexpr int afarHigh = 138;
+constexpr int afarWide = 220;
+constexpr int afarHigh = 124;
 
 } // namespace
 
@@ -188,7 +188,6 @@ void MatchView::arrange()
     m_head->fit(!narrow, (low || cramped) && plays, cramped); // the scoreboard names both teams
     showChoices();
     m_scoreboard->setVisible(face != AfterWhistle::Face::FullTime);
-    m_scoreboard->setCompact((low && !m_isTable) || width() < gridStep(this, compactSteps));
     m_scoreboard->setTiny(tiny);
     m_whistle->setVisible(!plays);
     m_middle->setVisible(plays);
@@ -196,6 +195,8 @@ void MatchView::arrange()
         dugout->setVisible(plays);
     m_isAfar = m_isTable && !pitch && width() >= gridStep(this, afarWide)
         && height() >= gridStep(this, afarHigh);
+    const bool small = (low && !m_isTable) || width() < gridStep(this, compactSteps);
+    m_scoreboard->setCompact(small, m_isAfar);
     m_desk->setFlat(pitch);
     m_desk->setAfar(m_isAfar);
     lookAsArranged();

@@ -102,6 +102,7 @@ private:
     /// Where to go from a match that is over.
     [[nodiscard]] QString doneWords() const;
     void openMenu(const QString &ref, const QPoint &at);
+    bool answerWith(const QString &ref);
     void lookAt(const QString &ref);
     /// Who is looked at; nobody until a coach chooses one.
     [[nodiscard]] PlayerRef playerShown() const;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/choosing.h"
 #include "ui/match/dugoutpanel.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
@@ -15,7 +16,7 @@ namespace dugout {
 
 void MatchView::openMenu(const QString &ref, const QPoint &at)
 {
-    if (!m_table || m_table->lookedBackTo())
+    if (!m_table || m_table->lookedBackTo() || answerWith(ref))
         return;
     auto *menu = new PlayerMenu(*m_table, ref, this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -25,6 +26,21 @@ void MatchView::openMenu(const QString &ref, const QPoint &at)
     });
     connect(menu, &PlayerMenu::oddsRequested, this, &MatchView::oddsRequested);
     menu->popup(at);
+}
+
+/// Whoever is pointed at while it is asked who, is meant.
+bool MatchView::answerWith(const QString &ref)
+{
+    const QString open = m_desk->card()->openPrompt();
+    for (const Prompt &prompt : m_table->prompts()) {
+        const bool single = prompt.kind == PromptKind::Choice && prompt.atMost == 1;
+        if (open.isEmpty() || prompt.id != open || !single || !prompt.choices.contains(ref))
+            continue;
+        m_desk->answer({choosing(prompt, ref)});
+        m_desk->card()->takeFocus();
+        return true;
+    }
+    return false;
 }
 
 void MatchView::lookAt(const QString &ref)

@@ -186,7 +186,7 @@ void Scoreboard::showRules()
     m_rules->setAccessibleName(effects.join(u' '));
 }
 
-void Scoreboard::setCompact(bool compact)
+void Scoreboard::setCompact(bool compact, bool largeScore)
 {
     m_compact = compact;
     m_home->setCompact(compact);
@@ -194,7 +194,7 @@ void Scoreboard::setCompact(bool compact)
     m_clock->setCompact(compact);
     m_rules->setCompact(compact);
     for (ScoreTile *tile : m_tiles)
-        tile->setCompact(compact);
+        tile->setCompact(compact && !largeScore);
     showRules();
     showHalf();
 }

@@ -23,7 +23,8 @@ public:
 
     void setState(const MatchContext &context, const MatchState &state);
     /// Smaller figures and only what counts, for little room.
-    void setCompact(bool compact);
+    /// The score may be read from afar all the same.
+    void setCompact(bool compact, bool largeScore = false);
     /// Without badges and what is set once, for little width.
     void setTiny(bool tiny);
     /// What the two coaches have used of the clock, or have left for the match.

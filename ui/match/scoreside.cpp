@@ -236,7 +236,7 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
         m_coach->setMinimumHeight(usualHeight());
     m_worth = worthWords(context, state, m_seat);
     m_staff = staffWords(context, state, m_seat);
-    m_badge->setBadge(team.badge);
+    m_badge->setBadge(sideBadge(context.setup(), m_seat));
     showMove(state);
     showStaff();
     m_track->setVisible(!m_fromPaper);
@@ -256,7 +256,7 @@ void ScoreSide::showMove(const MatchState &state)
     if (moves)
         m_moves->setPill(tr("▶ Active"), m_colour);
     else if (kicks)
-        m_moves->setPill(tr("kicks"), shade(palette(), Shade::QuietPill));
+        m_moves->setPill(tr("kicks"), Shade::QuietPill, Shade::QuietPillInk);
 }
 
 void ScoreSide::resizeEvent(QResizeEvent *event)

@@ -2,7 +2,7 @@
 #include "ui/matchviews/pawn.h"
 
 #include "core/match/action/actionhelp.h"
-#include "ui/common/teamink.h"
+#include "ui/common/shirtdisc.h"
 #include "ui/common/theme.h"
 
 #include <QPainter>
@@ -13,21 +13,14 @@ namespace {
 
 /// Parts of the side of the square.
 constexpr double bar = 0.09;
-constexpr double figure = 0.46;
-constexpr double figureOfTwo = 0.42;
 constexpr double cross = 0.40;
 
-struct Inks
-{
-    QColor fill, edge, number;
-};
-
-Inks inksOf(const Pawn &pawn, const QPalette &palette)
+ShirtInks inksOf(const Pawn &pawn, const QPalette &palette)
 {
     const QColor ink = palette.color(tone::ink);
     switch (pawn.state) {
     case PawnState::Ready:
-        return {pawn.colour, strokeWidth(palette) > 1.0 ? ink : pawn.colour, inkOn(pawn.colour)};
+        return shirtInks(pawn.colour, palette);
     case PawnState::Done:
         return {teamMiddle(palette, pawn.colour), teamMiddle(palette, pawn.colour), ink};
     case PawnState::Prone:
@@ -73,20 +66,12 @@ void paintPawn(QPainter *painter, const QRectF &square, const Pawn &pawn, const 
     QRectF disc = square.adjusted(1, 1, -1, -1);
     if (lies)
         disc.adjust(thick, 0, -thick, -2 * thick);
-    const Inks inks = inksOf(pawn, palette);
-    const QColor edge
-        = lies ? (strokeWidth(palette) > 1.0 ? palette.color(tone::ink) : pawn.colour) : inks.edge;
+    ShirtInks inks = inksOf(pawn, palette);
+    const QColor edge = lies ? shirtInks(pawn.colour, palette).edge : inks.edge;
+    inks.edge = edge;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(edge, pawn.state == PawnState::Off ? 1.0 : 2.0));
-    painter->setBrush(inks.fill);
-    painter->drawEllipse(disc);
-    QFont font = painter->font();
-    font.setBold(true);
-    font.setPixelSize(std::max(7, qRound(disc.width() * (pawn.number > 9 ? figureOfTwo : figure))));
-    painter->setFont(font);
-    painter->setPen(inks.number);
-    painter->drawText(disc, Qt::AlignCenter, QString::number(pawn.number));
+    paintShirt(painter, disc, pawn.number, inks, pawn.state == PawnState::Off ? 1.0 : 2.0);
     if (lies) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(edge);

@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QMenu>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -57,14 +59,31 @@ bool AsideMenu::eventFilter(QObject *watched, QEvent *event)
 void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
 {
     forget();
-    int number = 0;
+    // What has no key of its own is called by a digit while the menu is open.
+    std::vector<const OfferedPrompt *> ordered;
+    QStringList counted;
     for (const OfferedPrompt &offer : offers) {
+        ordered.push_back(&offer);
+        if (m_onlyMenu && offer.key.isEmpty())
+            counted.append(offer.prompt.id);
+    }
+    number(counted);
+    const auto digitOf = [&](const OfferedPrompt &offer) {
+        return counted.contains(offer.prompt.id) ? m_numbers.value(offer.prompt.id) : 0;
+    };
+    std::stable_sort(ordered.begin(), ordered.end(),
+                     [&digitOf](const OfferedPrompt *one, const OfferedPrompt *other) {
+                         const int before = digitOf(*one);
+                         const int after = digitOf(*other);
+                         return before > 0 && (after == 0 || before < after);
+                     });
+    for (const OfferedPrompt *each : ordered) {
+        const OfferedPrompt &offer = *each;
         const QString id = offer.prompt.id;
         const QString title = QString(offer.words.title).replace(u'&', u"&&"_s);
-        // What has no key of its own is called by a digit while the menu is open.
-        const bool counted = m_onlyMenu && offer.key.isEmpty() && ++number <= digitCount;
-        QAction *action
-            = m_menu->addAction(counted ? u"&%1  %2"_s.arg(QString::number(number), title) : title);
+        const int digit = digitOf(offer);
+        QAction *action = m_menu->addAction(
+            digit > 0 ? u"&%1  %2"_s.arg(QString::number(digit), title) : title);
         action->setObjectName(u"aside-"_s + id);
         action->setEnabled(!offer.spent);
         action->setShortcut(offer.key);
@@ -74,6 +93,27 @@ void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
     }
     // Hidden it would not hear the keys of its entries.
     setVisible(!offers.empty());
+}
+
+/// What had a digit once keeps it: hands learn where things are. Only where there are no more does
+/// one that is not there lose its own.
+void AsideMenu::number(const QStringList &ids)
+{
+    for (const QString &id : ids) {
+        if (m_numbers.contains(id))
+            continue;
+        for (int digit = 1; digit <= digitCount && !m_numbers.contains(id); ++digit) {
+            if (m_numbers.key(digit).isEmpty())
+                m_numbers.insert(id, digit);
+        }
+        for (int digit = 1; digit <= digitCount && !m_numbers.contains(id); ++digit) {
+            const QString absent = m_numbers.key(digit);
+            if (ids.contains(absent))
+                continue;
+            m_numbers.remove(absent);
+            m_numbers.insert(id, digit);
+        }
+    }
 }
 
 void AsideMenu::setOnlyMenu(bool only)

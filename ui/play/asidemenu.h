@@ -3,6 +3,7 @@
 
 #include "ui/play/offeredprompt.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QMenu;
@@ -37,9 +38,11 @@ protected:
 
 private:
     void forget();
+    void number(const QStringList &ids);
 
     QMenu *m_menu;
     bool m_onlyMenu = false;
+    QHash<QString, int> m_numbers; ///< digits, by what was offered
     ActionButton *m_button;
 };
 

@@ -96,9 +96,11 @@ CardHeights CardParts::heights() const
     heights.result = tellsResult() ? gap + result->heightAt(ResultLength::Full, inside.width()) : 0;
     heights.title = heightOf(title, gap);
     heights.detail = wordsOf(detail, within) + wordsOf(why, within);
+    const auto filling = [&] {
+        return inset ? body->wholeHeight(inside.width()) : body->leastHeight(inside.width());
+    };
     if (body)
-        heights.body = body->fillsTheCard() ? within + body->leastHeight(inside.width())
-                                            : heightOf(body, within);
+        heights.body = body->fillsTheCard() ? within + filling() : heightOf(body, within);
     heights.buttons = grid->isHidden() ? 0 : heightOf(grid, body ? within : gap);
     return heights;
 }
@@ -168,7 +170,7 @@ bool CardParts::fitInset()
 {
     head->setSteady(false);
     head->setLargeTitle(false);
-    head->setTakesTitle(true);
+    head->setTakesTitle(about.isEmpty() || !title->text().startsWith(about));
     head->setTitle(title->text());
     title->hide();
     result->hide();

@@ -40,6 +40,7 @@ public:
     TextLabel *problem;
     bool flat = false; ///< hardly any height
     bool inset = false; ///< within a list that says what it is about
+    QString about; ///< and these are its words
     bool tiled = false; ///< what the grid offers are tiles
     bool isInLog = true; ///< what was answered last is told by the log too
     bool logSeen = false; ///< and the log stands beside

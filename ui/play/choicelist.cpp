@@ -101,6 +101,14 @@ int ChoiceList::leastHeight(int width) const
         : least + std::max(0, m_list->wholeHeight(width) - m_list->minimumHeight());
 }
 
+/// Players are few enough to be seen all at once.
+int ChoiceList::wholeHeight(int width) const
+{
+    const bool shirts = offer().abouts.isEmpty() && !offer().shirts.isEmpty();
+    return leastHeight(width)
+        + (shirts ? std::max(0, m_list->allRowsHeight() - m_list->minimumHeight()) : 0);
+}
+
 void ChoiceList::setOptional(bool optional)
 {
     m_optional = optional;
@@ -245,6 +253,7 @@ void ChoiceList::count()
                          : unknown     ? tr("Nothing here is called that.")
                          : isSeveral() ? countWords(ticked)
                                        : QString());
+    m_count->setVisible(!m_count->text().isEmpty());
 }
 
 QString ChoiceList::countWords(int ticked) const
@@ -400,6 +409,7 @@ void ChoiceList::showWords()
 {
     const bool shirts = showsShirtNumbers(offer());
     m_list->setWhole(!shirts);
+    m_list->setShirts(offer().shirts);
     m_list->setNames(offer().words.choices);
     m_list->setHints(offer().hints);
     m_list->setAbouts(offer().abouts);

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] QWidget *first() const override;
     [[nodiscard]] bool fillsTheCard() const override { return true; }
     [[nodiscard]] int leastHeight(int width) const override;
+    [[nodiscard]] int wholeHeight(int width) const override;
     void setOptional(bool optional) override;
     void setKeysBeside(const QList<QKeySequence> &keys) override;
     [[nodiscard]] bool answersEnter() const override;

@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/play/aboutdelegate.h"
+#include "ui/play/shirtdelegate.h"
 
 #include <QKeyEvent>
 #include <QRegularExpression>
@@ -53,6 +54,7 @@ NameList::NameList(QWidget *parent)
     : QListWidget(parent)
 {
     setFrameShape(QFrame::NoFrame);
+    viewport()->setAutoFillBackground(false); // it stands on whatever the question stands on
     setFlow(QListView::LeftToRight);
     setWrapping(true);
     setResizeMode(QListView::Adjust);
@@ -103,6 +105,20 @@ void NameList::setHints(const QStringList &hints)
 {
     for (int row = 0; row < count(); ++row)
         item(row)->setToolTip(plainToolTip(hints.value(row)));
+}
+
+void NameList::setShirts(const QList<QColor> &colours)
+{
+    const bool any = std::any_of(colours.begin(), colours.end(),
+                                 [](const QColor &one) { return one.isValid(); });
+    if (!any || m_hasAbouts)
+        return;
+    if (!m_shirts) {
+        m_shirts = new ShirtDelegate(this);
+        setItemDelegate(m_shirts);
+    }
+    for (int row = 0; row < count(); ++row)
+        item(row)->setData(ShirtDelegate::ColourRole, colours.value(row));
 }
 
 void NameList::setAbouts(const QStringList &abouts)
@@ -159,14 +175,34 @@ void NameList::fitRows()
         scrollToItem(current);
 }
 
+int NameList::wordsWidth(const QListWidgetItem &item, bool shortly) const
+{
+    if (!m_shirts)
+        return fontMetrics().horizontalAdvance(item.text());
+    return ShirtDelegate::side(this) + gridStep(this, 1)
+        + fontMetrics().horizontalAdvance(ShirtDelegate::words(item.text(), shortly));
+}
+
 void NameList::fitCells()
 {
     if (m_hasAbouts)
         return fitRows();
     std::vector<int> widths;
-    for (int row = 0; row < count(); ++row)
-        widths.push_back(fontMetrics().horizontalAdvance(item(row)->text()));
-    std::sort(widths.begin(), widths.end());
+    const auto measure = [&](bool shortly) {
+        widths.clear();
+        for (int row = 0; row < count(); ++row)
+            widths.push_back(wordsWidth(*item(row), shortly));
+        std::sort(widths.begin(), widths.end());
+    };
+    measure(false);
+    if (m_shirts) {
+        // Who they are in two columns rather than what they are in one.
+        const int half = columnsWidth() / 2 - gridStep(this, 9);
+        const bool shortly = widths.size() > 3 && widths.at(widths.size() / 2) > half;
+        m_shirts->setShort(shortly);
+        if (shortly)
+            measure(true);
+    }
     int widest = widths.empty() ? 0 : widths.back();
     // One name that is much longer than the others must not cost them their columns: it is cut.
     if (widths.size() > 3)
@@ -187,7 +223,8 @@ void NameList::fitCells()
         widest = wanted;
     const int columns = std::max(1, columnsWidth() / (widest + gridStep(this, 3)));
     widest = std::max(widest, std::min(wanted, columnsWidth() / columns - gridStep(this, 3)));
-    const int height = fontMetrics().height() + gridStep(this, 3);
+    const int height = std::max(fontMetrics().height() + gridStep(this, 3),
+                                m_shirts ? ShirtDelegate::side(this) + gridStep(this, 2) : 0);
     setGridSize({widest + gridStep(this, 3), height});
     for (int row = 0; row < count(); ++row)
         item(row)->setSizeHint({widest, height});

@@ -5,6 +5,8 @@
 
 namespace dugout {
 
+class ShirtDelegate;
+
 /// Names in as many columns as fit side by side, each standing for an id. As high as it needs, or
 /// as there is room; some rows are always seen.
 class NameList final : public QListWidget
@@ -33,6 +35,10 @@ public:
     void setAbouts(const QStringList &abouts);
     /// How high it is in this width with every word of what each does.
     [[nodiscard]] int wholeHeight(int width) const;
+    /// Players are seen by the number on a shirt of this colour, from the next names on.
+    void setShirts(const QList<QColor> &colours);
+    /// With every line of it.
+    [[nodiscard]] int allRowsHeight() const { return maximumHeight(); }
     /// Hides what does not contain these words. Null when that is all of it.
     [[nodiscard]] QListWidgetItem *narrow(const QString &words);
     /// Null when nothing is.
@@ -61,6 +67,7 @@ protected:
 private:
     [[nodiscard]] QList<QListWidgetItem *> called(const QString &word) const;
     [[nodiscard]] bool haveOneCharacter() const;
+    [[nodiscard]] int wordsWidth(const QListWidgetItem &item, bool shortly) const;
     void fitCells();
     void fitHeight();
     void fitRows();
@@ -69,6 +76,7 @@ private:
     int m_fewestRows = 3;
     bool m_whole = false;
     bool m_hasAbouts = false;
+    ShirtDelegate *m_shirts = nullptr; ///< where players have them
 };
 
 } // namespace dugout

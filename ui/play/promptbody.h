@@ -47,6 +47,8 @@ public:
     {
         return minimumSizeHint().height();
     }
+    /// How high it is with everything that is looked at together.
+    [[nodiscard]] virtual int wholeHeight(int width) const { return leastHeight(width); }
 
 signals:
     void answered(const Event &event);

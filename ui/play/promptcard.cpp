@@ -179,7 +179,7 @@ void PromptCard::rebuild()
     m_parts.scroll->verticalScrollBar()->setValue(0); // whatever was looked at before
     m_parts.body = PromptBody::make(*offer, m_random, m_parts.scroll->widget());
     m_parts.place->addWidget(m_parts.body);
-    m_parts.body->setTight(m_compact || m_flat);
+    m_parts.body->setTight(isTight());
     m_parts.body->show();
     m_parts.body->installEventFilter(this);
     if (m_parts.body->isCount())
@@ -300,7 +300,7 @@ void PromptCard::setCompact(bool compact)
     setTight(compact);
     m_compact = compact;
     if (m_parts.body)
-        m_parts.body->setTight(compact || m_flat);
+        m_parts.body->setTight(isTight());
     m_parts.head->setCompact(compact);
     m_parts.grid->setCompact(compact);
     fit();
@@ -315,14 +315,15 @@ void PromptCard::setTiles(TileSize size)
     m_parts.flat = m_flat;
     m_parts.grid->setTiles(size);
     if (m_parts.body)
-        m_parts.body->setTight(m_compact || m_flat);
+        m_parts.body->setTight(isTight());
     showWords();
 }
 
-void PromptCard::setInset(bool inset)
+void PromptCard::setInset(bool inset, const QString &about)
 {
     Panel::setInset(inset);
     m_parts.inset = inset;
+    m_parts.about = about;
     fit();
 }
 

@@ -79,8 +79,9 @@ public:
     void setMiddle(QWidget *middle);
     /// The same for what leaves lines out rather than take the room of what was answered last.
     void setMiddle(CardMiddle *middle);
-    /// It lies within a list whose line says what it is about: only what is asked is shown.
-    void setInset(bool inset);
+    /// It lies within a list whose line says what it is `about`: only what is asked is shown, and
+    /// not what the line says.
+    void setInset(bool inset, const QString &about = {});
     /// The answer is found in a list, which is the better for all the room there is.
     [[nodiscard]] bool fillsItsRoom() const;
     /// Lower buttons, for little room.
@@ -113,6 +114,11 @@ private:
     void press(const QString &prompt);
     void openMembers(const QString &prompt);
     void openAsides();
+    /// Read from afar, faces of dice are as large as they can be.
+    [[nodiscard]] bool isTight() const
+    {
+        return m_flat || (m_compact && m_tiles != TileSize::Large);
+    }
     [[nodiscard]] bool isMenu() const { return m_past.isEmpty() && m_members.isEmpty(); }
     [[nodiscard]] std::vector<OfferedPrompt> besideOpen() const;
     [[nodiscard]] QString asidesName() const;

@@ -29,7 +29,6 @@
 #include "ui/window/languagekeys.h"
 #include "ui/window/linebutton.h"
 #include "ui/window/placerail.h"
-#include "ui/window/shortcutsdialog.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowmemory.h"
 
@@ -114,6 +113,7 @@ void MainWindow::connectAll()
     connect(m_actions, &WindowActions::findRequested, this, &MainWindow::showFind);
     connect(m_actions, &WindowActions::copiesRequested, this, &MainWindow::showCopies);
     connect(m_actions, &WindowActions::aboutRequested, this, &MainWindow::showAbout);
+    connect(m_actions, &WindowActions::guideRequested, this, &MainWindow::showGuide);
     connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
 }
 
@@ -462,14 +462,6 @@ void MainWindow::openPhones()
     if (m_place != Place::Match)
         goTo(Place::Match, Qt::ShortcutFocusReason);
     match()->openPhones();
-}
-
-void MainWindow::showShortcuts()
-{
-    auto *dialog = new ShortcutsDialog(
-        m_actions->all(), [this] { return keysIn(*page(m_place)); }, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 } // namespace dugout

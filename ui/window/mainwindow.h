@@ -15,6 +15,7 @@ namespace dugout {
 
 class Appearance;
 class Club;
+class GuideWindow;
 class HomePage;
 class KeptCopies;
 class KeptLeagues;
@@ -132,7 +133,10 @@ private:
     void retranslate();
     void nameWindow();
     void showAbout();
+    /// The chapter of the page that is open.
+    void showGuide();
     void showShortcuts();
+    [[nodiscard]] GuideWindow &guide();
     [[nodiscard]] std::vector<FoundCommand> commandsHere();
     /// One field for commands, what is kept and the rules.
     void showFind();
@@ -156,6 +160,7 @@ private:
     LineLook m_look; ///< the last one
     TextLabel *m_onlyRead = nullptr; ///< made where that is so
     OddsDialog *m_odds = nullptr; ///< made when first asked for
+    GuideWindow *m_guide = nullptr; ///< the same
     MatchFollower *m_follower = nullptr; ///< the same
     std::array<QWidget *, allPlaces.size()> m_pages{};
     RecentlyKept m_recent; ///< what Home shows

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-
-#include <utility>
-#include <vector>
+#include "ui/guide/guidekeys.h"
 
 class QWidget;
 
 namespace dugout {
-
-/// What a key does, and the key.
-using KeyLines = std::vector<std::pair<QString, QString>>;
 
 /// Without the mark of a key and the dots of a dialog.
 [[nodiscard]] QString plainWords(QString text);

@@ -40,7 +40,8 @@ WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget
     , m_phones(add(u"phones"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P)}))
     , m_bin(add(u"bin"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)}))
     , m_copies(add(u"copies"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)}))
-    , m_shortcuts(add(u"shortcuts"_s, {QKeySequence(Qt::Key_F1)}))
+    , m_guide(add(u"guide"_s, {QKeySequence(Qt::Key_F1)}))
+    , m_shortcuts(add(u"shortcuts"_s, {QKeySequence(Qt::CTRL | Qt::Key_F1)}))
     , m_about(add(u"about"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}))
     , m_quit(add(u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)}))
 {
@@ -61,7 +62,7 @@ WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget
     m_menu->addSeparator();
     m_menu->addAction(m_sounds);
     m_menu->addSeparator();
-    m_menu->addActions({m_shortcuts, m_about, m_quit});
+    m_menu->addActions({m_guide, m_shortcuts, m_about, m_quit});
     connectAll();
     retranslate();
     showState();
@@ -122,6 +123,7 @@ void WindowActions::connectAll()
     connect(m_phones, &QAction::triggered, this, &WindowActions::phonesRequested);
     connect(m_bin, &QAction::triggered, this, &WindowActions::binRequested);
     connect(m_copies, &QAction::triggered, this, &WindowActions::copiesRequested);
+    connect(m_guide, &QAction::triggered, this, &WindowActions::guideRequested);
     connect(m_shortcuts, &QAction::triggered, this, &WindowActions::shortcutsRequested);
     connect(m_about, &QAction::triggered, this, &WindowActions::aboutRequested);
     connect(m_quit, &QAction::triggered, m_window, &QWidget::close);
@@ -150,7 +152,7 @@ QList<QAction *> WindowActions::all() const
     return m_places
         + QList<QAction *>{m_openMenu,   m_find,      m_odds,   m_phones,  m_bin,       m_copies,
                            m_fullScreen, m_tableMode, m_larger, m_smaller, m_usualSize, m_sounds}
-    + m_themes->actions() + QList<QAction *>{m_shortcuts, m_about, m_quit};
+    + m_themes->actions() + QList<QAction *>{m_guide, m_shortcuts, m_about, m_quit};
 }
 
 void WindowActions::retranslate()
@@ -176,6 +178,7 @@ void WindowActions::retranslate()
     m_phones->setText(tr("Open this table to phones…"));
     m_bin->setText(tr("Bin…"));
     m_copies->setText(tr("Copies…"));
+    m_guide->setText(tr("Guide"));
     m_shortcuts->setText(tr("Keyboard shortcuts"));
     m_about->setText(tr("About Dugout"));
     m_quit->setText(tr("Quit"));

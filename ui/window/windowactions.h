@@ -30,6 +30,7 @@ public:
     void retranslate();
 
 signals:
+    void guideRequested();
     void shortcutsRequested();
     void aboutRequested();
     void oddsRequested();
@@ -68,6 +69,7 @@ private:
     QAction *m_phones;
     QAction *m_bin;
     QAction *m_copies;
+    QAction *m_guide;
     QAction *m_shortcuts;
     QAction *m_about;
     QAction *m_quit;

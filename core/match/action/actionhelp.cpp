@@ -305,8 +305,7 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower)
         ++state.uses.completions;
     }
     countCompletion(state, thrower);
-    if (state.carrier == thrower)
-        state.carrier = {};
+    state.carrier = {};
     push(state, {StepKind::CompletionCaught, state.playsFor(thrower), {}, thrower});
 }
 
@@ -348,7 +347,8 @@ QString whySpent(const MatchContext &context, const MatchState &state, const QSt
     const bool isThrown = doing != Asks::Touchdown && doing != Asks::RollPickUp;
     if (needsBall && isThrown && isBallBurst(state))
         return MatchWords::tr("The ball has burst: it can be handed off, but not thrown.");
-    const bool isHeld = isBallWithOpponent(state)
+    const bool isTold = doing == Asks::Completion || doing == Asks::Interception;
+    const bool isHeld = (isBallWithOpponent(state) && !isTold)
         || (doing == Asks::RollPickUp && isBallWith(state, state.active));
     if (needsBall && isHeld)
         return MatchWords::tr("%1 has the ball. If he has lost it, say so by hand.")

@@ -150,11 +150,11 @@ Result<void> useReroll(const MatchContext &, MatchState &state, const Event &eve
     return {};
 }
 
-/// One pass a turn. Who throws has to carry the ball first.
+/// One pass a turn. That somebody threw it says that his side has the ball, whoever had it when it
+/// was last told.
 ActionOffer completionOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (isBallWithOpponent(state) || isBallBurst(state)
-        || state.uses.completions >= mostPasses(context, state))
+    if (isBallBurst(state) || state.uses.completions >= mostPasses(context, state))
         return {};
     QStringList players = allowed(context, state, Key::MayNotPass);
     players.removeIf([&](const QString &ref) {
@@ -193,14 +193,12 @@ ActionOffer interceptionOffer(const MatchContext &context, const MatchState &sta
     // Only what the other side throws is intercepted (crp.es.txt:1728-1731,
     // bb2016.en.txt:1747-1750). A pass that was completed was not, and there is no other in this
     // turn.
-    if (isBallWithOpponent(state) || isBallBurst(state)
-        || context.isSwitchedOff(Options::Interceptions)
+    if (isBallBurst(state) || context.isSwitchedOff(Options::Interceptions)
         || state.uses.completions >= mostPasses(context, state))
         return {};
     const Seat other = MatchState::otherSeat(state.active);
     return {other, able(state, other, [&](const MatchPlayer &player) {
                 return player.posture == Posture::Standing && !player.isDazed()
-                    && !state.carrier.isNamed(player.ref())
                     && !context.alwaysFails(player, Rolls::Interception);
             })};
 }

@@ -88,6 +88,20 @@ bool areToldApart(const Rgb &a, const Rgb &b)
            });
 }
 
+Badge sideBadge(const MatchSetup &setup, Seat seat)
+{
+    const Team &team = setup.teams.at(static_cast<size_t>(seat));
+    Badge badge = team.badge;
+    const Rgb shirt = sideColour(setup, seat);
+    if (shirt == team.primary)
+        return badge;
+    badge.field = shirt;
+    if (!areToldApart(badge.chargeColour, shirt))
+        badge.chargeColour
+            = colourDistance(shirt, white) > colourDistance(shirt, black) ? white : black;
+    return badge;
+}
+
 Rgb sideColour(const MatchContext &context, Seat seat)
 {
     return sideColour(context.setup(), seat);

@@ -12,6 +12,8 @@ namespace dugout {
 /// its other colour, or for one that neither of them has.
 [[nodiscard]] Rgb sideColour(const MatchContext &context, Seat seat);
 [[nodiscard]] Rgb sideColour(const MatchSetup &setup, Seat seat);
+/// The badge of a side in that colour, unless it is a picture.
+[[nodiscard]] Badge sideBadge(const MatchSetup &setup, Seat seat);
 /// What a side may play in: its own colour, then those that nobody takes for the other side's.
 [[nodiscard]] std::vector<Rgb> shirtsFor(const MatchSetup &setup, Seat seat);
 

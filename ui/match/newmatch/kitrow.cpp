@@ -4,12 +4,12 @@
 #include "core/match/state/sidecolour.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
-#include "ui/common/flowlayout.h"
 #include "ui/common/pilllabel.h"
 #include "ui/common/theme.h"
 #include "ui/matchviews/pawn.h"
 #include "ui/sheets/badgepainter.h"
 
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
 
@@ -90,10 +90,10 @@ KitRow::KitRow(QWidget *parent)
     m_shirts->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_change->setObjectName(u"kit-change"_s);
     m_how->setObjectName(u"kit-apart"_s);
-    auto *line = new FlowLayout(this);
-    for (QWidget *part : {static_cast<QWidget *>(m_shirts), static_cast<QWidget *>(m_how),
-                          static_cast<QWidget *>(m_change)})
-        line->addWidget(part);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_shirts);
+    line->addWidget(m_how);
     connect(m_change, &QAbstractButton::clicked, this, &KitRow::openShirts);
     retranslate();
 }
@@ -114,6 +114,11 @@ void KitRow::setMatch(const MatchSetup &setup)
     sayHow();
 }
 
+QWidget *KitRow::changeButton() const
+{
+    return m_change;
+}
+
 void KitRow::setCanChange(bool can)
 {
     m_change->setEnabled(can);
@@ -128,8 +133,7 @@ void KitRow::sayHow()
     m_how->setPill(
         apart ? (changed ? tr("The second team changes its shirts") : tr("Easy to tell apart"))
               : tr("Hard to tell apart"),
-        shade(palette(), apart ? Shade::GoodPill : Shade::WarnPill));
-    m_how->setTone(apart ? tone::goInk : tone::look);
+        apart ? Shade::GoodPill : Shade::WarnPill, apart ? Shade::GoodPillInk : Shade::WarnPillInk);
 }
 
 void KitRow::addShirts(QMenu &menu, Seat seat)

@@ -9,6 +9,7 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/pilllabel.h"
+#include "ui/common/segmentswitch.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
 #include "ui/match/newmatch/kitrow.h"
@@ -134,8 +135,8 @@ void MatchTerms::layOut()
     addRow(pair(m_quick, m_full));
     layOutClock();
     auto *kits = new FlowLayout;
-    for (QWidget *widget : {static_cast<QWidget *>(m_kits), static_cast<QWidget *>(m_phones),
-                            static_cast<QWidget *>(m_display)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_kits), m_kits->changeButton(),
+                            static_cast<QWidget *>(m_phones), static_cast<QWidget *>(m_display)})
         kits->addWidget(widget);
     addRow(kits);
     auto *column = new QVBoxLayout(this);
@@ -145,26 +146,18 @@ void MatchTerms::layOut()
 
 void MatchTerms::layOutClock()
 {
-    auto *segments = new QWidget;
-    auto *line = new QHBoxLayout(segments);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(0);
-    const auto add = [this](int id) {
-        auto *button = new ActionButton(this);
-        button->setShape(ButtonShape::Segment);
-        button->setCheckable(true);
-        button->setCompact(true);
+    auto *segments = new SegmentGround;
+    const auto add = [this, segments](int id) {
+        ActionButton *button = segments->addSegment();
         button->setObjectName(u"clock-%1"_s.arg(id));
         m_lengths->addButton(button, id + 2); // ids of a group that are negative mean others
         return button;
     };
     for (const int minutes : turnMinutes)
-        line->addWidget(add(minutes));
-    ActionButton *bank = add(bankButton);
-    connect(bank, &QAbstractButton::clicked, this, &MatchTerms::chooseBank);
+        add(minutes);
+    connect(add(bankButton), &QAbstractButton::clicked, this, &MatchTerms::chooseBank);
     auto *clock = new FlowLayout;
     clock->addWidget(segments);
-    clock->addWidget(bank);
     clock->addWidget(m_sounds);
     addRow(clock);
 }
@@ -274,7 +267,7 @@ void MatchTerms::countRules()
     m_counts->setVisible(isLeague());
     m_counts->setPill(m_fixture.isEmpty() ? tr("Counts for both teams")
                                           : tr("Counts for the league"),
-                      shade(palette(), Shade::GoodPill));
+                      Shade::GoodPill, Shade::GoodPillInk);
 }
 
 void MatchTerms::setReminder(const QString &words)
@@ -388,7 +381,6 @@ void MatchTerms::retranslate()
         m_labels.at(i)->setText(words.at(i));
     m_edition->setAccessibleName(tr("Edition"));
     m_occasion->setAccessibleName(tr("What is played for"));
-    m_counts->setTone(tone::goInk);
     m_ownDice->setWords(tr("Our dice"), tr("You roll at the table and type what fell."));
     m_dugoutRolls->setWords(tr("Dugout rolls"), tr("One key rolls; every roll is in the log."));
     m_quick->setWords(tr("Quick: score and injuries"),

@@ -22,6 +22,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QShortcut>
 
 #include <algorithm>
@@ -34,9 +35,15 @@ namespace {
 
 /// So often two teams may meet one match after the other.
 constexpr int mostMeetings = 2;
-constexpr int mostFixtures = 3;
+constexpr int mostFixtures = 3; ///< as buttons; all others are in a menu
+constexpr int mostListed = 40;
 constexpr int narrowSteps = 220; ///< with less, the fixtures stand in no line of the head
 constexpr int tallSteps = 195; ///< from here on the teams have more of their colour
+
+QString fixtureWords(const WaitingFixture &fixture)
+{
+    return u"%1 – %2"_s.arg(fixture.home, fixture.away).replace(u'&', u"&&"_s);
+}
 
 } // namespace
 
@@ -50,6 +57,7 @@ NewMatchPage::NewMatchPage(const Club &club, const KeptLeagues *leagues, QWidget
     , m_fixturesLabel(new TextLabel(TextStyle::Small, this))
     , m_fixtureArea(new QWidget(this))
     , m_fixtureLine(new QHBoxLayout(m_fixtureArea))
+    , m_moreFixtures(new ActionButton(m_fixtureArea))
     , m_scroll(new ScrollColumn(this))
     , m_cards{new SideCard(0), new SideCard(1)}
     , m_swap(new ActionButton)
@@ -62,6 +70,8 @@ NewMatchPage::NewMatchPage(const Club &club, const KeptLeagues *leagues, QWidget
     setObjectName(u"new-match"_s);
     m_back->setObjectName(u"new-match-back"_s);
     m_back->setIconName(u"arrow-left"_s);
+    m_moreFixtures->setObjectName(u"more-fixtures"_s);
+    m_moreFixtures->setText(u"…"_s);
     m_swap->setObjectName(u"swap-sides"_s);
     m_swap->setIconName(u"swap"_s);
     m_swap->setCompact(true);
@@ -121,6 +131,7 @@ void NewMatchPage::connectAll()
     connect(m_cancel, &QAbstractButton::clicked, this, &NewMatchPage::cancelled);
     connect(m_start, &QAbstractButton::clicked, this, &NewMatchPage::start);
     connect(m_swap, &QAbstractButton::clicked, this, &NewMatchPage::swapSides);
+    connect(m_moreFixtures, &QAbstractButton::clicked, this, &NewMatchPage::openFixtures);
     connect(m_terms, &MatchTerms::editionChosen, this, &NewMatchPage::showEdition);
     connect(m_terms, &MatchTerms::termsChanged, this, &NewMatchPage::showSides);
     connect(m_terms, &MatchTerms::kitsChosen, this,
@@ -167,6 +178,7 @@ void NewMatchPage::open()
     m_teams = m_club.teams().readable();
     m_habits = m_club.matches().habits();
     m_fixture.reset();
+    m_isRunning = false;
     m_kits = {};
     showProblem({});
     fillEditions();
@@ -223,10 +235,9 @@ void NewMatchPage::chooseEdition()
 
 void NewMatchPage::fillFixtures()
 {
-    while (QLayoutItem *item = m_fixtureLine->takeAt(0)) {
-        item->widget()->deleteLater();
+    while (QLayoutItem *item = m_fixtureLine->takeAt(0))
         delete item;
-    }
+    qDeleteAll(m_fixtureButtons);
     m_fixtures.clear();
     if (m_leagues) {
         const auto listed = m_leagues->list();
@@ -237,43 +248,72 @@ void NewMatchPage::fillFixtures()
             const auto edition = m_club.library().load(league.ruleset.text());
             return !edition || (*edition)->manifest().game != Game::Football;
         });
-        m_fixtures = m_leagues->waitingIn(leagues, {}, mostFixtures, 0).next;
+        m_fixtures = m_leagues->waitingIn(leagues, {}, mostListed, 0).next;
     }
     std::erase_if(m_fixtures, [](const WaitingFixture &each) { return each.toDecide; });
-    for (size_t i = 0; i < m_fixtures.size(); ++i) {
+    m_fixtureButtons.clear();
+    for (size_t i = 0; i < std::min<size_t>(m_fixtures.size(), mostFixtures); ++i) {
         auto *button = new ActionButton(m_fixtureArea);
         button->setObjectName(u"take-fixture-%1"_s.arg(i));
         button->setCheckable(true);
         button->setIconName(u"league"_s);
         const WaitingFixture &each = m_fixtures.at(i);
-        button->setText(u"%1 – %2"_s.arg(each.home, each.away).replace(u'&', u"&&"_s));
+        button->setText(fixtureWords(each));
         button->setToolTip(u"%1 · %2"_s.arg(each.leagueName, each.competition));
         connect(button, &QAbstractButton::clicked, this, [this, i] { takeFixture(i); });
         m_fixtureLine->addWidget(button);
+        m_fixtureButtons.append(button);
     }
+    m_fixtureLine->addWidget(m_moreFixtures);
     resizeEvent(nullptr);
+}
+
+/// All of them, with their leagues.
+void NewMatchPage::openFixtures()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"fixture-menu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QString section;
+    for (size_t i = 0; i < m_fixtures.size(); ++i) {
+        const WaitingFixture &each = m_fixtures.at(i);
+        const QString of = tr("%1, round %2")
+                               .arg(u"%1 · %2"_s.arg(each.leagueName, each.competition),
+                                    QString::number(each.round));
+        if (std::exchange(section, of) != of)
+            menu->addSection(QString(of).replace(u'&', u"&&"_s));
+        QAction *action = menu->addAction(fixtureWords(each));
+        action->setCheckable(true);
+        action->setChecked(m_fixture && m_taken == i);
+        connect(action, &QAction::triggered, this, [this, i] { takeFixture(i); });
+    }
+    menu->popup(m_moreFixtures->mapToGlobal(QPoint(0, m_moreFixtures->height())));
 }
 
 void NewMatchPage::takeFixture(size_t index)
 {
     const bool again = m_fixture && m_taken == index;
     m_fixture.reset();
+    m_isRunning = false;
     showProblem({});
     if (!again) {
         const WaitingFixture &wanted = m_fixtures.at(index);
         const auto league = m_leagues->open(wanted.league);
         auto setup = league ? m_leagues->setupFor(league->league(), wanted.league, wanted.fixture)
                             : Result<MatchSetup>(league.error());
-        if (setup)
+        if (setup) {
             m_fixture = *std::move(setup);
-        else
+            const LeagueFixture *of = league->league().fixture(wanted.fixture);
+            m_isRunning = of && !of->match.isEmpty();
+        }
+        if (!setup)
             showProblem(setup.error().message);
     }
     m_taken = index;
     m_kits = {};
-    const auto buttons = m_fixtureArea->findChildren<ActionButton *>();
-    for (qsizetype i = 0; i < buttons.size(); ++i)
-        buttons.at(i)->setChecked(m_fixture && static_cast<size_t>(i) == m_taken);
+    for (qsizetype i = 0; i < m_fixtureButtons.size(); ++i)
+        m_fixtureButtons.at(i)->setChecked(m_fixture && static_cast<size_t>(i) == m_taken);
+    showStart();
     if (m_fixture) {
         m_terms->setEdition(m_fixture->ruleset.text());
         m_terms->setFixture(
@@ -409,7 +449,7 @@ void NewMatchPage::showSide(const MatchSetup &setup, const Ruleset &edition, Sea
         race.append(team.coach);
     card->showTeam({team, race.join(u" · "_s), goldText(teamValue(team, edition)),
                     lastOutcomes(m_club.teams(), team.id), sideFacts(setup, seat, edition),
-                    toColour(sideColour(setup, seat))});
+                    toColour(sideColour(setup, seat)), sideBadge(setup, seat)});
 }
 
 void NewMatchPage::showReminder()
@@ -444,19 +484,26 @@ void NewMatchPage::resizeEvent(QResizeEvent *event)
     if (event)
         QWidget::resizeEvent(event);
     const bool narrow = width() < gridStep(this, narrowSteps);
-    const auto buttons = m_fixtureArea->findChildren<ActionButton *>();
-    int room = width() * 6 / 10;
-    for (ActionButton *button : buttons) {
+    int room = width() * 6 / 10 - m_moreFixtures->sizeHint().width();
+    size_t seen = 0;
+    for (ActionButton *button : std::as_const(m_fixtureButtons)) {
         room -= button->sizeHint().width() + gridStep(this, 2);
         button->setVisible(room > 0);
+        seen += room > 0 ? 1 : 0;
     }
-    m_fixtureArea->setVisible(!buttons.isEmpty());
-    m_fixturesLabel->setVisible(!buttons.isEmpty() && !narrow);
+    m_moreFixtures->setVisible(seen < m_fixtures.size());
+    m_fixtureArea->setVisible(!m_fixtures.empty());
+    m_fixturesLabel->setVisible(!m_fixtures.empty() && !narrow);
     m_sentence->setVisible(!narrow);
     for (SideCard *card : m_cards)
         card->setSize(narrow                                      ? SideCard::Size::Narrow
                           : height() >= gridStep(this, tallSteps) ? SideCard::Size::Tall
                                                                   : SideCard::Size::Usual);
+}
+
+void NewMatchPage::showStart()
+{
+    m_start->setText(m_fixture && m_isRunning ? tr("Continue match") : tr("Start match"));
 }
 
 void NewMatchPage::retranslate()
@@ -474,7 +521,9 @@ void NewMatchPage::retranslate()
            "match."));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setKey(QKeySequence(Qt::Key_Escape));
-    m_start->setText(tr("Start match"));
+    m_moreFixtures->setToolTip(tr("All fixtures"));
+    m_moreFixtures->setAccessibleName(m_moreFixtures->toolTip());
+    showStart();
     for (SideCard *card : m_cards)
         card->retranslate();
     m_terms->retranslate();

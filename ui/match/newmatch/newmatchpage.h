@@ -85,6 +85,8 @@ private:
     void chooseTeam(Seat seat);
     void swapSides();
     void takeFixture(size_t index);
+    void openFixtures();
+    void showStart();
     void start();
     [[nodiscard]] MatchSetup drawnUp() const;
     void showSides();
@@ -99,6 +101,7 @@ private:
     WaitingFixtures m_fixtures; ///< the soonest first
     std::optional<MatchSetup> m_fixture; ///< of the one that was taken
     size_t m_taken = 0;
+    bool m_isRunning = false; ///< its match has begun
     Sides m_sides;
     std::array<std::optional<Rgb>, 2> m_kits;
     AgreedClock m_agreed;
@@ -109,6 +112,8 @@ private:
     TextLabel *m_fixturesLabel;
     QWidget *m_fixtureArea;
     QHBoxLayout *m_fixtureLine;
+    QList<ActionButton *> m_fixtureButtons;
+    ActionButton *m_moreFixtures;
     ScrollColumn *m_scroll;
     VersusRow *m_versus;
     std::array<SideCard *, 2> m_cards;

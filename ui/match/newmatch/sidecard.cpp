@@ -151,6 +151,7 @@ void SideCard::layOut()
     QBoxLayout *head = line();
     head->addWidget(m_badge, 0, Qt::AlignBottom);
     head->addLayout(names, 1);
+    head->addSpacing(gridStep(this, 5)); // the disc between the teams reaches over the edge
     auto *worth = new QVBoxLayout(m_worth);
     worth->setContentsMargins(0, 0, 0, 0);
     worth->setSpacing(gridStep(this, 1));
@@ -219,7 +220,7 @@ void SideCard::showTeam(const SideShown &shown)
 {
     m_isQuick = false;
     m_shirt = shown.shirt;
-    m_badge->setBadge(shown.team.badge);
+    m_badge->setBadge(shown.badge);
     m_name->setText(shown.team.name);
     m_race->setText(shown.race);
     m_value->setText(shown.value);

@@ -30,6 +30,7 @@ struct SideShown
     std::vector<LeagueOutcome> form;
     std::vector<SideFact> facts;
     QColor shirt; ///< in this match
+    Badge badge; ///< in that colour
 };
 
 /// One side of a match to come, facing the other: a kept team, or a quick team of which only the
