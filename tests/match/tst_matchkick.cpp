@@ -558,7 +558,7 @@ void TestMatchKick::cardsInBetween_data()
     QTest::newRow("a re-roll") << u"benefits-of-training-2016/round-the-clock-training"_s << true
                                << false;
     QTest::newRow("an armour roll")
-        << u"miscellaneous-mayhem-2016/heel-turn"_s << false << false; // when it is made
+        << u"miscellaneous-mayhem-2016/heel-turn"_s << false << true; // against a re-roll
 }
 
 void TestMatchKick::cardsInBetween()

@@ -19,7 +19,8 @@ std::optional<BoardPush> askedPush(const MatchState &state, const Step &step)
     std::vector<Square> squares = pushSquares(state, step);
     if (squares.empty())
         return std::nullopt;
-    return BoardPush{pushedPlayer(state, step), std::move(squares), std::nullopt};
+    return BoardPush{pushedPlayer(state, step), std::move(squares), std::nullopt,
+                     whoPushes(state, step)};
 }
 
 } // namespace
@@ -30,7 +31,7 @@ std::vector<Event> BoardPush::to(Square square) const
     if (outcome)
         events.push_back(*outcome);
     if (!outcome || squares.size() > 1) // who can go to one only is not asked
-        events.push_back(choosing(Asks::PushBackSquare, noSeat, board::squareName(square)));
+        events.push_back(choosing(Asks::PushBackSquare, decides, board::squareName(square)));
     return events;
 }
 
@@ -59,7 +60,8 @@ std::optional<BoardPush> pendingPush(const MatchContext &context, const MatchSta
     const QString victim = step.player.toString();
     for (const BlockAdvice &block : advisor.blocks(state, step.by.toString())) {
         if (block.victim == victim && block.push.kind == PushOptions::Kind::Empty)
-            return BoardPush{victim, block.push.squares, choosing(asked, likely)};
+            return BoardPush{victim, block.push.squares, choosing(asked, likely),
+                             state.playsFor(step.by)};
     }
     return std::nullopt;
 }

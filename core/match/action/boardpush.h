@@ -12,6 +12,7 @@ struct BoardPush
     QString victim; ///< his ref
     std::vector<Square> squares; ///< one of them is where he ends
     std::optional<Event> outcome; ///< what most likely becomes of the two, where that is not said
+    Seat decides = noSeat; ///< who says where he goes
 
     /// He is pushed there.
     [[nodiscard]] std::vector<Event> to(Square square) const;

@@ -141,9 +141,7 @@ std::vector<Prompt> pushPrompts(const MatchContext &, const MatchState &state, c
     for (const Square square : options.squares)
         names.append(board::squareName(square));
     const Square straight = squaresBehind(squareAt(rowOf(step), 1), squareAt(rowOf(step), 0))[1];
-    Prompt prompt = choicePrompt(
-        Asks::PushBackSquare,
-        options.pushedCoachPicks ? state.playsFor(pushed) : state.playsFor(step.by), names);
+    Prompt prompt = choicePrompt(Asks::PushBackSquare, whoPushes(state, step), names);
     if (names.contains(board::squareName(straight)))
         prompt.usual = board::squareName(straight);
     return only(std::move(prompt));
@@ -322,6 +320,12 @@ void pushOnPitch(MatchState &state, const Step &block, const QString &outcome)
 std::vector<Square> pushSquares(const MatchState &state, const Step &push)
 {
     return mayStay(state, push) ? std::vector<Square>() : optionsOf(state, push).squares;
+}
+
+Seat whoPushes(const MatchState &state, const Step &push)
+{
+    const PlayerRef pushed = PlayerRef::fromString(pushedPlayer(state, push));
+    return state.playsFor(optionsOf(state, push).pushedCoachPicks ? pushed : push.by);
 }
 
 QString pushedPlayer(const MatchState &state, const Step &push)

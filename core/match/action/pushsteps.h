@@ -16,6 +16,8 @@ void pushOnPitch(MatchState &state, const Step &block, const QString &outcome);
 
 /// The squares that are asked for just now, where who is on top is pushed.
 [[nodiscard]] std::vector<Square> pushSquares(const MatchState &state, const Step &push);
+/// Whose coach says which of them.
+[[nodiscard]] Seat whoPushes(const MatchState &state, const Step &push);
 /// Who is pushed there.
 [[nodiscard]] QString pushedPlayer(const MatchState &state, const Step &push);
 
